@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A C library of the system, found with pkg-config.
+func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "platen",
+  products: [
+    .library(name: "Platen", targets: ["Platen"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "platen", targets: ["PlatenCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    system("CCairo", "cairo", apt: "libcairo2-dev"),
+    system("CFreeType", "freetype2", apt: "libfreetype-dev"),
+    system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+    system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CISAL", "libisal", apt: "libisal-dev"),
+    system("CZlib", "zlib", apt: "zlib1g-dev"),
+
+    library("PlatenLayout", []),
+    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
+    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CZlib"]),
+    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing"]),
+    library("SwiftUI", ["Platen"]),
+    .executableTarget(
+      name: "PlatenCommand",
+      dependencies: [
+        "Platen", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+
+    tests("PlatenLayoutTests", ["PlatenLayout"]),
+    tests("PlatenTextTests", ["PlatenText"]),
+    tests("PlatenDrawingTests", ["PlatenDrawing"]),
+    tests("PlatenTests", ["Platen"]),
+    tests("PlatenCommandTests", ["PlatenCommand"]),
+  ]
+)

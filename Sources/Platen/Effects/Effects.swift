@@ -1,0 +1,103 @@
+public import Foundation
+internal import PlatenDrawing
+public import PlatenLayout
+
+extension View {
+  /// This view, less opaque; 0 is invisible and 1 as it is.
+  public func opacity(_ opacity: Double) -> some View {
+    effect { _, group in group.opacity = min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
+  }
+
+  /// This view, invisible; its space stays.
+  public func hidden() -> some View { opacity(0) }
+
+  /// The part of this view that lies in a shape.
+  public func clipShape<S: Shape>(_ shape: S) -> some View {
+    effect { frame, group in group.clip = shape.path(in: frame) }
+  }
+
+  /// The part of this view that lies in its own frame.
+  public func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// This view with its corners cut round, in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    transformed(around: anchor) { _ in CGAffineTransform(scaleX: scale.width, y: scale.height) }
+  }
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// This view, drawn turned clockwise around a point; its space stays.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(around: anchor) { _ in CGAffineTransform(rotationAngle: angle.radians) }
+  }
+
+  /// This view, drawn elsewhere; its space stays. Lengths are points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    Wrapped(content: self) { child, _ in
+      OffsetNode(child, offset: CGSize(width: x, height: y))
+    }
+  }
+
+  /// This view, drawn elsewhere; its space stays. Lengths are points.
+  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+  private func transformed(
+    around anchor: UnitPoint, _ transform: @escaping (CGRect) -> CGAffineTransform
+  ) -> some View {
+    effect { frame, group in
+      let x = frame.minX + anchor.x * frame.width
+      let y = frame.minY + anchor.y * frame.height
+      group.transform = CGAffineTransform(translationX: -x, y: -y)
+        .concatenating(transform(frame))
+        .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+  }
+
+  private func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
+    Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
+  }
+}
+
+/// A node that is drawn as a group, changed by what its frame is.
+private final class EffectNode: UnaryNode {
+  private let change: (CGRect, inout DisplayGroup) -> Void
+
+  init(_ child: Node, change: @escaping (CGRect, inout DisplayGroup) -> Void) {
+    self.change = change
+    super.init(child)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    drawing.group({ change(frame, &$0) }) { super.draw(into: &$0, at: origin) }
+  }
+}
+
+/// A node whose child lies elsewhere.
+private final class OffsetNode: UnaryNode {
+  private let offset: CGSize
+
+  init(_ child: Node, offset: CGSize) {
+    self.offset = offset
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenLayout
+public import PlatenText
+
+/// What views inherit from those around them.
+public struct EnvironmentValues {
+  /// The values live in one object, so that handing them to every view costs little.
+  private final class Storage {
+    var font: Font?
+    var foreground: Color?
+    var tint = Color.accentColor
+    var colorScheme = ColorScheme.light
+    var dynamicTypeSize = DynamicTypeSize.large
+    var displayScale: CGFloat = 2
+    var layoutDirection = LayoutDirection.leftToRight
+    var paragraph = ParagraphStyle()
+    var stackOrientation: Axis?
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    init(_ other: Storage) {
+      font = other.font
+      foreground = other.foreground
+      tint = other.tint
+      colorScheme = other.colorScheme
+      dynamicTypeSize = other.dynamicTypeSize
+      displayScale = other.displayScale
+      layoutDirection = other.layoutDirection
+      paragraph = other.paragraph
+      stackOrientation = other.stackOrientation
+      custom = other.custom
+    }
+  }
+
+  private var storage = Storage()
+
+  /// The environment outside of all views.
+  public init() {}
+
+  private subscript<Value>(
+    stored path: ReferenceWritableKeyPath<Storage, Value>
+  ) -> Value {
+    get { storage[keyPath: path] }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+      storage[keyPath: path] = newValue
+    }
+  }
+
+  /// A value of a key that Platen does not know.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { self[stored: \.custom][ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The font of texts that have none of their own; nil for body.
+  public var font: Font? {
+    get { storage.font }
+    set { self[stored: \.font] = newValue }
+  }
+
+  /// Whether the surrounding is light or dark.
+  public var colorScheme: ColorScheme {
+    get { storage.colorScheme }
+    set { self[stored: \.colorScheme] = newValue }
+  }
+
+  /// The reader's preferred text size.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { storage.dynamicTypeSize }
+    set { self[stored: \.dynamicTypeSize] = newValue }
+  }
+
+  /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
+  ///
+  /// It is not the scale of the output: a picture has the same layout at every scale.
+  public var displayScale: CGFloat {
+    get { storage.displayScale }
+    set { self[stored: \.displayScale] = newValue }
+  }
+
+  /// The length in points of a pixel of ``displayScale``.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection {
+    get { storage.layoutDirection }
+    set { self[stored: \.layoutDirection] = newValue }
+  }
+
+  /// The most lines of a text; nil for no limit.
+  public var lineLimit: Int? {
+    get { storage.paragraph.lineLimit }
+    set { self[stored: \.paragraph].lineLimit = newValue }
+  }
+
+  /// The least part of its size that a text may shrink to before it is truncated, 0 to 1.
+  public var minimumScaleFactor: CGFloat {
+    get { storage.paragraph.minimumScaleFactor }
+    set { self[stored: \.paragraph].minimumScaleFactor = newValue }
+  }
+
+  /// Additional space between a text's lines, in points.
+  public var lineSpacing: CGFloat {
+    get { storage.paragraph.lineSpacing }
+    set { self[stored: \.paragraph].lineSpacing = newValue }
+  }
+
+  /// How a text fills the space that is offered to it.
+  package var paragraph: ParagraphStyle {
+    get { storage.paragraph }
+    set { self[stored: \.paragraph] = newValue }
+  }
+
+  /// The colour of texts and shapes that have none of their own; nil for primary.
+  package var foreground: Color? {
+    get { storage.foreground }
+    set { self[stored: \.foreground] = newValue }
+  }
+
+  /// The colour of what can be acted on.
+  package var tint: Color {
+    get { storage.tint }
+    set { self[stored: \.tint] = newValue }
+  }
+
+  /// The axis of the stack around a view; nil outside of stacks.
+  var stackOrientation: Axis? {
+    get { storage.stackOrientation }
+    set { self[stored: \.stackOrientation] = newValue }
+  }
+
+  /// The components that a colour has here.
+  package func resolve(_ color: Color) -> Color.Resolved { color.resolved(in: colorScheme) }
+
+  /// The components of the foreground.
+  package var foregroundColor: Color.Resolved { resolve(foreground ?? .primary) }
+
+  /// The font, family and size that texts have here.
+  package var resolvedFont: ResolvedFont { (font ?? .body).resolved(for: dynamicTypeSize) }
+}

@@ -1,0 +1,4 @@
+@_exported public import Foundation
+@_exported public import PlatenDrawing
+@_exported public import PlatenLayout
+@_exported public import PlatenText

@@ -1,0 +1,53 @@
+/// A layout and the views in it.
+final class LayoutNode<L: Layout>: Node {
+  private let layout: L
+  private let nodes: [Node]
+  private let subviews: LayoutSubviews
+  private var cache: L.Cache
+
+  init(_ layout: L, children: [Node], context: _ViewContext) {
+    self.layout = layout
+    nodes = children
+    subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
+    cache = layout.makeCache(subviews: subviews)
+  }
+
+  override var children: [Node] { nodes }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func placeChildren() {
+    let bounds = CGRect(origin: .zero, size: size)
+    layout.placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews.placing(in: bounds), cache: &cache)
+    for node in nodes {
+      if !node.isPlaced {
+        node.place(
+          at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      }
+      settle(node)
+    }
+  }
+
+  override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
+
+  override var layoutSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  override func explicitAlignment(
+    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    layout.explicitAlignment(
+      of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
+      subviews: subviews, cache: &cache)
+  }
+
+  override func explicitAlignment(
+    of guide: VerticalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    layout.explicitAlignment(
+      of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
+      subviews: subviews, cache: &cache)
+  }
+}

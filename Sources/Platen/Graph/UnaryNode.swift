@@ -1,0 +1,66 @@
+/// A node around one other, which it changes in one respect and is like in all others.
+class UnaryNode: Node {
+  let child: Node
+
+  init(_ child: Node) { self.child = child }
+
+  /// What the child is proposed when this node is proposed something.
+  func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  /// Where the child's corner lies in a node of a size, and its proposal.
+  func childPlace(
+    size: CGSize, proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    (.zero, childProposal(proposal))
+  }
+
+  override var children: [Node] { [child] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.layoutSize(in: childProposal(proposal))
+  }
+
+  override func placeChildren() {
+    let place = childPlace(size: size, proposal: proposal)
+    settle(child, at: place.origin, proposal: place.proposal)
+  }
+
+  override var layoutPriority: Double { child.layoutPriority }
+
+  override var layoutSpacing: ViewSpacing { child.layoutSpacing }
+
+  /// The child's spacing, on some edges that of a view without text.
+  final func childSpacing(resetting edges: Edge.Set) -> ViewSpacing {
+    var spacing = child.layoutSpacing
+    spacing.reset(edges)
+    return spacing
+  }
+
+  override func explicitAlignment(
+    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let place = childPlace(size: layoutSize(in: proposal), proposal: proposal)
+    return child.explicitAlignment(of: guide, in: place.proposal).map { $0 + place.origin.x }
+  }
+
+  override func explicitAlignment(
+    of guide: VerticalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let place = childPlace(size: layoutSize(in: proposal), proposal: proposal)
+    return child.explicitAlignment(of: guide, in: place.proposal).map { $0 + place.origin.y }
+  }
+
+  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    child.layoutValue(for: key)
+  }
+}
+
+/// A view that puts a node around each of the nodes of another.
+struct Wrapped<Content: View>: _PrimitiveView {
+  let content: Content
+  let wrap: (Node, _ViewContext) -> Node
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    for node in context.nodes(of: content) { list.nodes.append(wrap(node, context)) }
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+internal import PlatenDrawing
+public import PlatenLayout
+
+extension View {
+  /// This view with another in front of it, which is proposed this one's size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    layered(content(), alignment, isInFront: true)
+  }
+
+  /// This view with another in front of it, which is proposed this one's size.
+  @_disfavoredOverload
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    layered(overlay, alignment, isInFront: true)
+  }
+
+  /// This view with a style in front of it.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    layered(Rectangle().fill(style), .center, isInFront: true)
+  }
+
+  /// This view with another behind it, which is proposed this one's size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    layered(content(), alignment, isInFront: false)
+  }
+
+  /// This view with another behind it, which is proposed this one's size.
+  @_disfavoredOverload
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    layered(background, alignment, isInFront: false)
+  }
+
+  /// This view with a style behind it.
+  public func background<S: ShapeStyle>(_ style: S) -> some View {
+    layered(Rectangle().fill(style), .center, isInFront: false)
+  }
+
+  /// This view with a shape behind it, filled with a style.
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    layered(shape.fill(style), .center, isInFront: false)
+  }
+
+  /// This view with a border inside of its edges, `width` points wide.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isInFront: true)
+  }
+
+  private func layered(
+    _ layer: some View, _ alignment: Alignment, isInFront: Bool
+  ) -> some View {
+    Wrapped(content: self) { child, context in
+      let inner = context.child(isInFront ? 1 : 2)
+      guard let node = inner.node(of: layer, alignment: alignment) else { return child }
+      return LayeredNode(child, layer: node, alignment: alignment, isInFront: isInFront)
+    }
+  }
+}
+
+/// A node with another before or behind it that has no say in its size.
+private final class LayeredNode: UnaryNode {
+  private let layer: Node
+  private let alignment: Alignment
+  private let isInFront: Bool
+
+  init(_ child: Node, layer: Node, alignment: Alignment, isInFront: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(child)
+  }
+
+  override var children: [Node] { isInFront ? [child, layer] : [layer, child] }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let proposal = ProposedViewSize(size)
+    settle(
+      layer, at: layer.origin(alignedIn: size, alignment, proposal: proposal), proposal: proposal)
+  }
+}

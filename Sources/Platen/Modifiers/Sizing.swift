@@ -1,0 +1,79 @@
+public import Foundation
+internal import PlatenLayout
+
+/// Whether a picture fills its space or fits into it.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  case fit, fill
+}
+
+extension View {
+  /// This view at its ideal size along some axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    Wrapped(content: self) { child, _ in
+      FixedSizeNode(child, horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// This view at its ideal size.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// This view, proposed the largest size of a ratio of width to height that fits the space, or the
+  /// smallest that fills it; nil for the ratio of its ideal size.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    Wrapped(content: self) { child, _ in
+      AspectRatioNode(
+        child, ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode)
+    }
+  }
+
+  /// This view, proposed the largest size of a shape that fits the space, or the smallest that
+  /// fills it.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    Wrapped(content: self) { child, _ in
+      AspectRatioNode(child, ratio: aspectRatio, mode: contentMode)
+    }
+  }
+
+  /// This view in its own ratio, as large as fits the space.
+  public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+
+  /// This view in its own ratio, as small as fills the space.
+  public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}
+
+private final class FixedSizeNode: UnaryNode {
+  private let horizontal: Bool
+  private let vertical: Bool
+
+  init(_ child: Node, horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(child)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}
+
+private final class AspectRatioNode: UnaryNode {
+  private let ratio: CGSize?
+  private let mode: ContentMode
+
+  init(_ child: Node, ratio: CGSize?, mode: ContentMode) {
+    self.ratio = ratio
+    self.mode = mode
+    super.init(child)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    if proposal.width == nil && proposal.height == nil { return proposal }
+    let shape = ratio ?? child.layoutSize(in: .unspecified)
+    guard shape.width > 0, shape.height > 0 else { return proposal }
+    let horizontal = (proposal.width ?? .infinity) / shape.width
+    let vertical = (proposal.height ?? .infinity) / shape.height
+    let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+    return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+public import PlatenLayout
+
+extension View {
+  /// This view with a priority when a stack hands out space; 0 is usual.
+  public func layoutPriority(_ value: Double) -> some View {
+    Wrapped(content: self) { child, _ in PriorityNode(child, priority: value) }
+  }
+
+  /// This view with a value that its layout may read.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    Wrapped(content: self) { child, _ in LayoutValueNode(child, key: key, value: value) }
+  }
+
+  /// This view with a horizontal guide of its own, in points from its leading edge.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      HorizontalGuideNode(child, guide: guide, computeValue: computeValue)
+    }
+  }
+
+  /// This view with a vertical guide of its own, in points from its top edge.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      VerticalGuideNode(child, guide: guide, computeValue: computeValue)
+    }
+  }
+}
+
+private final class PriorityNode: UnaryNode {
+  private let priority: Double
+
+  init(_ child: Node, priority: Double) {
+    self.priority = priority
+    super.init(child)
+  }
+
+  override var layoutPriority: Double { priority }
+}
+
+private final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
+  private let value: Key.Value
+
+  init(_ child: Node, key: Key.Type, value: Key.Value) {
+    self.value = value
+    super.init(child)
+  }
+
+  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    if key == Key.self, let value = value as? K.Value { return value }
+    return super.layoutValue(for: key)
+  }
+}
+
+private final class HorizontalGuideNode: UnaryNode {
+  private let guide: HorizontalAlignment
+  private let computeValue: (ViewDimensions) -> CGFloat
+
+  init(
+    _ child: Node, guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    self.guide = guide
+    self.computeValue = computeValue
+    super.init(child)
+  }
+
+  override func explicitAlignment(
+    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
+    return computeValue(ViewDimensions(of: child, in: proposal))
+  }
+}
+
+private final class VerticalGuideNode: UnaryNode {
+  private let guide: VerticalAlignment
+  private let computeValue: (ViewDimensions) -> CGFloat
+
+  init(
+    _ child: Node, guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) {
+    self.guide = guide
+    self.computeValue = computeValue
+    super.init(child)
+  }
+
+  override func explicitAlignment(
+    of guide: VerticalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
+    return computeValue(ViewDimensions(of: child, in: proposal))
+  }
+}

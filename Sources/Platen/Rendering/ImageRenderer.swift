@@ -1,0 +1,111 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenLayout
+public import PlatenText
+
+/// Renders a view to SVG, PNG or PDF.
+///
+/// A renderer belongs to one thread at a time; many may work at once.
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// The space that the view is offered; unspecified for its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point of a PNG, to which frames are rounded in every format.
+  public var scale: CGFloat = 1
+  /// Whether the picture has a background, white or black by the colour scheme.
+  public var isOpaque = false
+  /// What lies under the view; nil for nothing, or for white or black if ``isOpaque``.
+  public var background: Color?
+  /// The environment of the view.
+  public var environment = EnvironmentValues()
+  /// What the picture is called, for those who cannot see it.
+  public var title = ""
+  /// How a PNG is encoded; ``scale`` counts, not the options' own.
+  public var pngOptions = PNGOptions()
+  /// The fonts.
+  public var library: FontLibrary
+
+  /// Makes a renderer of a view with the bundled fonts.
+  public init(content: Content, library: FontLibrary = .shared) {
+    self.content = content
+    self.library = library
+  }
+
+  /// Lays the view out and returns what there is to draw.
+  ///
+  /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
+  ///   symbols.
+  public func displayList() throws -> DisplayList {
+    let context = MeasuringContext(
+      library: library, dynamicTypeSize: environment.dynamicTypeSize,
+      displayScale: environment.displayScale)
+    return try MeasuringContext.with(context) {
+      let pass = RenderPass(library: library)
+      let root = try pass.settle { layOut(in: pass) }
+      // A view may fail while it is placed or observed, too.
+      if let failure = pass.failure { throw failure }
+      return draw(root)
+    }
+  }
+
+  /// The picture as an SVG.
+  public func svgData() throws -> Data { try data(as: .svg) }
+
+  /// The picture as a PNG.
+  public func pngData() throws -> Data { try data(as: .png) }
+
+  /// The picture as a PDF.
+  public func pdfData() throws -> Data { try data(as: .pdf) }
+
+  /// The picture in a format.
+  public func data(as format: PictureFormat) throws -> Data {
+    try displayList().data(as: format, options: options, library: library)
+  }
+
+  /// Writes the picture into a file, whole or not at all; its ending chooses the format.
+  ///
+  /// - Throws: What rendering throws, and an error for an ending that is none of svg, png and pdf.
+  public func write(to url: URL) throws {
+    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+      throw RenderError(
+        code: .format,
+        description: "\"\(url.lastPathComponent)\" ends in none of .svg, .png and .pdf")
+    }
+    try displayList().write(to: url, as: format, options: options, library: library)
+  }
+}
+
+extension ImageRenderer {
+  /// The PNG options with this renderer's scale.
+  package var options: PNGOptions {
+    var options = pngOptions
+    options.scale = scale
+    return options
+  }
+
+  private func layOut(in pass: RenderPass) -> Node {
+    let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
+    let nodes = context.nodes(of: content)
+    let child =
+      nodes.count == 1
+      ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, context: context)
+    let root = UnaryNode(child)
+    root.place(at: .zero, anchor: .topLeading, proposal: proposedSize)
+    root.placeChildren()
+    return root
+  }
+
+  private func draw(_ root: Node) -> DisplayList {
+    var drawing = Drawing(grid: PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1))
+    root.draw(into: &drawing, at: .zero)
+    var list = DisplayList(size: root.size, items: drawing.items)
+    list.title = title
+    list.missing = drawing.missing
+    list.background = background.map(environment.resolve)
+    if isOpaque, list.background == nil {
+      list.background = environment.resolve(BackgroundStyle()._color(in: environment))
+    }
+    return list
+  }
+}

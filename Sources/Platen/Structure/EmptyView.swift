@@ -1,0 +1,8 @@
+/// No view: nothing is drawn and no space is taken.
+public struct EmptyView: _PrimitiveView {
+  /// Makes the view.
+  public init() {}
+
+  /// Adds nothing.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {}
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+
+/// A view for each element of a collection; their container sees each.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  private let id: (Data.Element) -> ID
+
+  /// Adds the views' nodes in the order of the elements.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    for element in data {
+      content(element)._appendNodes(to: &list, in: context.child(id(element)))
+    }
+  }
+}
+
+extension ForEach {
+  /// A view for each element, known by what a key path leads to.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// A view for each element, known by its own id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

@@ -1,0 +1,55 @@
+/// A change to a view that can be used on any.
+public protocol ViewModifier {
+  /// The type of what the modifier makes.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifierContent<Self>
+
+  /// What the modifier makes of a view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is given.
+public struct _ViewModifierContent<Modifier>: _PrimitiveView {
+  let append: (inout _NodeList, _ViewContext) -> Void
+
+  /// Adds the nodes of the view that is modified.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    append(&list, context)
+  }
+}
+
+/// A view and what changes it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Puts a change on a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never asked for: the modifier makes the body.
+  public var body: Never { fatalError("ModifiedContent has no body") }
+
+  /// Adds the nodes of what the modifier makes.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let inner = context.descending(into: Modifier.self)
+    let placeholder = _ViewModifierContent<Modifier> { list, outer in
+      content._appendNodes(to: &list, in: outer.descending(into: Content.self))
+    }
+    context.installed(modifier).body(content: placeholder)._appendNodes(to: &list, in: inner)
+  }
+}
+
+extension View {
+  /// This view, changed.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,2 @@
+internal import Platen
+@main struct P { static func main() {} }

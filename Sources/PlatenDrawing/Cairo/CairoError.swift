@@ -1,0 +1,19 @@
+internal import CCairo
+
+/// What Cairo says went wrong.
+public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Cairo's status code.
+  public let status: Int32
+
+  /// Cairo's words for the status.
+  public var description: String {
+    "Cairo: " + String(cString: cairo_status_to_string(cairo_status_t(UInt32(status))))
+  }
+
+  init(_ status: cairo_status_t) { self.status = Int32(status.rawValue) }
+
+  /// Throws unless the status is success.
+  static func check(_ status: cairo_status_t) throws(CairoError) {
+    if status != CAIRO_STATUS_SUCCESS { throw CairoError(status) }
+  }
+}

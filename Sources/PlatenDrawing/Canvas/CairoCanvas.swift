@@ -1,0 +1,68 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+
+/// Draws display items with Cairo: paths as they are, glyphs as its painter does.
+final class CairoCanvas {
+  private let context: CairoContext
+  private let painter: any GlyphPainter
+  /// From the items' coordinates to the surface's.
+  private var transform: CGAffineTransform
+  /// How many clips and opacities are in force.
+  private var groupDepth = 0
+
+  /// A canvas whose points are put on the surface by `transform`.
+  init(_ context: CairoContext, painter: any GlyphPainter, transform: CGAffineTransform) {
+    self.context = context
+    self.painter = painter
+    self.transform = transform
+    context.concatenate(transform)
+  }
+
+  /// Fills the whole surface.
+  func fill(_ color: Color.Resolved) {
+    context.setColor(color)
+    cairo_paint(context.raw)
+  }
+
+  /// Draws an item over what is there.
+  func draw(_ item: DisplayItem) throws {
+    switch item {
+    case .fill(let path, let color):
+      context.setPath(path)
+      context.setColor(color)
+      cairo_fill(context.raw)
+    case .stroke(let path, let style, let color):
+      context.setPath(path)
+      context.setStyle(style)
+      context.setColor(color)
+      cairo_stroke(context.raw)
+    case .glyphs(let glyphs):
+      try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)
+    case .group(let group):
+      try draw(group)
+    }
+  }
+
+  private func draw(_ group: DisplayGroup) throws {
+    let outer = transform
+    transform = group.transform.concatenating(outer)
+    cairo_save(context.raw)
+    context.concatenate(group.transform)
+    if let clip = group.clip {
+      context.setPath(clip)
+      cairo_clip(context.raw)
+    }
+    let isDeep = group.clip != nil || group.opacity < 1
+    if isDeep { groupDepth += 1 }
+    if group.opacity < 1 { cairo_push_group(context.raw) }
+    for item in group.items { try draw(item) }
+    if group.opacity < 1 {
+      cairo_pop_group_to_source(context.raw)
+      cairo_paint_with_alpha(context.raw, group.opacity)
+    }
+    if isDeep { groupDepth -= 1 }
+    cairo_restore(context.raw)
+    transform = outer
+  }
+}

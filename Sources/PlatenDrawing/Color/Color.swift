@@ -1,0 +1,93 @@
+internal import Foundation
+
+/// A colour, which may differ between the light and the dark scheme.
+public struct Color: Hashable, Sendable {
+  /// A colour's components in sRGB, each from 0 to 1, not premultiplied.
+  public struct Resolved: Hashable, Sendable {
+    /// Red, from 0 to 1.
+    public var red: Double
+    /// Green, from 0 to 1.
+    public var green: Double
+    /// Blue, from 0 to 1.
+    public var blue: Double
+    /// From 0, transparent, to 1, opaque.
+    public var opacity: Double
+
+    /// Makes a colour of components from 0 to 1; what lies outside is brought to the nearer end.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+      self.red = Self.component(red)
+      self.green = Self.component(green)
+      self.blue = Self.component(blue)
+      self.opacity = Self.component(opacity)
+    }
+
+    private static func component(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, 0), 1)
+    }
+  }
+
+  /// The colour space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+  }
+
+  private var light: Resolved
+  private var dark: Resolved
+
+  package init(light: Resolved, dark: Resolved) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// A colour that is the same in both schemes.
+  public init(_ resolved: Resolved) { self.init(light: resolved, dark: resolved) }
+
+  /// A colour of red, green and blue from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A grey from 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A colour of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let position = (hue - hue.rounded(.down)) * 6
+    func component(_ n: Double) -> Double {
+      let k = (n + position).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The components of this colour in a scheme.
+  package func resolved(in scheme: ColorScheme) -> Resolved { scheme == .light ? light : dark }
+
+  /// This colour with its opacity multiplied by `opacity`, 0 to 1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(light: light.multiplied(by: opacity), dark: dark.multiplied(by: opacity))
+  }
+}
+
+extension Color.Resolved {
+  /// This colour with its opacity multiplied by `opacity`.
+  package func multiplied(by opacity: Double) -> Color.Resolved {
+    Color.Resolved(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
+  }
+
+  /// The colour between this one at 0 and `other` at 1, mixed component by component.
+  package func mixed(with other: Color.Resolved, by amount: Double) -> Color.Resolved {
+    func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+    return Color.Resolved(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      opacity: mix(opacity, other.opacity))
+  }
+
+  /// Whether red, green and blue are equal.
+  var isGray: Bool { red == green && green == blue }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+public import PlatenText
+
+/// A picture as a list of what to draw, in order. Lengths and places are points, y down.
+///
+/// It is a value that depends on nothing else: the same list gives the same bytes.
+public struct DisplayList: Sendable {
+  /// The width and height of the picture.
+  public var size: CGSize
+  /// What the picture is called, for those who cannot see it; empty for none.
+  public var title = ""
+  /// What lies under everything; nil for a transparent picture.
+  public var background: Color.Resolved?
+  /// The characters that no font has, in order.
+  public var missing: [MissingGlyph] = []
+  package var items: [DisplayItem]
+
+  package init(size: CGSize, items: [DisplayItem] = []) {
+    self.size = size
+    self.items = items
+  }
+
+  /// Whether nothing under the picture shows through.
+  var isOpaque: Bool { background?.opacity == 1 }
+
+  /// Whether the picture is opaque and has no colours.
+  var isGray: Bool { isOpaque && background?.isGray == true && items.allSatisfy(\.isGray) }
+}

@@ -1,0 +1,13 @@
+internal import PlatenLayout
+
+/// Puts glyphs on a surface: as outlines in documents, as bitmaps in pixels.
+protocol GlyphPainter {
+  /// Draws glyphs over what is there.
+  ///
+  /// - Parameters:
+  ///   - transform: From points to the surface, as it is in force on the context.
+  ///   - isPlain: Whether neither clip nor group is in force, so that pixels may be set directly.
+  func paint(
+    _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
+  ) throws
+}

@@ -1,0 +1,92 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenText
+
+/// What drawing glyphs leaves behind for the next picture: bitmaps and Cairo's font faces.
+///
+/// One render has it at a time; the library keeps as many as there were renders at once.
+final class GlyphStore {
+  /// How many bytes of bitmaps are kept before all are let go.
+  private static let capacity = 32 << 20
+
+  private let rasterizer: GlyphRasterizer
+  private var bitmaps: [StrikeKey: GlyphStrike] = [:]
+  private var pictures: [PictureKey: CairoImage] = [:]
+  private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
+  private var size = 0
+
+  private struct StrikeKey: Hashable {
+    var face: ObjectIdentifier
+    var pixels: CGFloat
+  }
+
+  private struct PictureKey: Hashable {
+    var face: ObjectIdentifier
+    var glyph: UInt32
+  }
+
+  init() throws(FontError) { rasterizer = try GlyphRasterizer() }
+
+  /// The bitmaps of a face whose em is `pixels` pixels.
+  func strike(of face: FontFace, pixels: CGFloat) -> GlyphStrike {
+    let key = StrikeKey(face: ObjectIdentifier(face), pixels: pixels)
+    if let known = bitmaps[key] { return known }
+    let strike = GlyphStrike(face: face, pixels: pixels)
+    bitmaps[key] = strike
+    return strike
+  }
+
+  /// The coverage of a glyph at a quarter of a pixel.
+  func coverage(
+    ofGlyph glyph: UInt32, in strike: GlyphStrike, quarters: (x: Int, y: Int)
+  ) throws(FontError) -> GlyphBitmap {
+    let key = GlyphStrike.Key(glyph: glyph, quarters: quarters)
+    if let known = strike.bitmaps[key] { return known }
+    let bitmap = try rasterizer.bitmap(
+      ofGlyph: glyph, face: strike.face, pixels: strike.pixels,
+      offset: CGPoint(x: CGFloat(quarters.x) / 4, y: CGFloat(quarters.y) / 4))
+    strike.bitmaps[key] = bitmap
+    keep(bitmap.coverage.count)
+    return bitmap
+  }
+
+  /// The picture that a colour font has for a glyph; nil if it has none.
+  func picture(ofGlyph glyph: UInt32, face: FontFace) throws(CairoError) -> CairoImage? {
+    let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
+    if let known = pictures[key] { return known }
+    guard let png = face.picture(ofGlyph: glyph) else { return nil }
+    let picture = try CairoImage(png: png)
+    picture.attach(png: png)
+    pictures[key] = picture
+    keep(picture.stride * picture.height)
+    return picture
+  }
+
+  /// A glyph's picture at a size in pixels.
+  func scaled(
+    _ picture: CairoImage, ofGlyph glyph: UInt32, in strike: GlyphStrike, width: CGFloat,
+    height: CGFloat
+  ) throws(CairoError) -> CairoImage {
+    if let known = strike.pictures[glyph] { return known }
+    let scaled = try picture.scaled(width: width, height: height)
+    strike.pictures[glyph] = scaled
+    keep(scaled.stride * scaled.height)
+    return scaled
+  }
+
+  /// Cairo's font face over FreeType's, for outlines in documents.
+  func fontFace(for face: FontFace) throws -> CairoFontFace {
+    if let known = fontFaces[ObjectIdentifier(face)] { return known }
+    let made = try CairoFontFace(face, rasterizer: rasterizer)
+    fontFaces[ObjectIdentifier(face)] = made
+    return made
+  }
+
+  private func keep(_ bytes: Int) {
+    size += bytes
+    guard size > Self.capacity else { return }
+    bitmaps.removeAll()
+    pictures.removeAll()
+    size = 0
+  }
+}

@@ -1,0 +1,71 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+internal import PlatenText
+
+/// Draws glyphs by their outlines, and colour glyphs by their pictures.
+struct OutlinePainter: GlyphPainter {
+  let store: GlyphStore
+  /// Whether Cairo may take the glyphs as such, so that a document has each outline once. On
+  /// pixels it would set them on whole ones.
+  let keepsGlyphs: Bool
+
+  func paint(
+    _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
+  ) throws {
+    guard glyphs.size > 0 else { return }
+    if glyphs.run.face.hasColour {
+      try paintPictures(glyphs, on: context)
+    } else {
+      try paintOutlines(glyphs, on: context)
+    }
+  }
+
+  private func paintOutlines(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+    let face = try store.fontFace(for: glyphs.run.face)
+    let raw = context.raw
+    cairo_set_font_face(raw, face.raw)
+    cairo_set_font_size(raw, glyphs.size)
+    cairo_set_font_options(raw, face.options)
+    context.setColor(glyphs.color)
+    let placed = glyphs.run.glyphs.map { glyph in
+      cairo_glyph_t(
+        index: UInt(glyph.id), x: glyphs.origin.x + glyph.position.x * glyphs.size,
+        y: glyphs.origin.y + glyph.position.y * glyphs.size)
+    }
+    if keepsGlyphs {
+      cairo_show_glyphs(raw, placed, Int32(placed.count))
+    } else {
+      cairo_new_path(raw)
+      cairo_glyph_path(raw, placed, Int32(placed.count))
+      cairo_fill(raw)
+    }
+  }
+
+  private func paintPictures(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+    for glyph in glyphs.run.glyphs {
+      guard let ink = glyphs.ink(of: glyph),
+        let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
+      else { continue }
+      cairo_save(context.raw)
+      cairo_translate(context.raw, ink.minX, ink.minY)
+      cairo_scale(
+        context.raw, ink.width / CGFloat(picture.width), ink.height / CGFloat(picture.height))
+      cairo_set_source_surface(context.raw, picture.raw, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context.raw), CAIRO_FILTER_GOOD)
+      cairo_paint_with_alpha(context.raw, glyphs.color.opacity)
+      cairo_restore(context.raw)
+    }
+  }
+}
+
+extension DisplayGlyphs {
+  /// The box of a glyph's ink in points.
+  func ink(of glyph: Glyph) -> CGRect? {
+    guard let ink = run.face.inkBounds(ofGlyph: glyph.id) else { return nil }
+    return CGRect(
+      x: origin.x + (glyph.position.x + ink.minX) * size,
+      y: origin.y + (glyph.position.y + ink.minY) * size, width: ink.width * size,
+      height: ink.height * size)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Writes a file whole or not at all.
+///
+/// The bytes go to a temporary file in the target's folder, which ``commit()`` renames. Without a
+/// commit the temporary file is removed and the target is as it was. A target that is no regular
+/// file (a pipe, a device) is written to directly.
+///
+/// A symbolic link is followed, so the link stays and the file it leads to is replaced. A file
+/// that is replaced keeps its permissions; a new one has those that the process's mask leaves.
+package final class FileSink: ByteSink {
+  private let path: String
+  private var descriptor: Int32
+  private let ownsDescriptor: Bool
+
+  /// The temporary file and what it becomes; nil when the target is written to directly.
+  private var replacement: (temporary: String, target: String)?
+
+  /// Opens the file at `path` for writing.
+  ///
+  /// - Throws: ``OutputError`` when the target is a folder or may not be written.
+  package init(path: String) throws(OutputError) {
+    self.path = path
+    ownsDescriptor = true
+    let target = try FileTarget(path: path)
+    switch target.kind {
+    case .stream:
+      descriptor = try Self.openStream(path)
+    case .file(let permissions):
+      let (descriptor, temporary) = try Self.openTemporary(beside: target.resolved, path: path)
+      self.descriptor = descriptor
+      replacement = (temporary, target.resolved)
+      if let permissions { fchmod(descriptor, permissions) }
+    }
+  }
+
+  private init(standardOutput descriptor: Int32) {
+    path = "standard output"
+    ownsDescriptor = false
+    self.descriptor = descriptor
+  }
+
+  /// A sink for the process's standard output, which stays open.
+  package static func standardOutput() -> FileSink {
+    FileSink(standardOutput: STDOUT_FILENO)
+  }
+
+  deinit {
+    discard()
+  }
+
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    guard descriptor >= 0 else { throw Self.failure(EBADF, path) }
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let number = count == 0 ? EIO : errno
+        discard()
+        throw Self.failure(number, path)
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+  }
+
+  /// Closes the file and puts it in the target's place; nothing can be written afterwards.
+  ///
+  /// - Throws: ``OutputError`` when the file cannot be closed or renamed; the target is untouched.
+  package func commit() throws(OutputError) {
+    guard descriptor >= 0 else { throw Self.failure(EBADF, path) }
+    if ownsDescriptor {
+      let status = close(descriptor)
+      let number = errno
+      descriptor = -1
+      // An interrupted close has closed the file all the same.
+      if status != 0 && number != EINTR {
+        discard()
+        throw Self.failure(number, path)
+      }
+    }
+    guard let (temporary, target) = replacement else { return }
+    guard rename(temporary, target) == 0 else {
+      let number = errno
+      discard()
+      throw Self.failure(number, path)
+    }
+    replacement = nil
+  }
+
+  private func discard() {
+    if descriptor >= 0 && ownsDescriptor { close(descriptor) }
+    descriptor = -1
+    if let replacement { unlink(replacement.temporary) }
+    replacement = nil
+  }
+}
+
+// MARK: - Opening
+
+extension FileSink {
+  private static func openStream(_ path: String) throws(OutputError) -> Int32 {
+    while true {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw failure(errno, path) }
+    }
+  }
+
+  /// Creates a file beside `target` under a name that is not taken.
+  private static func openTemporary(
+    beside target: String, path: String
+  ) throws(OutputError) -> (descriptor: Int32, name: String) {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    var attempt = 0
+    while true {
+      let name = "\(folder).platen-\(getpid())-\(attempt)"
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, name) }
+      let number = errno
+      guard number == EEXIST && attempt < 10_000 || number == EINTR else {
+        throw failure(number, path)
+      }
+      if number == EEXIST { attempt += 1 }
+    }
+  }
+
+  static func failure(_ number: Int32, _ path: String) -> OutputError {
+    OutputError(.system, path: path, number: number, message: errorText(number))
+  }
+
+  /// The C library's text; no locale is ever set, so it is English everywhere.
+  private static func errorText(_ number: Int32) -> String {
+    let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,73 @@
+import CZlib
+
+/// Frames bytes as PNG chunks on their way to a sink.
+///
+/// Compressors write their output into ``space`` and report it; it leaves as IDAT chunks.
+final class PNGChunkWriter {
+  /// Room for a chunk's length and type before its data.
+  private static let headerSize = 8
+
+  /// The data of a full IDAT chunk, in bytes.
+  private static let fullChunk = 1 << 16
+
+  private let sink: any ByteSink
+  private let storage: UnsafeMutablePointer<UInt8>
+  private let capacity: Int
+  private var pending = 0
+
+  /// - Parameter room: The most bytes that a compressor writes before it reports them.
+  init(sink: any ByteSink, room: Int) {
+    self.sink = sink
+    capacity = Self.fullChunk + room
+    storage = .allocate(capacity: Self.headerSize + capacity + 4)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// Free memory for compressed bytes, at least the promised room.
+  var space: UnsafeMutableBufferPointer<UInt8> {
+    UnsafeMutableBufferPointer(
+      start: storage + Self.headerSize + pending, count: capacity - pending)
+  }
+
+  /// Takes over the first `count` bytes of ``space``.
+  func advance(_ count: Int) throws(OutputError) {
+    pending += count
+    if pending >= Self.fullChunk { try flush() }
+  }
+
+  /// Writes the compressed bytes that wait as an IDAT chunk.
+  func flush() throws(OutputError) {
+    guard pending > 0 else { return }
+    let count = pending
+    pending = 0
+    try finishChunk("IDAT", count: count)
+  }
+
+  /// Writes the PNG signature.
+  func writeSignature() throws(OutputError) {
+    try sink.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+  }
+
+  /// Writes a small chunk.
+  func writeChunk(_ type: StaticString, _ data: [UInt8]) throws(OutputError) {
+    try flush()
+    for (index, byte) in data.enumerated() { storage[Self.headerSize + index] = byte }
+    try finishChunk(type, count: data.count)
+  }
+
+  /// Completes the chunk whose data is in place, and writes it.
+  private func finishChunk(_ type: StaticString, count: Int) throws(OutputError) {
+    Self.store(UInt32(count), at: storage)
+    (storage + 4).update(from: type.utf8Start, count: 4)
+    let checksum = crc32(0, storage + 4, UInt32(count + 4))
+    Self.store(UInt32(checksum), at: storage + Self.headerSize + count)
+    try sink.write(UnsafeRawBufferPointer(start: storage, count: Self.headerSize + count + 4))
+  }
+
+  private static func store(_ value: UInt32, at target: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: value.bigEndian, as: UInt32.self)
+  }
+}

@@ -1,0 +1,108 @@
+/// Writes a PNG from bands of Cairo's pixels, holding a few rows whatever the picture's height.
+///
+/// The bytes depend on the pixels alone: not on the bands, the machine or the time.
+package struct PNGEncoder: ~Copyable {
+  /// The greatest width and height that a PNG can have, in pixels.
+  package static let sizeLimit = Int(Int32.max)
+
+  private let width: Int
+  private let chunks: PNGChunkWriter
+  private let filter: RowFilter
+  private let compressor: any RowCompressor
+
+  /// The rows that are still to come.
+  private var rowsLeft: Int
+
+  /// Writes the header of a picture of `width` by `height` pixels.
+  ///
+  /// - Parameters:
+  ///   - pixelsPerPoint: The scale that the file states, 1 for 72 pixels an inch; a scale that is
+  ///     not finite and positive, or too large to be stated, is left out.
+  /// - Throws: ``OutputError`` when a side is not in 1...``sizeLimit``, or the sink fails.
+  package init(
+    width: Int, height: Int, format: PNGFormat, filter: PNGFilter, compression: PNGCompression,
+    pixelsPerPoint: Double, sink: any ByteSink
+  ) throws(OutputError) {
+    guard 1...Self.sizeLimit ~= width, 1...Self.sizeLimit ~= height else {
+      throw OutputError(
+        .size,
+        message: "a PNG of \(width) x \(height) pixels, expected sides of 1 to \(Self.sizeLimit)")
+    }
+    let chunks = PNGChunkWriter(sink: sink, room: FastCompressor.outputRoom)
+    try chunks.writeSignature()
+    try chunks.writeChunk("IHDR", Self.header(width: width, height: height, format: format))
+    if let density = Self.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
+    // A struct that cannot be copied cannot be half made either: all that throws comes first.
+    compressor =
+      switch compression {
+      case .fast: FastCompressor(bytesPerPixel: format.bytesPerPixel)
+      case .small: try ZlibCompressor()
+      }
+    self.filter = RowFilter(width: width, format: format, filter: filter)
+    self.chunks = chunks
+    self.width = width
+    rowsLeft = height
+  }
+
+  /// Encodes the next rows of the picture, from the top.
+  ///
+  /// - Parameters:
+  ///   - pixels: The rows, `stride` bytes apart: 32-bit words of the machine's byte order as
+  ///     Cairo's ARGB32 (premultiplied) and RGB24 surfaces have them.
+  ///   - count: How many rows there are; 0 does nothing.
+  /// - Throws: ``OutputError`` when the rows are more than the picture has or `pixels` is too
+  ///   short for them, or the sink fails.
+  /// - Complexity: O(*n*), where *n* is the number of pixels.
+  package mutating func write(
+    _ pixels: UnsafeRawBufferPointer, stride: Int, rows count: Int
+  ) throws(OutputError) {
+    guard 0...rowsLeft ~= count else {
+      throw OutputError(.rows, message: "\(count) rows, expected at most \(rowsLeft)")
+    }
+    guard count > 0 else { return }
+    let (start, isTooFar) = stride.multipliedReportingOverflow(by: count - 1)
+    guard let base = pixels.baseAddress, stride >= 4 * width, !isTooFar,
+      pixels.count >= 4 * width, pixels.count - 4 * width >= start
+    else {
+      throw OutputError(
+        .rows,
+        message: "\(pixels.count) bytes with \(stride) a row, expected \(count) rows of"
+          + " \(width) pixels")
+    }
+    rowsLeft -= count
+    for row in 0..<count {
+      try compressor.append(filter.filtered(base + row * stride), to: chunks)
+    }
+  }
+
+  /// Ends the picture, all of whose bytes the sink has then.
+  ///
+  /// - Throws: ``OutputError`` when rows are missing, or the sink fails.
+  package consuming func finish() throws(OutputError) {
+    guard rowsLeft == 0 else {
+      throw OutputError(.rows, message: "the picture ends \(rowsLeft) rows early")
+    }
+    try compressor.finish(to: chunks)
+    try chunks.flush()
+    try chunks.writeChunk("IEND", [])
+  }
+}
+
+// MARK: - Chunks
+
+extension PNGEncoder {
+  private static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
+    bytes(width) + bytes(height) + [8, format.colorType, 0, 0, 0]
+  }
+
+  /// The pixels a metre, across and down, and the unit.
+  private static func density(_ pixelsPerPoint: Double) -> [UInt8]? {
+    let pixelsPerMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
+    guard 1...Double(Int32.max) ~= pixelsPerMetre else { return nil }
+    return bytes(Int(pixelsPerMetre)) + bytes(Int(pixelsPerMetre)) + [1]
+  }
+
+  private static func bytes(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// How the outline of a path is drawn. Lengths are points.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line.
+  public var lineWidth: CGFloat
+  /// The shape of the line's ends.
+  public var lineCap: CGLineCap
+  /// The shape of its corners.
+  public var lineJoin: CGLineJoin
+  /// How far a corner may reach, in line widths, before it is cut off.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn; empty for a whole line.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line begins.
+  public var dashPhase: CGFloat
+
+  /// Makes a style; without arguments, a whole line one point wide.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// The shape of a line's ends.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt, round, square
+}
+
+/// The shape of a line's corners.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter, round, bevel
+}

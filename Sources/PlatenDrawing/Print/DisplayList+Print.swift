@@ -1,0 +1,45 @@
+public import Foundation
+public import PlatenText
+
+extension DisplayList {
+  /// Prints the picture into memory.
+  ///
+  /// - Parameters:
+  ///   - format: What the picture is printed as.
+  ///   - options: The scale and compression of a PNG; without effect on the other formats.
+  ///   - library: The library that the picture's texts were measured with.
+  /// - Throws: ``PrintError`` for a picture that is too large or has no size; the drawing
+  ///   libraries' errors.
+  public func data(
+    as format: PictureFormat, options: PNGOptions = PNGOptions(), library: FontLibrary
+  ) throws -> Data {
+    let sink = MemorySink()
+    try print(as: format, options: options, library: library, to: sink)
+    return Data(sink.bytes)
+  }
+
+  /// Prints the picture into a file, whole or not at all.
+  ///
+  /// - Throws: As ``data(as:options:library:)``, and an error that names the file if it cannot be
+  ///   written.
+  public func write(
+    to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(), library: FontLibrary
+  ) throws {
+    let sink = try FileSink(path: url.path)
+    try print(as: format, options: options, library: library, to: sink)
+    try sink.commit()
+  }
+
+  /// Prints the picture into a sink.
+  package func print(
+    as format: PictureFormat, options: PNGOptions, library: FontLibrary, to sink: any ByteSink
+  ) throws {
+    try library.withResource(make: { try GlyphStore() }) { store in
+      switch format {
+      case .png: try PNGPrinter(self, options: options).print(with: store, to: sink)
+      case .svg: try sink.write(try DocumentPrinter(self).svg(with: store))
+      case .pdf: try sink.write(try DocumentPrinter(self).pdf(with: store))
+      }
+    }
+  }
+}

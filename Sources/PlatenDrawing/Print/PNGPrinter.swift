@@ -1,0 +1,109 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+internal import PlatenText
+
+/// Prints a picture as PNG, band by band: what it holds does not grow with the picture's height.
+///
+/// bound → choose a format → draw a band → encode it
+struct PNGPrinter {
+  /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
+  /// the band to stay in the processor's cache.
+  private static let bandHeight = 256
+
+  private let list: DisplayList
+  private let options: PNGOptions
+  private let width: Int
+  private let height: Int
+
+  init(_ list: DisplayList, options: PNGOptions) throws(PrintError) {
+    try PrintError.check(list.size)
+    guard options.scale.isFinite, options.scale > 0 else {
+      throw PrintError(
+        code: .size, description: "a scale of \(options.scale), expected a number over zero")
+    }
+    let width = max((list.size.width * options.scale - 1e-6).rounded(.up), 1)
+    let height = max((list.size.height * options.scale - 1e-6).rounded(.up), 1)
+    let side = CGFloat(min(options.maximumSide, PNGEncoder.sizeLimit))
+    guard max(width, height) <= side, width * height <= CGFloat(options.maximumPixels) else {
+      throw PrintError(
+        code: .size,
+        description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
+          + " sides of \(options.maximumSide) and \(options.maximumPixels) pixels at most")
+    }
+    self.list = list
+    self.options = options
+    self.width = Int(width)
+    self.height = Int(height)
+  }
+
+  private static func text(_ pixels: CGFloat) -> String {
+    pixels < 1e15 ? "\(Int(pixels))" : "\(pixels)"
+  }
+
+  func print(with store: GlyphStore, to sink: any ByteSink) throws {
+    let format: PNGFormat = list.isGray ? .gray : list.isOpaque ? .rgb : .rgba
+    let filter: PNGFilter = list.items.contains(where: \.hasPictures) ? .adaptive : .none
+    var encoder = try PNGEncoder(
+      width: width, height: height, format: format, filter: filter,
+      compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
+      sink: sink)
+    let image = try CairoImage(
+      width: width, height: min(Self.bandHeight, height), hasAlpha: format == .rgba)
+    for band in bands() {
+      try draw(band, on: image, with: store)
+      let rows = min(image.height, height - band.top)
+      try image.withRows(rows) { (pixels) throws(OutputError) in
+        try encoder.write(pixels, stride: image.stride, rows: rows)
+      }
+    }
+    try encoder.finish()
+  }
+}
+
+// MARK: - Bands
+
+extension PNGPrinter {
+  /// Rows of the picture and what is drawn on them.
+  private struct Band {
+    var top: Int
+    /// Positions in the list, in its order.
+    var items: [Int] = []
+  }
+
+  private func bands() -> [Band] {
+    var bands = stride(from: 0, to: height, by: Self.bandHeight).map { Band(top: $0) }
+    for (i, item) in list.items.enumerated() {
+      let bounds = item.bounds
+      guard !bounds.isNull else { continue }
+      let first = band(at: bounds.minY - 1 / options.scale, among: bands.count)
+      let last = band(at: bounds.maxY + 1 / options.scale, among: bands.count)
+      for band in first...last { bands[band].items.append(i) }
+    }
+    return bands
+  }
+
+  private func band(at y: CGFloat, among count: Int) -> Int {
+    let band = (y * options.scale / CGFloat(Self.bandHeight)).rounded(.down)
+    return Int(min(max(band, 0), CGFloat(count - 1)))
+  }
+
+  private func draw(_ band: Band, on image: CairoImage, with store: GlyphStore) throws {
+    let context = try CairoContext(image)
+    cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE)
+    context.setColor(list.background ?? .clear)
+    cairo_paint(context.raw)
+    cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
+    let transform = CGAffineTransform(
+      a: options.scale, b: 0, c: 0, d: options.scale, tx: 0, ty: -CGFloat(band.top))
+    let canvas = CairoCanvas(
+      context, painter: BitmapPainter(store: store, image: image), transform: transform)
+    for i in band.items { try canvas.draw(list.items[i]) }
+    try context.check()
+  }
+}
+
+extension Color.Resolved {
+  /// Nothing: fully transparent.
+  fileprivate static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+}

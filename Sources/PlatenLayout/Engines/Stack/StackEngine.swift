@@ -1,0 +1,172 @@
+import Foundation
+
+/// The algorithm of both stacks, along an axis and across it.
+///
+/// group by priority → measure ranges → sort by flexibility → distribute → line up
+struct StackEngine {
+  let axis: Axis
+  let guide: CrossGuide
+  let spacing: CGFloat?
+
+  /// The guide by which subviews are lined up across the stack.
+  enum CrossGuide {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  /// The stack's size for a proposal, in points.
+  func size(
+    of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout StackLayoutCache
+  ) -> CGSize {
+    let proposal = proposal.lengths
+    return withMemory(of: subviews, in: &cache) { memory in
+      if let size = memory.sizes[proposal] { return size }
+      let size = resolve(subviews, in: proposal, &memory).size
+      memory.sizes.keep(size, for: proposal)
+      return size
+    }
+  }
+
+  /// Places the subviews, from the top leading corner of the bounds.
+  func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ cache: inout StackLayoutCache
+  ) {
+    let bounds = bounds.finite
+    let proposal = proposal.lengths
+    let across = proposal.length(along: axis.crossing) ?? bounds.size.length(along: axis.crossing)
+    let final = ProposedViewSize(along: proposal.length(along: axis), across: across, axis)
+    withMemory(of: subviews, in: &cache) { memory in
+      let arrangement = resolve(subviews, in: final, &memory)
+      for (subview, item) in zip(subviews, arrangement.items) {
+        let position = CGPoint(x: bounds.minX + item.origin.x, y: bounds.minY + item.origin.y)
+        subview.place(at: position, proposal: item.proposal)
+      }
+    }
+  }
+
+  /// The stack's own preferences: along the axis only its ends meet a neighbour.
+  func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first, let last = subviews.last else { return .zero }
+    let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+      axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+    var spacing = ViewSpacing()
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
+    for subview in subviews { spacing.formUnion(subview.spacing, edges: sides) }
+    return spacing
+  }
+
+  private func withMemory<Result>(
+    of subviews: LayoutSubviews, in cache: inout StackLayoutCache,
+    _ body: (inout StackMemory) -> Result
+  ) -> Result {
+    cache.memo.withValue(
+      for: subviews, make: { StackMemory(subviews, axis: axis, spacing: spacing) }, body)
+  }
+}
+
+// MARK: - Phases
+
+extension StackEngine {
+  /// Sizing and placing both come here, so that they cannot disagree.
+  private func resolve(
+    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackMemory
+  ) -> StackArrangement {
+    if let arrangement = memory.arrangements[proposal] { return arrangement }
+    let measured = distribute(proposal, among: subviews, &memory)
+    let arrangement = lineUp(measured, distances: memory.distances)
+    memory.arrangements.keep(arrangement, for: proposal)
+    return arrangement
+  }
+
+  /// A subview's size and its guide across the stack, for the proposal that it got.
+  private struct Measured {
+    var size = CGSize.zero
+    var guide: CGFloat = 0
+    var proposal = ProposedViewSize.zero
+  }
+
+  /// Hands out the proposed length, group by group, to the least flexible subview first.
+  private func distribute(
+    _ proposal: ProposedViewSize, among subviews: LayoutSubviews, _ memory: inout StackMemory
+  ) -> [Measured] {
+    let across = proposal.length(along: axis.crossing)
+    let proposed = proposal.length(along: axis)
+    guard let length = proposed, !isUniform(length, memory) else {
+      let share = ProposedViewSize(along: proposed, across: across, axis)
+      return subviews.map { measure($0, in: share) }
+    }
+    var measured = [Measured](repeating: Measured(), count: subviews.count)
+    let ranges = ranges(of: subviews, across: across, &memory)
+    let reserved = memory.groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
+    var available = length - memory.totalDistance - reserved.dropFirst().reduce(0, +)
+    for (number, group) in memory.groups.enumerated() {
+      if number > 0 { available += reserved[number] }
+      let order = group.sorted { ranges[$0].isServed(before: ranges[$1]) }
+      for (served, index) in order.enumerated() {
+        let share = (available / CGFloat(order.count - served)).length
+        let proposal = ProposedViewSize(along: share, across: across, axis)
+        measured[index] = measure(subviews[index], in: proposal)
+        available -= measured[index].size.length(along: axis)
+        if available.isNaN { available = 0 }
+      }
+    }
+    return measured
+  }
+
+  /// Whether every subview is proposed the same whatever the others take: nothing of nothing, or
+  /// everything of everything.
+  private func isUniform(_ length: CGFloat, _ memory: StackMemory) -> Bool {
+    length == .infinity || (length == 0 && memory.totalDistance >= 0)
+  }
+
+  /// The shortest and longest lengths of the subviews, where someone has to be served first.
+  private func ranges(
+    of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackMemory
+  ) -> [StackRange] {
+    if subviews.count == 1 { return [StackRange(shortest: 0, longest: 0)] }
+    let key = ProposedViewSize(width: across, height: nil)
+    if let ranges = memory.ranges[key] { return ranges }
+    let none = ProposedViewSize(along: 0, across: across, axis)
+    let all = ProposedViewSize(along: .infinity, across: across, axis)
+    let ranges = subviews.map { subview in
+      StackRange(
+        shortest: subview.sizeThatFits(none).length(along: axis).finiteLength,
+        longest: subview.sizeThatFits(all).length(along: axis).length)
+    }
+    memory.ranges.keep(ranges, for: key)
+    return ranges
+  }
+
+  private func measure(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Measured {
+    let dimensions = subview.dimensions(in: proposal)
+    let offset =
+      switch guide {
+      case .horizontal(let alignment): dimensions[alignment]
+      case .vertical(let alignment): dimensions[alignment]
+      }
+    let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
+    return Measured(size: size, guide: offset, proposal: proposal)
+  }
+
+  /// Puts the measured subviews behind one another, their guides on one line.
+  private func lineUp(_ measured: [Measured], distances: [CGFloat]) -> StackArrangement {
+    var (start, end): (CGFloat, CGFloat) = (.infinity, -.infinity)
+    for item in measured {
+      start = min(start, -item.guide.finite(or: 0))
+      end = max(end, item.size.length(along: axis.crossing) - item.guide.finite(or: 0))
+    }
+    var along: CGFloat = 0
+    var items: [StackArrangement.Item] = []
+    items.reserveCapacity(measured.count)
+    for (item, distance) in zip(measured, distances) {
+      along += distance
+      let origin = CGPoint(along: along, across: -item.guide.finite(or: 0) - start, axis)
+      items.append(StackArrangement.Item(origin: origin, proposal: item.proposal))
+      along += item.size.length(along: axis)
+    }
+    let size = CGSize(along: along, across: measured.isEmpty ? 0 : end - start, axis)
+    return StackArrangement(size: size.lengths, items: items)
+  }
+}

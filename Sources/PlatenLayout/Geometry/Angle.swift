@@ -1,0 +1,137 @@
+import Foundation
+
+/// An angle, kept in radians.
+///
+/// Angles grow clockwise on the page, because y goes down.
+@frozen
+public struct Angle: Hashable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  @inlinable public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// Makes the angle 0.
+  @inlinable public init() {
+    radians = 0
+  }
+
+  /// Makes an angle of a number of radians.
+  @inlinable public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// Makes an angle of a number of degrees.
+  @inlinable public init(degrees: Double) {
+    radians = degrees * (.pi / 180)
+  }
+
+  /// The angle 0.
+  @inlinable public static var zero: Angle { Angle() }
+
+  /// Returns an angle of a number of radians.
+  @inlinable public static func radians(_ radians: Double) -> Angle {
+    Angle(radians: radians)
+  }
+
+  /// Returns an angle of a number of degrees.
+  @inlinable public static func degrees(_ degrees: Double) -> Angle {
+    Angle(degrees: degrees)
+  }
+}
+
+extension Angle: Comparable {
+  /// Whether the first angle has fewer radians.
+  @inlinable public static func < (left: Angle, right: Angle) -> Bool {
+    left.radians < right.radians
+  }
+}
+
+extension Angle: Animatable {
+  /// The radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
+// MARK: - Arithmetic
+
+extension Angle {
+  /// Turns the angle around its zero.
+  @inlinable public static prefix func - (angle: Angle) -> Angle {
+    Angle(radians: -angle.radians)
+  }
+
+  /// Adds two angles.
+  @inlinable public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// Subtracts the second angle from the first.
+  @inlinable public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  /// Multiplies an angle by a number.
+  @inlinable public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// Divides an angle by a number.
+  @inlinable public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+
+  /// Adds the second angle to the first.
+  @inlinable public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Subtracts the second angle from the first.
+  @inlinable public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+  /// Multiplies an angle by a number.
+  @inlinable public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+  /// Divides an angle by a number.
+  @inlinable public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+}
+
+// MARK: - Trigonometry
+
+extension Angle {
+  /// The sine: exact at multiples of 90°, 0 for an angle that is not finite.
+  package var sine: CGFloat {
+    guard radians.isFinite else { return 0 }
+    switch quarterTurns {
+    case 0, 2: return 0
+    case 1: return 1
+    case 3: return -1
+    default: return CGFloat(sin(radians))
+    }
+  }
+
+  /// The cosine: exact at multiples of 90°, 1 for an angle that is not finite.
+  package var cosine: CGFloat {
+    guard radians.isFinite else { return 1 }
+    switch quarterTurns {
+    case 0: return 1
+    case 1, 3: return 0
+    case 2: return -1
+    default: return CGFloat(cos(radians))
+    }
+  }
+
+  /// The quarter turns, from 0 to 3, of an angle at a multiple of 90°; `nil` between multiples.
+  ///
+  /// A sum of steps such as 3 · (2π / 12) is a few bits off a quarter turn, and counts as one.
+  private var quarterTurns: Int? {
+    let turns = radians / (.pi / 2)
+    let nearest = turns.rounded()
+    guard abs(turns - nearest) <= 8 * max(abs(nearest), 1).ulp else { return nil }
+    let remainder = Int(nearest.truncatingRemainder(dividingBy: 4))
+    return remainder < 0 ? remainder + 4 : remainder
+  }
+}

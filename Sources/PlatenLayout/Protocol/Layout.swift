@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A rule that sizes a container and places the views in it.
+///
+/// Two methods are required: `sizeThatFits` says how large the container is for a proposal, and
+/// `placeSubviews` puts each view into the bounds that the container then got. Both ask the
+/// subviews for their sizes. What both need can be kept in a cache.
+///
+/// Lengths are in points. Positions are in the space of the bounds, whose origin need not be
+/// (0, 0), with y going down. Layouts compute as if reading went from left to right; positions
+/// are mirrored for right-to-left environments.
+public protocol Layout: Animatable {
+  /// What the layout says about itself to the views in it.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// What the layout keeps between its methods; nothing by default.
+  associatedtype Cache = Void
+
+  /// The views in the layout.
+  typealias Subviews = LayoutSubviews
+
+  /// Makes the cache for the subviews.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date when the layout or its subviews have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// Returns the distances that the container prefers to its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Returns the size of the container for a proposal, in points.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places the subviews in the container's bounds.
+  ///
+  /// The proposal is the one for which `sizeThatFits` returned the bounds' size.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns a guide's offset from the leading edge of the bounds, in points; `nil` for none.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Returns a guide's offset from the top edge of the bounds, in points; `nil` for none.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+// MARK: - Default implementations
+
+extension Layout {
+  /// Properties without an orientation.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// Returns the largest of the subviews' preferences on each edge; no distances without subviews.
+  ///
+  /// - Complexity: O(*n*) in the number of subviews.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
+  }
+
+  /// Merges the subviews' explicit guides where the layout would place them.
+  ///
+  /// - Complexity: One placing of the subviews, which moves none of them, and one question each.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    guard guide.isMergedFromChildren else { return nil }
+    let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
+    let recorded = subviews.recorded(by: recorder)
+    placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
+    return guide.combineExplicit(
+      subviews.lazy.map { recorder.explicitAlignment(of: guide, in: $0.element) })
+  }
+
+  /// Merges the subviews' explicit guides where the layout would place them.
+  ///
+  /// - Complexity: One placing of the subviews, which moves none of them, and one question each.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    guard guide.isMergedFromChildren else { return nil }
+    let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
+    let recorded = subviews.recorded(by: recorder)
+    placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
+    return guide.combineExplicit(
+      subviews.lazy.map { recorder.explicitAlignment(of: guide, in: $0.element) })
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}

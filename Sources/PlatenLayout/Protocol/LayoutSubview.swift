@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A view in a layout, as the layout sees it: something to measure and to place.
+public struct LayoutSubview: Equatable {
+  /// What is measured and placed.
+  package let element: any LayoutElement
+  let destination: PlacementDestination
+
+  /// The value that the view carries under a key, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    element.layoutValue(for: key)
+  }
+
+  /// The view's priority when space is handed out; 0 unless the view says otherwise.
+  public var priority: Double { element.layoutPriority }
+
+  /// The distances that the view prefers to its neighbours.
+  public var spacing: ViewSpacing { element.layoutSpacing }
+
+  /// Returns the size in points that the view takes of a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    element.layoutSize(in: proposal)
+  }
+
+  /// Returns the view's size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(of: element, in: proposal)
+  }
+
+  /// Places the view.
+  ///
+  /// The last call wins. A view that is never placed is centred in the container, with the
+  /// container's proposal.
+  ///
+  /// - Parameters:
+  ///   - position: A point in the space of the container's bounds, in points. Coordinates that are
+  ///     not finite count as 0.
+  ///   - anchor: The point of the view that goes there.
+  ///   - proposal: The proposal from which the view takes its size.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let placement = Placement(position: position.finite, anchor: anchor, proposal: proposal)
+    destination.place(element, placement)
+  }
+
+  /// Leaves the view out of the picture.
+  package func hide() {
+    destination.hide(element)
+  }
+
+  /// Whether both are the same view.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.element === right.element
+  }
+}

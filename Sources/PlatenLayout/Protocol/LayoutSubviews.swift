@@ -1,0 +1,97 @@
+package import Foundation
+
+/// The views in a layout, in order.
+///
+/// A slice starts at index 0 again, and placing through it places the true views.
+///
+/// - Note: The elements behind the subviews are classes without locks. The type is `Sendable`
+///   because SwiftUI's is; a render, with all of its elements, stays on one thread.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  /// A slice is of the same type.
+  public typealias SubSequence = LayoutSubviews
+  /// A view in the layout.
+  public typealias Element = LayoutSubview
+  /// A position, from 0.
+  public typealias Index = Int
+  /// All positions.
+  public typealias Indices = Range<Int>
+  /// Goes over the views in order.
+  public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+  /// The direction of reading around the layout.
+  ///
+  /// A layout need not look at it: it computes as if reading went from left to right, and its
+  /// positions are mirrored where reading goes from right to left.
+  public var layoutDirection: LayoutDirection
+
+  private let elements: ArraySlice<any LayoutElement>
+  private let destination: PlacementDestination
+
+  /// Makes the subviews of a container from its elements, in order.
+  package init(_ elements: [any LayoutElement], layoutDirection: LayoutDirection) {
+    self.init(elements[...], layoutDirection, .element)
+  }
+
+  private init(
+    _ elements: ArraySlice<any LayoutElement>, _ layoutDirection: LayoutDirection,
+    _ destination: PlacementDestination
+  ) {
+    self.elements = elements
+    self.layoutDirection = layoutDirection
+    self.destination = destination
+  }
+
+  /// The first position, always 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of views.
+  public var endIndex: Int { elements.count }
+
+  /// The view at a position.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(element: elements[elements.startIndex + index], destination: destination)
+  }
+
+  /// The views at a range of positions.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    let start = elements.startIndex
+    let slice = elements[start + bounds.lowerBound..<start + bounds.upperBound]
+    return LayoutSubviews(slice, layoutDirection, destination)
+  }
+
+  /// The views at a sequence of positions, in the sequence's order.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    let chosen = indices.map { elements[elements.startIndex + $0] }
+    return LayoutSubviews(chosen[...], layoutDirection, destination)
+  }
+
+  /// Whether both have the same views in the same order, and the same direction of reading.
+  ///
+  /// - Complexity: O(*n*) in the number of views.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.layoutDirection == right.layoutDirection && left.elementsEqual(right)
+  }
+}
+
+// MARK: - Placing
+
+extension LayoutSubviews {
+  /// The subviews to hand to `placeSubviews`: in a right-to-left environment each position is
+  /// mirrored within the bounds, in points.
+  package func placing(in bounds: CGRect) -> LayoutSubviews {
+    guard layoutDirection == .rightToLeft else { return self }
+    let bounds = bounds.finite
+    return LayoutSubviews(
+      elements, layoutDirection, .mirrored(sum: bounds.minX + bounds.maxX))
+  }
+
+  /// The subviews for a placing that is only noted down.
+  func recorded(by recorder: PlacementRecorder) -> LayoutSubviews {
+    LayoutSubviews(elements, layoutDirection, .recorder(recorder))
+  }
+
+  /// Which views these are, in order.
+  var identities: some Collection<ObjectIdentifier> {
+    elements.lazy.map { ObjectIdentifier($0) }
+  }
+}

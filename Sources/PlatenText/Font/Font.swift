@@ -1,0 +1,118 @@
+public import Foundation
+
+/// What a text is set in: a text style or a size, a design, a weight and a slant.
+///
+/// A font is a description. It becomes a face and a size in points when it meets a Dynamic Type
+/// size (``resolved(for:)``) and a ``FontLibrary``.
+public struct Font: Hashable, Sendable {
+  /// Where the size and the family come from.
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  var base: Base
+  var design: Design
+  var weight: Weight?
+  var isBold = false
+  var isItalic = false
+  var features: [FontFeature] = []
+
+  init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+    self.base = base
+    self.design = design ?? .default
+    self.weight = weight
+  }
+
+  /// A system font of a text style, whose size follows Dynamic Type.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  /// A system font of a fixed size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.size(size), design: design, weight: weight)
+  }
+
+  /// A font by the name of its family, whose size in points follows Dynamic Type as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: .body))
+  }
+
+  /// A font by the name of its family, whose size in points follows Dynamic Type as `textStyle` does.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name: name, size: size, relativeTo: textStyle))
+  }
+
+  /// A font by the name of its family, of a fixed size in points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// The text style's 34 pt title at the default size.
+  public static let largeTitle = system(.largeTitle)
+  /// The text style of 28 pt at the default size.
+  public static let title = system(.title)
+  /// The text style of 22 pt at the default size.
+  public static let title2 = system(.title2)
+  /// The text style of 20 pt at the default size.
+  public static let title3 = system(.title3)
+  /// The text style of 17 pt, semibold, at the default size.
+  public static let headline = system(.headline)
+  /// The text style of 15 pt at the default size.
+  public static let subheadline = system(.subheadline)
+  /// The text style of 17 pt at the default size.
+  public static let body = system(.body)
+  /// The text style of 16 pt at the default size.
+  public static let callout = system(.callout)
+  /// The text style of 13 pt at the default size.
+  public static let footnote = system(.footnote)
+  /// The text style of 12 pt at the default size.
+  public static let caption = system(.caption)
+  /// The text style of 11 pt at the default size.
+  public static let caption2 = system(.caption2)
+}
+
+extension Font {
+  /// This font, emphasised: bold, and semibold in the text styles from `title3` down.
+  public func bold() -> Font { with { $0.isBold = true } }
+
+  /// This font with another weight.
+  public func weight(_ weight: Weight) -> Font {
+    with {
+      $0.weight = weight
+      $0.isBold = false
+    }
+  }
+
+  /// This font, slanted.
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// This font in the monospaced design.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// This font with digits of one width.
+  public func monospacedDigit() -> Font { with { $0.features.append(.tabularFigures) } }
+
+  /// The text style whose Dynamic Type curve this font follows; nil for a fixed size.
+  package var textStyle: TextStyle? {
+    switch base {
+    case .style(let style): style
+    case .size: nil
+    case .custom(_, _, let style): style
+    }
+  }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}

@@ -1,0 +1,10 @@
+/// An OpenType feature by its four-letter tag, switched on or off.
+package struct FontFeature: Hashable, Sendable {
+  package var tag: String
+  package var isOn = true
+
+  /// Digits of one width.
+  package static let tabularFigures = FontFeature(tag: "tnum")
+  /// Letters that stay as they are typed, where a font would join them into a sign.
+  package static let noContextualAlternates = FontFeature(tag: "calt", isOn: false)
+}

@@ -1,0 +1,31 @@
+/// Why a font could not be found or opened.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Code: Hashable, Sendable {
+    /// None of the folders that were tried holds fonts.
+    case noFonts
+    /// The file is no font that can be read.
+    case unreadable
+    /// There is no symbol of this name; `places` has the nearest names.
+    case unknownSymbol(String)
+    /// FreeType could not set up or draw.
+    case rasterizer
+  }
+
+  /// What went wrong.
+  public var code: Code
+  /// The file, or the folders that were tried, in order.
+  public var places: [String]
+
+  /// What was looked for and where.
+  public var description: String {
+    let list = places.joined(separator: ", ")
+    return switch code {
+    case .noFonts: "no fonts found; tried \(list)"
+    case .unknownSymbol(let name):
+      places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
+    case .unreadable: "\(list) is not a font that can be read"
+    case .rasterizer: "FreeType cannot draw from \(list)"
+    }
+  }
+}

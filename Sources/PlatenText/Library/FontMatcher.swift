@@ -1,0 +1,90 @@
+internal import CFontconfig
+internal import Foundation
+
+/// Asks fontconfig which face comes nearest to a family, a weight and a slant.
+///
+/// The configuration is private and empty: only the records given to it, and the system's fonts if
+/// they are wanted, can match, and nothing of the machine's own settings has a say.
+final class FontMatcher {
+  private let configuration: OpaquePointer
+  private let own: UnsafeMutablePointer<FcFontSet>
+  private let records: [FontRecord]
+  private let system: SystemFonts?
+
+  init(records: [FontRecord], includesSystemFonts: Bool) throws(FontError) {
+    guard let configuration = FcConfigCreate() else {
+      throw FontError(code: .noFonts, places: ["fontconfig"])
+    }
+    guard let own = FcFontSetCreate() else {
+      FcConfigDestroy(configuration)
+      throw FontError(code: .noFonts, places: ["fontconfig"])
+    }
+    self.configuration = configuration
+    self.own = own
+    self.records = records
+    self.system = includesSystemFonts ? SystemFonts() : nil
+    for (i, record) in records.enumerated() {
+      // The set owns the pattern from here on.
+      FcFontSetAdd(own, Self.pattern(of: record, number: i))
+    }
+  }
+
+  deinit {
+    FcFontSetDestroy(own)
+    FcConfigDestroy(configuration)
+  }
+
+  /// The nearest face; families come in order of preference.
+  func match(families: [String], weight: CGFloat, isItalic: Bool) -> FontRecord? {
+    let request = FcPatternCreate()
+    defer { FcPatternDestroy(request) }
+    for family in families { FcPatternAddString(request, FC_FAMILY, family) }
+    FcPatternAddDouble(request, FC_WEIGHT, FcWeightFromOpenTypeDouble(weight))
+    FcPatternAddInteger(request, FC_SLANT, isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    FcPatternAddInteger(request, FC_WIDTH, FC_WIDTH_NORMAL)
+    // Without a language fontconfig takes the one of the process's locale.
+    FcPatternAddString(request, FC_LANG, "en")
+
+    var sets: [UnsafeMutablePointer<FcFontSet>?] = [own]
+    if let set = system?.set { sets.append(set) }
+    var result = FcResultNoMatch
+    guard
+      let found = FcFontSetMatch(configuration, &sets, Int32(sets.count), request, &result)
+    else { return nil }
+    defer { FcPatternDestroy(found) }
+    var number: Int32 = 0
+    if FcPatternGetInteger(found, Self.numberObject, 0, &number) == FcResultMatch {
+      return records[Int(number)]
+    }
+    return system?.record(of: found)
+  }
+
+  /// The system's face that fontconfig would take for a character that the bundled fonts lack.
+  func systemFallback(for scalar: Unicode.Scalar, family: String) -> FontRecord? {
+    system?.fallback(for: scalar, family: family)
+  }
+}
+
+extension FontMatcher {
+  /// The pattern's own property with the position of its record.
+  private static let numberObject = "platennumber"
+
+  private static func pattern(of record: FontRecord, number: Int) -> OpaquePointer? {
+    let pattern = FcPatternCreate()
+    FcPatternAddString(pattern, FC_FAMILY, record.family)
+    FcPatternAddString(pattern, FC_FILE, record.path)
+    FcPatternAddInteger(pattern, FC_INDEX, Int32(record.index))
+    FcPatternAddInteger(pattern, FC_SLANT, record.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    FcPatternAddInteger(pattern, FC_WIDTH, FC_WIDTH_NORMAL)
+    FcPatternAddInteger(pattern, numberObject, Int32(number))
+    let low = FcWeightFromOpenTypeDouble(record.weights.lowerBound)
+    let high = FcWeightFromOpenTypeDouble(record.weights.upperBound)
+    if low < high, let range = FcRangeCreateDouble(low, high) {
+      FcPatternAddRange(pattern, FC_WEIGHT, range)
+      FcRangeDestroy(range)
+    } else {
+      FcPatternAddDouble(pattern, FC_WEIGHT, low)
+    }
+    return pattern
+  }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+
+/// What is known of a face before its file is opened.
+package struct FontRecord: Hashable, Sendable {
+  /// The path of the font's file.
+  package var path: String
+  /// Which face of the file, for collections.
+  package var index: Int
+  /// The name of the family.
+  package var family: String
+  /// The weights the face has, on OpenType's scale: one for a static face, a range for a variable one.
+  package var weights: ClosedRange<CGFloat>
+  /// Whether the face is italic or oblique.
+  package var isItalic: Bool
+  /// Whether every glyph has the same advance.
+  package var isMonospaced: Bool
+  /// Whether the face takes variations.
+  package var isVariable: Bool
+
+  /// The weight on OpenType's scale that comes nearest to `weight`.
+  package func nearestWeight(to weight: CGFloat) -> CGFloat {
+    min(max(weight, weights.lowerBound), weights.upperBound)
+  }
+}

@@ -1,0 +1,76 @@
+internal import CFontconfig
+internal import Foundation
+
+/// Asks fontconfig what faces a font file holds.
+enum FontconfigScanner {
+  /// The faces of a file; none if it is not a font.
+  ///
+  /// A variable font's named instances are left out: one record stands for all its weights.
+  static func records(ofFontAt path: String) -> [FontRecord] {
+    guard let set = FcFontSetCreate() else { return [] }
+    defer { FcFontSetDestroy(set) }
+    FcFreeTypeQueryAll(path, UInt32.max, nil, nil, set)
+    var records: [FontRecord] = []
+    for i in 0..<Int(set.pointee.nfont) {
+      guard let pattern = set.pointee.fonts[i] else { continue }
+      guard let record = FontRecord(pattern: pattern) else { continue }
+      if let known = records.firstIndex(where: { $0.index == record.index }) {
+        if record.isVariable { records[known] = record }
+      } else {
+        records.append(record)
+      }
+    }
+    return records
+  }
+}
+
+extension FontRecord {
+  /// Reads what fontconfig knows of a face; nil if it lacks a file or a family.
+  init?(pattern: OpaquePointer) {
+    guard let path = Self.string(pattern, FC_FILE), let family = Self.string(pattern, FC_FAMILY)
+    else { return nil }
+    // The upper half of fontconfig's index numbers a variable font's named instances.
+    let index = Int(Self.integer(pattern, FC_INDEX) ?? 0) & 0xFFFF
+    self.init(
+      path: path, index: index, family: family, weights: Self.weights(pattern),
+      isItalic: (Self.integer(pattern, FC_SLANT) ?? 0) > 0,
+      isMonospaced: (Self.integer(pattern, FC_SPACING) ?? 0) >= FC_MONO,
+      isVariable: Self.boolean(pattern, FC_VARIABLE) ?? false)
+  }
+
+  private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+      return nil
+    }
+    return String(cString: value)
+  }
+
+  private static func integer(_ pattern: OpaquePointer, _ object: String) -> Int32? {
+    var value: Int32 = 0
+    return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  private static func boolean(_ pattern: OpaquePointer, _ object: String) -> Bool? {
+    var value: FcBool = 0
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch ? value != 0 : nil
+  }
+
+  private static func weights(_ pattern: OpaquePointer) -> ClosedRange<CGFloat> {
+    var low = 0.0
+    var high = 0.0
+    var range: OpaquePointer?
+    if FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch,
+      FcRangeGetDouble(range, &low, &high) != 0
+    {
+      return openTypeWeight(low)...max(openTypeWeight(low), openTypeWeight(high))
+    }
+    var value = Double(FC_WEIGHT_REGULAR)
+    _ = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &value)
+    return openTypeWeight(value)...openTypeWeight(value)
+  }
+
+  private static func openTypeWeight(_ weight: Double) -> CGFloat {
+    FcWeightToOpenTypeDouble(weight).rounded()
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// The true size of a line of text in a font, and the glyphs that draw it. Lengths are points.
+public struct MeasuredLabel: Sendable {
+  /// The size of the type in points.
+  public let size: CGFloat
+  package let shaped: ShapedText
+
+  package init(shaped: ShapedText, size: CGFloat) {
+    self.shaped = shaped
+    self.size = size
+  }
+
+  /// The text that was measured.
+  public var text: String { shaped.text }
+  /// The advance width: how far the text moves the pen.
+  public var width: CGFloat { shaped.width * size }
+  /// From the baseline up to the top of the line.
+  public var ascent: CGFloat { shaped.metrics.ascent * size }
+  /// From the baseline down to the bottom of the line.
+  public var descent: CGFloat { shaped.metrics.descent * size }
+  /// The gap that the font asks for between two lines.
+  public var leading: CGFloat { shaped.metrics.leading * size }
+  /// The height of capital letters.
+  public var capHeight: CGFloat { shaped.metrics.capHeight * size }
+  /// The characters that no font has.
+  public var missing: [MissingGlyph] { shaped.missing }
+
+  /// The smallest box around what is drawn, from the start of the baseline, y down.
+  public var inkBounds: CGRect {
+    let ink = shaped.inkBounds
+    return CGRect(
+      x: ink.minX * size, y: ink.minY * size, width: ink.width * size, height: ink.height * size)
+  }
+}
+
+extension FontLibrary {
+  /// Measures one line of text.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to measure it with.
+  public func measure(
+    _ text: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large
+  ) throws(FontError) -> MeasuredLabel {
+    let resolved = font.resolved(for: dynamicTypeSize)
+    return MeasuredLabel(shaped: try shape(text, font: resolved), size: resolved.size)
+  }
+}

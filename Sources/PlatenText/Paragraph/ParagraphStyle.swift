@@ -1,0 +1,17 @@
+package import Foundation
+
+/// How a text fills the space that is offered to it.
+package struct ParagraphStyle: Hashable, Sendable {
+  /// Where lines stand in the text's own box.
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+  package var alignment: Alignment = .leading
+  /// The most lines; nil for no limit.
+  package var lineLimit: Int?
+  /// The least part of the type size that a text may shrink to before it is truncated, 0 to 1.
+  package var minimumScaleFactor: CGFloat = 1
+  /// Additional space between lines, in points.
+  package var lineSpacing: CGFloat = 0
+
+  package init() {}
+}

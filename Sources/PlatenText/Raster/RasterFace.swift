@@ -1,0 +1,81 @@
+internal import CFreeType
+internal import Foundation
+
+/// FreeType's view of a face, over the same bytes that HarfBuzz reads.
+final class RasterFace {
+  let face: FT_Face
+  // The bytes are the font face's; it must not go before FreeType's.
+  private let source: FontFace
+  private var pixels: CGFloat = 0
+
+  init(_ source: FontFace, library: FT_Library) throws(FontError) {
+    var face: FT_Face?
+    let status = source.withFileBytes { bytes in
+      FT_New_Memory_Face(library, bytes.baseAddress, bytes.count, source.index, &face)
+    }
+    guard status == 0, let face else {
+      throw FontError(code: .rasterizer, places: [source.file])
+    }
+    self.face = face
+    self.source = source
+    if !source.variations.isEmpty { try setVariations(library: library) }
+  }
+
+  deinit { FT_Done_Face(face) }
+
+  func bitmap(
+    ofGlyph glyph: UInt32, pixels: CGFloat, offset: CGPoint
+  ) throws(FontError) -> GlyphBitmap {
+    try setSize(pixels)
+    let flags = Int32(FT_LOAD_NO_HINTING) | Int32(FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else {
+      throw failure
+    }
+    FT_Outline_Translate(
+      &slot.pointee.outline, Int((offset.x * 64).rounded()), -Int((offset.y * 64).rounded()))
+    guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { throw failure }
+    return Self.bitmap(of: slot)
+  }
+
+  private static func bitmap(of slot: FT_GlyphSlot) -> GlyphBitmap {
+    let drawn = slot.pointee.bitmap
+    let width = Int(drawn.width)
+    let height = Int(drawn.rows)
+    let coverage = [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
+      for y in 0..<height where width > 0 {
+        guard let row = drawn.buffer?.advanced(by: y * Int(drawn.pitch)) else { break }
+        for x in 0..<width { bytes[y * width + x] = row[x] }
+        count += width
+      }
+    }
+    return GlyphBitmap(
+      left: Int(slot.pointee.bitmap_left), top: -Int(slot.pointee.bitmap_top), width: width,
+      height: height, coverage: coverage)
+  }
+
+  private func setSize(_ pixels: CGFloat) throws(FontError) {
+    if pixels == self.pixels { return }
+    let size = Int((pixels * 64).rounded())
+    guard FT_Set_Char_Size(face, size, size, 72, 72) == 0 else { throw failure }
+    self.pixels = pixels
+  }
+
+  private func setVariations(library: FT_Library) throws(FontError) {
+    var axes: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(face, &axes) == 0, let axes else { throw failure }
+    defer { FT_Done_MM_Var(library, axes) }
+    var coordinates = (0..<Int(axes.pointee.num_axis)).map { i in
+      let axis = axes.pointee.axis[i]
+      let set = source.variations.first { Self.tag($0.tag) == axis.tag }
+      return set.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
+    }
+    let count = FT_UInt(coordinates.count)
+    guard FT_Set_Var_Design_Coordinates(face, count, &coordinates) == 0 else { throw failure }
+  }
+
+  private static func tag(_ name: String) -> FT_ULong {
+    name.utf8.reduce(0) { $0 << 8 | FT_ULong($1) }
+  }
+
+  private var failure: FontError { FontError(code: .rasterizer, places: [source.file]) }
+}

@@ -1,0 +1,127 @@
+import PlatenDrawing
+import Testing
+
+@Suite struct PNGEncoderTests {
+  @Test(arguments: PNGFormat.allCases, PNGFilter.allCases)
+  func pixelsOfEveryWidthComeBack(format: PNGFormat, filter: PNGFilter) throws {
+    var random = SeededRandom(seed: 1)
+    for width in 1...70 {
+      let picture = TestPicture.noise(
+        width: width, height: 1 + width % 9, format: format, using: &random)
+      let file = try PNGFile(picture.encoded(format, filter, .fast))
+      #expect(file.width == width && file.height == picture.height)
+      #expect(file.pixels == picture.samples(format), "width \(width)")
+    }
+  }
+
+  @Test(arguments: PNGFormat.allCases, PNGFilter.allCases)
+  func pixelsComeBackFromTheSmallCompression(format: PNGFormat, filter: PNGFilter) throws {
+    var random = SeededRandom(seed: 2)
+    for (width, height) in [(1, 1), (1, 300), (2, 3), (33, 17), (300, 1), (517, 61)] {
+      let picture = TestPicture.noise(
+        width: width, height: height, format: format, using: &random)
+      let file = try PNGFile(picture.encoded(format, filter, .small))
+      #expect(file.pixels == picture.samples(format))
+    }
+  }
+
+  @Test(arguments: PNGCompression.allCases)
+  func everyPairOfChannelAndAlphaIsRoundedCorrectly(compression: PNGCompression) throws {
+    let picture = TestPicture(width: 256, height: 256) { x, y in
+      UInt32(y) << 24 | UInt32(min(x, y)) << 16 | UInt32(y - min(x, y)) << 8 | UInt32(y / 2)
+    }
+    let file = try PNGFile(picture.encoded(.rgba, .none, compression))
+    #expect(file.pixels == picture.samples(.rgba))
+  }
+
+  @Test func opaqueFormatsIgnoreTheUnusedByte() throws {
+    let picture = TestPicture(width: 19, height: 2) { x, _ in UInt32(x) * 0x01_0101 }
+    let same = TestPicture(width: 19, height: 2) { x, _ in 0x7F00_0000 | UInt32(x) * 0x01_0101 }
+    #expect(try picture.encoded(.rgb) == same.encoded(.rgb))
+    #expect(try picture.encoded(.gray) == same.encoded(.gray))
+  }
+
+  @Test(arguments: PNGFilter.allCases, PNGCompression.allCases)
+  func bandsDoNotShowInTheBytes(filter: PNGFilter, compression: PNGCompression) throws {
+    let picture = TestPicture.text(width: 400, height: 200)
+    let whole = try picture.encoded(.rgb, filter, compression)
+    for band in [1, 7, 64, 199] {
+      #expect(try picture.encoded(.rgb, filter, compression, band: band) == whole)
+    }
+  }
+
+  @Test func threadsGiveTheSameBytes() async throws {
+    let expected = try TestPicture.text(width: 300, height: 90).encoded(.rgb, .adaptive)
+    let results = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 {
+        group.addTask { try TestPicture.text(width: 300, height: 90).encoded(.rgb, .adaptive) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(results.count == 8)
+    #expect(results.allSatisfy { $0 == expected })
+  }
+
+  /// More than one buffer, window, block and chunk of all kinds of data.
+  @Test(arguments: PNGFilter.allCases)
+  func largePicturesComeBack(filter: PNGFilter) throws {
+    var random = SeededRandom(seed: 3)
+    let noise = TestPicture.noise(width: 700, height: 150, format: .rgb, using: &random)
+    let text = TestPicture.text(width: 700, height: 150)
+    let flat = TestPicture(width: 700, height: 150) { _, _ in 0xFF12_3456 }
+    for picture in [noise, text, flat] {
+      let file = try PNGFile(picture.encoded(.rgb, filter))
+      #expect(file.pixels == picture.samples(.rgb))
+    }
+  }
+
+  @Test func noiseGrowsByLessThanTwoPercent() throws {
+    var random = SeededRandom(seed: 4)
+    let picture = TestPicture(width: 300, height: 300) { _, _ in
+      UInt32(truncatingIfNeeded: random.next())
+    }
+    let bytes = try picture.encoded(.rgb)
+    #expect(try PNGFile(bytes).pixels == picture.samples(.rgb))
+    #expect(bytes.count < 300 * 300 * 3 * 102 / 100)
+  }
+
+  /// A match of 258 bytes takes at least two bits: 810,300 bytes are 786 bytes and the frame.
+  @Test func flatPicturesAreSmall() throws {
+    let picture = TestPicture(width: 900, height: 300) { _, _ in 0xFF33_6699 }
+    #expect(try picture.encoded(.rgb, .none, .fast).count < 1800)
+    #expect(try picture.encoded(.rgb, .adaptive, .fast).count < 1800)
+    #expect(try picture.encoded(.rgb, .none, .small).count < 1800)
+  }
+
+  @Test func aSinglePixelTakesTheFixedCodes() throws {
+    let picture = TestPicture(width: 1, height: 1) { _, _ in 0xFF00_0000 }
+    // Signature 8, header 25, density 21, data 12 + 2 + 8 at most + 4, end 12.
+    #expect(try picture.encoded(.rgb).count <= 92)
+  }
+
+  @Test func smallIsNotLargerThanFast() throws {
+    let picture = TestPicture.text(width: 600, height: 300)
+    for filter in PNGFilter.allCases {
+      let small = try picture.encoded(.gray, filter, .small).count
+      #expect(try small <= picture.encoded(.gray, filter, .fast).count)
+    }
+  }
+
+  @Test func adaptiveLeavesTextAlone() throws {
+    let text = TestPicture.text(width: 600, height: 300)
+    let plain = try text.encoded(.rgb, .none).count
+    #expect(try text.encoded(.rgb, .adaptive).count <= plain * 105 / 100)
+  }
+
+  @Test func adaptiveForetellsPhotographs() throws {
+    var random = SeededRandom(seed: 8)
+    let photograph = TestPicture(width: 400, height: 200) { x, y in
+      let grain = UInt32(random.next() & 3)
+      return 0xFF00_0000 | (UInt32(x / 2) + grain) << 16 | (UInt32(y) + grain) << 8
+        | UInt32((x + y) / 3) + grain
+    }
+    let plain = try photograph.encoded(.rgb, .none).count
+    #expect(try photograph.encoded(.rgb, .adaptive).count < plain * 7 / 10)
+    #expect(try photograph.encoded(.rgb, .adaptive).count < photograph.encoded(.rgb, .up).count)
+  }
+}

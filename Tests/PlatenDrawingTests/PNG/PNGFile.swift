@@ -1,0 +1,121 @@
+import CZlib
+
+/// A PNG's chunks and pixels, read and checked without the encoder's code.
+struct PNGFile {
+  struct Failure: Error {
+    var reason: String
+  }
+
+  struct Chunk {
+    var type: String
+    var data: [UInt8]
+  }
+
+  let chunks: [Chunk]
+  let width: Int
+  let height: Int
+  let bytesPerPixel: Int
+  let pixels: [UInt8]
+
+  init(_ bytes: [UInt8]) throws {
+    chunks = try Self.chunks(bytes)
+    guard let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
+      throw Failure(reason: "no header")
+    }
+    width = Self.number(header.data[0..<4])
+    height = Self.number(header.data[4..<8])
+    guard header.data[8] == 8, header.data[10...] == [0, 0, 0] else {
+      throw Failure(reason: "depth, compression, filter or interlace method")
+    }
+    guard let channels = [0: 1, 2: 3, 6: 4][header.data[9]] else {
+      throw Failure(reason: "color type \(header.data[9])")
+    }
+    bytesPerPixel = channels
+    let compressed = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
+    let rows = try Self.inflate(compressed, count: (width * channels + 1) * height)
+    pixels = try Self.unfiltered(rows, rowBytes: width * channels, bytesPerPixel: channels)
+  }
+
+  static func number(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private static func chunks(_ bytes: [UInt8]) throws -> [Chunk] {
+    guard bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]) else {
+      throw Failure(reason: "signature")
+    }
+    var result: [Chunk] = []
+    var index = 8
+    while index < bytes.count {
+      guard index + 12 <= bytes.count else { throw Failure(reason: "chunk cut off") }
+      let count = number(bytes[index..<index + 4])
+      guard index + 12 + count <= bytes.count else { throw Failure(reason: "chunk too long") }
+      let body = bytes[index + 4..<index + 8 + count]
+      guard number(bytes[index + 8 + count..<index + 12 + count]) == crc(body) else {
+        throw Failure(reason: "chunk checksum")
+      }
+      result.append(
+        Chunk(
+          type: String(decoding: body.prefix(4), as: UTF8.self), data: Array(body.dropFirst(4))))
+      index += 12 + count
+    }
+    return result
+  }
+
+  /// The checksum bit by bit, as the PNG specification defines it.
+  private static func crc(_ bytes: ArraySlice<UInt8>) -> Int {
+    var value: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      value ^= UInt32(byte)
+      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+    }
+    return Int(~value)
+  }
+
+  /// zlib checks the stream's own checksum.
+  private static func inflate(_ bytes: [UInt8], count: Int) throws -> [UInt8] {
+    var output = [UInt8](repeating: 0, count: count + 1)
+    var outputCount = uLongf(output.count)
+    var inputCount = uLong(bytes.count)
+    let status = uncompress2(&output, &outputCount, bytes, &inputCount)
+    guard status == Z_OK, outputCount == uLongf(count), inputCount == uLong(bytes.count) else {
+      throw Failure(reason: "zlib status \(status), \(outputCount) bytes, expected \(count)")
+    }
+    return Array(output.prefix(count))
+  }
+
+  private static func unfiltered(
+    _ rows: [UInt8], rowBytes: Int, bytesPerPixel: Int
+  ) throws -> [UInt8] {
+    var result: [UInt8] = []
+    var above = [UInt8](repeating: 0, count: rowBytes)
+    for start in stride(from: 0, to: rows.count, by: rowBytes + 1) {
+      var row = Array(rows[start + 1..<start + 1 + rowBytes])
+      guard rows[start] <= 4 else { throw Failure(reason: "filter \(rows[start])") }
+      for index in row.indices {
+        let left = index < bytesPerPixel ? 0 : Int(row[index - bytesPerPixel])
+        let corner = index < bytesPerPixel ? 0 : Int(above[index - bytesPerPixel])
+        let up = Int(above[index])
+        let guess =
+          switch rows[start] {
+          case 1: left
+          case 2: up
+          case 3: (left + up) / 2
+          case 4: paeth(left, up, corner)
+          default: 0
+          }
+        row[index] &+= UInt8(guess)
+      }
+      result += row
+      above = row
+    }
+    return result
+  }
+
+  private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
+    let guess = left + up - corner
+    let distances = [left, up, corner].map { abs($0 - guess) }
+    if distances[0] <= distances[1] && distances[0] <= distances[2] { return left }
+    return distances[1] <= distances[2] ? up : corner
+  }
+}

@@ -1,0 +1,163 @@
+import PlatenLayout
+import Testing
+
+struct RadialTests {
+  private let square = ProposedViewSize(width: 240, height: 240)
+
+  private func boxes(_ count: Int, _ width: CGFloat = 20, _ height: CGFloat = 10) -> [StubElement] {
+    (0..<count).map { _ in StubElement.fixed(width, height) }
+  }
+
+  private func centers(_ stage: Stage) -> [CGPoint] {
+    stage.shown.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  // MARK: The document's clock
+
+  // Radius 240 / 3 = 80 around (120, 120); 80 · sin 30° = 40, 80 · cos 30° = 69.28203230275508.
+  @Test func twelveNumbersOnAFaceOf240Points() {
+    let stage = Stage(RadialLayout(), boxes(12), in: square)
+    #expect(stage.size == CGSize(width: 240, height: 240))
+    let (near, far): (CGFloat, CGFloat) = (40, 69.28203230275508)
+    let offsets: [(CGFloat, CGFloat)] = [
+      (0, -80), (near, -far), (far, -near), (80, 0), (far, near), (near, far),
+      (0, 80), (-near, far), (-far, near), (-80, 0), (-far, -near), (-near, -far),
+    ]
+    expectFrames(
+      stage.frames, offsets.map { CGRect(110 + $0.0, 115 + $0.1, 20, 10) })
+  }
+
+  @Test func theQuartersAreExact() {
+    let frames = Stage(RadialLayout(), boxes(12), in: square).shown
+    #expect(frames[0] == CGRect(110, 35, 20, 10))
+    #expect(frames[3] == CGRect(190, 115, 20, 10))
+    #expect(frames[6] == CGRect(110, 195, 20, 10))
+    #expect(frames[9] == CGRect(30, 115, 20, 10))
+  }
+
+  @Test func theRadiusIsAThirdOfTheWidthWhateverTheHeightAroundTheBoundsMiddle() {
+    let stage = Stage(
+      RadialLayout(), boxes(2), in: square, bounds: CGRect(100, 1000, 300, 50))
+    #expect(centers(stage) == [CGPoint(x: 250, y: 925), CGPoint(x: 250, y: 1125)])
+  }
+
+  @Test func anUnspecifiedSideIs10Points() {
+    #expect(Stage(RadialLayout(), boxes(3)).size == CGSize(width: 10, height: 10))
+  }
+
+  @Test func noSubviewsAndOneSubview() {
+    #expect(Stage(RadialLayout(), [], in: square).size == CGSize(width: 240, height: 240))
+    #expect(centers(Stage(RadialLayout(), boxes(1), in: square)) == [CGPoint(x: 120, y: 40)])
+  }
+
+  // MARK: Angles
+
+  private func degrees(_ layout: RadialLayout, _ count: Int) -> [Double] {
+    layout.angles(count: count).map { ($0.degrees * 1e9).rounded() / 1e9 }
+  }
+
+  @Test func aFullTurnDoesNotPlaceTheLastOnTheFirst() {
+    #expect(degrees(RadialLayout(), 4) == [0, 90, 180, 270])
+    #expect(degrees(RadialLayout(endAngle: .degrees(360)), 4) == [0, 90, 180, 270])
+    #expect(
+      degrees(RadialLayout(startAngle: .degrees(-90), endAngle: .degrees(270)), 3)
+        == [-90, 30, 150])
+    #expect(degrees(RadialLayout(direction: .counterclockwise), 4) == [0, -90, -180, -270])
+  }
+
+  @Test func anArcHasASubviewAtEachEnd() {
+    let gauge = RadialLayout(startAngle: .degrees(-120), endAngle: .degrees(120))
+    #expect(degrees(gauge, 5) == [-120, -60, 0, 60, 120])
+    #expect(degrees(gauge, 1) == [-120])
+    #expect(degrees(gauge, 0) == [])
+  }
+
+  @Test func anArcIsPassedInItsDirectionAcross12OclockIfNeedBe() {
+    var arc = RadialLayout(startAngle: .degrees(90), endAngle: .zero)
+    #expect(degrees(arc, 4) == [90, 180, 270, 360])
+    arc.direction = .counterclockwise
+    #expect(degrees(arc, 3) == [90, 45, 0])
+    arc.endAngle = .degrees(180)
+    #expect(degrees(arc, 4) == [90, 0, -90, -180])
+  }
+
+  @Test func turnedSubviewsStandAwayFromTheMiddleOrTowardsIt() {
+    #expect(RadialLayout().rotations(count: 3) == [.zero, .zero, .zero])
+    let outward = RadialLayout(orientation: .outward)
+    #expect(outward.rotations(count: 5) == outward.angles(count: 5))
+    let inward = RadialLayout(orientation: .inward).rotations(count: 4).map(\.degrees)
+    #expect(zip(inward, [180, 270, 360, 450]).allSatisfy { isClose($0, $1) })
+  }
+
+  // MARK: Radius
+
+  @Test func aRadiusInPoints() {
+    let offset: CGFloat = 30
+    for layout in [RadialLayout(radius: 30), .init(radius: 30.0), .init(radius: .fixed(offset))] {
+      #expect(
+        centers(Stage(layout, boxes(4), in: square)) == [
+          CGPoint(x: 120, y: 90), CGPoint(x: 150, y: 120), CGPoint(x: 120, y: 150),
+          CGPoint(x: 90, y: 120),
+        ])
+    }
+  }
+
+  // Two radii and one box along each axis.
+  @Test func withARadiusInPointsAnUnspecifiedSideIsAsLongAsNeeded() {
+    let layout = RadialLayout(radius: 30)
+    #expect(Stage(layout, boxes(4)).size == CGSize(width: 80, height: 70))
+    let half = ProposedViewSize(width: 100, height: nil)
+    #expect(Stage(layout, boxes(4), in: half).size == CGSize(width: 100, height: 70))
+  }
+
+  // At 12 and 6 o'clock (200 - 10) / 2 = 95 are free, at 3 and 9 o'clock (200 - 20) / 2 = 90.
+  @Test func fitIsTheLongestRadiusThatKeepsEverythingInside() {
+    let stage = Stage(
+      RadialLayout(radius: .fit), boxes(4), in: ProposedViewSize(width: 200, height: 200))
+    #expect(centers(stage)[0] == CGPoint(x: 100, y: 10))
+    #expect(stage.shown[1].maxX == 200)
+  }
+
+  // At 45°, the middle of a 20 x 10 box may be (300 - 20) / 2 = 140 to the side and 95 down.
+  @Test func fitOnTheDiagonal() {
+    let layout = RadialLayout(radius: .fit, startAngle: .degrees(45))
+    let stage = Stage(layout, boxes(4), in: ProposedViewSize(width: 300, height: 200))
+    expectFrames(
+      stage.frames,
+      [
+        CGRect(235, 0, 20, 10), CGRect(235, 190, 20, 10), CGRect(45, 190, 20, 10),
+        CGRect(45, 0, 20, 10),
+      ])
+  }
+
+  // Turned by 45°, a 20 x 10 box is 30 · cos 45° = 21.213 wide and high; the middle may be
+  // (200 - 21.213) / 2 = 89.393 away along both axes, and the radius is that times √2.
+  @Test func fitLooksAtTheCornersOfTurnedSubviews() {
+    let layout = RadialLayout(radius: .fit, startAngle: .degrees(45), orientation: .outward)
+    let stage = Stage(layout, boxes(4), in: ProposedViewSize(width: 200, height: 200))
+    let away = (200 - 30 * CGFloat(0.5).squareRoot()) / 2
+    #expect(isClose(centers(stage)[0].x, 100 + away))
+    #expect(isClose(centers(stage)[0].y, 100 - away))
+  }
+
+  // On its side at 3 o'clock, a 20 x 10 box is 10 wide.
+  @Test func fitTurnsSubviewsAtTheQuartersByExactlyAQuarter() {
+    let layout = RadialLayout(radius: .fit, orientation: .outward)
+    let stage = Stage(layout, boxes(4), in: ProposedViewSize(width: 200, height: 200))
+    #expect(centers(stage)[1] == CGPoint(x: 195, y: 100))
+  }
+
+  @Test func fitIs0WhereASubviewIsLargerThanTheBounds() {
+    let stage = Stage(
+      RadialLayout(radius: .fit), boxes(3, 50, 10), in: ProposedViewSize(width: 40, height: 40))
+    #expect(centers(stage).allSatisfy { $0 == CGPoint(x: 20, y: 20) })
+  }
+
+  @Test func counterclockwiseIsTheMirrorImageOfClockwise() {
+    let (left, right) = (
+      Stage(RadialLayout(direction: .counterclockwise), boxes(7), in: square),
+      Stage(RadialLayout(), boxes(7), in: square, direction: .rightToLeft)
+    )
+    expectFrames(left.frames, right.frames)
+  }
+}

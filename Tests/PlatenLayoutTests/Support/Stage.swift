@@ -1,0 +1,80 @@
+import PlatenLayout
+import Testing
+
+/// A container's node reduced to layout: asks for a size, then places in bounds of that size.
+struct Stage {
+  let size: CGSize
+  /// The frames of the elements, `nil` for hidden ones.
+  let frames: [CGRect?]
+
+  /// Lays out elements, in bounds of the layout's own size unless others are given.
+  init<L: Layout>(
+    _ layout: L, _ elements: [StubElement], in proposal: ProposedViewSize = .unspecified,
+    bounds: CGRect? = nil, direction: LayoutDirection = .leftToRight
+  ) {
+    let subviews = LayoutSubviews(elements, layoutDirection: direction)
+    var cache = layout.makeCache(subviews: subviews)
+    size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    let bounds = bounds ?? CGRect(origin: .zero, size: size)
+    layout.placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews.placing(in: bounds), cache: &cache)
+    frames = elements.map(\.frame)
+  }
+
+  /// The frames that are shown.
+  var shown: [CGRect] { frames.compactMap { $0 } }
+}
+
+/// Whether two numbers differ by less than a billionth of a point, or of themselves.
+func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
+  left == right || abs(left - right) <= tolerance * max(1, abs(left), abs(right))
+}
+
+/// Whether two rectangles are equal but for rounding.
+func isClose(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-9) -> Bool {
+  isClose(left.origin.x, right.origin.x, within: tolerance)
+    && isClose(left.origin.y, right.origin.y, within: tolerance)
+    && isClose(left.size.width, right.size.width, within: tolerance)
+    && isClose(left.size.height, right.size.height, within: tolerance)
+}
+
+/// Expects frames, to a billionth of a point.
+func expectFrames(
+  _ frames: [CGRect?], _ expected: [CGRect?], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(frames.count == expected.count, sourceLocation: sourceLocation)
+  for (index, (frame, wanted)) in zip(frames, expected).enumerated() {
+    guard let frame, let wanted else {
+      #expect(frame == wanted, "frame \(index)", sourceLocation: sourceLocation)
+      continue
+    }
+    #expect(
+      isClose(frame, wanted), "frame \(index) is \(frame), not \(wanted)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+extension CGRect {
+  /// Makes a rectangle of x, y, width and height.
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whether another rectangle is inside this one, up to rounding.
+  func holds(_ other: CGRect, slack: CGFloat = 1e-6) -> Bool {
+    other.minX >= minX - slack && other.minY >= minY - slack
+      && other.maxX <= maxX + slack && other.maxY <= maxY + slack
+  }
+
+  /// Whether two rectangles share an area of more than a rounding error.
+  func overlaps(_ other: CGRect, slack: CGFloat = 1e-6) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > slack
+      && min(maxY, other.maxY) - max(minY, other.minY) > slack
+  }
+
+  /// Whether all four numbers are finite and both lengths at least 0.
+  var isSound: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+      && size.width >= 0 && size.height >= 0
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import PlatenText
+
+@Suite struct SymbolTableTests {
+  private let table = SymbolTable.bundled
+
+  @Test func knowsTheCommonNames() {
+    let common = """
+      checkmark checkmark.circle checkmark.circle.fill xmark xmark.circle xmark.circle.fill number
+      plus minus multiply divide equal percent star star.fill star.leadinghalf.filled heart
+      heart.fill clock clock.fill alarm timer stopwatch hourglass tag tag.fill magnifyingglass
+      arrow.up arrow.down arrow.left arrow.right arrow.up.right arrow.down.left arrow.clockwise
+      arrow.counterclockwise arrow.uturn.left arrow.triangle.2.circlepath chevron.up chevron.down
+      chevron.left chevron.right house person person.2 gear gearshape bell envelope phone camera
+      photo trash pencil folder doc book bookmark flag map mappin location globe lock key cart
+      creditcard gift bolt sun.max moon cloud play pause stop forward backward speaker mic
+      music.note wifi battery.100 iphone ipad laptopcomputer desktopcomputer printer link paperclip
+      square.and.arrow.up list.bullet text.alignleft bold italic underline calendar info.circle
+      questionmark.circle exclamationmark.triangle eye hand.thumbsup circle square triangle
+      """
+    for name in common.split(whereSeparator: \.isWhitespace) {
+      #expect(table.codePoint(for: String(name)) != nil, "\(name)")
+    }
+    #expect(table.names.count >= 250)
+  }
+
+  @Test func everyNameHasADrawingInEveryWeight() {
+    for name in table.names {
+      for weight in SymbolTable.Weight.allCases {
+        let point = table.codePoint(for: name, weight: weight)
+        #expect(point.map { 0xF0000...0xFFFFD ~= $0.value } == true, "\(name) \(weight)")
+      }
+    }
+  }
+
+  @Test func namesAreSortedAndUnique() {
+    let names = table.names
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func linesAreSortedAsTheSearchNeedsThem() {
+    let names = SymbolDrawings.lines.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  /// The expected code points are those of the font's own list of names, moved up by 0xF0000.
+  @Test(arguments: [
+    ("checkmark", 0xF0E7), ("xmark", 0xF36D), ("star", 0xF2F3), ("star.fill", 0xFA5D),
+    ("heart", 0xF1CA), ("clock", 0xF0F9), ("circle.fill", 0xF857), ("number", 0xF1C5),
+  ])
+  func mapsToTheFontsDrawing(name: String, original: UInt32) {
+    #expect(table.codePoint(for: name)?.value == 0xF0000 + original)
+  }
+
+  @Test func weightsChooseLighterAndHeavierStrokes() {
+    #expect(table.codePoint(for: "circle", weight: .bold)?.value == 0xFF46A)
+    #expect(table.codePoint(for: "star.fill", weight: .bold)?.value == 0xFFA5D)
+    let points = SymbolTable.Weight.allCases.map { table.codePoint(for: "checkmark", weight: $0) }
+    #expect(Set(points).count == 3)
+  }
+
+  @Test func outlineAndFillDiffer() {
+    let names = table.names
+    let filled = names.filter { $0.hasSuffix(".fill") && names.contains(String($0.dropLast(5))) }
+    #expect(filled.count > 100)
+    for name in filled {
+      let outline = table.codePoint(for: String(name.dropLast(5)))
+      #expect(table.codePoint(for: name) != outline, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["", ".fill", "checkmrak", "checkmark.fill", "checkmark.fill.fill", "Star", "★"])
+  func unknownNamesHaveNoCodePoint(name: String) {
+    #expect(table.codePoint(for: name) == nil)
+  }
+
+  @Test(arguments: [
+    ("checkmrak", "checkmark"), ("magnifyinglass", "magnifyingglass"), ("xmrk", "xmark"),
+    ("Star.fil", "star.fill"), ("chevron.rigth", "chevron.right"), ("haert", "heart"),
+    ("arrow.upp", "arrow.up"), ("trash.filled", "trash.fill"),
+  ])
+  func aTypoLeadsToTheName(typo: String, name: String) {
+    #expect(table.nearestNames(to: typo).first == name)
+  }
+
+  @Test func namesThatShareAPartFollow() {
+    #expect(table.nearestNames(to: "lock.shield", limit: 2) == ["lock", "shield"])
+    #expect(table.nearestNames(to: "circle.checkmark.fill").contains("checkmark.circle.fill"))
+  }
+
+  @Test func anUnrelatedNameHasNoNeighbours() {
+    #expect(table.nearestNames(to: "qqqqqqqq") == [])
+    #expect(table.nearestNames(to: "") == [])
+    #expect(table.nearestNames(to: "checkmark", limit: 0) == [])
+  }
+
+  @Test func aHugeNameIsAnsweredAtOnce() {
+    #expect(table.nearestNames(to: String(repeating: "a", count: 100_000)) == [])
+  }
+}
