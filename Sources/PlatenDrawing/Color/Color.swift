@@ -74,7 +74,25 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+extension Color {
+  /// Black or white, whichever is easier to read on this colour (WCAG 2's relative luminance).
+  package var contrastingText: Color {
+    func text(on ground: Resolved) -> Resolved {
+      Resolved(rgb: ground.luminance > 0.179 ? 0x000000 : 0xFFFFFF)
+    }
+    return Color(light: text(on: light), dark: text(on: dark))
+  }
+}
+
 extension Color.Resolved {
+  /// The relative luminance by WCAG 2, from 0 to 1.
+  fileprivate var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
   /// This colour with its opacity multiplied by `opacity`.
   package func multiplied(by opacity: Double) -> Color.Resolved {
     Color.Resolved(red: red, green: green, blue: blue, opacity: self.opacity * opacity)

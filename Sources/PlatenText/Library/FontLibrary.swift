@@ -9,6 +9,9 @@ public final class FontLibrary: Sendable {
   /// The folder that the fonts are in.
   public let folder: String
 
+  /// The names of the families, sorted, without the system's.
+  public let families: [String]
+
   private let state: Mutex<State>
   private let pool = ResourcePool()
 
@@ -22,6 +25,7 @@ public final class FontLibrary: Sendable {
   public init(folder: String, includesSystemFonts: Bool = false) throws(FontError) {
     let records = try FontFolder(path: folder).records
     self.folder = folder
+    families = Set(records.map(\.family)).sorted()
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
     self.state = Mutex(State(matcher: matcher))
   }
@@ -29,7 +33,15 @@ public final class FontLibrary: Sendable {
   /// A library without fonts: whatever is asked of it fails with `failure`.
   init(failure: FontError) {
     self.folder = ""
+    families = []
     self.state = Mutex(State(failure: failure))
+  }
+
+  /// Whether there is a family of a name, in this library's folder or among the system's fonts if
+  /// those are allowed.
+  public func hasFamily(_ name: String) -> Bool {
+    let font = ResolvedFont(family: .named(name), size: 0, weight: .regular)
+    return state.withLock { $0.named(name, font) } != nil
   }
 
   /// Calls `body` with what a render keeps of this library's fonts, of one type for all renders.

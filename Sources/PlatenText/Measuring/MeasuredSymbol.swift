@@ -20,43 +20,48 @@ package struct MeasuredSymbol: Sendable {
 }
 
 extension FontLibrary {
-  /// The part of the icon font's em that its drawings fill: 20 of 24 units.
-  private static let liveArea: CGFloat = 20.0 / 24
+  /// The icon font's size in capital heights: its strokes are then as heavy as the text's.
+  private static let scale: CGFloat = 1.9
+  /// The space on either side of a symbol's ink, in ems of the text.
+  private static let bearing: CGFloat = 0.03
 
-  /// Measures a symbol by its SF Symbols name, so that its drawing is a little taller than the
-  /// font's capitals and stands centred on them.
+  /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
   ///
   /// - Throws: ``FontError`` with the nearest names if there is no such symbol.
   package func symbol(
     named name: String, font: ResolvedFont
   ) throws(FontError) -> MeasuredSymbol {
-    guard let scalar = SymbolTable.bundled.codePoint(for: name) else {
+    let weight: SymbolTable.Weight =
+      font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular
+    guard let scalar = SymbolTable.bundled.codePoint(for: name, weight: weight) else {
       let nearest = SymbolTable.bundled.nearestNames(to: name, limit: 3)
       throw FontError(code: .unknownSymbol(name), places: nearest)
     }
-    let text = try face(for: font).metrics
     var icons = font
     icons.family = .symbols
-    icons.features = []
     let face = try face(for: icons)
-    guard let glyph = face.glyph(for: scalar) else {
+    guard let glyph = face.glyph(for: scalar), let ink = face.inkBounds(ofGlyph: glyph) else {
       throw FontError(code: .unknownSymbol(name), places: [])
     }
-    let capHeight = text.capHeight * font.size
-    let fontSize = capHeight * 1.2 / Self.liveArea
+    let text = try self.face(for: font).metrics
+    let drawn = Glyph(
+      id: glyph, cluster: 0, position: .zero, advance: face.advance(ofGlyph: glyph))
+    let run = GlyphRun(face: face, isRightToLeft: false, range: 0..<0, glyphs: [drawn])
+    return Self.measure(run, ink: ink, text: text, size: font.size)
+  }
+
+  private static func measure(
+    _ run: GlyphRun, ink: CGRect, text: FontMetrics, size: CGFloat
+  ) -> MeasuredSymbol {
+    let capHeight = text.capHeight * size
+    let fontSize = capHeight * scale
+    let bearing = bearing * size
+    let baseline = text.ascent * size
+    // The em of the icon font stands on its baseline; its middle goes to the capitals' middle.
+    let origin = CGPoint(
+      x: bearing - ink.minX * fontSize, y: baseline + (fontSize - capHeight) / 2)
     let box = CGSize(
-      width: face.advance(ofGlyph: glyph) * fontSize,
-      height: (text.ascent + text.descent) * font.size)
-    // The em's middle stands at half of the capitals' height.
-    let middle = (face.metrics.ascent - face.metrics.descent) / 2 * fontSize
-    let baseline = text.ascent * font.size
-    let origin = CGPoint(x: 0, y: baseline - capHeight / 2 + middle)
-    let run = GlyphRun(
-      face: face, isRightToLeft: false, range: 0..<0,
-      glyphs: [
-        Glyph(
-          id: glyph, cluster: 0, position: .zero, advance: face.advance(ofGlyph: glyph))
-      ])
+      width: ink.width * fontSize + 2 * bearing, height: (text.ascent + text.descent) * size)
     return MeasuredSymbol(
       run: run, fontSize: fontSize, origin: origin, box: box, baseline: baseline)
   }

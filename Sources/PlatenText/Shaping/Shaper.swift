@@ -46,7 +46,7 @@ struct Shaper {
       {
         let advance = CGFloat(place.x_advance) / em
         let position = CGPoint(
-          x: pen + CGFloat(place.x_offset) / em, y: -CGFloat(place.y_offset) / em)
+          x: pen + CGFloat(place.x_offset) / em, y: 0 - CGFloat(place.y_offset) / em)
         glyphs.append(
           Glyph(
             id: info.codepoint, cluster: Int(info.cluster), position: position, advance: advance))

@@ -122,6 +122,5 @@ import Testing
     }
     let plain = try photograph.encoded(.rgb, .none).count
     #expect(try photograph.encoded(.rgb, .adaptive).count < plain * 7 / 10)
-    #expect(try photograph.encoded(.rgb, .adaptive).count < photograph.encoded(.rgb, .up).count)
   }
 }

@@ -130,6 +130,13 @@ struct RadialTests {
       ])
   }
 
+  // At 30°, half of the radius goes to the side, where (100 - 20) / 2 = 40 points are free.
+  @Test func fitInNarrowBoundsIsLimitedByTheSide() {
+    let layout = RadialLayout(radius: .fit, startAngle: .degrees(30))
+    let stage = Stage(layout, boxes(1), in: ProposedViewSize(width: 100, height: 1000))
+    expectFrames(stage.frames, [CGRect(80, 495 - 69.28203230275508, 20, 10)])
+  }
+
   // Turned by 45°, a 20 x 10 box is 30 · cos 45° = 21.213 wide and high; the middle may be
   // (200 - 21.213) / 2 = 89.393 away along both axes, and the radius is that times √2.
   @Test func fitLooksAtTheCornersOfTurnedSubviews() {

@@ -1,6 +1,6 @@
 import PlatenLayout
 
-/// A view without pixels: it answers proposals by a rule, counts the questions, and keeps its place.
+/// A view without pixels: it answers proposals by a rule, counts them, and keeps its place.
 final class StubElement: LayoutElement {
   var layoutPriority: Double = 0
   var layoutSpacing: ViewSpacing = .leaf

@@ -1,0 +1,81 @@
+internal import Foundation
+
+/// A tick for each hour, or for each minute that is not an hour's, within the rim of a circle.
+struct ClockTicks: Shape {
+  let isHours: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    let length = radius * (isHours ? 10 : 6) / 110
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    return Path { path in
+      for minute in 0..<60 where minute.isMultiple(of: 5) == isHours {
+        let angle = Angle(degrees: Double(minute) * 6)
+        path.move(to: center.away(radius, at: angle))
+        path.addLine(to: center.away(radius - length, at: angle))
+      }
+    }
+  }
+}
+
+/// The hour and the minute hand on their axle.
+struct ClockHands: View {
+  let time: ClockFace.Time
+
+  var body: some View {
+    ZStack {
+      hand(angle: hourAngle, length: 0.5, width: 8)
+      hand(angle: Angle(degrees: Double(time.minute) * 6), length: 0.84, width: 5)
+      ClockAxle()
+    }
+  }
+
+  /// The hour hand moves on with the minutes.
+  private var hourAngle: Angle {
+    Angle(degrees: Double(time.hour % 12) * 30 + Double(time.minute) / 2)
+  }
+
+  private func hand(angle: Angle, length: CGFloat, width: CGFloat) -> some View {
+    ClockHand(angle: angle, length: length, width: width / 110)
+  }
+}
+
+/// A bar with round ends from a little behind the middle of a circle to a part of its radius.
+private struct ClockHand: Shape {
+  let angle: Angle
+  /// In radii.
+  let length: CGFloat
+  /// In radii.
+  let width: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let thickness = width * radius
+    let bar = CGRect(
+      x: -thickness / 2, y: -length * radius, width: thickness,
+      height: (length + 0.12) * radius)
+    return Path(roundedRect: bar, cornerRadius: thickness / 2, style: .circular)
+      .applying(
+        CGAffineTransform(rotationAngle: angle.radians)
+          .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
+  }
+}
+
+/// The disc where the hands turn.
+private struct ClockAxle: Shape {
+  func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2 * 0.065
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
+  }
+}
+
+extension CGPoint {
+  /// The point at a distance, at an angle clockwise from 12 o'clock.
+  fileprivate func away(_ distance: CGFloat, at angle: Angle) -> CGPoint {
+    CGPoint(
+      x: x + distance * CGFloat(angle.sine), y: y - distance * CGFloat(angle.cosine))
+  }
+}

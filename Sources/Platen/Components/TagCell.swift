@@ -1,0 +1,105 @@
+public import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+public import PlatenText
+
+/// A tag as a cell whose size is known before it is drawn: a mark, a name, a count and, if wanted, a
+/// delete button. Everything grows with Dynamic Type, the padding as well.
+public struct TagCell: View {
+  private let name: String
+  private let count: Int?
+  private let isSelected: Bool
+  private let isDeletable: Bool
+
+  @ScaledMetric private var padding: CGFloat = 8
+
+  /// The space in points between the mark and the name, which does not scale.
+  private static let markGap: CGFloat = 2
+  /// The space in points between the name, the count and the delete button.
+  private static let gap: CGFloat = 4
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - name: The tag.
+  ///   - count: How often it occurs, in parentheses; nil for no count.
+  ///   - isSelected: Whether a check mark on a strong ground takes the place of the number sign.
+  ///   - isDeletable: Whether there is a delete button.
+  public init(
+    name: String, count: Int? = nil, isSelected: Bool = false, isDeletable: Bool = false
+  ) {
+    self.name = name
+    self.count = count
+    self.isSelected = isSelected
+    self.isDeletable = isDeletable
+  }
+
+  /// The mark, the texts and the button on their ground.
+  public var body: some View {
+    HStack(spacing: 0) {
+      mark.padding(.trailing, Self.markGap)
+      HStack(spacing: Self.gap) {
+        Text(name).foregroundColor(isSelected ? .white : .primary).lineLimit(1)
+        if let count {
+          Text(Self.label(count)).foregroundColor(isSelected ? .white : .secondary).lineLimit(1)
+            .layoutPriority(1)
+        }
+        if isDeletable {
+          Image(systemName: Self.deleteSymbol)
+            .foregroundColor(isSelected ? .white : .secondary)
+        }
+      }
+    }
+    .font(.body)
+    .padding(.horizontal, padding * 3 / 2)
+    .padding(.vertical, padding)
+    .background(isSelected ? Color.accentColor : Self.ground, in: Capsule())
+  }
+
+  /// The check mark's width stays when the number sign is shown, so that a cell does not change its
+  /// size when it is selected.
+  @ViewBuilder private var mark: some View {
+    if isSelected {
+      Image(systemName: Self.markSymbol).foregroundColor(.white)
+    } else {
+      Image(systemName: Self.markSymbol)
+        .foregroundColor(.clear)
+        .overlay { Text("#").foregroundColor(.secondary) }
+    }
+  }
+}
+
+extension TagCell {
+  private static let markSymbol = "checkmark"
+  private static let deleteSymbol = "xmark.circle.fill"
+  private static let ground = Color(
+    light: Color.Resolved(rgb: 0xECECF1), dark: Color.Resolved(rgb: 0x2C2C2E))
+
+  private static func label(_ count: Int) -> String { "(\(count))" }
+
+  /// The size in points that a cell takes, known without drawing it.
+  ///
+  /// It holds for the Dynamic Type size of the render that is under way; outside of one, for
+  /// `dynamicTypeSize` or else the default size.
+  public static func preferredSize(
+    name: String, count: Int? = nil, isDeletable: Bool = false,
+    dynamicTypeSize: DynamicTypeSize? = nil
+  ) -> CGSize {
+    var context = MeasuringContext.current
+    if let dynamicTypeSize { context.dynamicTypeSize = dynamicTypeSize }
+    return MeasuringContext.with(context) {
+      let padding = CGFloat(8).scaledValue(for: .body)
+      let mark = String.labelSizeOfSymbol(systemName: markSymbol, withFont: .body)
+      var parts = [name.labelSize(withFont: .body)]
+      if let count { parts.append(label(count).labelSize(withFont: .body)) }
+      if isDeletable {
+        parts.append(String.labelSizeOfSymbol(systemName: deleteSymbol, withFont: .body))
+      }
+      let width = parts.reduce(mark.width + markGap) { $0 + $1.width }
+      let height = parts.reduce(mark.height) { max($0, $1.height) }
+      return CGSize(
+        width: width + gap * CGFloat(parts.count - 1) + padding * 3,
+        height: height + padding * 2)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Platen
+
+/// What the command says when it stops, and its exit code: the one place where errors are mapped.
+struct CommandFailure: Error {
+  /// The exit codes of sysexits.h that the command uses.
+  enum Code: Int32 {
+    case done = 0
+    case usage = 64
+    case badInput = 65
+    case noInput = 66
+    case ownFault = 70
+    case cannotWrite = 73
+  }
+
+  let exitCode: Int32
+  private let message: String
+
+  /// An error of the command's own.
+  init(_ code: Code, _ message: String) {
+    exitCode = code.rawValue
+    self.message = "error: " + message
+  }
+
+  /// Any error, as the command reports it.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as OutputError:
+      self.init(Self.code(for: error), error.description)
+    case let error as PrintError: self.init(.badInput, error.description)
+    case let error as RenderError: self.init(.badInput, error.description)
+    case let error as FontError:
+      self.init(error.code == .noFonts ? .noInput : .badInput, error.description)
+    case let error as CairoError: self.init(.ownFault, error.description)
+    default: self.init(parserError: error)
+    }
+  }
+
+  private static func code(for error: OutputError) -> Code {
+    switch error.code {
+    case .system, .folder: .cannotWrite
+    case .size, .rows: .badInput
+    case .compression: .ownFault
+    }
+  }
+
+  /// The argument parser's errors: help and version are no failures, all else is one line.
+  private init(parserError error: any Error) {
+    if PlatenCommand.exitCode(for: error).isSuccess {
+      self.init(code: .done, text: PlatenCommand.fullMessage(for: error))
+    } else {
+      self.init(.usage, PlatenCommand.message(for: error))
+    }
+  }
+
+  private init(code: Code, text: String) {
+    exitCode = code.rawValue
+    message = text
+  }
+
+  func print() {
+    if exitCode == Code.done.rawValue { Swift.print(message) } else { StandardError.print(message) }
+  }
+}

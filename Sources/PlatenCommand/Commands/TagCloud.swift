@@ -1,0 +1,94 @@
+internal import Platen
+
+/// The picture of `platen tags`.
+struct TagCloud: View {
+  /// The alignments of rows by name.
+  static let alignments: [(name: String, value: HorizontalAlignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("justified", .justified),
+  ]
+
+  let command: TagsCommand
+  let tags: [TagList.Tag]
+
+  var body: some View {
+    FlowLayout(
+      alignment: Alignment(
+        horizontal: command.alignment, vertical: style == .plain ? .firstTextBaseline : .center),
+      spacing: command.spacing, lineSpacing: command.lineSpacing ?? command.spacing,
+      lineLimit: command.lineLimit
+    ) {
+      ForEach(tags.indices, id: \.self) { label(tags[$0]) }
+    }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
+    .padding(command.inset)
+  }
+
+  /// A flow is as wide as its widest row; it stands in the picture as its rows do.
+  private var frameAlignment: HorizontalAlignment {
+    command.alignment == .justified ? .leading : command.alignment
+  }
+
+  private var style: TagsCommand.Style {
+    command.style ?? (command.weights == nil ? .cell : .plain)
+  }
+
+  @ViewBuilder private func label(_ tag: TagList.Tag) -> some View {
+    switch style {
+    case .cell:
+      TagCell(
+        name: tag.name, count: tag.weight.flatMap { Int(exactly: $0.rounded()) },
+        isSelected: isSelected(tag), isDeletable: command.deletable)
+    case .pill:
+      word(tag)
+        .padding(.horizontal, command.padding.width)
+        .padding(.vertical, command.padding.height)
+        .background { ground(tag) }
+    case .plain:
+      word(tag)
+    }
+  }
+
+  private func word(_ tag: TagList.Tag) -> some View {
+    Text(tag.name).font(.system(size: size(of: tag))).foregroundColor(color(of: tag)).lineLimit(1)
+  }
+
+  @ViewBuilder private func ground(_ tag: TagList.Tag) -> some View {
+    let color = isSelected(tag) ? Color.accentColor : command.fill ?? Self.ground
+    if let radius = command.radius {
+      RoundedRectangle(cornerRadius: radius).fill(color)
+    } else {
+      Capsule().fill(color)
+    }
+  }
+
+  private static let ground = Color(
+    light: Color.Resolved(rgb: 0xECECF1), dark: Color.Resolved(rgb: 0x2C2C2E))
+}
+
+// MARK: - Weights
+
+extension TagCloud {
+  private func isSelected(_ tag: TagList.Tag) -> Bool { command.select.contains(tag.name) }
+
+  private func size(of tag: TagList.Tag) -> CGFloat {
+    guard let weights = command.weights else { return command.fontSize?.lowerBound ?? 17 }
+    return weights.scale.size(
+      of: weight(of: tag), in: range, sizes: command.fontSize ?? 14...48)
+  }
+
+  private func color(of tag: TagList.Tag) -> Color? {
+    if isSelected(tag) { return style == .pill ? .white : .accentColor }
+    if let foreground = command.foreground { return foreground }
+    if style == .pill, let fill = command.fill { return fill.contrastingText }
+    guard let weights = command.weights else { return nil }
+    return ColorScale.standard.color(at: weights.scale.position(of: weight(of: tag), in: range))
+  }
+
+  private func weight(of tag: TagList.Tag) -> Double { tag.weight ?? 1 }
+
+  private var range: ClosedRange<Double> {
+    let all = tags.map(weight)
+    return (all.min() ?? 0)...(all.max() ?? 0)
+  }
+}

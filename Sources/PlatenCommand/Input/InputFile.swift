@@ -1,0 +1,41 @@
+internal import Platen
+
+/// Reads a text file, or standard input.
+enum InputFile {
+  /// The text of the file at a path; `-` is standard input.
+  ///
+  /// - Throws: A failure that says whether the file is missing, a folder, or no UTF-8.
+  static func text(at path: String) throws -> String {
+    let name = path == "-" ? "standard input" : "\"\(path)\""
+    let data = path == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try data(at: path)
+    if let text = String(data: data, encoding: .utf8) {
+      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    }
+    throw CommandFailure(
+      .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
+  }
+
+  private static func data(at path: String) throws -> Data {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandFailure(.noInput, "no such file: \"\(path)\"")
+    }
+    if isFolder.boolValue { throw CommandFailure(.noInput, "\"\(path)\" is a folder, not a file") }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure(.noInput, "\"\(path)\" cannot be read")
+    }
+  }
+
+  /// The offset of the first byte that is not part of a character.
+  private static func invalidOffset(in data: Data) -> Int {
+    var decoder = UTF8()
+    var bytes = data.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      offset += UTF8.width(scalar)
+    }
+    return offset
+  }
+}

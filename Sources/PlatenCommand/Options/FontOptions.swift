@@ -1,0 +1,32 @@
+internal import ArgumentParser
+internal import Platen
+
+/// Which fonts texts are set in.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp("The folder of fonts to use in place of the bundled ones.", valueName: "dir"))
+  var folder: String?
+
+  @Flag(
+    help: "Use this machine's fonts too. The same input may then look different on other machines.")
+  var systemFonts = false
+
+  func library() throws -> FontLibrary {
+    try FontLocations.library(requested: folder, includesSystemFonts: systemFonts)
+  }
+}
+
+/// How large the reader wants texts.
+struct TypeSizeOption: ParsableArguments {
+  @Option(
+    name: .customLong("dynamic-type"),
+    help: ArgumentHelp(
+      "The Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5.",
+      valueName: "size"),
+    transform: {
+      try Spelling.value(
+        $0, of: "--dynamic-type", among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
+    })
+  var size = DynamicTypeSize.large
+}

@@ -1,0 +1,78 @@
+internal import Platen
+
+extension OutputOptions {
+  /// Renders a view and writes it where it is wanted.
+  ///
+  /// - Parameters:
+  ///   - title: What the picture is called if the options say nothing.
+  ///   - width: The width in points that the view is offered; nil for its own.
+  func print(_ view: some View, title: String, width: CGFloat? = nil) throws {
+    let renderer = ImageRenderer(content: view, library: try fonts.library())
+    renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    renderer.scale = scale
+    renderer.isOpaque = background == nil
+    renderer.background = background
+    renderer.environment.colorScheme = colorScheme
+    renderer.environment.dynamicTypeSize = typeSize.size
+    renderer.title = self.title ?? title
+    renderer.pngOptions.compression = compression
+    let (pixels, isTooMany) = maxMegapixels.multipliedReportingOverflow(by: 1_000_000)
+    renderer.pngOptions.maximumPixels = isTooMany ? Int.max : pixels
+    renderer.pngOptions.maximumSide = maxSide
+    if let benchmark {
+      try measure(renderer, runs: benchmark)
+    } else {
+      try write(renderer)
+    }
+  }
+
+  private func write(_ renderer: ImageRenderer<some View>) throws {
+    let format = try chosenFormat()
+    let list = try renderer.displayList()
+    warn(of: list.missing)
+    let sink =
+      output == "-" || output == nil
+      ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
+    try list.print(as: format, options: renderer.options, library: renderer.library, to: sink)
+    try sink.commit()
+  }
+
+  /// The format that is asked for, or that the output's ending names.
+  private func chosenFormat() throws -> PictureFormat {
+    if let format { return format }
+    guard let output else {
+      throw CommandFailure(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+    }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
+    let found = output == "-" ? "-o -" : "\"\(output)\""
+    throw CommandFailure(
+      .usage, "\(found) does not say the format: give --format svg, png or pdf")
+  }
+
+  /// One line for each character that no font has.
+  private func warn(of missing: [MissingGlyph]) {
+    var seen: Set<Character> = []
+    for glyph in missing where seen.insert(glyph.character).inserted {
+      StandardError.print("warning: \(glyph)")
+    }
+  }
+
+  private func measure(_ renderer: ImageRenderer<some View>, runs: Int) throws {
+    let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+    let clock = ContinuousClock()
+    // The first three fill the caches and are not counted.
+    for run in -3..<runs {
+      let start = clock.now
+      _ = try renderer.data(as: format)
+      let time = start.duration(to: clock.now)
+      if run >= 0 { Swift.print(Self.milliseconds(time)) }
+    }
+  }
+
+  private static func milliseconds(_ time: Duration) -> String {
+    let microseconds = time.components.attoseconds / 1_000_000_000_000 + time.components.seconds * 1_000_000
+    let fraction = "\(microseconds % 1000)"
+    return "\(microseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+  }
+}
