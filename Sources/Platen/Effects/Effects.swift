@@ -47,6 +47,8 @@ extension View {
   }
 
   /// This view, drawn elsewhere; its space stays. Lengths are points.
+  /// This view, drawn elsewhere; its space stays.
+  ///
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
@@ -54,7 +56,11 @@ extension View {
   }
 
   /// This view, drawn elsewhere; its space stays. Lengths are points.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  /// This view, drawn elsewhere; its space stays.
+  ///
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   private func transformed(
     around anchor: UnitPoint, by transform: CGAffineTransform

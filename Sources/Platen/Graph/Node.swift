@@ -20,6 +20,8 @@ class Node: LayoutElement {
   var children: [Node] { [] }
 
   /// The size that the node takes of a proposal. ``layoutSize(in:)`` keeps what this returns.
+  /// The size that the node takes of a proposal.
+  ///
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places the children; the node's own size and proposal are set.

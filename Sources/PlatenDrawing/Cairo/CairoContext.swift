@@ -3,6 +3,8 @@ internal import Foundation
 internal import PlatenLayout
 
 /// Draws on a surface. It is freed with its last owner.
+/// Draws on a surface.
+///
 final class CairoContext {
   let raw: OpaquePointer
 

@@ -2,6 +2,8 @@ internal import CCairo
 internal import Foundation
 
 /// Something that Cairo draws on. It is freed with its last owner.
+/// Something that Cairo draws on.
+///
 class CairoSurface {
   let raw: OpaquePointer
 

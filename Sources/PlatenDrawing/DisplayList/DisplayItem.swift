@@ -3,6 +3,8 @@ package import PlatenLayout
 package import PlatenText
 
 /// Something to draw. Lengths and places are points, y down.
+/// Something to draw.
+///
 package enum DisplayItem: Sendable {
   /// The inside of a path.
   case fill(Path, Color.Resolved)

@@ -8,6 +8,8 @@ struct OutlinePainter: GlyphPainter {
   let store: GlyphStore
   /// Whether Cairo may take the glyphs as such, so that a document has each outline once. On
   /// pixels it would set them on whole ones.
+  /// Whether Cairo may take the glyphs as such, so that a document has each outline once.
+  ///
   let keepsGlyphs: Bool
 
   func paint(
