@@ -46,18 +46,18 @@ extension View {
     transformed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
   }
 
-  /// This view, drawn elsewhere; its space stays. Lengths are points.
   /// This view, drawn elsewhere; its space stays.
   ///
+  /// Lengths are points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
     }
   }
 
-  /// This view, drawn elsewhere; its space stays. Lengths are points.
   /// This view, drawn elsewhere; its space stays.
   ///
+  /// Lengths are points.
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
