@@ -36,7 +36,6 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
-    system("CISAL", "libisal", apt: "libisal-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
 
     library("PlatenLayout", []),
@@ -54,7 +53,7 @@ let package = Package(
 
     tests("PlatenLayoutTests", ["PlatenLayout"]),
     tests("PlatenTextTests", ["PlatenText"]),
-    tests("PlatenDrawingTests", ["PlatenDrawing"]),
+    tests("PlatenDrawingTests", ["PlatenDrawing", "CZlib"]),
     tests("PlatenTests", ["Platen"]),
     tests("PlatenCommandTests", ["PlatenCommand"]),
   ]
