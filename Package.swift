@@ -51,10 +51,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .target(
+      name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("PlatenLayoutTests", ["PlatenLayout"]),
     tests("PlatenTextTests", ["PlatenText"]),
-    tests("PlatenDrawingTests", ["PlatenDrawing", "CZlib"]),
-    tests("PlatenTests", ["Platen"]),
-    tests("PlatenCommandTests", ["PlatenCommand"]),
+    tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
+    tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
   ]
 )

@@ -1,5 +1,5 @@
 internal import Foundation
-public import PlatenDrawing
+internal import PlatenDrawing
 
 /// A slider, drawn still where its value is.
 public struct Slider: View {

@@ -1,7 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-/// Something that Cairo draws on. It is freed with its last owner.
+/// Something that Cairo draws on.
+///
+/// It is freed with its last owner.
 class CairoSurface {
   let raw: OpaquePointer
 

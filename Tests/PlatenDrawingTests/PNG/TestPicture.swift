@@ -1,4 +1,5 @@
 import PlatenDrawing
+import TestSupport
 
 /// Pixels in Cairo's form, and what a PNG of them has to contain.
 struct TestPicture {

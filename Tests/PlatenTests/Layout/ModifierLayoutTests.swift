@@ -34,12 +34,14 @@ import Testing
     #expect(frames["picture"].size == CGSize(width: 10, height: 20))
   }
 
-  @Test(arguments: [
-    // proposal, minimum, ideal, maximum, expected: a child of 40 points.
-    (200.0, nil, nil, Double.infinity, 200.0), (200, 100, nil, nil, 100), (30, 100, nil, nil, 100),
-    (nil, nil, 70, nil, 70), (nil, 50, nil, nil, 50), (200, 20, nil, 150, 150),
-    (10, 20, nil, 150, 20), (nil, nil, nil, 30, 30),
-  ] as [(Double?, Double?, Double?, Double?, Double)])
+  @Test(
+    arguments: [
+      // proposal, minimum, ideal, maximum, expected: a child of 40 points.
+      (200.0, nil, nil, Double.infinity, 200.0), (200, 100, nil, nil, 100),
+      (30, 100, nil, nil, 100),
+      (nil, nil, 70, nil, 70), (nil, 50, nil, nil, 50), (200, 20, nil, 150, 150),
+      (10, 20, nil, 150, 20), (nil, nil, nil, 30, 30),
+    ] as [(Double?, Double?, Double?, Double?, Double)])
   func aFlexibleFrameFollowsItsBounds(
     proposal: Double?, minimum: Double?, ideal: Double?, maximum: Double?, expected: Double
   ) throws {
