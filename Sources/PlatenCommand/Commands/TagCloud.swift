@@ -10,18 +10,25 @@ struct TagCloud: View {
 
   let command: TagsCommand
   let tags: [TagList.Tag]
+  let omitted: CountingFlow.Count
 
   var body: some View {
-    FlowLayout(
-      alignment: Alignment(
-        horizontal: command.alignment, vertical: style == .plain ? .firstTextBaseline : .center),
-      spacing: command.spacing, lineSpacing: command.lineSpacing ?? command.spacing,
-      lineLimit: command.lineLimit
-    ) {
+    CountingFlow(flow: flow, omitted: omitted) {
       ForEach(tags.indices, id: \.self) { label(tags[$0]) }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
     .padding(command.inset)
+  }
+
+  /// Words without a ground need more space between them than between their rows.
+  private var flow: FlowLayout {
+    let spacing = command.spacing ?? (style == .plain ? 14 : 8)
+    return FlowLayout(
+      alignment: Alignment(
+        horizontal: command.alignment, vertical: style == .plain ? .firstTextBaseline : .center),
+      spacing: spacing,
+      lineSpacing: command.lineSpacing ?? command.spacing ?? (style == .plain ? 4 : 8),
+      lineLimit: command.lineLimit)
   }
 
   /// A flow is as wide as its widest row; it stands in the picture as its rows do.
