@@ -29,6 +29,40 @@ struct ByteWriter: ~Copyable {
     append(Bytes(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Writes a byte that there is room for.
+  @inline(__always)
+  mutating func appendUnchecked(_ byte: UInt8) {
+    base[count] = byte
+    count += 1
+  }
+
+  /// Writes a number's digits, `decimals` of them after a point if there are any. There is room.
+  @inline(__always)
+  mutating func appendUnchecked(digits value: UInt, decimals: Int) {
+    var wholes = decimals == 0 ? 1 : 0
+    var bound = UInt(SVGNumber.power(max(decimals, 1)))
+    while value >= bound {
+      wholes += 1
+      bound &*= 10
+    }
+    var rest = value
+    var end = base + count + wholes
+    count += wholes
+    if decimals > 0 {
+      end.pointee = UInt8(ascii: ".")
+      count += 1 + decimals
+      for place in stride(from: decimals, to: 0, by: -1) {
+        end[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+    }
+    for _ in 0..<wholes {
+      end -= 1
+      end.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+
   mutating func append(_ bytes: Bytes) {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -36,7 +70,8 @@ struct ByteWriter: ~Copyable {
     count += bytes.count
   }
 
-  mutating func append(_ text: String) {
+  // Labelled, as a literal without a type would be a String.
+  mutating func append(utf8Of text: String) {
     for byte in text.utf8 { append(byte) }
   }
 

@@ -47,7 +47,24 @@ struct SVGIdentifiers {
 
   /// Writes the name of an id.
   mutating func write(_ text: Bytes, to writer: inout ByteWriter) {
+    writeName(at: index(of: text), to: &writer)
+  }
+
+  /// Writes the name of an id, unless what has it draws nothing.
+  ///
+  /// - Parameter start: What is written before the name.
+  /// - Returns: Whether anything was written.
+  mutating func writeIfSeen(
+    _ text: Bytes, after start: StaticString, to writer: inout ByteWriter
+  ) -> Bool {
     let index = index(of: text)
+    if entries[index].isEmpty { return false }
+    writer.append(start)
+    writeName(at: index, to: &writer)
+    return true
+  }
+
+  private mutating func writeName(at index: Int, to writer: inout ByteWriter) {
     var number = entries[index].name ?? nameCount
     if entries[index].name == nil {
       entries[index].name = nameCount

@@ -118,42 +118,23 @@ extension ByteWriter {
   @discardableResult
   mutating func append(_ value: Int, decimals: Int, after neighbour: Neighbour = .none) -> Neighbour
   {
-    reserve(32)
+    reserve(Self.longestNumber)
     var decimals = decimals
     var rest = value.magnitude
     while decimals > 0, rest % 10 == 0 {
       rest /= 10
       decimals -= 1
     }
-    let unit = UInt(SVGNumber.power(decimals))
-    let whole = rest / unit
+    let hasWhole = decimals == 0 || rest >= UInt(SVGNumber.power(decimals))
     if value < 0 {
-      append(UInt8(ascii: "-"))
-    } else if neighbour == .whole || neighbour == .fraction && !(whole == 0 && decimals > 0) {
-      append(UInt8(ascii: " "))
+      appendUnchecked(UInt8(ascii: "-"))
+    } else if neighbour == .whole || neighbour == .fraction && hasWhole {
+      appendUnchecked(UInt8(ascii: " "))
     }
-    if whole > 0 || decimals == 0 { append(whole: whole) }
-    guard decimals > 0 else { return .whole }
-    append(UInt8(ascii: "."))
-    var fraction = rest - whole * unit
-    var place = unit / 10
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / place))
-      fraction %= place
-      place /= 10
-    }
-    return .fraction
+    appendUnchecked(digits: rest, decimals: decimals)
+    return decimals > 0 ? .fraction : .whole
   }
 
-  @inline(__always)
-  private mutating func append(whole value: UInt) {
-    var place: UInt = 1
-    while value / place >= 10 { place *= 10 }
-    var rest = value
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / place))
-      rest %= place
-      place /= 10
-    }
-  }
+  /// A sign, a point and the digits of the largest integer.
+  private static var longestNumber: Int { 32 }
 }

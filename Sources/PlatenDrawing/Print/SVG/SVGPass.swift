@@ -74,6 +74,8 @@ extension SVGPass {
       } else {
         startSymbol()
       }
+    } else if element == .use, isWhole, !parent.isExact, writeGlyph() {
+      return
     } else if isLeftOut(element, in: parent) {
       if !isWhole { try reader.skipContent() }
       return

@@ -60,7 +60,7 @@ extension SVGRewriter {
     let title = Self.escaped(title)
     if !title.isEmpty {
       writer.append("<title>")
-      writer.append(title)
+      writer.append(utf8Of: title)
       writer.append("</title>")
     }
   }
