@@ -36,7 +36,6 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
-    system("CISAL", "libisal", apt: "libisal-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
 
     library("PlatenLayout", []),
@@ -52,10 +51,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .target(
+      name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("PlatenLayoutTests", ["PlatenLayout"]),
     tests("PlatenTextTests", ["PlatenText"]),
-    tests("PlatenDrawingTests", ["PlatenDrawing"]),
-    tests("PlatenTests", ["Platen"]),
-    tests("PlatenCommandTests", ["PlatenCommand"]),
+    tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
+    tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
   ]
 )

@@ -16,10 +16,11 @@ struct CommandFailure: Error {
   let exitCode: Int32
   private let message: String
 
-  /// An error of the command's own.
+  /// An error of the command's own; its message becomes one line.
   init(_ code: Code, _ message: String) {
     exitCode = code.rawValue
-    self.message = "error: " + message
+    let lines = message.split(whereSeparator: \.isNewline)
+    self.message = "error: " + lines.joined(separator: " ")
   }
 
   /// Any error, as the command reports it.

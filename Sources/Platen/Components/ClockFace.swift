@@ -79,7 +79,10 @@ extension ClockFace {
 
   private var hourFont: Font {
     let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize) * scale
-    return .system(size: size, weight: .bold, design: numerals == .roman ? .serif : .rounded)
+    // Roman numerals are up to five letters wide, and the ring is near.
+    return numerals == .roman
+      ? .system(size: size * 0.75, weight: .semibold, design: .serif)
+      : .system(size: size, weight: .bold, design: .rounded)
   }
 
   private var minuteFont: Font {

@@ -40,7 +40,7 @@ struct ClockHands: View {
   }
 }
 
-/// A bar with round ends from a little behind the middle of a circle to a part of its radius.
+/// A bar with round ends from the middle of a circle to a part of its radius.
 private struct ClockHand: Shape {
   let angle: Angle
   /// In radii.
@@ -54,7 +54,7 @@ private struct ClockHand: Shape {
     let thickness = width * radius
     let bar = CGRect(
       x: -thickness / 2, y: -length * radius, width: thickness,
-      height: (length + 0.12) * radius)
+      height: length * radius + thickness / 2)
     return Path(roundedRect: bar, cornerRadius: thickness / 2, style: .circular)
       .applying(
         CGAffineTransform(rotationAngle: angle.radians)
@@ -65,7 +65,7 @@ private struct ClockHand: Shape {
 /// The disc where the hands turn.
 private struct ClockAxle: Shape {
   func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2 * 0.065
+    let radius = min(rect.width, rect.height) / 2 * 0.06
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))

@@ -3,8 +3,10 @@ internal import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
 
-/// A tag as a cell whose size is known before it is drawn: a mark, a name, a count and, if wanted, a
-/// delete button. Everything grows with Dynamic Type, the padding as well.
+/// A tag as a cell whose size is known before it is drawn: a mark, a name, a count and, if wanted,
+/// a delete button.
+///
+/// Everything grows with Dynamic Type, the padding as well.
 public struct TagCell: View {
   private let name: String
   private let count: Int?

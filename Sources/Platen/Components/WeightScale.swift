@@ -11,7 +11,9 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   case logarithmic
 
   /// Where a weight lies among others: 0 for the least and 1 for the greatest, a half if they are
-  /// all the same. Weights outside of the range count as its nearer end.
+  /// all the same.
+  ///
+  /// Weights outside of the range count as its nearer end.
   public func position(of weight: Double, in range: ClosedRange<Double>) -> Double {
     let low = measure(range.lowerBound, least: range.lowerBound)
     let high = measure(range.upperBound, least: range.lowerBound)

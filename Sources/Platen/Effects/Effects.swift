@@ -26,7 +26,7 @@ extension View {
 
   /// This view, drawn larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { _ in CGAffineTransform(scaleX: scale.width, y: scale.height) }
+    transformed(around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height))
   }
 
   /// This view, drawn larger or smaller around a point; its space stays.
@@ -43,33 +43,51 @@ extension View {
 
   /// This view, drawn turned clockwise around a point; its space stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(around: anchor) { _ in CGAffineTransform(rotationAngle: angle.radians) }
+    transformed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
   }
 
-  /// This view, drawn elsewhere; its space stays. Lengths are points.
+  /// This view, drawn elsewhere; its space stays.
+  ///
+  /// Lengths are points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
     }
   }
 
-  /// This view, drawn elsewhere; its space stays. Lengths are points.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  /// This view, drawn elsewhere; its space stays.
+  ///
+  /// Lengths are points.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   private func transformed(
-    around anchor: UnitPoint, _ transform: @escaping (CGRect) -> CGAffineTransform
+    around anchor: UnitPoint, by transform: CGAffineTransform
   ) -> some View {
     effect { frame, group in
-      let x = frame.minX + anchor.x * frame.width
-      let y = frame.minY + anchor.y * frame.height
-      group.transform = CGAffineTransform(translationX: -x, y: -y)
-        .concatenating(transform(frame))
-        .concatenating(CGAffineTransform(translationX: x, y: y))
+      let point = CGPoint(
+        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      group.transform = transform.around(point)
     }
   }
 
   private func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
+  }
+}
+
+extension CGAffineTransform {
+  /// A turn clockwise around a point.
+  static func rotation(_ angle: Angle, around point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle.radians).around(point)
+  }
+
+  /// This transform with a point in place of the origin.
+  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 }
 

@@ -4,12 +4,16 @@ final class LayoutNode<L: Layout>: Node {
   private let nodes: [Node]
   private let subviews: LayoutSubviews
   private var cache: L.Cache
+  /// By how much each view is drawn turned around its middle: what a layout alone cannot do.
+  private let rotations: [Angle]?
 
   init(_ layout: L, children: [Node], context: _ViewContext) {
     self.layout = layout
     nodes = children
     subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
     cache = layout.makeCache(subviews: subviews)
+    let radial = layout as? RadialLayout
+    rotations = radial?.orientation == .upright ? nil : radial?.rotations(count: children.count)
   }
 
   override var children: [Node] { nodes }
@@ -28,6 +32,21 @@ final class LayoutNode<L: Layout>: Node {
           at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
       }
       settle(node)
+    }
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    guard let rotations else {
+      super.draw(into: &drawing, at: origin)
+      return
+    }
+    for (node, rotation) in zip(nodes, rotations) {
+      let middle = CGPoint(
+        x: origin.x + node.origin.x + node.size.width / 2,
+        y: origin.y + node.origin.y + node.size.height / 2)
+      drawing.group({ $0.transform = .rotation(rotation, around: middle) }) {
+        node.drawPlaced(into: &$0, at: origin)
+      }
     }
   }
 

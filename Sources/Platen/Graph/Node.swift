@@ -19,7 +19,9 @@ class Node: LayoutElement {
   /// The nodes inside of this one, in the order in which they are drawn.
   var children: [Node] { [] }
 
-  /// The size that the node takes of a proposal. ``layoutSize(in:)`` keeps what this returns.
+  /// The size that the node takes of a proposal.
+  ///
+  /// ``layoutSize(in:)`` keeps what this returns.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Places the children; the node's own size and proposal are set.

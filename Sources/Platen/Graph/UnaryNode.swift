@@ -1,6 +1,8 @@
 /// A node around one other, which it changes in one respect and is like in all others.
 class UnaryNode: Node {
   let child: Node
+  /// Whether the child's place is mirrored, because reading goes from right to left.
+  var isMirrored = false
 
   init(_ child: Node) { self.child = child }
 
@@ -22,7 +24,14 @@ class UnaryNode: Node {
 
   override func placeChildren() {
     let place = childPlace(size: size, proposal: proposal)
-    settle(child, at: place.origin, proposal: place.proposal)
+    settle(child, at: mirrored(place.origin, child, place.proposal), proposal: place.proposal)
+  }
+
+  /// A corner for a node inside of this one, mirrored where that has to be.
+  final func mirrored(_ corner: CGPoint, _ node: Node, _ proposal: ProposedViewSize) -> CGPoint {
+    guard isMirrored else { return corner }
+    return CGPoint(
+      x: size.width - corner.x - node.layoutSize(in: proposal).width, y: corner.y)
   }
 
   override var layoutPriority: Double { child.layoutPriority }
@@ -61,6 +70,12 @@ struct Wrapped<Content: View>: _PrimitiveView {
   let wrap: (Node, _ViewContext) -> Node
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    for node in context.nodes(of: content) { list.nodes.append(wrap(node, context)) }
+    for node in context.nodes(of: content) {
+      let wrapped = wrap(node, context)
+      if context.environment.layoutDirection == .rightToLeft, let unary = wrapped as? UnaryNode {
+        unary.isMirrored = true
+      }
+      list.nodes.append(wrapped)
+    }
   }
 }

@@ -78,7 +78,7 @@ private final class LayeredNode: UnaryNode {
   override func placeChildren() {
     super.placeChildren()
     let proposal = ProposedViewSize(size)
-    settle(
-      layer, at: layer.origin(alignedIn: size, alignment, proposal: proposal), proposal: proposal)
+    let corner = layer.origin(alignedIn: size, alignment, proposal: proposal)
+    settle(layer, at: mirrored(corner, layer, proposal), proposal: proposal)
   }
 }

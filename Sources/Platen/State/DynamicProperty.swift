@@ -44,7 +44,8 @@ enum DynamicProperties {
   static func find<Root>(in type: Root.Type) -> [PartialKeyPath<Root>] {
     var found: [PartialKeyPath<Root>] = []
     // Fields of kinds that have no key path (1 << 1) are passed over.
-    _ = _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, keyPath in
+    _ = _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
+      _, keyPath in
       if Swift.type(of: keyPath).valueType is any DynamicProperty.Type { found.append(keyPath) }
       return true
     }

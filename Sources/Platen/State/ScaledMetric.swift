@@ -1,5 +1,5 @@
-public import PlatenText
 import Foundation
+public import PlatenText
 
 /// A length that grows and shrinks with Dynamic Type.
 @propertyWrapper

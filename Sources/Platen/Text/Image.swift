@@ -1,5 +1,5 @@
-internal import PlatenText
 internal import Foundation
+internal import PlatenText
 
 /// A picture: a symbol, drawn like a character of the text beside it.
 public struct Image: _PrimitiveView, Hashable, Sendable {

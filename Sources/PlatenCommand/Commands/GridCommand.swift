@@ -4,9 +4,10 @@ internal import Platen
 /// `platen grid`: items in a grid whose columns follow the picture's shape.
 struct GridCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "grid", abstract: "Draws items in a grid whose columns follow the picture's shape.",
+    commandName: "grid",
+    abstract: "Draws items in a grid whose columns follow the picture's shape.",
     discussion: """
-      Cells fill the picture. With --alignment they keep their items' proportion, and the whole
+      Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
       stands where it says.
 
       EXAMPLES
@@ -19,38 +20,40 @@ struct GridCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The picture's width and height in points.", valueName: "WxH"),
-    transform: Numbers.size("--size"))
+    help: ArgumentHelp(
+      "The picture's width and height in points. (default: 400x400)", valueName: "WxH"),
+    transform: Numbers.size)
   var size = CGSize(width: 400, height: 400)
 
   @Option(
     help: ArgumentHelp(
-      "Keep the cells' proportion, and put them there: leading, center, topTrailing, ….",
+      "Keep the cells' proportion, and put them there: top, center, bottomTrailing, ….",
       valueName: "name"),
-    transform: { try Spelling.value($0, of: "--alignment", among: GridPicture.alignments) })
+    transform: { try Spelling.value($0, among: GridPicture.alignments) })
   var alignment: Alignment?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The space between cells, in points.", valueName: "points"),
-    transform: Numbers.length("--spacing"))
+    help: ArgumentHelp("The space between cells, in points. (default: 8)", valueName: "points"),
+    transform: Numbers.length)
   var spacing: CGFloat = 8
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The width of a border around each cell, in points.", valueName: "points"),
-    transform: Numbers.length("--border"))
+    help: ArgumentHelp(
+      "The width of a border around each cell, in points. (default: 0)", valueName: "points"),
+    transform: Numbers.length)
   var border: CGFloat = 0
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size of the type in points; as large as the cells hold if not given.",
+      "The size of the type in points. (default: as large as the cells hold)",
       valueName: "points"),
-    transform: Numbers.positive("--font-size"))
+    transform: Numbers.positive)
   var fontSize: CGFloat?
 
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var output: OutputOptions
 
   func run() throws {
     let title = items.prefix(24).joined(separator: ", ")

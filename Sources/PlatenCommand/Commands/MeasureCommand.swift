@@ -9,7 +9,7 @@ struct MeasureCommand: ParsableCommand {
       Lengths are points; y goes down from the baseline.
 
       EXAMPLES
-        platen measure "iOS開発" --font title --bold --dynamic-type accessibility3
+        platen measure "iOS開発" --font title --bold --dynamic-type xxLarge
         platen measure "Jav" --font body --design monospaced --weight semibold
       """)
 
@@ -18,25 +18,29 @@ struct MeasureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A text style (largeTitle, title, …, body, …, caption2) or the name of a family.",
+      "A text style (largeTitle, title, title2, title3, headline, body, callout, subheadline,"
+        + " footnote, caption, caption2) or the name of a family.",
       valueName: "name"))
   var font = "body"
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size in points; by default the text style's, or 17 for a family.", valueName: "points"),
-    transform: Numbers.positive("--size"))
+      "The size in points. (default: the text style's, or 17 for a family)", valueName: "points"),
+    transform: Numbers.positive)
   var size: CGFloat?
 
   @Option(
-    help: ArgumentHelp("default, serif, rounded or monospaced.", valueName: "name"),
-    transform: Spelling.reader(of: "--design"))
+    help: ArgumentHelp(
+      "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
+    transform: Spelling.reader())
   var design = Font.Design.default
 
   @Option(
-    help: ArgumentHelp("ultraLight, thin, light, regular, …, black.", valueName: "name"),
-    transform: { try Spelling.value($0, of: "--weight", among: Self.weights) })
+    help: ArgumentHelp(
+      "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
+        + " (default: the text style's)", valueName: "name"),
+    transform: { try Spelling.value($0, among: Self.weights) })
   var weight: Font.Weight?
 
   @Flag(help: "Emphasise the text.")
@@ -45,8 +49,8 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Slant the text.")
   var italic = false
 
-  @OptionGroup(title: "Texts") var typeSize: TypeSizeOption
-  @OptionGroup(title: "Fonts") var fonts: FontOptions
+  @OptionGroup var typeSize: TypeSizeOption
+  @OptionGroup var fonts: FontOptions
 
   private static let weights: [(name: String, value: Font.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),

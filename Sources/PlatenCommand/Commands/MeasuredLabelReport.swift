@@ -1,6 +1,8 @@
 internal import Platen
 
-/// A measured label as JSON. Lengths are points, y down from the baseline.
+/// A measured label as JSON.
+///
+/// Lengths are points, y down from the baseline.
 struct MeasuredLabelReport: Encodable {
   var width: Double
   var ascent: Double

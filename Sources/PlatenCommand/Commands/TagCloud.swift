@@ -8,20 +8,39 @@ struct TagCloud: View {
     ("justified", .justified),
   ]
 
-  let command: TagsCommand
-  let tags: [TagList.Tag]
+  private let command: TagsCommand
+  private let tags: [TagList.Tag]
+  private let omitted: CountingFlow.Count
+  /// The least and the greatest weight.
+  private let range: ClosedRange<Double>
+  private let selected: Set<String>
+
+  init(command: TagsCommand, tags: [TagList.Tag], omitted: CountingFlow.Count) {
+    self.command = command
+    self.tags = tags
+    self.omitted = omitted
+    let weights = tags.map(Self.weight)
+    range = (weights.min() ?? 0)...(weights.max() ?? 0)
+    selected = Set(command.select)
+  }
 
   var body: some View {
-    FlowLayout(
-      alignment: Alignment(
-        horizontal: command.alignment, vertical: style == .plain ? .firstTextBaseline : .center),
-      spacing: command.spacing, lineSpacing: command.lineSpacing ?? command.spacing,
-      lineLimit: command.lineLimit
-    ) {
+    CountingFlow(flow: flow, omitted: omitted) {
       ForEach(tags.indices, id: \.self) { label(tags[$0]) }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
     .padding(command.inset)
+  }
+
+  /// Words without a ground need more space between them than between their rows.
+  private var flow: FlowLayout {
+    let spacing = command.spacing ?? (style == .plain ? 14 : 8)
+    return FlowLayout(
+      alignment: Alignment(
+        horizontal: command.alignment, vertical: style == .plain ? .firstTextBaseline : .center),
+      spacing: spacing,
+      lineSpacing: command.lineSpacing ?? command.spacing ?? (style == .plain ? 4 : 8),
+      lineLimit: command.lineLimit)
   }
 
   /// A flow is as wide as its widest row; it stands in the picture as its rows do.
@@ -69,12 +88,12 @@ struct TagCloud: View {
 // MARK: - Weights
 
 extension TagCloud {
-  private func isSelected(_ tag: TagList.Tag) -> Bool { command.select.contains(tag.name) }
+  private func isSelected(_ tag: TagList.Tag) -> Bool { selected.contains(tag.name) }
 
   private func size(of tag: TagList.Tag) -> CGFloat {
     guard let weights = command.weights else { return command.fontSize?.lowerBound ?? 17 }
     return weights.scale.size(
-      of: weight(of: tag), in: range, sizes: command.fontSize ?? 14...48)
+      of: Self.weight(tag), in: range, sizes: command.fontSize ?? 14...48)
   }
 
   private func color(of tag: TagList.Tag) -> Color? {
@@ -82,13 +101,9 @@ extension TagCloud {
     if let foreground = command.foreground { return foreground }
     if style == .pill, let fill = command.fill { return fill.contrastingText }
     guard let weights = command.weights else { return nil }
-    return ColorScale.standard.color(at: weights.scale.position(of: weight(of: tag), in: range))
+    return ColorScale.standard.color(at: weights.scale.position(of: Self.weight(tag), in: range))
   }
 
-  private func weight(of tag: TagList.Tag) -> Double { tag.weight ?? 1 }
-
-  private var range: ClosedRange<Double> {
-    let all = tags.map(weight)
-    return (all.min() ?? 0)...(all.max() ?? 0)
-  }
+  /// A tag without a weight counts once.
+  private static func weight(_ tag: TagList.Tag) -> Double { tag.weight ?? 1 }
 }

@@ -6,14 +6,15 @@ struct TagsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "Draws a list of words as tags that flow.",
     discussion: """
-      One tag a line, with a weight after a tab if there is one. Blank lines and lines that begin
-      with # are passed over.
+      One tag a line, with a weight after a tab if there is one. Blank lines and lines that \
+      begin with # are passed over.
 
       EXAMPLES
-        platen tags words.txt -o tags.svg --width 400 --alignment trailing --select Swift
-        printf 'Swift\\t120\\nKotlin\\t80\\n' | platen tags - -o tags.png --scale 2 --weights log
-        platen tags words.txt -o pills.png --width 400 --scale 2 --style pill --fill '#F2F2F7' \\
-          --background black --inset 20 --spacing 8 --padding 12x5 --radius 15 --font-size 17
+        platen tags words.txt -o tags.svg --alignment trailing --select Swift
+        printf 'Swift\\t120\\nKotlin\\t80\\n' | \\
+          platen tags - -o tags.png --scale 2 --weights log --font-size 12...48
+        platen tags words.txt -o pills.png --scale 2 --style pill \\
+          --fill '#F2F2F7' --background black --inset 20 --padding 12x5
       """)
 
   /// What a tag looks like.
@@ -44,21 +45,22 @@ struct TagsCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The picture's width in points.", valueName: "points"),
-    transform: Numbers.positive("--width"))
+    help: ArgumentHelp("The picture's width in points. (default: 400)", valueName: "points"),
+    transform: Numbers.positive)
   var width: CGFloat = 400
 
   @Option(
     help: ArgumentHelp(
-      "Where rows stand: leading, center, trailing or justified.", valueName: "name"),
-    transform: { try Spelling.value($0, of: "--alignment", among: TagCloud.alignments) })
+      "Where rows stand: leading, center, trailing or justified. (default: leading)",
+      valueName: "name"),
+    transform: { try Spelling.value($0, among: TagCloud.alignments) })
   var alignment: HorizontalAlignment = .leading
 
   @Option(
     help: ArgumentHelp(
-      "cell (mark, name, count), pill (name on a ground) or plain. By default cell, and plain with"
-        + " --weights.", valueName: "style"),
-    transform: Spelling.reader(of: "--style"))
+      "cell (mark, name, count), pill (name on a ground) or plain. (default: cell, and plain with"
+        + " --weights)", valueName: "style"),
+    transform: Spelling.reader())
   var style: Style?
 
   @Option(
@@ -71,66 +73,80 @@ struct TagsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Let weights choose sizes and colours: linear, sqrt or log.", valueName: "rule"),
-    transform: Spelling.reader(of: "--weights"))
+    transform: Spelling.reader())
   var weights: Weights?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size of the type in points, or a range for weights, such as 12...48.",
+      "The size of the type of pills and plain words in points, or a range for weights."
+        + " (default: 17, and 14...48 with --weights)",
       valueName: "size"),
-    transform: Numbers.range("--font-size"))
+    transform: Numbers.range)
   var fontSize: ClosedRange<CGFloat>?
 
   @Option(
-    help: ArgumentHelp("The colour of pills.", valueName: "color"),
-    transform: Colors.color("--fill"))
+    help: ArgumentHelp("The colour of pills: #RRGGBB or a name.", valueName: "color"),
+    transform: Colors.color)
   var fill: Color?
 
   @Option(
-    help: ArgumentHelp("The colour of words.", valueName: "color"),
-    transform: Colors.color("--foreground"))
+    help: ArgumentHelp(
+      "The colour of pills' and plain words: #RRGGBB or a name.", valueName: "color"),
+    transform: Colors.color)
   var foreground: Color?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The space around all tags, in points.", valueName: "points"),
-    transform: Numbers.length("--inset"))
+    help: ArgumentHelp("The space around all tags, in points. (default: 16)", valueName: "points"),
+    transform: Numbers.length)
   var inset: CGFloat = 16
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The space between tags, in points.", valueName: "points"),
-    transform: Numbers.length("--spacing"))
-  var spacing: CGFloat = 8
+    help: ArgumentHelp(
+      "The space between tags, in points. (default: 8, and 14 between plain words)",
+      valueName: "points"),
+    transform: Numbers.length)
+  var spacing: CGFloat?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The space between rows, in points; as --spacing if not given.",
+    help: ArgumentHelp(
+      "The space between rows, in points. (default: as --spacing, or 4 between plain words)",
       valueName: "points"),
-    transform: Numbers.length("--line-spacing"))
+    transform: Numbers.length)
   var lineSpacing: CGFloat?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most rows; what is left out is said.", valueName: "rows"),
-    transform: Numbers.count("--line-limit"))
+    help: ArgumentHelp(
+      "The most rows. A warning says how many tags that leaves out.", valueName: "rows"),
+    transform: Numbers.count)
   var lineLimit: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The space in a pill around its word, in points.", valueName: "WxH"),
-    transform: Numbers.padding("--padding"))
+    help: ArgumentHelp(
+      "The space in a pill around its word, in points. (default: 12x6)", valueName: "WxH"),
+    transform: Numbers.padding)
   var padding = CGSize(width: 12, height: 6)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The radius of a pill's corners; half its height if not given.",
+    help: ArgumentHelp(
+      "The radius of a pill's corners, in points. (default: half its height)",
       valueName: "points"),
-    transform: Numbers.length("--radius"))
+    transform: Numbers.length)
   var radius: CGFloat?
 
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard 2 * inset < width else {
+      throw ValidationError("the --inset at both sides leaves nothing of the --width")
+    }
+  }
 
   func run() throws {
     let source = input == "-" ? "standard input" : input
@@ -141,12 +157,19 @@ struct TagsCommand: ParsableCommand {
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
       throw CommandFailure(.usage, "--select \"\(name)\" is not among the tags\(hint)")
     }
-    let cloud = TagCloud(command: self, tags: list.tags)
+    let omitted = CountingFlow.Count()
+    let cloud = TagCloud(command: self, tags: list.tags, omitted: omitted)
     try output.print(cloud, title: title(list.tags), width: width)
+    if let lineLimit, omitted.value > 0 {
+      StandardError.print(
+        "warning: \(omitted.value) of \(list.tags.count) tags left out by --line-limit"
+          + " \(lineLimit)")
+    }
   }
 
   private func title(_ tags: [TagList.Tag]) -> String {
     let names = tags.prefix(12).map { String($0.name.prefix(64)) }.joined(separator: ", ")
+    if tags.isEmpty { return "No tags" }
     return tags.count > 12 ? names + " and \(tags.count - 12) more" : names
   }
 }

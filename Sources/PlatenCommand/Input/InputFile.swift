@@ -21,11 +21,11 @@ enum InputFile {
       throw CommandFailure(.noInput, "no such file: \"\(path)\"")
     }
     if isFolder.boolValue { throw CommandFailure(.noInput, "\"\(path)\" is a folder, not a file") }
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandFailure(.noInput, "\"\(path)\" cannot be read")
-    }
+    // A pipe has no size that could be asked for: read until it ends.
+    guard
+      let data = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+    else { throw CommandFailure(.noInput, "\"\(path)\" cannot be read") }
+    return data
   }
 
   /// The offset of the first byte that is not part of a character.

@@ -10,7 +10,9 @@ struct TagList {
 
   var tags: [Tag] = []
 
-  /// Reads the lines of a text. Blank lines and those that begin with `#` are passed over.
+  /// Reads the lines of a text.
+  ///
+  /// Blank lines and those that begin with `#` are passed over.
   ///
   /// - Throws: A failure that names the line of a weight that is no number of zero or more.
   init(_ text: String, source: String) throws {

@@ -2,16 +2,12 @@ internal import Platen
 
 /// Reads colours: names and hexadecimal digits.
 enum Colors {
-  /// A colour, or nothing for `none`.
-  static func color(_ option: String) -> @Sendable (String) throws -> Color {
-    { text in
-      if let hex = Color.Resolved(hex: text) { return Color(hex) }
-      if text.hasPrefix("#") {
-        throw CommandFailure(
-          .usage, "\(option) is \"\(text)\", expected #RGB, #RRGGBB or #RRGGBBAA")
-      }
-      return try Spelling.value(
-        text, of: option, among: Color.named.map { ($0.name, $0.color) } + [("none", .clear)])
-    }
+  private static let names = Color.named.map { ($0.name, $0.color) } + [("none", .clear)]
+
+  /// A colour; nothing is drawn for `none`.
+  @Sendable static func color(_ text: String) throws -> Color {
+    if let hex = Color.Resolved(hex: text) { return Color(hex) }
+    if text.hasPrefix("#") { throw WrongValue(expected: "#RGB, #RRGGBB or #RRGGBBAA") }
+    return try Spelling.value(text, among: names)
   }
 }

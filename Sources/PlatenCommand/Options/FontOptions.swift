@@ -5,7 +5,9 @@ internal import Platen
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
-    help: ArgumentHelp("The folder of fonts to use in place of the bundled ones.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)",
+      valueName: "dir"))
   var folder: String?
 
   @Flag(
@@ -22,11 +24,11 @@ struct TypeSizeOption: ParsableArguments {
   @Option(
     name: .customLong("dynamic-type"),
     help: ArgumentHelp(
-      "The Dynamic Type size: xSmall to xxxLarge, accessibility1 to accessibility5.",
+      "The Dynamic Type size: xSmall, small, medium, large, xLarge to xxxLarge, or"
+        + " accessibility1 to accessibility5. (default: large)",
       valueName: "size"),
     transform: {
-      try Spelling.value(
-        $0, of: "--dynamic-type", among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
+      try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     })
   var size = DynamicTypeSize.large
 }

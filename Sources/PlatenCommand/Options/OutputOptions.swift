@@ -9,47 +9,52 @@ struct OutputOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("svg, png or pdf; by the output's ending if not given.", valueName: "format"),
-    transform: Spelling.reader(of: "--format"))
+    help: ArgumentHelp("svg, png or pdf. (default: by the output's ending)", valueName: "format"),
+    transform: Spelling.reader())
   var format: PictureFormat?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point of a PNG.", valueName: "number"),
-    transform: Numbers.positive("--scale"))
+    help: ArgumentHelp("Pixels a point of a PNG. (default: 1)", valueName: "number"),
+    transform: Numbers.positive)
   var scale: CGFloat = 1
 
   @Option(
     help: ArgumentHelp(
-      "What lies under the picture: #RRGGBB, a name, or none for a transparent one. By default"
-        + " white or black, by the colour scheme.", valueName: "color"),
-    transform: Colors.color("--background"))
+      "What lies under the picture: #RRGGBB, a name, or none for a transparent one."
+        + " (default: white or black, by the colour scheme)", valueName: "color"),
+    transform: Colors.color)
   var background: Color?
 
   @Option(
-    help: ArgumentHelp("light or dark.", valueName: "scheme"),
-    transform: Spelling.reader(of: "--color-scheme"))
+    help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"),
+    transform: Spelling.reader())
   var colorScheme = ColorScheme.light
 
   @Option(
-    help: ArgumentHelp("What the picture is called, for those who cannot see it.", valueName: "text"))
+    help: ArgumentHelp(
+      "What the picture is called, for those who cannot see it. (default: by what it shows)",
+      valueName: "text"))
   var title: String?
 
   @Option(
-    help: ArgumentHelp("How a PNG is compressed: fast or small.", valueName: "mode"),
-    transform: Spelling.reader(of: "--compression"))
+    help: ArgumentHelp(
+      "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
+    transform: Spelling.reader())
   var compression = PNGOptions.Compression.fast
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most megapixels of a PNG.", valueName: "number"),
-    transform: Numbers.count("--max-megapixels"))
+    help: ArgumentHelp(
+      "The most megapixels that a PNG may have. (default: 256)", valueName: "number"),
+    transform: Numbers.count)
   var maxMegapixels = 256
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The most pixels of a PNG's side.", valueName: "number"),
-    transform: Numbers.count("--max-side"))
+    help: ArgumentHelp(
+      "The most pixels that a PNG's side may have. (default: 65535)", valueName: "number"),
+    transform: Numbers.count)
   var maxSide = 65_535
 
   @Option(
@@ -57,9 +62,9 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "Render this many times in one process, into memory, and print the milliseconds of each.",
       valueName: "runs"),
-    transform: Numbers.count("--benchmark"))
+    transform: Numbers.count)
   var benchmark: Int?
 
-  @OptionGroup(title: "Texts") var typeSize: TypeSizeOption
-  @OptionGroup(title: "Fonts") var fonts: FontOptions
+  @OptionGroup var typeSize: TypeSizeOption
+  @OptionGroup var fonts: FontOptions
 }

@@ -71,7 +71,8 @@ extension OutputOptions {
   }
 
   private static func milliseconds(_ time: Duration) -> String {
-    let microseconds = time.components.attoseconds / 1_000_000_000_000 + time.components.seconds * 1_000_000
+    let microseconds =
+      time.components.attoseconds / 1_000_000_000_000 + time.components.seconds * 1_000_000
     let fraction = "\(microseconds % 1000)"
     return "\(microseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }

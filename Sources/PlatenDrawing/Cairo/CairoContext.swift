@@ -2,7 +2,9 @@ internal import CCairo
 internal import Foundation
 internal import PlatenLayout
 
-/// Draws on a surface. It is freed with its last owner.
+/// Draws on a surface.
+///
+/// It is freed with its last owner.
 final class CairoContext {
   let raw: OpaquePointer
 

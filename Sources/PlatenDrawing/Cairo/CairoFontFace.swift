@@ -30,8 +30,9 @@ final class CairoFontFace {
     }
   }
 
-  /// Cairo keeps fonts for a while after their last use. FreeType's face must not go before them,
-  /// and the rasterizer owns it.
+  /// Cairo keeps fonts for a while after their last use.
+  ///
+  /// FreeType's face must not go before them, and the rasterizer owns it.
   private func keep(_ rasterizer: GlyphRasterizer) throws(CairoError) {
     let owner = Unmanaged.passRetained(rasterizer)
     let status = cairo_font_face_set_user_data(raw, Self.key, owner.toOpaque()) { owner in

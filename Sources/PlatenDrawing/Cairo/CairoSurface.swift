@@ -1,7 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-/// Something that Cairo draws on. It is freed with its last owner.
+/// Something that Cairo draws on.
+///
+/// It is freed with its last owner.
 class CairoSurface {
   let raw: OpaquePointer
 
@@ -23,11 +25,13 @@ class CairoSurface {
 final class CairoImage: CairoSurface {
   let width: Int
   let height: Int
+  let hasAlpha: Bool
 
   /// Transparent pixels, or black ones without an alpha channel.
   init(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) {
     self.width = width
     self.height = height
+    self.hasAlpha = hasAlpha
     let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
     try super.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
   }
@@ -41,6 +45,7 @@ final class CairoImage: CairoSurface {
     }
     width = Int(cairo_image_surface_get_width(raw))
     height = Int(cairo_image_surface_get_height(raw))
+    hasAlpha = cairo_image_surface_get_format(raw) == CAIRO_FORMAT_ARGB32
     try super.init(owning: raw)
   }
 

@@ -3,8 +3,12 @@ extension Color.Resolved {
   package init?(hex text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), digits.utf8.count == digits.count else { return nil }
-    let long = digits.count == 3 ? digits.flatMap { [$0, $0] }.reduce("") { $0 + String($1) } : String(digits)
-    guard long.count == 6 || long.count == 8, let number = UInt32(long, radix: 16) else { return nil }
+    let long =
+      digits.count == 3
+      ? digits.flatMap { [$0, $0] }.reduce("") { $0 + String($1) } : String(digits)
+    guard long.count == 6 || long.count == 8, let number = UInt32(long, radix: 16) else {
+      return nil
+    }
     let rgba = long.count == 6 ? number << 8 | 0xFF : number
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: component(24), green: component(16), blue: component(8), opacity: component(0))

@@ -2,7 +2,9 @@ package import Foundation
 package import PlatenLayout
 package import PlatenText
 
-/// Something to draw. Lengths and places are points, y down.
+/// Something to draw.
+///
+/// Lengths and places are points, y down.
 package enum DisplayItem: Sendable {
   /// The inside of a path.
   case fill(Path, Color.Resolved)

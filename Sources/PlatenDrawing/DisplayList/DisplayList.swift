@@ -1,7 +1,9 @@
 public import Foundation
 public import PlatenText
 
-/// A picture as a list of what to draw, in order. Lengths and places are points, y down.
+/// A picture as a list of what to draw, in order.
+///
+/// Lengths and places are points, y down.
 ///
 /// It is a value that depends on nothing else: the same list gives the same bytes.
 public struct DisplayList: Sendable {

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Foundation
 internal import PlatenText
 
-/// What drawing glyphs leaves behind for the next picture: bitmaps and Cairo's font faces.
+/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band.
 ///
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
@@ -13,6 +13,7 @@ final class GlyphStore {
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
   private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
+  private var band: CairoImage?
   private var size = 0
 
   private struct StrikeKey: Hashable {
@@ -26,6 +27,16 @@ final class GlyphStore {
   }
 
   init() throws(FontError) { rasterizer = try GlyphRasterizer() }
+
+  /// Pixels to draw on, whatever is on them; the last ones if they have the size.
+  func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
+    if let band, band.width == width, band.height == height, band.hasAlpha == hasAlpha {
+      return band
+    }
+    let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha)
+    band = made
+    return made
+  }
 
   /// The bitmaps of a face whose em is `pixels` pixels.
   func strike(of face: FontFace, pixels: CGFloat) -> GlyphStrike {

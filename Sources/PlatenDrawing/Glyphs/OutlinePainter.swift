@@ -6,8 +6,9 @@ internal import PlatenText
 /// Draws glyphs by their outlines, and colour glyphs by their pictures.
 struct OutlinePainter: GlyphPainter {
   let store: GlyphStore
-  /// Whether Cairo may take the glyphs as such, so that a document has each outline once. On
-  /// pixels it would set them on whole ones.
+  /// Whether Cairo may take the glyphs as such, so that a document has each outline once.
+  ///
+  /// On pixels it would set them on whole ones.
   let keepsGlyphs: Bool
 
   func paint(

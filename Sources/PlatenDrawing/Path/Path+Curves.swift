@@ -22,12 +22,18 @@ extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let radius = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
-    if radius.width <= 0 || radius.height <= 0 {
+    var radius = CGSize(
+      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+    if cornerSize.width == cornerSize.height {
+      // Round corners stay round where the shorter side cuts them.
+      radius.width = min(radius.width, radius.height)
+      radius.height = radius.width
+    }
+    guard radius.width > 0, radius.height > 0 else {
       addRect(rect)
-    } else if style == .continuous, radius.width == radius.height,
+      return
+    }
+    if style == .continuous, radius.width == radius.height,
       let corner = ContinuousCorner(radius: radius.width, in: rect)
     {
       corner.add(to: &self)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How the outline of a path is drawn. Lengths are points.
+/// How the outline of a path is drawn.
+///
+/// Lengths are points.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line.
   public var lineWidth: CGFloat

@@ -48,7 +48,7 @@ struct PNGPrinter {
       width: width, height: height, format: format, filter: filter,
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       sink: sink)
-    let image = try CairoImage(
+    let image = try store.band(
       width: width, height: min(Self.bandHeight, height), hasAlpha: format == .rgba)
     for band in bands() {
       try draw(band, on: image, with: store)

@@ -1,4 +1,5 @@
 import PlatenDrawing
+import TestSupport
 import Testing
 
 @Suite struct PNGChunkTests {

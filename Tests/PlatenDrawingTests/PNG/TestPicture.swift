@@ -1,4 +1,5 @@
-@testable import PlatenDrawing
+import PlatenDrawing
+import TestSupport
 
 /// Pixels in Cairo's form, and what a PNG of them has to contain.
 struct TestPicture {
@@ -75,6 +76,11 @@ struct TestPicture {
       }
     }
     return result
+  }
+
+  /// Whether a PNG has these pixels; not a comparison of arrays, whose report would be very long.
+  func matches(_ file: PNGFile, _ format: PNGFormat) -> Bool {
+    file.width == width && file.height == height && file.pixels == samples(format)
   }
 
   /// The picture as a PNG, its rows given in bands of `band`.

@@ -1,23 +1,23 @@
-import CZlib
+internal import CZlib
 
 /// A PNG's chunks and pixels, read and checked without the encoder's code.
-struct PNGFile {
-  struct Failure: Error {
-    var reason: String
+package struct PNGFile {
+  package struct Failure: Error {
+    package var reason: String
   }
 
-  struct Chunk {
-    var type: String
-    var data: [UInt8]
+  package struct Chunk {
+    package var type: String
+    package var data: [UInt8]
   }
 
-  let chunks: [Chunk]
-  let width: Int
-  let height: Int
-  let bytesPerPixel: Int
-  let pixels: [UInt8]
+  package let chunks: [Chunk]
+  package let width: Int
+  package let height: Int
+  package let bytesPerPixel: Int
+  package let pixels: [UInt8]
 
-  init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     chunks = try Self.chunks(bytes)
     guard let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
       throw Failure(reason: "no header")
@@ -36,7 +36,7 @@ struct PNGFile {
     pixels = try Self.unfiltered(rows, rowBytes: width * channels, bytesPerPixel: channels)
   }
 
-  static func number(_ bytes: some Sequence<UInt8>) -> Int {
+  package static func number(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
@@ -117,5 +117,27 @@ struct PNGFile {
     let distances = [left, up, corner].map { abs($0 - guess) }
     if distances[0] <= distances[1] && distances[0] <= distances[2] { return left }
     return distances[1] <= distances[2] ? up : corner
+  }
+}
+
+extension PNGFile {
+  /// The bytes of a row of pixels.
+  package func row(_ y: Int) -> ArraySlice<UInt8> {
+    pixels[y * width * bytesPerPixel..<(y + 1) * width * bytesPerPixel]
+  }
+
+  /// The bytes of a pixel.
+  package func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+    let start = (y * width + x) * bytesPerPixel
+    return Array(pixels[start..<start + bytesPerPixel])
+  }
+
+  /// Red, green and blue of every pixel, whatever the format; alpha is left out.
+  package var colors: [UInt8] {
+    switch bytesPerPixel {
+    case 1: pixels.flatMap { [$0, $0, $0] }
+    case 4: pixels.indices.compactMap { $0 % 4 == 3 ? nil : pixels[$0] }
+    default: pixels
+    }
   }
 }

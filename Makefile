@@ -1,0 +1,102 @@
+# Platen: `make` alone prints the targets.
+
+# Debian packages, the only place where they are named: to build, to test, to run `make bench`.
+BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev pkg-config zlib1g-dev
+TEST_PACKAGES = libharfbuzz-bin librsvg2-bin poppler-utils
+BENCH_PACKAGES = gcc libc6-dev libisal-dev libpng-dev python3-minimal
+
+PREFIX = /usr/local
+DESTDIR =
+# Where Swift builds; other folders let two builds live side by side.
+BUILD_DIR = .build
+# What `make demo` draws and `make bench` measures.
+OUT = out
+
+SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
+RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen
+PLATEN = $(BUILD_DIR)/release/platen
+INSTALLED_FONTS = $(DESTDIR)$(PREFIX)/share/platen/fonts
+
+# Swift sources are at most this many lines, but for tables of data.
+MOST_LINES = 400
+DATA_TABLES = SymbolDrawings.swift
+
+.PHONY: help setup build demo test lint install uninstall bench clean
+
+help: ## Print the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+
+setup: ## Install the Debian packages that are missing
+	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
+
+build: setup ## Build the command for use, into .build/release
+	$(RELEASE)
+
+demo: build ## Draw the examples into out/ as SVG and PNG
+	@mkdir -p $(OUT)
+	$(call draw,tags,tags Fixtures/words.txt --alignment trailing --select Swift)
+	$(call draw,tags-dark,tags Fixtures/words.txt --alignment justified --select Swift --select WWDC \
+	  --deletable --color-scheme dark)
+	$(call draw,pills,tags Fixtures/words.txt --style pill --fill '#F2F2F7' --background black \
+	  --inset 20 --spacing 8 --padding 12x5 --radius 15 --font-size 17 --alignment center)
+	$(call draw,cloud,tags Fixtures/languages.tsv --weights log --font-size 12...48 \
+	  --width 640 --alignment center)
+	$(call draw,cloud-dark,tags Fixtures/languages.tsv --weights log --font-size 12...48 \
+	  --width 640 --alignment center --color-scheme dark)
+	$(call draw,clock,clock)
+	$(call draw,clock-roman,clock --time 10:08 --numerals roman --ticks)
+	$(call draw,grid,grid 📘 📕 📗 📙 --size 800x400 --alignment center)
+	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --size 800x400 --border 1)
+
+test: setup lint ## Check the sources' form and run every test
+	$(SWIFT_BUILD) --build-tests
+	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
+
+lint: ## Check the sources' form alone
+	swift format lint --strict --recursive Package.swift Sources Tests
+	@find Sources Tests -name '*.swift' $(DATA_TABLES:%=! -name %) -exec awk \
+	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
+	  END { exit found }' {} +
+
+install: build ## Install the command and its fonts under PREFIX (/usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
+	install -m 755 -s $(PLATEN) $(DESTDIR)$(PREFIX)/bin/platen
+	install -m 644 Fonts/*.ttf Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
+	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
+
+uninstall: ## Remove what `make install` put under PREFIX
+	rm -f $(DESTDIR)$(PREFIX)/bin/platen
+	rm -rf $(DESTDIR)$(PREFIX)/share/platen
+
+bench: build ## Measure the command beside the same pictures drawn by hand in C
+	$(call packages,$(BENCH_PACKAGES))
+	Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
+
+clean: ## Remove what was built and drawn
+	rm -rf $(BUILD_DIR) $(OUT)
+
+# Installs those of the packages $(1) that are missing; without root it prints how, and stops.
+define packages
+@missing=; \
+for package in $(1); do \
+  dpkg-query -W -f '$${db:Status-Status}\n' $$package 2>/dev/null | grep -qx installed \
+    || missing="$$missing $$package"; \
+done; \
+test -n "$$missing" || exit 0; \
+if [ "$$(id -u)" = 0 ]; then root=; \
+elif sudo -n true 2>/dev/null; then root='sudo -n'; \
+else \
+  echo "error: packages are missing; to install them run:" >&2; \
+  echo "  sudo apt-get update && sudo apt-get install -y --no-install-recommends$$missing" >&2; \
+  exit 1; \
+fi; \
+$$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -q -y --no-install-recommends $$missing < /dev/null
+endef
+
+# Draws $(2) as the SVG and the PNG named $(1).
+define draw
+@for format in svg png; do \
+  $(PLATEN) $(2) --scale 2 -o $(OUT)/$(1).$$format && echo $(OUT)/$(1).$$format || exit 1; \
+done
+endef

@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Measures the command beside the floor: the same pictures drawn by hand in C, with HarfBuzz and Cairo and nothing else.
+
+    run.py --platen PATH --work FOLDER [--quick]
+
+Warm: in one process, from the parsed input to the encoded bytes in memory, three renders not counted. Cold: the whole
+process, the file written. Rounds alternate between the two programs, so that a ratio's sides meet the same minutes on a
+shared machine. Figures are medians; a ratio is the median of the rounds' ratios.
+"""
+import argparse
+import os
+import statistics
+import struct
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+DATA = os.path.join(HERE, "data")
+FONTS = os.path.join(HERE, "..", "..", "Fonts")
+PILLS = ["--style", "pill", "--fill", "#F2F2F7", "--background", "black", "--inset", "20", "--spacing", "8",
+         "--padding", "12x5", "--radius", "15", "--font-size", "17", "--alignment", "center"]
+EMOJI = "📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻".split()
+
+
+def tags(count, width):
+    return ["tags", os.path.join(DATA, "tags-%d.txt" % count), "--width", str(width), *PILLS]
+
+
+# The command's arguments, and the renders in a round.
+SCENES = {
+    "tags13": (tags(13, 400), 30),
+    "clock": (["clock", "--size", "400"], 30),
+    "grid12": (["grid", *EMOJI, "--size", "800x400", "--border", "1", "--font-size", "94"], 10),
+    "tags1000": (tags(1000, 1600), 3),
+    "tags10000": (tags(10000, 1600), 1),
+}
+WARM_TARGET = {"png": 0.15, "svg": 1.3}
+
+
+class Bench:
+    def __init__(self, platen, work, rounds):
+        self.platen, self.work, self.rounds = platen, work, rounds
+        self.floor, self.meter = os.path.join(work, "floor"), os.path.join(work, "measure")
+        self.env = dict(os.environ, BENCH_DATA=DATA, BENCH_FONTS=FONTS, PLATEN_FONTS=FONTS)
+        os.makedirs(work, exist_ok=True)
+
+    def build(self):
+        compile = ["cc", "-O3", *(["-mssse3"] if os.uname().machine == "x86_64" else []), "-Wall", "-o"]
+        names = ["cairo-svg", "cairo-ft", "freetype2", "harfbuzz", "libpng", "zlib"]
+        flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", *names], text=True).split()
+        subprocess.run([*compile, self.floor, os.path.join(HERE, "floor.c"), *flags, "-lisal", "-lm"], check=True)
+        subprocess.run([*compile, self.meter, os.path.join(HERE, "measure.c")], check=True)
+
+    def command(self, scene, kind):
+        return [self.platen, *SCENES[scene][0], *(["--scale", "2"] if kind == "png" else [])]
+
+    def out(self, who, scene, kind):
+        return os.path.join(self.work, "%s-%s.%s" % (who, scene, kind))
+
+    # One process, many renders: the median in milliseconds.
+    def warm(self, command):
+        lines = subprocess.run(command, env=self.env, stdout=subprocess.PIPE, check=True, text=True).stdout.split()
+        return statistics.median(float(x) for x in lines)
+
+    def warm_ours(self, scene, kind):
+        return self.warm([*self.command(scene, kind), "--format", kind, "--benchmark", str(SCENES[scene][1])])
+
+    def warm_floor(self, scene, kind):
+        return self.warm([self.floor, "--warm", str(SCENES[scene][1]), scene, kind])
+
+    # One process, one render into a file: milliseconds and the peak memory in MiB.
+    def cold(self, command):
+        line = os.path.join(self.work, "measure.line")
+        subprocess.run([self.meter, line, *command], env=self.env, check=True)
+        with open(line) as f:
+            wall, _, _, peak, status = f.read().split()
+        if status != "0":
+            sys.exit("error: exit %s: %s" % (status, " ".join(command)))
+        return float(wall), int(peak) / 1024
+
+    def cold_ours(self, scene, kind):
+        return self.cold([*self.command(scene, kind), "-o", self.out("ours", scene, kind)])
+
+    def cold_floor(self, scene, kind):
+        return self.cold([self.floor, scene, kind, self.out("floor", scene, kind)])
+
+
+def ratio(pairs):
+    return statistics.median(a / b for a, b in pairs)
+
+
+def medians(pairs):
+    return [statistics.median(side) for side in zip(*pairs)]
+
+
+def verdict(value, target):
+    return "%.3g %s" % (target, "met" if value <= target else "MISSED")
+
+
+def table(title, head, rows):
+    print("\n" + title)
+    rows = [head, *rows]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(head))]
+    for row in rows:
+        print("  ".join(c.ljust(w) if i < 2 else c.rjust(w) for i, (c, w) in enumerate(zip(row, widths))).rstrip())
+
+
+def size(path):
+    with open(path, "rb") as f:
+        return struct.unpack(">II", f.read(24)[16:])
+
+
+def warm_table(bench, scenes):
+    rows = []
+    for scene in scenes:
+        for kind in ("png", "svg"):
+            pairs = [(bench.warm_ours(scene, kind), bench.warm_floor(scene, kind)) for _ in range(bench.rounds)]
+            fast = "%.3f" % (bench.warm_floor(scene, "pngfast") / pairs[-1][1]) if kind == "png" else ""
+            bench.cold_ours(scene, kind), bench.cold_floor(scene, kind)
+            files = [bench.out(who, scene, kind) for who in ("ours", "floor")]
+            if kind == "png" and size(files[0]) != size(files[1]):
+                print("note: %s is %s pixels here and %s there" % (scene, size(files[0]), size(files[1])))
+            ours, floor = medians(pairs)
+            bytes = [os.path.getsize(file) for file in files]
+            rows.append([
+                scene, kind, "%.3f" % ours, "%.3f" % floor, "%.3f" % ratio(pairs), verdict(ratio(pairs), WARM_TARGET[kind]),
+                fast, str(bytes[0]), str(bytes[1]), "%.2f" % (bytes[0] / bytes[1]),
+                verdict(bytes[0] / bytes[1], 1.1) if kind == "png" else ""])
+            print(".", end="", file=sys.stderr, flush=True)
+    table("Warm", ["scene", "format", "ours ms", "floor ms", "ratio", "target", "floor-fast", "bytes", "floor", "ratio", "target"],
+          rows)
+
+
+def growth_table(bench):
+    rows = []
+    for kind in ("png", "svg"):
+        pairs = [(bench.warm_ours("tags10000", kind), bench.warm_ours("tags1000", kind)) for _ in range(3)]
+        peaks = [bench.cold_ours(scene, kind)[1] for scene in ("tags10000", "tags1000")]
+        times = medians(pairs)
+        rows.append(["tags", kind, "%.1f" % times[1], "%.1f" % times[0], "%.2f" % ratio(pairs), verdict(ratio(pairs), 10),
+                     "%.1f" % peaks[1], "%.1f" % peaks[0]])
+    table("From 1,000 to 10,000 tags, warm, and the peak memory cold",
+          ["scene", "format", "1,000 ms", "10,000 ms", "ratio", "target", "1,000 MiB", "10,000 MiB"], rows)
+
+
+def cold_table(bench, scenes):
+    rows = []
+    for scene in scenes:
+        for kind in ("svg", "png"):
+            bench.cold_ours(scene, kind), bench.cold_floor(scene, kind)
+            runs = [(bench.cold_ours(scene, kind), bench.cold_floor(scene, kind)) for _ in range(4 * bench.rounds)]
+            times, peaks = [[(a[i], b[i]) for a, b in runs] for i in (0, 1)]
+            has_target = kind == "svg" and scene.startswith("tags")
+            rows.append([scene, kind, *("%.1f" % x for x in medians(times)), "%.2f" % ratio(times),
+                         verdict(ratio(times), 2.5) if has_target else "", *("%.1f" % x for x in medians(peaks)),
+                         "%.2f" % ratio(peaks), verdict(ratio(peaks), 3) if has_target else ""])
+    table("Cold, the whole process",
+          ["scene", "format", "ours ms", "floor ms", "ratio", "target", "ours MiB", "floor MiB", "ratio", "target"], rows)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--platen", required=True, help="the command")
+    parser.add_argument("--work", required=True, help="the folder for the floor and the pictures")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, no 10,000 tags")
+    options = parser.parse_args()
+    bench = Bench(options.platen, options.work, 2 if options.quick else 5)
+    bench.build()
+    warm_table(bench, ["tags13", "clock", "grid12", "tags1000"])
+    cold_table(bench, ["tags13", "clock"] if options.quick else ["tags13", "clock", "grid12", "tags1000"])
+    if not options.quick:
+        growth_table(bench)
+
+
+main()

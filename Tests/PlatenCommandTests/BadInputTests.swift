@@ -1,0 +1,129 @@
+import Testing
+
+/// A wrong call, its exit code, and what the error has to say.
+struct BadCall: Sendable, CustomTestStringConvertible {
+  let code: Int32
+  let line: String
+  let says: String
+
+  init(_ code: Int32, _ line: String, says: String) {
+    self.code = code
+    self.line = line
+    self.says = says
+  }
+
+  var testDescription: String { line }
+}
+
+@Suite struct BadInputTests {
+  static let inputs = [
+    BadCall(66, "tags missing.txt -o new.svg", says: "\"missing.txt\""),
+    BadCall(66, "tags . -o new.svg", says: "folder"),
+    BadCall(66, "tags words.txt -o new.svg --fonts missing", says: "missing"),
+    BadCall(65, "tags invalid.txt -o new.svg", says: "byte 10"),
+    BadCall(65, "tags cut.txt -o new.svg", says: "byte 2"),
+    BadCall(
+      65, "tags words.weight -o new.svg", says: "words.weight:3: the weight of \"Go\" is \"many\""),
+    BadCall(65, "tags nan.weight -o new.svg", says: "nan.weight:1:"),
+    BadCall(65, "tags less.weight -o new.svg", says: "\"-1\""),
+  ]
+
+  static let values = [
+    BadCall(64, "tags words.txt -o new.svg --width nan", says: "'nan' is invalid for '--width"),
+    BadCall(64, "tags words.txt -o new.svg --width -5", says: "'-5' is invalid for '--width"),
+    BadCall(64, "tags words.txt -o new.svg --width inf", says: "a number over zero"),
+    BadCall(64, "tags words.txt -o new.svg --width 0x10", says: "a number over zero"),
+    BadCall(64, "tags words.txt -o new.svg --inset 200", says: "--inset"),
+    BadCall(64, "tags words.txt -o new.svg --spacing -1", says: "a number of zero or more"),
+    BadCall(64, "tags words.txt -o new.svg --line-limit 0", says: "a whole number over zero"),
+    BadCall(64, "tags words.txt -o new.svg --font-size 48...12", says: "12...48"),
+    BadCall(64, "tags words.txt -o new.svg --padding 1x2x3", says: "12x5"),
+    BadCall(64, "tags words.txt -o new.png --scale 0", says: "a number over zero"),
+    BadCall(64, "grid a -o new.svg --size 0x4", says: "800x400"),
+    BadCall(64, "grid a -o new.svg --size 4xnan", says: "800x400"),
+    BadCall(64, "clock -o new.svg --size -1", says: "a number over zero"),
+    BadCall(64, "clock -o new.svg --time 24:00", says: "0:00 to 23:59"),
+    BadCall(64, "clock -o new.svg --time 9:5", says: "0:00 to 23:59"),
+    BadCall(64, "tags words.txt -o new.svg --fill '#12'", says: "#RRGGBB"),
+  ]
+
+  static let misspelled = [
+    BadCall(64, "tags words.txt -o new.svg --alignment trialing", says: "did you mean 'trailing'?"),
+    BadCall(64, "tags words.txt -o new.svg --style pil", says: "did you mean 'pill'?"),
+    BadCall(64, "tags words.txt -o new.svg --weights lgo", says: "did you mean 'log'?"),
+    BadCall(64, "tags words.txt -o new.svg --fill bleu", says: "did you mean 'blue'?"),
+    BadCall(64, "tags words.txt -o new.svg --color-scheme drak", says: "did you mean 'dark'?"),
+    BadCall(
+      64, "tags words.txt -o new.svg --dynamic-type acessibility3",
+      says: "did you mean 'accessibility3'?"),
+    BadCall(64, "tags words.txt -o new.svg --select Swfit", says: "did you mean \"Swift\"?"),
+    BadCall(64, "tags words.txt -o new.svg --widht 3", says: "Did you mean '--width'?"),
+    BadCall(64, "tags words.txt -o new --format pgn", says: "did you mean 'png'?"),
+    BadCall(64, "clock -o new.svg --numerals romna", says: "did you mean 'roman'?"),
+    BadCall(64, "grid a -o new.svg --alignment botom", says: "did you mean 'bottom'?"),
+    BadCall(64, "measure a --weight blod", says: "did you mean 'bold'?"),
+    BadCall(64, "measure a --font titel", says: "did you mean \"title\"?"),
+    BadCall(64, "measure a --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
+  ]
+
+  static let outputs = [
+    BadCall(64, "tags words.txt", says: "-o FILE"),
+    BadCall(64, "tags words.txt -o new.gif", says: "svg, png or pdf"),
+    BadCall(64, "tags words.txt -o -", says: "svg, png or pdf"),
+    BadCall(64, "tags words.txt -o", says: "-o <file>"),
+    BadCall(73, "tags words.txt -o missing/new.svg", says: "\"missing/new.svg\""),
+    BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
+    BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
+    BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),
+    BadCall(65, "grid a -o new.png --size 1x65536", says: "1 x 65536 pixels"),
+    BadCall(65, "grid a -o new.png --size 32768x1 --scale 2", says: "65536 x 2 pixels"),
+    BadCall(65, "grid a -o new.png --size 16001x16001", says: "16001 x 16001 pixels"),
+    BadCall(65, "grid a -o new.png --size 1001x1000 --max-megapixels 1", says: "1000000 pixels"),
+    BadCall(65, "grid a -o new.png --size 101x9 --max-side 100", says: "101 x 9 pixels"),
+    BadCall(65, "grid a -o new.png --scale 1e300", says: "pixels"),
+  ]
+
+  @Test(
+    "a bad call ends with its exit code and one line that says why, and leaves no file behind",
+    arguments: inputs + values + misspelled + outputs)
+  func badCall(_ call: BadCall) throws {
+    let work = try Workplace()
+    try work.write("Swift\niOS\n\u{FF}".unicodeScalars.map { UInt8($0.value) }, to: "invalid.txt")
+    try work.write([0x61, 0x0A, 0xE9, 0x96], to: "cut.txt")
+    try work.write("# Weights\nSwift\t3\nGo\tmany\n".utf8, to: "words.weight")
+    try work.write("Swift\tnan\n".utf8, to: "nan.weight")
+    try work.write("Swift\t-1\n".utf8, to: "less.weight")
+    #expect(try work.shell("mkdir folder.svg").exitCode == 0)
+    let before = try work.names()
+
+    let outcome = try work.shell("platen " + call.line)
+
+    #expect(outcome.exitCode == call.code)
+    #expect(outcome.isOneError, "\(outcome.error)")
+    #expect(outcome.error.contains(call.says), "\(outcome.error)")
+    #expect(outcome.output.isEmpty)
+    #expect(try work.names() == before)
+  }
+
+  @Test(
+    "a file that cannot be replaced by a whole picture stays as it was",
+    arguments: [
+      "tags old.svg --weights log -o old.svg --select Swift", "tags missing -o old.svg",
+      "grid a -o old.svg --format png --size 1x70000",
+    ])
+  func oldFileStays(line: String) throws {
+    let work = try Workplace()
+    try work.write("an old picture".utf8, to: "old.svg")
+    let before = try work.names()
+    #expect(try work.shell("platen " + line).exitCode != 0)
+    #expect(work.bytes(of: "old.svg") == Array("an old picture".utf8))
+    #expect(try work.names() == before)
+  }
+
+  @Test func anErrorStaysOneLineWhenANameHasSeveral() throws {
+    let outcome = try Workplace().platen(["tags", "two\nlines", "-o", "new.svg"])
+    #expect(outcome.exitCode == 66)
+    #expect(outcome.isOneError)
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@Suite struct OutputTests {
+  @Test(
+    "a dash writes to standard output the bytes that a file would get",
+    arguments: ["svg", "png", "pdf"])
+  func standardOutput(format: String) throws {
+    let work = try Workplace()
+    let piped = try work.platen(["tags", "words.txt", "-o", "-", "--format", format])
+    #expect(piped.exitCode == 0)
+    #expect(try work.platen(["tags", "words.txt", "-o", "new.\(format)"]).exitCode == 0)
+    #expect(Picture(piped.output) != nil)
+    #expect(work.bytes(of: "new.\(format)") == piped.output)
+  }
+
+  @Test func theFormatWinsOverTheEnding() throws {
+    let work = try Workplace()
+    #expect(try work.platen(["clock", "-o", "new.svg", "--format", "png"]).exitCode == 0)
+    #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 400, height: 400))
+  }
+
+  @Test(
+    "a PNG has the picture's points times the scale",
+    arguments: [(1, 300, 200), (2, 600, 400), (0.5, 150, 100), (0.1, 30, 20)])
+  func scale(scale: Double, width: Int, height: Int) throws {
+    let outcome = try Workplace().platen([
+      "grid", "a", "b", "-o", "-", "--format", "png", "--size", "300x200", "--scale", "\(scale)",
+    ])
+    #expect(Picture(outcome.output) == .png(width: width, height: height))
+  }
+
+  @Test func optionsRaiseTheLimitsOfAPicturesPixels() throws {
+    let work = try Workplace()
+    let side = ["grid", "-o", "new.png", "--size", "1x65536", "--max-side", "65536"]
+    #expect(try work.platen(side).exitCode == 0)
+    #expect(Picture(work.bytes(of: "new.png")) == .png(width: 1, height: 65536))
+    let pixels = ["grid", "-o", "new.png", "--size", "1001x1000", "--max-megapixels"]
+    #expect(try work.platen(pixels + ["1"]).exitCode == 65)
+    #expect(try work.platen(pixels + ["2"]).exitCode == 0)
+  }
+
+  @Test func aReaderThatGoesAwayEndsTheCommandWithAnErrorNotACrash() throws {
+    let work = try Workplace()
+    let outcome = try work.shell(
+      """
+      for i in $(seq 2000); do echo "a tag with the number $i"; done |
+        { platen tags - -o - --format svg; echo $? > status; } | head -c 1
+      """)
+    #expect(outcome.output.count == 1)
+    #expect(work.bytes(of: "status") == Array("73\n".utf8))
+    #expect(outcome.isOneError)
+  }
+
+  @Test func aNamedPipeAndADeviceAreWrittenToNotReplaced() throws {
+    let work = try Workplace()
+    let outcome = try work.shell(
+      "mkfifo pipe.png && { platen clock -o pipe.png & cat pipe.png; } && wait && test -p pipe.png")
+    #expect(outcome.exitCode == 0)
+    #expect(Picture(outcome.output) == .png(width: 400, height: 400))
+    #expect(try work.platen(["clock", "-o", "/dev/null", "--format", "svg"]).exitCode == 0)
+  }
+
+  @Test func twoProcessesInDifferentSurroundingsWriteTheSameBytes() throws {
+    let work = try Workplace()
+    let surroundings = [
+      ["LANG": "C", "TZ": "UTC", "HOME": "/nonexistent"],
+      ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/tmp"],
+    ]
+    for format in ["svg", "png", "pdf"] {
+      for command in [
+        ["tags", "words.tsv", "--weights", "log"], ["tags", "words.txt", "--select", "Swift"],
+        ["grid", "📘", "📕"], ["clock", "--time", "10:08"],
+      ] {
+        let pictures = try surroundings.map {
+          try work.platen(command + ["-o", "-", "--format", format], environment: $0).output
+        }
+        #expect(Picture(pictures[0]) != nil)
+        #expect(pictures[0] == pictures[1], "\(command) as \(format)")
+      }
+    }
+  }
+
+  @Test func aBenchmarkPrintsOneLineOfMillisecondsForEachRunAndWritesNoFile() throws {
+    let work = try Workplace()
+    let before = try work.names()
+    let outcome = try work.platen(["clock", "--format", "png", "--benchmark", "4"])
+    #expect(outcome.exitCode == 0)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { Double($0).map { $0 > 0 } ?? false })
+    #expect(try work.names() == before)
+  }
+
+  @Test func fontsThatAreNotFoundAreLookedForInThePlacesThatTheErrorNames() throws {
+    let work = try Workplace()
+    let outcome = try work.platen(["clock", "-o", "new.svg", "--fonts", "/nonexistent"])
+    #expect(outcome.exitCode == 66)
+    #expect(outcome.error.contains("/nonexistent"))
+    let named = try work.platen(
+      ["clock", "-o", "new.svg"], environment: ["PLATEN_FONTS": "/nonexistent"])
+    #expect(named.exitCode == 0)
+  }
+}

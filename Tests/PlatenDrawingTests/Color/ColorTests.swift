@@ -1,0 +1,40 @@
+import PlatenDrawing
+import Testing
+
+@Suite struct ColorTests {
+  @Test(arguments: [
+    ("#F2F2F7", 242.0, 242.0, 247.0, 255.0), ("f80", 255, 136, 0, 255),
+    ("#00112280", 0, 17, 34, 128),
+  ])
+  func hexadecimalDigitsAreRead(
+    text: String, red: Double, green: Double, blue: Double, alpha: Double
+  ) throws {
+    let color = try #require(Color.Resolved(hex: text))
+    #expect(color.red == red / 255 && color.green == green / 255 && color.blue == blue / 255)
+    #expect(color.opacity == alpha / 255)
+  }
+
+  @Test(arguments: ["", "#", "#12", "#12345", "#GG0000", "#1234567890", "#１２３", "red"])
+  func whatIsNoColourIsNotRead(text: String) {
+    #expect(Color.Resolved(hex: text) == nil)
+  }
+
+  @Test func componentsAreBroughtIntoTheirRange() {
+    let color = Color.Resolved(red: -1, green: 2, blue: .nan, opacity: .infinity)
+    #expect(color == Color.Resolved(red: 0, green: 1, blue: 0, opacity: 1))
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 0.0, 0.0), (1.0 / 3, 0.0, 1.0, 0.0), (2.0 / 3, 0.0, 0.0, 1.0),
+  ])
+  func hueRunsFromRedOverGreenToBlue(hue: Double, red: Double, green: Double, blue: Double) {
+    let color = Color(hue: hue, saturation: 1, brightness: 1).resolved(in: .light)
+    #expect(abs(color.red - red) + abs(color.green - green) + abs(color.blue - blue) < 1e-9)
+  }
+
+  @Test func textOnAColourIsBlackOrWhite() {
+    #expect(Color(.init(rgb: 0xF2F2F7)).contrastingText == .black)
+    #expect(Color(.init(rgb: 0x007AFF)).contrastingText == .black)
+    #expect(Color(.init(rgb: 0x0B3D91)).contrastingText == .white)
+  }
+}
