@@ -11,6 +11,7 @@ struct SVGPass: ~Copyable {
   var open: [SVGOpenElement] = []
   /// Whether a name of XLink was written.
   var usesXLink = false
+  private var hasRoot = false
   /// The id of a symbol whose start tag is not yet written: a symbol of one path is a path.
   private var symbol: Bytes?
   /// The last group that only sets a colour, and where its end tag ends.
@@ -33,7 +34,7 @@ struct SVGPass: ~Copyable {
         startSymbol()
         if !open.isEmpty { writer.append(bytes) }
       case .end:
-        guard open.isEmpty else { throw SVGReader.Failure() }
+        guard open.isEmpty, hasRoot else { throw SVGReader.Failure() }
         return
       }
     }
@@ -57,7 +58,8 @@ extension SVGPass {
     let element = SVGElement(name)
     guard let parent = open.last else {
       // The root: its tags are written by the rewriter.
-      guard element == .svg, !isWhole else { throw SVGReader.Failure() }
+      guard element == .svg, !isWhole, !hasRoot else { throw SVGReader.Failure() }
+      hasRoot = true
       open.append(
         SVGOpenElement(name: name, element: element, start: 0, content: 0, isElided: true))
       return
