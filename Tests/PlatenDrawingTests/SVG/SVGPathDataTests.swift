@@ -41,7 +41,9 @@ import Testing
     #expect(hundredths.allSatisfy { $0 == 0 || $0 == 1 })
   }
 
-  @Test(arguments: ["M 1 1 Q 2 2 3 3", "M 1 1 A 1 1 0 0 0 2 2", "L 1 1", "M 1", "M 1e5 0", "M nan 0"])
+  @Test(arguments: [
+    "M 1 1 Q 2 2 3 3", "M 1 1 A 1 1 0 0 0 2 2", "L 1 1", "M 1", "M 1e5 0", "M nan 0",
+  ])
   func otherCommandsAreLeftAlone(_ text: String) {
     #expect(shortened(text) == nil)
   }

@@ -7,7 +7,8 @@ import Testing
   /// The content of a rewritten document, without the root's tags.
   private func content(_ text: String) -> String {
     let start = "<svg xmlns=\"http://www.w3.org/2000/svg\""
-    let document = rewritten("<?xml version=\"1.0\"?>\n\(start) version=\"1.1\">\n\(text)\n</svg>\n")
+    let document = rewritten(
+      "<?xml version=\"1.0\"?>\n\(start) version=\"1.1\">\n\(text)\n</svg>\n")
     guard document.hasPrefix(start), document.hasSuffix("</svg>"),
       let end = document.firstIndex(of: ">")
     else { return "no SVG: " + document }

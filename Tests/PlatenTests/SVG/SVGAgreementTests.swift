@@ -11,10 +11,10 @@ import Testing
     let theirs = try PNGFile(Self.rasterized(try list.data(as: .svg, library: .shared)))
     let difference = try Difference(ours, theirs)
     // Edges differ: librsvg's coverage and ours are rounded apart, our glyphs stand on quarters of
-    // a pixel and our emoji on whole ones. A glyph that is missing or one point off, or a wrong
-    // weight, is far beyond both bounds.
+    // a pixel and our emoji on whole ones. Measured: means to 0.6, shares to 0.0004. The same tags
+    // half a point to the side: a mean of 3.9, a share of 0.023.
     #expect(difference.mean < 1, "of 255, over all channels")
-    #expect(difference.farShare < 0.004, "share of pixels that differ by more than 64")
+    #expect(difference.farShare < 0.002, "share of pixels that differ by more than 64")
   }
 
   /// Draws an SVG with librsvg at two pixels a point.

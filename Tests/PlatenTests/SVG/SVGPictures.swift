@@ -2,7 +2,7 @@ import Platen
 
 /// The pictures that documents are tried on.
 enum SVGPictures: String, CaseIterable {
-  case tags, clock, emoji, effects
+  case tags, clock, emoji, effects, weights
 
   /// The picture, its frames on whole pixels of two a point.
   func list() throws -> DisplayList {
@@ -25,6 +25,14 @@ enum SVGPictures: String, CaseIterable {
           }
         }
         .frame(width: 300, height: 200))
+    case .weights:
+      return try list(
+        VStack(alignment: .leading) {
+          ForEach([Font.Weight.thin, .regular, .bold, .black], id: \.self) {
+            Text("Hamburg 漢字").font(.system(size: 40, weight: $0))
+          }
+          Text("Slanted").font(.system(size: 40, weight: .heavy)).italic()
+        })
     case .effects:
       return try list(Self.mixture)
     }

@@ -1,7 +1,7 @@
 /// Bytes that are being read, borrowed from their owner.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// Collects bytes. What was written last can be taken back.
+/// Collects bytes, and takes back what was written last.
 struct ByteWriter: ~Copyable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -36,7 +36,7 @@ struct ByteWriter: ~Copyable {
     count += 1
   }
 
-  /// Writes a number's digits, `decimals` of them after a point if there are any. There is room.
+  /// Writes a number's digits, `decimals` of them after a point; there is room for them.
   @inline(__always)
   mutating func appendUnchecked(digits value: UInt, decimals: Int) {
     var wholes = decimals == 0 ? 1 : 0

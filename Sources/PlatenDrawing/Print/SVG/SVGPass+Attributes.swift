@@ -1,13 +1,14 @@
 extension SVGPass {
   /// Writes the attributes of the last tag, and notes in the element what they mean to its content.
   mutating func writeAttributes(of child: inout SVGOpenElement) {
-    let transform = child.isExact ? nil : attribute("transform").map { SVGTransform($0) }
+    let transform = attribute("transform")
+    let matrix = transform.flatMap { SVGTransform($0) }
     let outer = child.inherited
     for attribute in reader.attributes {
       let (name, value) = (attribute.name, attribute.value)
       if name.isEqual(to: "id") {
         if identifiers.isReferenced(value) || child.element == .other {
-          writeReference("id=\"", value)
+          writeIdentifier(value)
         }
       } else if name.isEqual(to: "xlink:href") || name.isEqual(to: "href") {
         writeTarget(attribute)
@@ -15,10 +16,10 @@ extension SVGPass {
         writeStyle(value, of: &child, outer: outer)
       } else if child.isExact {
         writeUnchanged(attribute)
-      } else if name.isEqual(to: "transform"), let transform = transform ?? nil {
-        transform.write(pageDecimals: Self.pageDecimals, to: &writer)
+      } else if name.isEqual(to: "transform"), let matrix {
+        matrix.write(pageDecimals: Self.pageDecimals, to: &writer)
       } else {
-        writeGeometry(attribute, of: &child, transform: transform)
+        writeGeometry(attribute, of: &child, isTransformed: transform != nil, matrix: matrix)
       }
     }
     if transform != nil, child.element == .group { child.isExact = true }
@@ -26,23 +27,20 @@ extension SVGPass {
 
   /// Writes an attribute whose name may stand for lengths.
   ///
-  /// - Parameter transform: Nil without a transform, nil within for one that is no matrix.
+  /// - Parameter matrix: The element's transform if it is a matrix.
   private mutating func writeGeometry(
-    _ attribute: SVGReader.Attribute, of child: inout SVGOpenElement, transform: SVGTransform??
+    _ attribute: SVGReader.Attribute, of child: inout SVGOpenElement, isTransformed: Bool,
+    matrix: SVGTransform?
   ) {
     let name = attribute.name
     switch child.element {
     case .path where name.isEqual(to: "d"):
-      let decimals =
-        switch transform {
-        case nil: Self.pageDecimals
-        case .some(let transform): transform?.decimals(pageDecimals: Self.pageDecimals)
-        }
-      writeOutline(attribute, decimals: decimals)
+      let decimals = matrix?.decimals(pageDecimals: Self.pageDecimals)
+      writeOutline(attribute, decimals: isTransformed ? decimals : Self.pageDecimals)
     case .use, .rect, .image:
       let isPlace = name.isEqual(to: "x") || name.isEqual(to: "y")
       let isSize = name.isEqual(to: "width") || name.isEqual(to: "height")
-      guard isPlace || isSize, transform == nil else { fallthrough }
+      guard isPlace || isSize, !isTransformed else { fallthrough }
       writeLength(attribute, isPlace: isPlace)
     case .group:
       if let property = SVGProperty(name) {
@@ -109,9 +107,8 @@ extension SVGPass {
     writer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func writeReference(_ start: StaticString, _ identifier: Bytes) {
-    writer.append(UInt8(ascii: " "))
-    writer.append(start)
+  private mutating func writeIdentifier(_ identifier: Bytes) {
+    writer.append(" id=\"")
     identifiers.write(identifier, to: &writer)
     writer.append(UInt8(ascii: "\""))
   }

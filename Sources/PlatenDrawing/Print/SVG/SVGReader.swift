@@ -1,4 +1,6 @@
-/// Reads an XML document piece by piece. It knows as much of XML as Cairo writes: tags, text, and
+/// Reads an XML document piece by piece.
+///
+/// It knows as much of XML as Cairo writes: tags, text, and
 /// what begins with `<?` or `<!`.
 struct SVGReader {
   /// What a document consists of.
@@ -147,7 +149,9 @@ extension UInt8 {
 extension Bytes {
   /// Whether a `!…` is whole before its `>`: comments and character data may have a `>` inside.
   fileprivate var isWholeComment: Bool {
-    if starts(with: "!--") { return count >= 5 && self[count - 1] == 0x2D && self[count - 2] == 0x2D }
+    if starts(with: "!--") {
+      return count >= 5 && self[count - 1] == 0x2D && self[count - 2] == 0x2D
+    }
     if starts(with: "![CDATA[") {
       return count >= 10 && self[count - 1] == 0x5D && self[count - 2] == 0x5D
     }

@@ -105,7 +105,9 @@ struct SVGStyle {
   /// Whether a property's value is not seen beside the others.
   private func isWithoutEffect(_ property: SVGProperty) -> Bool {
     guard property == .strokeMiterLimit else { return false }
-    return declarations.contains { $0.property == .strokeLineJoin && !$0.value.isEqual(to: "miter") }
+    return declarations.contains {
+      $0.property == .strokeLineJoin && !$0.value.isEqual(to: "miter")
+    }
   }
 
   private func write(

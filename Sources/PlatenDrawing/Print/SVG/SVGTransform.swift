@@ -3,7 +3,7 @@ struct SVGTransform {
   /// The decimals that the numbers are held at.
   private static let decimals = 9
 
-  /// a, b, c, d: they multiply lengths. e, f: they are a place.
+  /// The first four multiply lengths, the last two are a place.
   private var values: (a: Int, b: Int, c: Int, d: Int, e: Int, f: Int)
 
   /// Reads a matrix; nil for any other transform.
@@ -12,7 +12,8 @@ struct SVGTransform {
     guard text.starts(with: name), text.last == UInt8(ascii: ")") else { return nil }
     var cursor = SVGNumberCursor(
       Bytes(rebasing: text[name.utf8CodeUnitCount..<text.count - 1]))
-    guard let a = cursor.next(decimals: Self.decimals), let b = cursor.next(decimals: Self.decimals),
+    guard let a = cursor.next(decimals: Self.decimals),
+      let b = cursor.next(decimals: Self.decimals),
       let c = cursor.next(decimals: Self.decimals), let d = cursor.next(decimals: Self.decimals),
       let e = cursor.next(decimals: Self.decimals), let f = cursor.next(decimals: Self.decimals),
       cursor.isAtEnd
