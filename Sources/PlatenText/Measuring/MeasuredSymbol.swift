@@ -15,7 +15,7 @@ package struct MeasuredSymbol: Sendable {
 
   /// The box on a grid of pixels: the width rounded up to a pixel, the height to a point.
   package func size(on grid: PixelGrid) -> CGSize {
-    CGSize(width: grid.up(box.width), height: (box.height - 1e-6).rounded(.up))
+    CGSize(width: grid.up(box.width), height: box.height.roundedUp)
   }
 }
 

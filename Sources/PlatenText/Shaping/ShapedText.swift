@@ -12,6 +12,7 @@ package struct ShapedText: Sendable {
   package var width: CGFloat
   /// The metrics of the font that was asked for. A fallback's own never change the line.
   package var metrics: FontMetrics
+  /// The clusters that no font has, each once, in the order of the text.
   package var missing: [MissingGlyph]
 
   /// The smallest box around what is drawn, from the start of the baseline; zero if nothing is.
