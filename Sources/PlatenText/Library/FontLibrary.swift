@@ -60,7 +60,9 @@ public final class FontLibrary: Sendable {
     try state.withLock { state throws(FontError) -> FontFace in try state.face(for: font) }
   }
 
-  /// The glyphs of one line of text. Line ends in it draw nothing.
+  /// The glyphs of one line of text.
+  ///
+  /// Line ends in it draw nothing.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func shape(_ text: String, font: ResolvedFont) throws(FontError) -> ShapedText {

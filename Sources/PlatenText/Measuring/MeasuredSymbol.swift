@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A symbol's glyph and the size it takes beside text. Lengths are points, y down.
+/// A symbol's glyph and the size it takes beside text.
+///
+/// Lengths are points, y down.
 package struct MeasuredSymbol: Sendable {
   /// The symbol's one glyph.
   package var run: GlyphRun

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A text broken into lines for a width, and truncated for a height. Lengths are points, y down.
+/// A text broken into lines for a width, and truncated for a height.
+///
+/// Lengths are points, y down.
 package struct Paragraph: Sendable {
   /// A line and the start of its baseline in the paragraph's box.
   package struct Line: Sendable {

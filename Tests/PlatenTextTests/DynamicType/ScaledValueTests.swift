@@ -34,7 +34,10 @@ import Testing
     (17, 3, [14.667, 15.333, 16.333, 17, 18.667, 20, 22.333, 26.333, 31, 37, 43.333, 48]),
     (100, 1, [86, 91, 95, 100, 109, 118, 132, 155, 182, 218, 255, 282]),
     (100, 2, [86.5, 91, 95.5, 100, 109, 118, 132, 154.5, 182, 218, 254.5, 282]),
-    (100, 3, [86.333, 91, 95.333, 100, 109, 118.333, 131.667, 154.667, 181.667, 218.333, 254.667, 281.667]),
+    (
+      100, 3,
+      [86.333, 91, 95.333, 100, 109, 118.333, 131.667, 154.667, 181.667, 218.333, 254.667, 281.667]
+    ),
   ]
 
   @Test func bodyScalesTheseValues() {
@@ -64,7 +67,8 @@ import Testing
       library: library, dynamicTypeSize: .accessibility5, displayScale: 3)
     MeasuringContext.with(context) {
       #expect(abs(CGFloat(10).scaledValue(for: .body) - 28.3333) < 0.0001)
-      #expect(CGFloat(10).scaledValue(for: .system(size: 40)) == CGFloat(10).scaledValue(for: .body))
+      #expect(
+        CGFloat(10).scaledValue(for: .system(size: 40)) == CGFloat(10).scaledValue(for: .body))
     }
     #expect(CGFloat(10).scaledValue(for: .body) == 10)
   }

@@ -36,10 +36,11 @@ import Testing
   }
 
   /// By the scale of fontconfig, on which medium lies nearer to regular than to semibold.
-  @Test(arguments: [
-    (100, "Light"), (200, "Light"), (300, "Light"), (400, "Regular"), (500, "Regular"),
-    (600, "SemiBold"), (700, "Bold"), (800, "Black"), (900, "Black"),
-  ] as [(CGFloat, String)])
+  @Test(
+    arguments: [
+      (100, "Light"), (200, "Light"), (300, "Light"), (400, "Regular"), (500, "Regular"),
+      (600, "SemiBold"), (700, "Bold"), (800, "Black"), (900, "Black"),
+    ] as [(CGFloat, String)])
   func aStaticFamilyGivesTheNearestWeight(weight: CGFloat, style: String) throws {
     #expect(try file(.design(.rounded), weight) == "Nunito-\(style).otf")
   }

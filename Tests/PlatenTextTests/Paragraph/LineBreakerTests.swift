@@ -3,7 +3,9 @@ import Testing
 
 @testable import PlatenText
 
-/// Where lines end. Widths are in ems of JetBrains Mono, in which every letter is 0.6 em wide.
+/// Where lines end.
+///
+/// Widths are in ems of JetBrains Mono, in which every letter is 0.6 em wide.
 @Suite struct LineBreakerTests {
   private let library: FontLibrary
 

@@ -11,7 +11,8 @@ import Testing
   }
 
   private static let texts = [
-    "Javascript AVATAR To", "office ffi affluent", "Tag 10:08, 1,024", "été e\u{301}te\u{301} Ångström Ž",
+    "Javascript AVATAR To", "office ffi affluent", "Tag 10:08, 1,024",
+    "été e\u{301}te\u{301} Ångström Ž",
     "iOS開発 🦋", "ガギグゲゴ、日本語。か\u{3099}", "👨‍👩‍👧 🇯🇵 1️⃣ 👍🏽", "Ελληνικά Кириллица", "-> != ffl", "x𞸀𞸁𞸂",
   ]
 

@@ -9,7 +9,9 @@ import Testing
 
   init() throws { library = try BundledFonts.library() }
 
-  @Test(arguments: ["\u{10FFFD}", "\u{1CC00}", "\u{13000}", "\u{10FFFD}\u{301}", "\u{1FAFF}\u{200D}\u{1F467}"])
+  @Test(arguments: [
+    "\u{10FFFD}", "\u{1CC00}", "\u{13000}", "\u{10FFFD}\u{301}", "\u{1FAFF}\u{200D}\u{1F467}",
+  ])
   func oneBoxStandsForOneCluster(cluster: String) throws {
     let text = "a" + cluster + "b"
     let shaped = try library.shape(text, font: .em())

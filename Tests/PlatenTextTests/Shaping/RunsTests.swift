@@ -79,7 +79,8 @@ import Testing
   @Test func italicGreekIsTheFamilysUprightBeforeAnotherFamily() throws {
     let shaped = try shape("aβ", .em(.design(.serif), isItalic: true))
     #expect(shaped.runs.map(\.face.family) == ["Source Serif Pro", "Source Serif Pro"])
-    #expect(shaped.runs.map { $0.face.file.hasSuffix("SourceSerifPro-Italic.otf") } == [true, false])
+    #expect(
+      shaped.runs.map { $0.face.file.hasSuffix("SourceSerifPro-Italic.otf") } == [true, false])
     let bold = try shape("я", .em(.design(.serif), weight: 700, isItalic: true))
     #expect(bold.runs[0].face.file.hasSuffix("SourceSerifPro-Bold.otf"))
   }

@@ -20,7 +20,8 @@ struct SeededGenerator: RandomNumberGenerator {
   mutating func text(words: ClosedRange<Int>) -> String {
     let pieces = [
       "office", "AVATAR", "a", "well-known", "Überraschung", "re\u{AD}sume", "日本語。", "「開発」", "ガッツ",
-      "🦋", "👨‍👩‍👧", "🇯🇵", "e\u{301}te\u{301}", "привет", "سلام", "\u{10FFFD}", "(a, b)", "1-2", "—", "  ",
+      "🦋", "👨‍👩‍👧", "🇯🇵", "e\u{301}te\u{301}", "привет", "سلام", "\u{10FFFD}", "(a, b)", "1-2", "—",
+      "  ",
       "\t", "\n", "\r\n", "\u{200B}", "\u{A0}", "f", "ffi", "…",
     ]
     let count = Int.random(in: words, using: &self)

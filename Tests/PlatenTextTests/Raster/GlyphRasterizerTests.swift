@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import PlatenText
+
+/// Bitmaps against the outlines' extents in the font's tables.
+@Suite struct GlyphRasterizerTests {
+  private let library: FontLibrary
+  private let rasterizer: GlyphRasterizer
+
+  init() throws {
+    library = try BundledFonts.library()
+    rasterizer = try GlyphRasterizer()
+  }
+
+  private func bitmap(
+    _ letter: Unicode.Scalar, _ font: ResolvedFont, pixels: CGFloat, offset: CGPoint = .zero
+  ) throws -> GlyphBitmap {
+    let face = try library.face(for: font)
+    let glyph = try #require(face.glyph(for: letter))
+    return try rasterizer.bitmap(ofGlyph: glyph, face: face, pixels: pixels, offset: offset)
+  }
+
+  /// How many pixels are covered, in whole pixels.
+  private func area(_ bitmap: GlyphBitmap) -> Double {
+    bitmap.coverage.reduce(0) { $0 + Double($1) } / 255
+  }
+
+  /// The H of JetBrains Mono is 730 units high and stands on the baseline.
+  @Test func aGlyphIsAsLargeAsItsOutline() throws {
+    let drawn = try bitmap("H", .em(.design(.monospaced)), pixels: 100)
+    #expect(drawn.top == -73 && drawn.height == 73)
+    #expect(drawn.left > 0 && drawn.left + drawn.width < 60)
+    #expect(drawn.coverage.count == drawn.width * drawn.height)
+  }
+
+  @Test func halfAPixelDownCoversHalfOfTwoRows() throws {
+    let font = ResolvedFont.em(.design(.monospaced))
+    let whole = try bitmap("H", font, pixels: 100)
+    let shifted = try bitmap("H", font, pixels: 100, offset: CGPoint(x: 0, y: 0.5))
+    #expect(shifted.height == 74 && shifted.top == -73)
+    #expect(abs(area(shifted) - area(whole)) < 2)
+    #expect(shifted.coverage[..<shifted.width].max().map { abs(Int($0) - 128) <= 2 } == true)
+  }
+
+  @Test func aWholePixelAsideIsTheSameBitmapAside() throws {
+    let font = ResolvedFont.em()
+    let here = try bitmap("g", font, pixels: 40)
+    let there = try bitmap("g", font, pixels: 40, offset: CGPoint(x: 3, y: 2))
+    #expect(there.coverage == here.coverage)
+    #expect(there.left == here.left + 3 && there.top == here.top + 2)
+  }
+
+  @Test func aHeavierWeightCoversMore() throws {
+    let areas = try [100, 400, 700, 900].map {
+      area(try bitmap("H", .em(weight: $0), pixels: 50))
+    }
+    #expect(areas == areas.sorted() && areas[3] > 2 * areas[0])
+  }
+
+  @Test func aSpaceHasNoPixels() throws {
+    let drawn = try bitmap(" ", .em(), pixels: 40)
+    #expect(drawn.coverage.isEmpty && drawn.width * drawn.height == 0)
+  }
+
+  @Test func sizesMayAlternate() throws {
+    let first = try bitmap("g", .em(), pixels: 20)
+    _ = try bitmap("g", .em(), pixels: 90)
+    #expect(try bitmap("g", .em(), pixels: 20).coverage == first.coverage)
+  }
+
+  @Test func aGlyphThatDoesNotExistIsAnError() throws {
+    let face = try library.face(for: .em())
+    #expect(throws: FontError(code: .rasterizer, places: [face.file])) {
+      try rasterizer.bitmap(ofGlyph: 65_000, face: face, pixels: 20, offset: .zero)
+    }
+  }
+}
