@@ -10,7 +10,6 @@ struct FontIndex {
 
   /// Reads an index; nil if it is not complete and correct.
   init?(text: String, folder: String) {
-    guard text.last == "\n" else { return nil }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
     guard let first = lines.first, first == Self.header else { return nil }
     for line in lines.dropFirst() {

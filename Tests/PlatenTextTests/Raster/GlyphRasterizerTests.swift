@@ -51,6 +51,26 @@ import Testing
     #expect(there.left == here.left + 3 && there.top == here.top + 2)
   }
 
+  /// HarfBuzz measures and FreeType draws: at 200 pixels they agree to a pixel on every face.
+  @Test(arguments: Font.Design.allCases, [false, true])
+  func whatIsMeasuredIsWhatIsDrawn(design: Font.Design, isItalic: Bool) throws {
+    for weight in [100, 400, 550, 700, 900] as [CGFloat] {
+      let font = ResolvedFont.em(.design(design), weight: weight, isItalic: isItalic)
+      let face = try library.face(for: font)
+      for letter in "HAgj&8" {
+        let scalar = try #require(letter.unicodeScalars.first)
+        let ink = try #require(face.glyph(for: scalar).flatMap(face.inkBounds))
+        let drawn = try bitmap(scalar, font, pixels: 200)
+        let errors = [
+          CGFloat(drawn.left) - ink.minX * 200, CGFloat(drawn.top) - ink.minY * 200,
+          CGFloat(drawn.left + drawn.width) - ink.maxX * 200,
+          CGFloat(drawn.top + drawn.height) - ink.maxY * 200,
+        ]
+        #expect(errors.allSatisfy { abs($0) < 1.3 }, "\(letter) \(face.file) \(weight) \(errors)")
+      }
+    }
+  }
+
   @Test func aHeavierWeightCoversMore() throws {
     let areas = try [100, 400, 700, 900].map {
       area(try bitmap("H", .em(weight: $0), pixels: 50))

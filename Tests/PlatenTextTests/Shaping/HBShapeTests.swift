@@ -13,7 +13,8 @@ import Testing
   private static let texts = [
     "Javascript AVATAR To", "office ffi affluent", "Tag 10:08, 1,024",
     "été e\u{301}te\u{301} Ångström Ž",
-    "iOS開発 🦋", "ガギグゲゴ、日本語。か\u{3099}", "👨‍👩‍👧 🇯🇵 1️⃣ 👍🏽", "Ελληνικά Кириллица", "-> != ffl", "x𞸀𞸁𞸂",
+    "iOS開発 🦋", "ガギグゲゴ、日本語。か\u{3099}", "👨‍👩‍👧 🇯🇵 1️⃣ 👍🏽", "Ελληνικά Кириллица", "-> != ffl =\u{338} ǐ",
+    "x𞸀𞸁𞸂",
   ]
 
   private static let weights: [String: [CGFloat]] = [

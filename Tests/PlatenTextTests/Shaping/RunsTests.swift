@@ -76,6 +76,18 @@ import Testing
     #expect(try shape("e\u{301}").runs[0].glyphs.count == 1)
   }
 
+  /// By its character map, Source Serif has ≠ and not the stroke through it, Nunito ˇ and i and not
+  /// the two in one.
+  @Test func aFaceDrawsWhatItCanComposeOrTakeApart() throws {
+    #expect(try runs("=\u{338}", .em(.design(.serif))) == ["=\u{338} Source Serif Pro"])
+    #expect(try runs("ǐ", .em(.design(.rounded))) == ["ǐ Nunito"])
+    for (text, design) in [("=\u{338}", Font.Design.serif), ("ǐ", .rounded)] {
+      let shaped = try shape(text, .em(.design(design)))
+      #expect(shaped.missing.isEmpty)
+      #expect(shaped.runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+    }
+  }
+
   @Test func italicGreekIsTheFamilysUprightBeforeAnotherFamily() throws {
     let shaped = try shape("aβ", .em(.design(.serif), isItalic: true))
     #expect(shaped.runs.map(\.face.family) == ["Source Serif Pro", "Source Serif Pro"])
