@@ -72,8 +72,8 @@ struct Itemizer {
 extension Itemizer {
   private mutating func face(for character: Character, after previous: Item?) -> FontFace? {
     // A space belongs to the words before it: a run is not broken for its sake.
-    if let previous, !previous.isMissing, !previous.face.hasColour, character.isWhitespace,
-      previous.face.draws(character)
+    if let previous, previous.face !== primary, !previous.isMissing, !previous.face.hasColour,
+      character.isWhitespace, previous.face.draws(character)
     {
       return previous.face
     }
