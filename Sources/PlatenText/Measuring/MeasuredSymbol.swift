@@ -29,7 +29,8 @@ extension FontLibrary {
 
   /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
   ///
-  /// - Throws: ``FontError`` with the nearest names if there is no such symbol.
+  /// - Throws: ``FontError`` with the nearest names if there is no such symbol, and another if the
+  ///   library lacks the icon font.
   package func symbol(
     named name: String, font: ResolvedFont
   ) throws(FontError) -> MeasuredSymbol {
@@ -43,7 +44,7 @@ extension FontLibrary {
     icons.family = .symbols
     let face = try face(for: icons)
     guard let glyph = face.glyph(for: scalar), let ink = face.inkBounds(ofGlyph: glyph) else {
-      throw FontError(code: .unknownSymbol(name), places: [])
+      throw FontError(code: .noSymbolFont, places: [folder])
     }
     let text = try self.face(for: font).metrics
     let drawn = Glyph(

@@ -55,13 +55,17 @@ struct Shaper {
     let em = run.face.unitsPerEm
     for i in 0..<Int(count) {
       let cluster = Int(infos[i].cluster)
+      let isControl = Self.isControl(text, at: cluster)
+      // The face has all that is seen of the run. What it lacks is invisible, but not to HarfBuzz:
+      // the fillers of Hangul, and what Unicode added since.
+      if infos[i].codepoint == 0, !isControl { continue }
       let place = positions[i]
       var glyph = Glyph(
         id: infos[i].codepoint, cluster: cluster,
         position: CGPoint(
           x: pen + CGFloat(place.x_offset) / em, y: 0 - CGFloat(place.y_offset) / em),
         advance: CGFloat(place.x_advance) / em)
-      if Self.isControl(text, at: cluster) {
+      if isControl {
         guard let space = space(for: text[cluster], face: run.face) else { continue }
         glyph.id = space.glyph
         glyph.advance = space.advance

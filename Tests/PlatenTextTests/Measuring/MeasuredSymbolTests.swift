@@ -87,6 +87,15 @@ import Testing
     }
   }
 
+  @Test func aFolderWithoutTheIconFontHasNoSymbols() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("Nunito-Regular.otf")
+    let library = try FontLibrary(folder: folder.path)
+    #expect(throws: FontError(code: .noSymbolFont, places: [folder.path])) {
+      try library.symbol(named: "star", font: .em())
+    }
+  }
+
   @Test func anItalicFontHasUprightSymbols() throws {
     #expect(try symbol("star", .em(isItalic: true)).run.glyphs == symbol("star", .em()).run.glyphs)
   }

@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     "\n", "\r\n", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}", "\u{200B}",
     "\u{FEFF}", "\u{2060}", "\u{AD}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{E0041}",
+    "\u{3164}", "\u{115F}", "\u{FFA0}", "\u{180F}", "\u{1BCA0}",
   ])
   func controlsDrawNothingAndTakeNoSpace(control: String) throws {
     let width = try shape("ab").width
