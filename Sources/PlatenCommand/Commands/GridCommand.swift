@@ -7,8 +7,8 @@ struct GridCommand: ParsableCommand {
     commandName: "grid",
     abstract: "Draws items in a grid whose columns follow the picture's shape.",
     discussion: """
-      Cells fill the picture. With --alignment they are squares, and the whole stands where it \
-      says.
+      Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
+      stands where it says.
 
       EXAMPLES
         platen grid 📘 📕 📗 📙 -o grid.png --size 800x400 --alignment center

@@ -13,20 +13,32 @@ struct GridPicture: View {
     .blue, .red, .green, .orange, .purple, .teal, .pink, .indigo, .yellow, .mint, .brown, .cyan,
   ]
 
+  /// The part of a cell that its item may fill.
+  private static let share: CGFloat = 0.8
+
   let command: GridCommand
 
   var body: some View {
+    let sizes = command.items.map { $0.labelSize(withFont: .system(size: 100)) }
+    let largest = CGSize(
+      width: max(sizes.map(\.width).max() ?? 0, 1), height: max(sizes.map(\.height).max() ?? 0, 1))
+    let layout = AdaptiveGridLayout(
+      alignment: command.alignment, spacing: command.spacing,
+      cellAspectRatio: command.alignment == nil ? nil : largest.width / largest.height)
     layout {
       ForEach(command.items.indices, id: \.self) { cell($0) }
     }
+    .font(.system(size: command.fontSize ?? fontSize(layout, largest)))
+    .lineLimit(1)
     .frame(width: command.size.width, height: command.size.height)
   }
 
-  private var layout: AnyLayout {
-    guard let alignment = command.alignment else {
-      return AnyLayout(AdaptiveGridLayout(spacing: command.spacing))
-    }
-    return AnyLayout(AdaptiveGridLayout(alignment: alignment, spacing: command.spacing))
+  /// The one size for all items, the largest that the cells hold.
+  ///
+  /// - Parameter largest: The largest width and height of the items at 100 points.
+  private func fontSize(_ layout: AdaptiveGridLayout, _ largest: CGSize) -> CGFloat {
+    let cell = layout.cellSize(count: command.items.count, in: command.size)
+    return min(cell.width / largest.width, cell.height / largest.height) * Self.share * 100
   }
 
   private func cell(_ index: Int) -> some View {
@@ -40,12 +52,9 @@ struct GridPicture: View {
       }
   }
 
-  @ViewBuilder private func item(_ text: String) -> some View {
-    if let size = command.fontSize {
-      Text(text).font(.system(size: size)).trimmedToInk().lineLimit(1)
-    } else {
-      Text(text).font(.system(size: 1000)).trimmedToInk().lineLimit(1).minimumScaleFactor(0.001)
-        .padding(8)
-    }
+  /// Emoji are centred by what is seen of them; words stand on one line with their neighbours.
+  private func item(_ text: String) -> Text {
+    let isPicture = text.unicodeScalars.first?.properties.isEmojiPresentation == true
+    return isPicture && text.count == 1 ? Text(text).trimmedToInk() : Text(text)
   }
 }

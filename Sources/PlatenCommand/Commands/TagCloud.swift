@@ -8,9 +8,21 @@ struct TagCloud: View {
     ("justified", .justified),
   ]
 
-  let command: TagsCommand
-  let tags: [TagList.Tag]
-  let omitted: CountingFlow.Count
+  private let command: TagsCommand
+  private let tags: [TagList.Tag]
+  private let omitted: CountingFlow.Count
+  /// The least and the greatest weight.
+  private let range: ClosedRange<Double>
+  private let selected: Set<String>
+
+  init(command: TagsCommand, tags: [TagList.Tag], omitted: CountingFlow.Count) {
+    self.command = command
+    self.tags = tags
+    self.omitted = omitted
+    let weights = tags.map(Self.weight)
+    range = (weights.min() ?? 0)...(weights.max() ?? 0)
+    selected = Set(command.select)
+  }
 
   var body: some View {
     CountingFlow(flow: flow, omitted: omitted) {
@@ -76,7 +88,7 @@ struct TagCloud: View {
 // MARK: - Weights
 
 extension TagCloud {
-  private func isSelected(_ tag: TagList.Tag) -> Bool { command.select.contains(tag.name) }
+  private func isSelected(_ tag: TagList.Tag) -> Bool { selected.contains(tag.name) }
 
   /// A size that was asked for is kept; words without one grow with Dynamic Type.
   private func font(of tag: TagList.Tag) -> Font {
@@ -84,7 +96,7 @@ extension TagCloud {
       return command.fontSize.map { .system(size: $0.lowerBound) } ?? .body
     }
     let sizes = command.fontSize ?? 14...48
-    return .system(size: weights.scale.size(of: weight(of: tag), in: range, sizes: sizes))
+    return .system(size: weights.scale.size(of: Self.weight(tag), in: range, sizes: sizes))
   }
 
   private func color(of tag: TagList.Tag) -> Color? {
@@ -92,13 +104,9 @@ extension TagCloud {
     if let foreground = command.foreground { return foreground }
     if style == .pill, let fill = command.fill { return fill.contrastingText }
     guard let weights = command.weights else { return nil }
-    return ColorScale.standard.color(at: weights.scale.position(of: weight(of: tag), in: range))
+    return ColorScale.standard.color(at: weights.scale.position(of: Self.weight(tag), in: range))
   }
 
-  private func weight(of tag: TagList.Tag) -> Double { tag.weight ?? 1 }
-
-  private var range: ClosedRange<Double> {
-    let all = tags.map(weight)
-    return (all.min() ?? 0)...(all.max() ?? 0)
-  }
+  /// A tag without a weight counts once.
+  private static func weight(_ tag: TagList.Tag) -> Double { tag.weight ?? 1 }
 }

@@ -43,6 +43,16 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
     proposal.lengths.replacingUnspecifiedDimensions()
   }
 
+  /// Returns the size in points of each of a number of cells in a grid of a size.
+  ///
+  /// It is known without the subviews where cells are stretched or of a given aspect ratio; for
+  /// others a ratio of 1 is taken.
+  public func cellSize(count: Int, in size: CGSize) -> CGSize {
+    guard count > 0 else { return .zero }
+    let ratio = isStretched ? nil : (cellAspectRatio ?? 1).proportion
+    return cells(count: count, in: size.finite, ratio: ratio).size
+  }
+
   /// Places the subviews at the top leading corners of their cells, proposing the cells' size.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
