@@ -113,9 +113,10 @@ extension FontFolder {
       guard let dot = name.lastIndex(of: "."),
         endings.contains(name[name.index(after: dot)...].lowercased())
       else { return nil }
-      let file = URL(fileURLWithPath: path + "/" + name).resolvingSymlinksInPath().path
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-      return (attributes?[.size] as? Int).map { FontFile(name: name, size: $0) }
+      // FileManager would look up the owner's name and the extended attributes of every file.
+      var status = stat()
+      guard stat(path + "/" + name, &status) == 0 else { return nil }
+      return FontFile(name: name, size: Int(status.st_size))
     }
   }
 
