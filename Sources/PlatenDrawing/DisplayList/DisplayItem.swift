@@ -1,6 +1,6 @@
 package import Foundation
-package import PlatenLayout
-package import PlatenText
+internal import PlatenLayout
+internal import PlatenText
 
 /// Something to draw.
 ///
@@ -14,36 +14,6 @@ package enum DisplayItem: Sendable {
   case glyphs(DisplayGlyphs)
   /// Items that are drawn together.
   indirect case group(DisplayGroup)
-}
-
-/// A run of glyphs at a size and a place.
-package struct DisplayGlyphs: Sendable {
-  package var run: GlyphRun
-  /// The size of the type in points.
-  package var size: CGFloat
-  /// Where the text's pen starts, on the baseline.
-  package var origin: CGPoint
-  package var color: Color.Resolved
-
-  package init(run: GlyphRun, size: CGFloat, origin: CGPoint, color: Color.Resolved) {
-    self.run = run
-    self.size = size
-    self.origin = origin
-    self.color = color
-  }
-}
-
-/// Items that share a transform, a clip and an opacity.
-package struct DisplayGroup: Sendable {
-  package var items: [DisplayItem]
-  /// From the group's own coordinates to those around it.
-  package var transform: CGAffineTransform = .identity
-  /// What of the group is seen, in its own coordinates; nil for all.
-  package var clip: Path?
-  /// The opacity of the whole, 0 to 1: items that overlap do not show through each other.
-  package var opacity: Double = 1
-
-  package init(items: [DisplayItem]) { self.items = items }
 }
 
 extension DisplayItem {
@@ -78,27 +48,6 @@ extension DisplayItem {
     case .glyphs(let glyphs): glyphs.run.face.hasColour
     case .group(let group): group.items.contains(where: \.hasPictures)
     }
-  }
-}
-
-extension DisplayGlyphs {
-  /// Generous, as a glyph may reach far over its line: two ems up and down, one to each side.
-  fileprivate var bounds: CGRect {
-    guard let first = run.glyphs.first, let last = run.glyphs.last else { return .null }
-    let low = min(first.position.x, last.position.x)
-    let high = max(first.position.x + first.advance, last.position.x + last.advance)
-    return CGRect(
-      x: origin.x + (low - 1) * size, y: origin.y - 2 * size, width: (high - low + 2) * size,
-      height: 4 * size)
-  }
-}
-
-extension DisplayGroup {
-  fileprivate var bounds: CGRect {
-    let inner = items.reduce(CGRect.null) { $0.union($1.bounds) }
-    if inner.isNull { return inner }
-    let seen = clip.map { inner.intersection($0.boundingRect) } ?? inner
-    return seen.isNull ? seen : seen.applying(transform)
   }
 }
 

@@ -1,0 +1,17 @@
+public import Foundation
+public import PlatenDrawing
+internal import PlatenLayout
+
+/// An ellipse that fills its space.
+public struct Ellipse: InsettableShape, Sendable {
+  /// Makes the shape.
+  public init() {}
+
+  /// The ellipse that fills a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  /// A smaller ellipse.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}

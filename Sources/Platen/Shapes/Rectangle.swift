@@ -1,0 +1,17 @@
+public import Foundation
+public import PlatenDrawing
+internal import PlatenLayout
+
+/// A rectangle.
+public struct Rectangle: InsettableShape, Sendable {
+  /// Makes the shape.
+  public init() {}
+
+  /// The rectangle itself.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// A smaller rectangle.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}

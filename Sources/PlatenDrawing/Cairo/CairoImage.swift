@@ -1,0 +1,74 @@
+internal import CCairo
+internal import Foundation
+
+/// Pixels in memory.
+final class CairoImage: CairoSurface {
+  let width: Int
+  let height: Int
+  let hasAlpha: Bool
+
+  /// Transparent pixels, or black ones without an alpha channel.
+  init(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) {
+    self.width = width
+    self.height = height
+    self.hasAlpha = hasAlpha
+    let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
+    try super.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
+  }
+
+  /// The picture of a PNG file in memory.
+  init(png: [UInt8]) throws(CairoError) {
+    let reader = ByteReader(bytes: png)
+    let raw = withExtendedLifetime(reader) {
+      cairo_image_surface_create_from_png_stream(
+        ByteReader.callback, Unmanaged.passUnretained(reader).toOpaque())
+    }
+    width = Int(cairo_image_surface_get_width(raw))
+    height = Int(cairo_image_surface_get_height(raw))
+    hasAlpha = cairo_image_surface_get_format(raw) == CAIRO_FORMAT_ARGB32
+    try super.init(owning: raw)
+  }
+
+  /// Bytes from one row to the next.
+  var stride: Int { Int(cairo_image_surface_get_stride(raw)) }
+
+  /// Calls `body` with the pixels, which must not outlive the call, and the words of a row.
+  func withPixels<R>(
+    _ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ wordsPerRow: Int) -> R
+  ) -> R? {
+    cairo_surface_flush(raw)
+    defer { cairo_surface_mark_dirty(raw) }
+    guard let data = cairo_image_surface_get_data(raw) else { return nil }
+    let words = stride / 4
+    return data.withMemoryRebound(to: UInt32.self, capacity: words * height) { body($0, words) }
+  }
+
+  /// The first rows' bytes, valid during the call.
+  func withRows<R, E: Error>(
+    _ count: Int, _ body: (UnsafeRawBufferPointer) throws(E) -> R
+  ) throws(E) -> R {
+    cairo_surface_flush(raw)
+    let data = cairo_image_surface_get_data(raw)
+    return try body(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : stride * count))
+  }
+}
+
+/// Hands out bytes to Cairo's PNG reader.
+private final class ByteReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  static let callback: cairo_read_func_t = { closure, target, count in
+    guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+    let reader = Unmanaged<ByteReader>.fromOpaque(closure).takeUnretainedValue()
+    let end = reader.position + Int(count)
+    guard end <= reader.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+    reader.bytes[reader.position..<end].withUnsafeBufferPointer {
+      if let base = $0.baseAddress { target.update(from: base, count: $0.count) }
+    }
+    reader.position = end
+    return CAIRO_STATUS_SUCCESS
+  }
+}

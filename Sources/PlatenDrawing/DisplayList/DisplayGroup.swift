@@ -1,0 +1,25 @@
+internal import Foundation
+package import PlatenLayout
+internal import PlatenText
+
+/// Items that share a transform, a clip and an opacity.
+package struct DisplayGroup: Sendable {
+  package var items: [DisplayItem]
+  /// From the group's own coordinates to those around it.
+  package var transform: CGAffineTransform = .identity
+  /// What of the group is seen, in its own coordinates; nil for all.
+  package var clip: Path?
+  /// The opacity of the whole, 0 to 1: items that overlap do not show through each other.
+  package var opacity: Double = 1
+
+  package init(items: [DisplayItem]) { self.items = items }
+}
+
+extension DisplayGroup {
+  var bounds: CGRect {
+    let inner = items.reduce(CGRect.null) { $0.union($1.bounds) }
+    if inner.isNull { return inner }
+    let seen = clip.map { inner.intersection($0.boundingRect) } ?? inner
+    return seen.isNull ? seen : seen.applying(transform)
+  }
+}
