@@ -33,8 +33,8 @@ SCENES = {
     "grid12": (["grid", *EMOJI, "--size", "800x400", "--border", "1", "--font-size", "94"], 10),
     "tags1000": (tags(1000, 1600), 3),
     "tags10000": (tags(10000, 1600), 1),
-    # As tags1000 in a tenth of the width: some ten times the height.
-    "tall1000": (tags(1000, 160), 3),
+    # As tags1000 in a tenth of the width: ten times the height and more.
+    "tall1000": ([*tags(1000, 160), "--max-side", "200000"], 3),
 }
 WARM_TARGET = {"png": 0.15, "svg": 1.3}
 
