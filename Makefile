@@ -27,6 +27,8 @@ help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
 setup: ## Install the Debian packages that are missing
+	@command -v swift > /dev/null \
+	  || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
 build: setup ## Build the command for use, into .build/release

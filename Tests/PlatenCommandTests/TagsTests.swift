@@ -96,6 +96,21 @@ import Testing
     #expect(outcome.error.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ["cell", "pill", "plain"])
+  func tagsGrowWithDynamicTypeUnlessTheirSizeIsGiven(style: String) throws {
+    func height(_ options: [String]) throws -> Int? {
+      Picture(try draw("Swift\n", ["--style", style] + options).output)?.size?.height
+    }
+    let normal = try #require(try height([]))
+    let large = try #require(try height(["--dynamic-type", "accessibility1"]))
+    // Body type grows from 17 to 28 points.
+    #expect(large - normal >= 11)
+    guard style != "cell" else { return }
+    #expect(try height(["--font-size", "17"]) == normal)
+    #expect(
+      try height(["--font-size", "17", "--dynamic-type", "accessibility1"]) == normal)
+  }
+
   @Test func largeTypeAndSmallScalesMakePictures() throws {
     let large = try draw("Swift\nGo\n", ["--style", "plain", "--font-size", "1000"])
     #expect(large.exitCode == 0)

@@ -69,7 +69,7 @@ struct TagCloud: View {
   }
 
   private func word(_ tag: TagList.Tag) -> some View {
-    Text(tag.name).font(.system(size: size(of: tag))).foregroundColor(color(of: tag)).lineLimit(1)
+    Text(tag.name).font(font(of: tag)).foregroundColor(color(of: tag)).lineLimit(1)
   }
 
   @ViewBuilder private func ground(_ tag: TagList.Tag) -> some View {
@@ -90,10 +90,13 @@ struct TagCloud: View {
 extension TagCloud {
   private func isSelected(_ tag: TagList.Tag) -> Bool { selected.contains(tag.name) }
 
-  private func size(of tag: TagList.Tag) -> CGFloat {
-    guard let weights = command.weights else { return command.fontSize?.lowerBound ?? 17 }
-    return weights.scale.size(
-      of: Self.weight(tag), in: range, sizes: command.fontSize ?? 14...48)
+  /// A size that was asked for is kept; words without one grow with Dynamic Type.
+  private func font(of tag: TagList.Tag) -> Font {
+    guard let weights = command.weights else {
+      return command.fontSize.map { .system(size: $0.lowerBound) } ?? .body
+    }
+    let sizes = command.fontSize ?? 14...48
+    return .system(size: weights.scale.size(of: Self.weight(tag), in: range, sizes: sizes))
   }
 
   private func color(of tag: TagList.Tag) -> Color? {

@@ -80,7 +80,7 @@ struct TagsCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The size of the type of pills and plain words in points, or a range for weights."
-        + " (default: 17, and 14...48 with --weights)",
+        + " (default: 17, which grows with --dynamic-type, or 14...48 with --weights)",
       valueName: "size"),
     transform: Numbers.range)
   var fontSize: ClosedRange<CGFloat>?
