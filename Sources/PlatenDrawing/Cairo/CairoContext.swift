@@ -40,9 +40,7 @@ final class CairoContext {
     cairo_set_line_join(raw, cairo_line_join_t(UInt32(style.lineJoin.rawValue)))
     cairo_set_miter_limit(raw, style.miterLimit)
     let dash = style.dash.map { Double($0) }
-    // Cairo takes dashes that are negative or all zero as an error; SwiftUI draws a whole line.
-    let isDashed = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-    cairo_set_dash(raw, dash, isDashed ? Int32(dash.count) : 0, style.dashPhase)
+    cairo_set_dash(raw, dash, style.isDashed ? Int32(dash.count) : 0, style.dashPhase)
   }
 
   /// Makes a path the current one.

@@ -1,39 +1,21 @@
 internal import CCairo
 internal import Foundation
 
-/// An SVG or PDF document of one page that Cairo writes into memory.
+/// A PDF document of one page that Cairo writes into memory.
 final class CairoDocument: CairoSurface {
   private let stream: ByteStream
 
-  /// An SVG whose lengths are pixels of CSS, one a point.
-  static func svg(size: CGSize) throws(CairoError) -> CairoDocument {
-    let document = try CairoDocument(size: size, cairo_svg_surface_create_for_stream)
-    cairo_svg_surface_set_document_unit(document.raw, CAIRO_SVG_UNIT_PX)
-    return document
-  }
-
-  /// A PDF page in points.
-  static func pdf(size: CGSize, title: String) throws(CairoError) -> CairoDocument {
-    let document = try CairoDocument(size: size, cairo_pdf_surface_create_for_stream)
-    if !title.isEmpty {
-      cairo_pdf_surface_set_metadata(document.raw, CAIRO_PDF_METADATA_TITLE, title)
-    }
-    // Else Cairo writes the time, and no two documents are alike.
-    cairo_pdf_surface_set_metadata(
-      document.raw, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
-    return document
-  }
-
-  private typealias Create = (
-    cairo_write_func_t?, UnsafeMutableRawPointer?, Double, Double
-  ) -> OpaquePointer?
-
-  private init(size: CGSize, _ create: Create) throws(CairoError) {
+  /// A page in points.
+  init(pdfOf size: CGSize, title: String) throws(CairoError) {
     let stream = ByteStream()
     self.stream = stream
     try super.init(
-      owning: create(
+      owning: cairo_pdf_surface_create_for_stream(
         ByteStream.callback, Unmanaged.passUnretained(stream).toOpaque(), size.width, size.height))
+    if !title.isEmpty { cairo_pdf_surface_set_metadata(raw, CAIRO_PDF_METADATA_TITLE, title) }
+    // Else Cairo writes the time, and no two documents are alike.
+    cairo_pdf_surface_set_metadata(
+      raw, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z")
   }
 
   /// Ends the document and returns its bytes.

@@ -3,7 +3,7 @@ internal import Foundation
 internal import PlatenLayout
 
 /// Draws display items with Cairo: paths as they are, glyphs as its painter does.
-final class CairoCanvas {
+struct CairoCanvas: Canvas {
   private let context: CairoContext
   private let painter: any GlyphPainter
   /// From the items' coordinates to the surface's.
@@ -19,14 +19,12 @@ final class CairoCanvas {
     context.concatenate(transform)
   }
 
-  /// Fills the whole surface.
-  func fill(_ color: Color.Resolved) {
+  mutating func fill(_ color: Color.Resolved) {
     context.setColor(color)
     cairo_paint(context.raw)
   }
 
-  /// Draws an item over what is there.
-  func draw(_ item: DisplayItem) throws {
+  mutating func draw(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let color):
       context.setPath(path)
@@ -44,7 +42,7 @@ final class CairoCanvas {
     }
   }
 
-  private func draw(_ group: DisplayGroup) throws {
+  private mutating func draw(_ group: DisplayGroup) throws {
     let outer = transform
     transform = group.transform.concatenating(outer)
     cairo_save(context.raw)

@@ -106,6 +106,8 @@ extension Color.Resolved {
       opacity: mix(opacity, other.opacity))
   }
 
+  var isBlack: Bool { red == 0 && green == 0 && blue == 0 }
+
   /// Whether red, green and blue are equal.
   var isGray: Bool { red == green && green == blue }
 }

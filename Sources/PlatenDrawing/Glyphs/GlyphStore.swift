@@ -67,7 +67,6 @@ final class GlyphStore {
     if let known = pictures[key] { return known }
     guard let png = face.picture(ofGlyph: glyph) else { return nil }
     let picture = try CairoImage(png: png)
-    picture.attach(png: png)
     pictures[key] = picture
     keep(picture.stride * picture.height)
     return picture

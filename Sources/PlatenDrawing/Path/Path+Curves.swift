@@ -15,7 +15,9 @@ extension Path {
 
   /// Adds the ellipse that fills a rectangle, clockwise from 3 o'clock.
   public mutating func addEllipse(in rect: CGRect) {
+    let isAlone = isEmpty
     addCorners(in: rect, radius: CGSize(width: rect.width / 2, height: rect.height / 2))
+    if isAlone { primitive = .ellipse(rect) }
   }
 
   /// Adds a rectangle with rounded corners; a radius over half a side is cut to it.
@@ -33,12 +35,14 @@ extension Path {
       addRect(rect)
       return
     }
+    let isAlone = isEmpty
     if style == .continuous, radius.width == radius.height,
       let corner = ContinuousCorner(radius: radius.width, in: rect)
     {
       corner.add(to: &self)
     } else {
       addCorners(in: rect, radius: radius)
+      if isAlone { primitive = .roundedRect(rect, radius: radius) }
     }
   }
 

@@ -19,6 +19,16 @@ public struct Path: Hashable, Sendable {
 
   /// The steps in order.
   package private(set) var elements: [Element] = []
+  /// The one figure that the path is, if it was added as such.
+  package internal(set) var primitive: Primitive?
+
+  /// A figure that documents have a name for.
+  package enum Primitive: Hashable, Sendable {
+    case rect(CGRect)
+    /// Corners are quarters of ellipses of a radius.
+    case roundedRect(CGRect, radius: CGSize)
+    case ellipse(CGRect)
+  }
 
   /// An empty path.
   public init() {}
@@ -44,23 +54,23 @@ public struct Path: Hashable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a new part at a point.
-  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+  public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
   /// Draws a straight line.
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
   /// Draws a quadratic curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    elements.append(.quadCurve(to: point, control: control))
+    append(.quadCurve(to: point, control: control))
   }
 
   /// Draws a cubic curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: point, control1: control1, control2: control2))
+    append(.curve(to: point, control1: control1, control2: control2))
   }
 
   /// Draws a straight line back to where the part began.
-  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+  public mutating func closeSubpath() { append(.closeSubpath) }
 
   /// Adds a part through the points.
   public mutating func addLines(_ points: [CGPoint]) {
@@ -71,15 +81,25 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a rectangle, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect) {
+    let isAlone = isEmpty
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ])
     closeSubpath()
+    if isAlone { primitive = .rect(rect) }
   }
 
   /// Adds another path's steps.
-  public mutating func addPath(_ path: Path) { elements += path.elements }
+  public mutating func addPath(_ path: Path) {
+    primitive = isEmpty ? path.primitive : nil
+    elements += path.elements
+  }
+
+  private mutating func append(_ element: Element) {
+    elements.append(element)
+    primitive = nil
+  }
 
   /// This path with every point moved by a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
@@ -98,6 +118,11 @@ public struct Path: Hashable, Sendable {
       }
     }
     return path
+  }
+
+  /// Whether lines may meet at an angle.
+  var hasCorners: Bool {
+    if case .ellipse = primitive { false } else { true }
   }
 
   /// A box around the path's points and control points; null for an empty path.

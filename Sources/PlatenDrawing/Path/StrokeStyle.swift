@@ -29,6 +29,13 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// Whether there are dashes that can be drawn.
+  ///
+  /// Negative ones, and those that are all zero, draw a whole line, as they do in SwiftUI.
+  var isDashed: Bool {
+    dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+  }
 }
 
 /// The shape of a line's ends.

@@ -34,11 +34,15 @@ extension DisplayList {
   package func print(
     as format: PictureFormat, options: PNGOptions, library: FontLibrary, to sink: any ByteSink
   ) throws {
+    if format == .svg {
+      try sink.write(try DocumentPrinter(self).svg())
+      return
+    }
     try library.withResource(make: { try GlyphStore() }) { store in
-      switch format {
-      case .png: try PNGPrinter(self, options: options).print(with: store, to: sink)
-      case .svg: try sink.write(try DocumentPrinter(self).svg(with: store))
-      case .pdf: try sink.write(try DocumentPrinter(self).pdf(with: store))
+      if format == .png {
+        try PNGPrinter(self, options: options).print(with: store, to: sink)
+      } else {
+        try sink.write(try DocumentPrinter(self).pdf(with: store))
       }
     }
   }

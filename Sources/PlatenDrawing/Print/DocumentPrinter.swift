@@ -11,23 +11,19 @@ struct DocumentPrinter {
     self.list = list
   }
 
-  func svg(with store: GlyphStore) throws -> [UInt8] {
-    let document = try CairoDocument.svg(size: list.size)
-    return SVGRewriter(title: list.title, size: list.size).rewrite(try draw(on: document, store))
+  func svg() throws -> [UInt8] {
+    var canvas = SVGCanvas()
+    try canvas.draw(list)
+    return canvas.document(size: list.size, title: list.title)
   }
 
   func pdf(with store: GlyphStore) throws -> [UInt8] {
-    let document = try CairoDocument.pdf(size: list.size, title: list.title)
-    return try draw(on: document, store)
-  }
-
-  private func draw(on document: CairoDocument, _ store: GlyphStore) throws -> [UInt8] {
+    let document = try CairoDocument(pdfOf: list.size, title: list.title)
     do {
       let context = try CairoContext(document)
-      let canvas = CairoCanvas(
+      var canvas = CairoCanvas(
         context, painter: OutlinePainter(store: store, keepsGlyphs: true), transform: .identity)
-      if let background = list.background { canvas.fill(background) }
-      for item in list.items { try canvas.draw(item) }
+      try canvas.draw(list)
       try context.check()
     }
     return try document.finish()

@@ -96,7 +96,7 @@ extension PNGPrinter {
     cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
     let transform = CGAffineTransform(
       a: options.scale, b: 0, c: 0, d: options.scale, tx: 0, ty: -CGFloat(band.top))
-    let canvas = CairoCanvas(
+    var canvas = CairoCanvas(
       context, painter: BitmapPainter(store: store, image: image), transform: transform)
     for i in band.items { try canvas.draw(list.items[i]) }
     try context.check()

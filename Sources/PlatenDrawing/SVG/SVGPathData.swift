@@ -1,0 +1,123 @@
+internal import Foundation
+internal import PlatenText
+
+/// The `d` of a path: steps between points that were rounded first, so that errors do not add up.
+struct SVGPathData {
+  private(set) var text = SVGText()
+  private let decimals: Int
+  private var point = Place()
+  private var start = Place()
+  private var command: UInt8 = 0
+  /// What has to be kept apart from the next number.
+  private var neighbour = Neighbour.none
+
+  private enum Neighbour { case none, whole, fraction }
+
+  /// A point in units of the last decimal.
+  private struct Place: Equatable {
+    var x = 0
+    var y = 0
+  }
+
+  init(decimals: Int) { self.decimals = decimals }
+
+  init(_ path: Path, decimals: Int = 2) {
+    self.init(decimals: decimals)
+    for element in path.elements {
+      switch element {
+      case .move(let point): move(to: point)
+      case .line(let point): line(to: point)
+      case .quadCurve(let point, let control): curve(UInt8(ascii: "q"), [control, point])
+      case .curve(let point, let a, let b): curve(UInt8(ascii: "c"), [a, b, point])
+      case .closeSubpath: close()
+      }
+    }
+  }
+
+  /// An outline in font units: whole ones, where the font's points are.
+  init(_ outline: GlyphOutline) {
+    self.init(decimals: outline.isWhole ? 0 : 1)
+    for element in outline.elements {
+      switch element {
+      case .move(let point): move(to: point)
+      case .line(let point): line(to: point)
+      case .quadCurve(let point, let control): curve(UInt8(ascii: "q"), [control, point])
+      case .curve(let point, let a, let b): curve(UInt8(ascii: "c"), [a, b, point])
+      case .close: close()
+      }
+    }
+  }
+
+  private mutating func move(to target: CGPoint) {
+    let place = place(target)
+    write(UInt8(ascii: "M"), [place.x, place.y])
+    point = place
+    start = place
+  }
+
+  private mutating func line(to target: CGPoint) {
+    let place = place(target)
+    let (dx, dy) = (place.x - point.x, place.y - point.y)
+    switch (dx, dy) {
+    case (0, 0): break
+    case (_, 0): write(UInt8(ascii: "h"), [dx])
+    case (0, _): write(UInt8(ascii: "v"), [dy])
+    default: write(UInt8(ascii: "l"), [dx, dy])
+    }
+    point = place
+  }
+
+  private mutating func curve(_ command: UInt8, _ points: [CGPoint]) {
+    let places = points.map(place)
+    write(command, places.flatMap { [$0.x - point.x, $0.y - point.y] })
+    point = places.last ?? point
+  }
+
+  private mutating func close() {
+    write(UInt8(ascii: "z"), [])
+    point = start
+  }
+
+  private func place(_ point: CGPoint) -> Place {
+    Place(
+      x: SVGNumber.units(point.x, decimals: decimals),
+      y: SVGNumber.units(point.y, decimals: decimals))
+  }
+
+  private mutating func write(_ command: UInt8, _ numbers: [Int]) {
+    if command != self.command || numbers.isEmpty {
+      text.append(byte: command)
+      neighbour = .none
+    }
+    // What follows the numbers of a move without a letter would be a line.
+    self.command = command == UInt8(ascii: "M") ? 0 : command
+    for number in numbers { write(number) }
+  }
+
+  private mutating func write(_ number: Int) {
+    let unit = SVGNumber.power(decimals)
+    let beginsWithPoint = number >= 0 && number < unit && number % unit != 0
+    if number >= 0, neighbour == .whole || neighbour == .fraction && !beginsWithPoint {
+      text.append(" ")
+    }
+    text.append(units: number, decimals: decimals)
+    neighbour = number % unit == 0 ? .whole : .fraction
+  }
+}
+
+extension GlyphOutline {
+  /// Whether all points are on whole font units.
+  fileprivate var isWhole: Bool {
+    func isWhole(_ point: CGPoint) -> Bool {
+      point.x == point.x.rounded() && point.y == point.y.rounded()
+    }
+    return elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): isWhole(point)
+      case .quadCurve(let point, let control): isWhole(point) && isWhole(control)
+      case .curve(let point, let a, let b): isWhole(point) && isWhole(a) && isWhole(b)
+      case .close: true
+      }
+    }
+  }
+}

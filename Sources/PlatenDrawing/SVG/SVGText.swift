@@ -1,0 +1,97 @@
+internal import Foundation
+
+/// An SVG's text while it is written.
+struct SVGText {
+  private(set) var bytes: [UInt8] = []
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(_ other: SVGText) { bytes.append(contentsOf: other.bytes) }
+
+  mutating func append(byte: UInt8) { bytes.append(byte) }
+
+  /// Writes a number with `decimals` decimals at most, as short as can be.
+  mutating func append(_ value: CGFloat, decimals: Int = 2) {
+    append(units: SVGNumber.units(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// Writes a whole number of units of the last decimal.
+  mutating func append(units: Int, decimals: Int) {
+    var rest = units.magnitude
+    var decimals = decimals
+    while decimals > 0, rest % 10 == 0 {
+      rest /= 10
+      decimals -= 1
+    }
+    if units < 0 { append(byte: UInt8(ascii: "-")) }
+    let power = SVGNumber.power(decimals)
+    let whole = rest / UInt(power)
+    // A number below one goes without its zero.
+    if whole > 0 || decimals == 0 { append(digits: whole, count: 1) }
+    if decimals > 0 {
+      append(byte: UInt8(ascii: "."))
+      append(digits: rest % UInt(power), count: decimals)
+    }
+  }
+
+  /// Writes an attribute with a number for its value.
+  mutating func append(attribute name: StaticString, _ value: CGFloat, decimals: Int = 2) {
+    append(name)
+    append("=\"")
+    append(value, decimals: decimals)
+    append("\"")
+  }
+
+  /// Writes a text as XML has it, without the characters that XML 1.0 has no way to write.
+  mutating func append(escaped text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
+        bytes.append(contentsOf: String(scalar).utf8)
+      default: break
+      }
+    }
+  }
+
+  /// Writes an id: a, b, … z, aa, ab, … by its number from 0.
+  mutating func append(id number: Int) {
+    if number >= 26 { append(id: number / 26 - 1) }
+    append(byte: UInt8(ascii: "a") + UInt8(number % 26))
+  }
+
+  /// Writes `#RGB` or `#RRGGBB`.
+  mutating func append(_ color: Color.Resolved) {
+    let components = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+    append("#")
+    if components.allSatisfy({ $0 >> 4 == $0 & 15 }) {
+      for component in components { append(hexadecimal: component & 15) }
+    } else {
+      for component in components {
+        append(hexadecimal: component >> 4)
+        append(hexadecimal: component & 15)
+      }
+    }
+  }
+
+  /// Writes bytes in Base64.
+  mutating func append(base64 data: [UInt8]) {
+    bytes.append(contentsOf: Data(data).base64EncodedData())
+  }
+
+  private mutating func append(hexadecimal digit: UInt8) {
+    append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+  }
+
+  private mutating func append(digits value: UInt, count: Int) {
+    if value >= 10 || count > 1 { append(digits: value / 10, count: count - 1) }
+    append(byte: UInt8(ascii: "0") + UInt8(value % 10))
+  }
+}
