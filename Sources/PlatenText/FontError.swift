@@ -8,6 +8,8 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable
     /// There is no symbol of this name; `places` has the nearest names.
     case unknownSymbol(String)
+    /// The fonts lack the family that symbols are drawn from.
+    case noSymbolFont
     /// FreeType could not set up or draw.
     case rasterizer
   }
@@ -24,6 +26,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noFonts: "no fonts found; tried \(list)"
     case .unknownSymbol(let name):
       places.isEmpty ? "no symbol \"\(name)\"" : "no symbol \"\(name)\"; nearest: \(list)"
+    case .noSymbolFont: "no font for symbols in \(list), expected one with the bundled icons"
     case .unreadable: "\(list) is not a font that can be read"
     case .rasterizer: "FreeType cannot draw from \(list)"
     }

@@ -38,11 +38,10 @@ public final class FontFace: Sendable {
     let variations =
       record.isVariable
       ? [FontVariation(tag: "wght", value: record.nearestWeight(to: weight))] : []
-    for variation in variations {
-      var setting = hb_variation_t(
-        tag: hb_tag_from_string(variation.tag, -1), value: Float(variation.value))
-      hb_font_set_variations(font, &setting, 1)
+    let settings = variations.map {
+      hb_variation_t(tag: hb_tag_from_string($0.tag, -1), value: Float($0.value))
     }
+    hb_font_set_variations(font, settings, UInt32(settings.count))
     hb_font_make_immutable(font)
 
     self.blob = blob
@@ -62,9 +61,6 @@ public final class FontFace: Sendable {
     hb_face_destroy(face)
     hb_blob_destroy(blob)
   }
-
-  /// Whether the face draws the character.
-  package func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
   /// The glyph that the face's character map has for a character.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {

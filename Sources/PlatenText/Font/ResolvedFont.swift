@@ -16,10 +16,29 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Font.Weight
   package var isItalic = false
   package var features: [FontFeature] = []
+
+  /// This font at another size in points.
+  package func sized(_ size: CGFloat) -> ResolvedFont {
+    var font = self
+    font.size = size
+    return font
+  }
+
+  /// This font in another family.
+  func ofFamily(_ family: Family) -> ResolvedFont {
+    var font = self
+    font.family = family
+    return font
+  }
 }
 
 extension Font {
+  /// The largest size in points: beyond it, sums of lengths would lose the precision of a pixel.
+  private static let largestSize: CGFloat = 1_000_000
+
   /// This font's family, size and weight at a Dynamic Type size.
+  ///
+  /// A size that is negative or no number is taken as 0, one over a million points as a million.
   package func resolved(for dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
     var resolved = ResolvedFont(
       family: .design(design), size: 0, weight: effectiveWeight, isItalic: isItalic,
@@ -34,8 +53,9 @@ extension Font {
       resolved.size = style.map { (size * $0.scale(for: dynamicTypeSize)).rounded() } ?? size
     }
     if resolved.family == .design(.monospaced) { resolved.features.append(.noContextualAlternates) }
-    // A size that is no number, or negative, sets nothing: the text is there, without extent.
-    if !(resolved.size > 0) || !resolved.size.isFinite { resolved.size = 0 }
+    // Without a size the text is there, without extent.
+    let isSize = resolved.size > 0 && resolved.size.isFinite
+    resolved.size = isSize ? min(resolved.size, Self.largestSize) : 0
     return resolved
   }
 

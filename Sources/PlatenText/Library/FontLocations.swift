@@ -26,10 +26,8 @@ package enum FontLocations {
     for place in places {
       do throws(FontError) {
         return try FontLibrary(folder: place, includesSystemFonts: includesSystemFonts)
-      } catch where error.code == .noFonts {
-        continue
       } catch {
-        throw error
+        if error.code != .noFonts { throw error }
       }
     }
     throw FontError(code: .noFonts, places: places)

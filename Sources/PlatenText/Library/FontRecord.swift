@@ -21,4 +21,10 @@ package struct FontRecord: Hashable, Sendable {
   package func nearestWeight(to weight: CGFloat) -> CGFloat {
     min(max(weight, weights.lowerBound), weights.upperBound)
   }
+
+  /// Whether the family has this name, as fontconfig compares names: case and spaces aside.
+  package func isOfFamily(_ name: String) -> Bool {
+    func plain(_ name: String) -> String { name.filter { $0 != " " }.lowercased() }
+    return plain(family) == plain(name)
+  }
 }

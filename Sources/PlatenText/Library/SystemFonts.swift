@@ -32,6 +32,8 @@ final class SystemFonts {
     FcCharSetAddChar(needed, scalar.value)
     FcPatternAddString(request, FC_FAMILY, family)
     FcPatternAddCharSet(request, FC_CHARSET, needed)
+    // Without a language fontconfig takes the one of the process's locale.
+    FcPatternAddString(request, FC_LANG, "en")
     FcConfigSubstitute(configuration, request, FcMatchPattern)
     FcDefaultSubstitute(request)
     var result = FcResultNoMatch

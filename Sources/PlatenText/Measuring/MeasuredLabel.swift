@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The true size of a line of text in a font, and the glyphs that draw it. Lengths are points.
+/// The true size of a line of text in a font, and the glyphs that draw it.
+///
+/// Lengths are points.
 public struct MeasuredLabel: Sendable {
   /// The size of the type in points.
   public let size: CGFloat

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A symbol's glyph and the size it takes beside text. Lengths are points, y down.
+/// A symbol's glyph and the size it takes beside text.
+///
+/// Lengths are points, y down.
 package struct MeasuredSymbol: Sendable {
   /// The symbol's one glyph.
   package var run: GlyphRun
@@ -15,7 +17,7 @@ package struct MeasuredSymbol: Sendable {
 
   /// The box on a grid of pixels: the width rounded up to a pixel, the height to a point.
   package func size(on grid: PixelGrid) -> CGSize {
-    CGSize(width: grid.up(box.width), height: (box.height - 1e-6).rounded(.up))
+    CGSize(width: grid.up(box.width), height: box.height.roundedUp)
   }
 }
 
@@ -27,7 +29,8 @@ extension FontLibrary {
 
   /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
   ///
-  /// - Throws: ``FontError`` with the nearest names if there is no such symbol.
+  /// - Throws: ``FontError`` with the nearest names if there is no such symbol, and another if the
+  ///   library lacks the icon font.
   package func symbol(
     named name: String, font: ResolvedFont
   ) throws(FontError) -> MeasuredSymbol {
@@ -41,7 +44,7 @@ extension FontLibrary {
     icons.family = .symbols
     let face = try face(for: icons)
     guard let glyph = face.glyph(for: scalar), let ink = face.inkBounds(ofGlyph: glyph) else {
-      throw FontError(code: .unknownSymbol(name), places: [])
+      throw FontError(code: .noSymbolFont, places: [folder])
     }
     let text = try self.face(for: font).metrics
     let drawn = Glyph(

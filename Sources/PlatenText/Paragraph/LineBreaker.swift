@@ -3,7 +3,7 @@ internal import Foundation
 /// Breaks a text into the fewest lines that a width holds, and truncates what a limit leaves over.
 ///
 /// Lines break after spaces and hyphens and around ideographs; a word that is wider than a line
-/// breaks between its clusters.
+/// breaks between its clusters. Only a single cluster can be wider than its line.
 struct LineBreaker {
   let library: FontLibrary
   let font: ResolvedFont
@@ -14,6 +14,8 @@ struct LineBreaker {
   private static let tolerance: CGFloat = 0.001
 
   /// The lines, `limit` at most, and whether some of the text was left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(
     of text: String, limit: Int
   ) throws(FontError) -> (lines: [ShapedText], isTruncated: Bool) {
@@ -26,83 +28,51 @@ struct LineBreaker {
         lines.append(shaped)
         continue
       }
-      let advances = ClusterAdvances(shaped)
-      var start = Place(index: paragraph.startIndex, offset: 0)
+      let breakable = BreakableText(paragraph, shaped: shaped)
+      var start = 0
       repeat {
-        let next = breakPlace(in: paragraph, from: start, advances)
-        let isEnd = next.index == paragraph.endIndex
-        if lines.count + 1 == limit, !(isEnd && isLast) {
-          lines.append(try truncated(paragraph, from: start, advances))
+        let (line, end) = try nextLine(of: breakable, from: start)
+        if lines.count + 1 == limit, !(end == breakable.count && isLast) {
+          lines.append(try truncatedLine(of: breakable, from: start))
           return (lines, true)
         }
-        let line = Self.trimmed(paragraph[start.index..<next.index])
-        lines.append(try library.shape(line, font: font))
-        start = next
-      } while start.index < paragraph.endIndex
+        lines.append(line)
+        start = end
+      } while start < breakable.count
     }
     return (lines, false)
   }
 
-  /// A place in a text and its distance from the text's start in UTF-8.
-  private struct Place {
-    var index: Substring.Index
-    var offset: Int
-  }
-
   private func fits(_ width: CGFloat) -> Bool { width * font.size <= self.width + Self.tolerance }
-
-  /// A line without the spaces at its end, which hang in the margin.
-  private static func trimmed(_ line: Substring) -> String {
-    var line = line
-    while let last = line.last, last.isWhitespace { line.removeLast() }
-    return String(line)
-  }
 }
 
 // MARK: - Breaking
 
 extension LineBreaker {
-  /// The start of the next line: after the last opportunity that fits, or else after the last
-  /// cluster that does, one at least.
-  private func breakPlace(
-    in text: Substring, from start: Place, _ advances: ClusterAdvances
-  ) -> Place {
-    var pen: CGFloat = 0
-    var opportunity: Place?
-    var previous: Character?
-    var place = start
-    while place.index < text.endIndex {
-      let character = text[place.index]
-      if let previous, Self.mayBreak(between: previous, character) { opportunity = place }
-      let end = place.offset + character.utf8.count
-      pen += advances.sum(in: place.offset..<end)
-      if !fits(pen), !character.isWhitespace, place.index > start.index {
-        return opportunity ?? place
-      }
-      previous = character
-      place = Place(index: text.index(after: place.index), offset: end)
+  /// The next line and the cluster that it ends before.
+  ///
+  /// A line that is shaped by itself may be wider than its part of the paragraph, where letters at
+  /// its ends joined: then it ends earlier.
+  private func nextLine(
+    of text: BreakableText, from start: Int
+  ) throws(FontError) -> (line: ShapedText, end: Int) {
+    var end = lineEnd(in: text, from: start)
+    while true {
+      let line = try library.shape(text.line(of: start..<end), font: font)
+      if fits(line.width) || end <= start + 1 { return (line, end) }
+      end = (start + 1..<end).last { text.mayBreak(before: $0) } ?? end - 1
     }
-    return place
   }
 
-  private static func mayBreak(between a: Character, _ b: Character) -> Bool {
-    if b.isWhitespace { return false }
-    if a.isWhitespace && a != "\u{A0}" && a != "\u{202F}" { return true }
-    if a == "-" || a == "\u{2010}" || a == "\u{AD}" || a == "\u{200B}" { return b.isLetter }
-    if closing.contains(b) || opening.contains(a) { return false }
-    return isIdeographic(a) || isIdeographic(b)
-  }
-
-  private static let closing: Set<Character> = [
-    "、", "。", "，", "．", "」", "』", "）", "】", "〉", "》", "ー", "っ", "ッ", "ゃ", "ゅ", "ょ",
-    "ャ", "ュ", "ョ", "！", "？", "・", ",", ".", "!", "?", ")", "]", "}", ":", ";",
-  ]
-  private static let opening: Set<Character> = ["「", "『", "（", "【", "〈", "《", "(", "[", "{"]
-
-  private static func isIdeographic(_ character: Character) -> Bool {
-    guard let value = character.unicodeScalars.first?.value, value >= 0x2E80 else { return false }
-    return (0x2E80...0x9FFF).contains(value) || (0xF900...0xFAFF).contains(value)
-      || (0xFF00...0xFFEF).contains(value) || (0x20000...0x3FFFF).contains(value)
+  /// The last opportunity that fits, or else the end of the last cluster that does, one at least.
+  private func lineEnd(in text: BreakableText, from start: Int) -> Int {
+    var opportunity: Int?
+    for cluster in start..<text.count where cluster > start {
+      if text.mayBreak(before: cluster) { opportunity = cluster }
+      let isWide = !text.isSpace(cluster) && !fits(text.width(of: start..<cluster + 1))
+      if isWide, text.width(of: start..<cluster) > 0 { return opportunity ?? cluster }
+    }
+    return text.count
   }
 }
 
@@ -110,40 +80,17 @@ extension LineBreaker {
 
 extension LineBreaker {
   /// As much of the text as fits before an ellipsis.
-  private func truncated(
-    _ text: Substring, from start: Place, _ advances: ClusterAdvances
+  private func truncatedLine(
+    of text: BreakableText, from start: Int
   ) throws(FontError) -> ShapedText {
     let ellipsis = try library.shape(Self.ellipsis, font: font)
-    var pen = ellipsis.width
-    var end = start.index
-    var offset = start.offset
-    while end < text.endIndex {
-      let bytes = text[end].utf8.count
-      pen += advances.sum(in: offset..<offset + bytes)
-      if !fits(pen) { break }
-      offset += bytes
-      end = text.index(after: end)
-    }
+    var end = start
+    while end < text.count, fits(text.width(of: start..<end + 1) + ellipsis.width) { end += 1 }
     // Kerning before the ellipsis may add to the sum: then one cluster less.
     while true {
-      let line = try library.shape(Self.trimmed(text[start.index..<end]) + Self.ellipsis, font: font)
-      if fits(line.width) || end == start.index { return line }
-      end = text.index(before: end)
+      let line = try library.shape(text.trimmed(start..<end) + Self.ellipsis, font: font)
+      if fits(line.width) || end == start { return line }
+      end -= 1
     }
   }
-}
-
-/// How far each cluster of a shaped text moves the pen.
-private struct ClusterAdvances {
-  /// The sum of the advances before each byte of the text, in em.
-  private let sums: [CGFloat]
-
-  init(_ text: ShapedText) {
-    var sums = [CGFloat](repeating: 0, count: text.text.utf8.count + 1)
-    for glyph in text.runs.lazy.flatMap(\.glyphs) { sums[glyph.cluster + 1] += glyph.advance }
-    for i in sums.indices.dropFirst() { sums[i] += sums[i - 1] }
-    self.sums = sums
-  }
-
-  func sum(in bytes: Range<Int>) -> CGFloat { sums[bytes.upperBound] - sums[bytes.lowerBound] }
 }

@@ -10,7 +10,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineLimit: Int?
   /// The least part of the type size that a text may shrink to before it is truncated, 0 to 1.
   package var minimumScaleFactor: CGFloat = 1
-  /// Additional space between lines, in points.
+  /// Additional space between lines, in points; negative or no number is 0.
   package var lineSpacing: CGFloat = 0
 
   package init() {}

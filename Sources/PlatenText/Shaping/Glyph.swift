@@ -1,6 +1,8 @@
 package import Foundation
 
-/// A drawn glyph of a shaped text. Lengths are fractions of the em, y down.
+/// A drawn glyph of a shaped text.
+///
+/// Lengths are fractions of the em, y down.
 package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its face.
   package var id: UInt32

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Glyphs of one face on one baseline. Lengths are fractions of the em.
+/// Glyphs of one face on one baseline.
+///
+/// Lengths are fractions of the em.
 package struct GlyphRun: Hashable, Sendable {
   package var face: FontFace
   package var isRightToLeft: Bool

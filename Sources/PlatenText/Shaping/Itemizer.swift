@@ -6,73 +6,114 @@ struct Itemizer {
   struct Item {
     var range: Range<Int>
     var face: FontFace
+    /// Whether no face has these clusters, so that boxes stand for them.
+    var isMissing = false
   }
 
   /// The face that was asked for.
   let primary: FontFace
-  /// A family's face, opened when it is first needed; nil if there is no such family.
-  let face: (_ family: String) -> FontFace?
-  /// The last resort: a face of the system for a character, if those are allowed.
-  let systemFallback: (Unicode.Scalar) -> FontFace?
+  private let find: (ResolvedFont) -> FontFace?
+  private let systemFallback: (Unicode.Scalar) -> FontFace?
+  private var fallbacks: [LazyFace]
+  private var emoji: LazyFace
+  private var box: LazyFace
 
-  /// The stretches in the order of the text, and the clusters that no face has.
-  func items(of text: String) -> (items: [Item], missing: [Character]) {
+  /// Makes an itemizer for texts of a font.
+  ///
+  /// - Parameters:
+  ///   - primary: The font's own face.
+  ///   - find: A font's face; nil if there is none of its family.
+  ///   - systemFallback: The last resort: a face of the system for a character, if those are allowed.
+  init(
+    font: ResolvedFont, primary: FontFace, find: @escaping (ResolvedFont) -> FontFace?,
+    systemFallback: @escaping (Unicode.Scalar) -> FontFace?
+  ) {
+    self.primary = primary
+    self.find = find
+    self.systemFallback = systemFallback
+    fallbacks = FontCascade.fallbacks(for: font).map(LazyFace.unknown)
+    emoji = .unknown(font.ofFamily(FontCascade.emoji))
+    box = .unknown(font.ofFamily(FontCascade.box))
+  }
+
+  /// The stretches in the order of the text, and the clusters that no face has, each once.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  mutating func items(of text: String) -> (items: [Item], missing: [Character]) {
     var items: [Item] = []
     var missing: [Character] = []
+    var known: Set<Character> = []
     var offset = 0
     for character in text {
       let range = offset..<offset + character.utf8.count
       offset = range.upperBound
-      let face = self.face(for: character, after: items.last?.face)
-      if face == nil { missing.append(character) }
-      append(Item(range: range, face: face ?? primary), to: &items)
+      if let face = face(for: character, after: items.last) {
+        append(Item(range: range, face: face), to: &items)
+      } else {
+        let face = box.open(find) ?? primary
+        append(Item(range: range, face: face, isMissing: true), to: &items)
+        if known.insert(character).inserted { missing.append(character) }
+      }
     }
     return (items, missing)
   }
 
   private func append(_ item: Item, to items: inout [Item]) {
-    if let last = items.last, last.face === item.face {
+    if let last = items.last, last.face === item.face, last.isMissing == item.isMissing {
       items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
     } else {
       items.append(item)
     }
   }
+}
 
-  private func face(for character: Character, after previous: FontFace?) -> FontFace? {
-    let scalars = Array(
-      character.unicodeScalars.lazy.filter { !$0.properties.isDefaultIgnorableCodePoint })
+// MARK: - The face of a cluster
+
+extension Itemizer {
+  private mutating func face(for character: Character, after previous: Item?) -> FontFace? {
     // A space belongs to the words before it: a run is not broken for its sake.
-    if let previous, !previous.hasColour, character.isWhitespace, covers(previous, scalars) {
-      return previous
+    if let previous, previous.face !== primary, !previous.isMissing, !previous.face.hasColour,
+      character.isWhitespace, previous.face.draws(character)
+    {
+      return previous.face
     }
-    if prefersPicture(character), let emoji = picture(of: scalars) { return emoji }
-    if covers(primary, scalars) { return primary }
-    for family in FontCascade.fallbacks {
-      if let face = face(family), covers(face, scalars) { return face }
+    if Self.prefersPicture(character), let picture = picture(of: character) { return picture }
+    if primary.draws(character) { return primary }
+    for i in fallbacks.indices {
+      if let face = fallbacks[i].open(find), face.draws(character) { return face }
     }
-    return picture(of: scalars) ?? scalars.first.flatMap(systemFallback)
+    return picture(of: character) ?? character.unicodeScalars.first.flatMap(systemFallback)
   }
 
-  /// The face of coloured pictures, if it has the cluster's first character.
-  private func picture(of scalars: [Unicode.Scalar]) -> FontFace? {
-    face(FontCascade.emoji).flatMap { covers($0, scalars.prefix(1)) ? $0 : nil }
-  }
-
-  private func covers(_ face: FontFace, _ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    scalars.allSatisfy { face.covers($0) || Self.isControl($0) }
-  }
-
-  /// Line ends and tabs draw nothing, so no face has to have them.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
+  private mutating func picture(of character: Character) -> FontFace? {
+    emoji.open(find).flatMap { $0.draws(character) ? $0 : nil }
   }
 
   /// UTS #51: emoji presentation by default or by VS16, unless VS15 asks for text.
-  private func prefersPicture(_ character: Character) -> Bool {
+  ///
+  /// A modifier or a joined picture makes the whole cluster a picture.
+  private static func prefersPicture(_ character: Character) -> Bool {
+    if character.utf8.count == 1 { return false }
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, first.value > 0x22 else { return false }
-    if scalars.contains("\u{FE0E}") { return false }
-    return first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
-      || scalars.contains("\u{20E3}")
+    return !scalars.contains("\u{FE0E}")
+      && scalars.contains {
+        $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" || $0 == "\u{20E3}"
+      }
+  }
+}
+
+/// A face that is looked for when it is first needed.
+private enum LazyFace {
+  case unknown(ResolvedFont)
+  case known(FontFace?)
+
+  mutating func open(_ find: (ResolvedFont) -> FontFace?) -> FontFace? {
+    switch self {
+    case .known(let face): return face
+    case .unknown(let font):
+      let face = find(font)
+      self = .known(face)
+      return face
+    }
   }
 }

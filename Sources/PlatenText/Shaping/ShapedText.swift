@@ -10,8 +10,9 @@ package struct ShapedText: Sendable {
   package var runs: [GlyphRun]
   /// How far the text moves the pen.
   package var width: CGFloat
-  /// The metrics of the font that was asked for. A fallback's own never change the line.
+  /// The metrics of the font that was asked for; a fallback's own never change the line.
   package var metrics: FontMetrics
+  /// The clusters that no font has, each once, in the order of the text.
   package var missing: [MissingGlyph]
 
   /// The smallest box around what is drawn, from the start of the baseline; zero if nothing is.

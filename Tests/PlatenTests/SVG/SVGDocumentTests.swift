@@ -1,0 +1,89 @@
+import FoundationXML
+import Platen
+import Testing
+
+@Suite struct SVGDocumentTests {
+  @Test(arguments: SVGPictures.allCases)
+  func theBytesDependOnThePictureAlone(_ picture: SVGPictures) async throws {
+    let list = try picture.list()
+    let expected = try list.data(as: .svg, library: .shared)
+    // Other pictures in between move Cairo's counters.
+    let others = try SVGPictures.allCases.filter { $0 != picture }.map { try $0.list() }
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for i in 0..<20 {
+        group.addTask {
+          _ = try others[i % others.count].data(as: .svg, library: .shared)
+          return try list.data(as: .svg, library: .shared)
+        }
+      }
+      for try await bytes in group { #expect(bytes == expected) }
+    }
+  }
+
+  @Test(arguments: SVGPictures.allCases)
+  func documentsAreWellFormedAndEveryReferenceIsMet(_ picture: SVGPictures) throws {
+    let data = try picture.list().data(as: .svg, library: .shared)
+    let document = try SVGDocument(data)
+    #expect(document.title == "A <picture> & more")
+    #expect(Set(document.identifiers).count == document.identifiers.count)
+    #expect(Set(document.references) == Set(document.identifiers))
+    #expect(!document.references.isEmpty)
+  }
+
+  @Test func documentsSayNothingThatGoesWithoutSaying() throws {
+    for picture in SVGPictures.allCases {
+      let data = try picture.list().data(as: .svg, library: .shared)
+      let text = String(decoding: data, as: UTF8.self).split(separator: "\"")
+        .filter { !$0.hasPrefix("data:") }.joined(separator: "\"")
+      for word in ["style=", "<?xml", "\n", "rgb(", "<g>", "-0 "] {
+        let isThere = text.contains(word)
+        #expect(!isThere, "\(word) in \(picture)")
+      }
+      let exponent = text.firstMatch(of: #/[0-9]e[-+0-9]/#)
+      #expect(exponent == nil, "in \(picture)")
+    }
+  }
+
+  @Test(arguments: SVGPictures.allCases)
+  func aPDFDependsOnThePictureAlone(_ picture: SVGPictures) throws {
+    let list = try picture.list()
+    let first = try list.data(as: .pdf, library: .shared)
+    _ = try SVGPictures.clock.list().data(as: .pdf, library: .shared)
+    #expect(try list.data(as: .pdf, library: .shared) == first)
+  }
+}
+
+/// What a parser that is not ours finds in a document.
+private final class SVGDocument: NSObject, XMLParserDelegate {
+  private(set) var title = ""
+  private(set) var identifiers: [String] = []
+  private(set) var references: [String] = []
+  private var isInTitle = false
+
+  init(_ data: Data) throws {
+    super.init()
+    let parser = XMLParser(data: data)
+    parser.delegate = self
+    if !parser.parse() { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    isInTitle = name == "title"
+    for (name, value) in attributes {
+      if name == "id" { identifiers.append(value) }
+      if name == "xlink:href", value.hasPrefix("#") { references.append(String(value.dropFirst())) }
+      references += value.matches(of: #/url\(#([^)]*)\)/#).map { String($0.output.1) }
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { isInTitle = false }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if isInTitle { title += string }
+  }
+}

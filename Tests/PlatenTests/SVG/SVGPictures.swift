@@ -1,0 +1,71 @@
+import Platen
+
+/// The pictures that documents are tried on.
+enum SVGPictures: String, CaseIterable {
+  case tags, clock, emoji, effects, weights
+
+  /// The picture, its frames on whole pixels of two a point.
+  func list() throws -> DisplayList {
+    switch self {
+    case .tags:
+      let words = ["Swift", "iOS開発", "🦋 Flutter", "日本語", "Ruby & <Rails>", "λόγος Привет", "Á"]
+      return try list(
+        FlowLayout(spacing: 8) {
+          ForEach(words, id: \.self) { TagCell(name: $0, count: 12, isSelected: $0 == "Swift") }
+        }
+        .padding(12).frame(width: 360))
+    case .clock:
+      return try list(
+        ClockFace(diameter: 300, time: ClockFace.Time(hour: 10, minute: 8)))
+    case .emoji:
+      return try list(
+        AdaptiveGridLayout {
+          ForEach(["📘", "🦋", "🍎", "🚀", "🎲", "🌈"], id: \.self) {
+            Text($0).font(.system(size: 60)).border(Color.blue)
+          }
+        }
+        .frame(width: 300, height: 200))
+    case .weights:
+      return try list(
+        VStack(alignment: .leading) {
+          ForEach([Font.Weight.thin, .regular, .bold, .black], id: \.self) {
+            Text("Hamburg 漢字").font(.system(size: 40, weight: $0))
+          }
+          Text("Slanted").font(.system(size: 40, weight: .heavy)).italic()
+        })
+    case .effects:
+      return try list(Self.mixture)
+    }
+  }
+
+  /// Opacity, clips, turns and enlargement, alone and within each other.
+  private static var mixture: some View {
+    VStack(spacing: 20) {
+      HStack(spacing: 20) {
+        ZStack {
+          Circle().frame(width: 60, height: 60).foregroundColor(.red)
+          Text("Ag 🦋").font(.system(size: 24))
+        }
+        .opacity(0.5)
+        Text("Turned").bold().padding(6).border(Color.green, width: 2)
+          .rotationEffect(.degrees(20))
+      }
+      HStack(spacing: 30) {
+        Text("Clipped 🚀").font(.system(size: 30)).frame(width: 110).clipShape(Capsule())
+        Capsule().strokeBorder(Color.purple, lineWidth: 1).frame(width: 20, height: 10)
+          .scaleEffect(4)
+      }
+      Text("Within").font(.system(size: 28)).opacity(0.6).rotationEffect(.degrees(-10))
+        .frame(width: 120, height: 50).clipped().opacity(0.7)
+    }
+    .padding(20)
+  }
+
+  private func list(_ view: some View) throws -> DisplayList {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    renderer.isOpaque = true
+    renderer.title = "A <picture> & more"
+    return try renderer.displayList()
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import PlatenText
+
+/// Reading a folder of fonts, by its index or by scanning.
+@Suite struct FontFolderTests {
+  /// A folder of three fonts with a current index.
+  private func indexedFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.link("Inter.ttf", "Nunito-Bold.otf", "SourceSerifPro-Italic.otf")
+    try FontFolder.writeIndex(of: folder.path)
+    return folder
+  }
+
+  private func index(_ folder: TemporaryFolder) throws -> String {
+    try String(contentsOfFile: folder.path + "/" + FontFolder.indexName, encoding: .utf8)
+  }
+
+  private func families(_ folder: TemporaryFolder) throws -> [String] {
+    try FontFolder(path: folder.path).records.map(\.family)
+  }
+
+  private let scanned = ["Inter", "Nunito", "Source Serif Pro"]
+
+  @Test func theBundledIndexIsWhatAScanFinds() throws {
+    let path = BundledFonts.folder
+    let committed = try String(
+      contentsOfFile: path + "/" + FontFolder.indexName, encoding: .utf8)
+    #expect(committed == FontFolder.currentIndex(of: path), "run platen index-fonts Fonts")
+  }
+
+  @Test func anIndexAndAScanGiveTheSameRecords() throws {
+    let folder = try indexedFolder()
+    let indexed = try FontFolder(path: folder.path).records
+    try FileManager.default.removeItem(atPath: folder.path + "/" + FontFolder.indexName)
+    #expect(try FontFolder(path: folder.path).records == indexed)
+    #expect(indexed.map(\.family) == scanned)
+    #expect(indexed.map(\.weights) == [100...900, 700...700, 400...400])
+    #expect(indexed.map(\.isItalic) == [false, false, true])
+    #expect(indexed.map(\.isVariable) == [true, false, false])
+  }
+
+  @Test func aCurrentIndexIsBelieved() throws {
+    let folder = try indexedFolder()
+    try folder.write(
+      index(folder).replacingOccurrences(of: "\tNunito\t", with: "\tRenamed\t"),
+      to: FontFolder.indexName)
+    #expect(try families(folder) == ["Inter", "Renamed", "Source Serif Pro"])
+  }
+
+  @Test(arguments: [
+    ("601792", "601791"), ("\t100-900\t", "\t900-100\t"), ("\t100-900\t", "\t100\t"),
+    ("\t100-900\t", "\t0-5000\t"), ("601792\t0\t", "601792\t-1\t"), ("601792\t0\t", "601792\tx\t"),
+    ("file\t", "name\t"), ("Inter.ttf", "Other.ttf"), ("\t1\n", "\t2\n"), ("\tInter\t", "\t\t"),
+    ("\t1\n", "\t1\t1\n"),
+  ])
+  func anIndexThatIsWrongIsPassedOver(part: String, change: String) throws {
+    let folder = try indexedFolder()
+    let text = try index(folder)
+    let changed = text.replacingOccurrences(of: part, with: change)
+    #expect(changed != text)
+    try folder.write(changed, to: FontFolder.indexName)
+    #expect(try families(folder) == scanned)
+  }
+
+  @Test func anIndexCutOffAnywhereIsPassedOver() throws {
+    let folder = try indexedFolder()
+    // Another name, so that records of the index would show.
+    let text = try index(folder).replacingOccurrences(of: "\tInter\t", with: "\tOther\t")
+    for length in stride(from: 0, to: text.count, by: 11) + [text.count - 2, text.count - 3] {
+      try folder.write(String(text.prefix(length)), to: FontFolder.indexName)
+      #expect(try families(folder) == scanned, "\(length)")
+    }
+  }
+
+  @Test func garbageIsNoIndex() throws {
+    let folder = try indexedFolder()
+    let url = URL(fileURLWithPath: folder.path + "/" + FontFolder.indexName)
+    for bytes in [[0xFF, 0xFE, 0x0A], [UInt8](repeating: 0, count: 10_000), [0x0A], []] {
+      try Data(bytes).write(to: url)
+      #expect(try families(folder) == scanned)
+    }
+    try FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    #expect(try families(folder) == scanned)
+  }
+
+  @Test func aFontThatComesOrGoesIsSeen() throws {
+    let folder = try indexedFolder()
+    try folder.link("JetBrainsMono-Bold.ttf")
+    #expect(try families(folder) == ["Inter", "JetBrains Mono", "Nunito", "Source Serif Pro"])
+    try FileManager.default.removeItem(atPath: folder.path + "/JetBrainsMono-Bold.ttf")
+    try FileManager.default.removeItem(atPath: folder.path + "/Inter.ttf")
+    #expect(try families(folder) == ["Nunito", "Source Serif Pro"])
+  }
+
+  @Test func whatIsNoFontIsPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("Inter.ttf")
+    try folder.write("no font", to: "a.ttf")
+    try folder.write("", to: "b.otf")
+    try folder.write("no font", to: "readme.txt")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/c.ttf", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/d.ttf", withDestinationPath: folder.path + "/nowhere")
+    let font = try Data(contentsOf: URL(fileURLWithPath: BundledFonts.folder + "/Inter.ttf"))
+    try font.prefix(300).write(to: URL(fileURLWithPath: folder.path + "/cut.ttf"))
+    #expect(try families(folder) == ["Inter"])
+    #expect(try FontLibrary(folder: folder.path).families == ["Inter"])
+  }
+
+  @Test func aFileThatAnIndexPromisesAndNoOneCanReadIsAnError() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("no font", to: "Inter.ttf")
+    let header = "file\tbytes\tindex\tfamily\tweights\titalic\tmonospaced\tvariable\n"
+    try folder.write(header + "Inter.ttf\t7\t0\tInter\t100-900\t0\t0\t1\n", to: "index.tsv")
+    let library = try FontLibrary(folder: folder.path)
+    let failure = FontError(code: .unreadable, places: [folder.path + "/Inter.ttf"])
+    #expect(throws: failure) { try library.shape("a", font: .em()) }
+  }
+
+  @Test func aFolderWithoutFontsIsAnErrorThatNamesIt() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path + "/missing"
+    for path in [folder.path, missing, "", "/dev/null"] {
+      let failure = FontError(code: .noFonts, places: [path])
+      #expect(throws: failure) { try FontFolder(path: path) }
+      #expect(throws: failure) { try FontFolder.writeIndex(of: path) }
+    }
+    #expect("\(FontError(code: .noFonts, places: ["a", "b"]))" == "no fonts found; tried a, b")
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import PlatenText
+
+/// Symbols as they stand beside text.
+@Suite struct MeasuredSymbolTests {
+  private let library: FontLibrary
+
+  init() throws { library = try BundledFonts.library() }
+
+  private func symbol(_ name: String, _ font: ResolvedFont) throws -> MeasuredSymbol {
+    try library.symbol(named: name, font: font)
+  }
+
+  /// The symbol's ink from the top left of its box.
+  private func ink(_ symbol: MeasuredSymbol) -> CGRect {
+    let ink = symbol.run.inkBounds
+    return CGRect(
+      x: symbol.origin.x + ink.minX * symbol.fontSize,
+      y: symbol.origin.y + ink.minY * symbol.fontSize, width: ink.width * symbol.fontSize,
+      height: ink.height * symbol.fontSize)
+  }
+
+  @Test func everyNameHasInkInTheIconFont() throws {
+    for name in SymbolTable.bundled.names {
+      for weight in [300, 400, 700] as [CGFloat] {
+        let symbol = try symbol(name, .em(weight: weight))
+        #expect(symbol.run.glyphs.allSatisfy { $0.id != 0 })
+        #expect(symbol.run.face.family == "Phosphor")
+        #expect(!symbol.run.inkBounds.isEmpty, "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: ["circle", "square", "star", "circle.fill", "square.fill", "heart", "plus"])
+  func squareIconsAreCentredOnTheCapitals(name: String) throws {
+    for design in Font.Design.allCases {
+      let font = ResolvedFont.em(.design(design))
+      let symbol = try symbol(name, font)
+      let capHeight = try library.face(for: font).metrics.capHeight
+      #expect(abs(ink(symbol).midY - (symbol.baseline - capHeight / 2)) < 0.06)
+    }
+  }
+
+  @Test func theInkStandsInTheMiddleOfItsBoxWithALittleSpace() throws {
+    for name in SymbolTable.bundled.names {
+      let symbol = try symbol(name, .em())
+      #expect(abs(ink(symbol).minX - 0.03) < 1e-9, "\(name)")
+      #expect(abs(symbol.box.width - ink(symbol).maxX - 0.03) < 1e-9, "\(name)")
+    }
+  }
+
+  @Test func aSymbolGrowsWithItsFont() throws {
+    let small = try symbol("star", .em().sized(10))
+    let large = try symbol("star", .em().sized(30))
+    #expect(abs(large.box.width - 3 * small.box.width) < 1e-9)
+    #expect(abs(ink(large).height - 3 * ink(small).height) < 1e-9)
+    let none = try symbol("star", .em().sized(0))
+    #expect(none.size(on: PixelGrid(scale: 2)) == .zero)
+  }
+
+  @Test func aCircleIsALittleHigherThanACapital() throws {
+    let capHeight = try library.face(for: .em()).metrics.capHeight
+    let height = ink(try symbol("circle", .em())).height
+    #expect(height > capHeight && height < 2 * capHeight)
+  }
+
+  @Test func weightsFallIntoLightRegularAndBold() throws {
+    let glyphs = try [100, 300, 400, 500, 600, 900].map {
+      try symbol("circle", .em(weight: $0)).run.glyphs[0].id
+    }
+    #expect(glyphs[0] == glyphs[1] && glyphs[2] == glyphs[3] && glyphs[4] == glyphs[5])
+    #expect(Set(glyphs).count == 3)
+  }
+
+  @Test func anUnknownNameIsAnErrorWithTheNearestNames() throws {
+    #expect(throws: FontError(code: .unknownSymbol("qqqqqqqq"), places: [])) {
+      try symbol("qqqqqqqq", .em())
+    }
+    do throws(FontError) {
+      _ = try library.symbol(named: "magnifyinglas", font: .em())
+      Issue.record("a symbol of a misspelt name")
+    } catch {
+      #expect(error.places.first == "magnifyingglass")
+      #expect("\(error)".hasPrefix("no symbol \"magnifyinglas\"; nearest: magnifyingglass"))
+    }
+  }
+
+  @Test func aFolderWithoutTheIconFontHasNoSymbols() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("Nunito-Regular.otf")
+    let library = try FontLibrary(folder: folder.path)
+    #expect(throws: FontError(code: .noSymbolFont, places: [folder.path])) {
+      try library.symbol(named: "star", font: .em())
+    }
+  }
+
+  @Test func anItalicFontHasUprightSymbols() throws {
+    #expect(try symbol("star", .em(isItalic: true)).run.glyphs == symbol("star", .em()).run.glyphs)
+  }
+}

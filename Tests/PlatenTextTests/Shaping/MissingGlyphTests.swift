@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import PlatenText
+
+/// What no font has is drawn as a box, one for each grapheme cluster, and reported.
+@Suite struct MissingGlyphTests {
+  private let library: FontLibrary
+
+  init() throws { library = try BundledFonts.library() }
+
+  @Test(arguments: [
+    "\u{10FFFD}", "\u{1CC00}", "\u{13000}", "\u{10FFFD}\u{301}", "\u{1FAFF}\u{200D}\u{1F467}",
+  ])
+  func oneBoxStandsForOneCluster(cluster: String) throws {
+    let text = "a" + cluster + "b"
+    let shaped = try library.shape(text, font: .em())
+    #expect(shaped.runs.count == 3)
+    #expect(shaped.runs[1].glyphs.map(\.id) == [0])
+    #expect(shaped.runs[1].glyphs.map(\.cluster) == [1])
+    #expect(shaped.missing.map(\.character) == [Character(cluster)])
+    #expect(shaped.missing.map(\.text) == [text])
+  }
+
+  @Test(arguments: [Font.Design.default, .rounded, .serif, .monospaced])
+  func theBoxIsAPlainOneAsHighAsACapital(design: Font.Design) throws {
+    let font = ResolvedFont.em(.design(design))
+    let run = try #require(try library.shape("\u{10FFFD}", font: font).runs.first)
+    let capHeight = try library.face(for: font).metrics.capHeight
+    #expect(run.face.family == "Noto Sans Symbols")
+    #expect(abs(run.inkBounds.maxY) < 0.001)
+    #expect(abs(-run.inkBounds.minY - capHeight) < 0.06)
+    #expect(run.inkBounds.width > 0.3 && run.inkBounds.width < 0.5)
+    #expect(run.glyphs[0].advance == 0.6)
+  }
+
+  @Test func boxesStandSideBySide() throws {
+    let shaped = try library.shape("\u{10FFFD}\u{10FFFC}", font: .em())
+    #expect(shaped.runs.count == 1)
+    #expect(shaped.runs[0].glyphs.map(\.position.x) == [0, 0.6])
+    #expect(shaped.runs[0].glyphs.map(\.cluster) == [0, 4])
+    #expect(shaped.width == 1.2)
+  }
+
+  @Test func aCharacterIsReportedOnceForEachText() throws {
+    let shaped = try library.shape("\u{10FFFD}a\u{10FFFD}\u{10FFFC}", font: .em())
+    #expect(shaped.missing.map(\.character) == ["\u{10FFFD}", "\u{10FFFC}"])
+  }
+
+  @Test func theReportNamesTheCodePointsAndTheText() {
+    let glyph = MissingGlyph(character: "e\u{301}", text: "été")
+    #expect("\(glyph)" == "no font has \"e\u{301}\" (U+0065 U+0301) in \"été\"")
+    let plane16 = MissingGlyph(character: "\u{10FFFD}", text: "x")
+    #expect("\(plane16)".contains("(U+10FFFD)"))
+  }
+
+  @Test func withoutTheBoxsFamilyThePrimaryFontsOwnIsDrawn() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("Nunito-Regular.otf")
+    let shaped = try FontLibrary(folder: folder.path).shape("aあ", font: .em())
+    #expect(shaped.runs.map(\.face.family) == ["Nunito", "Nunito"])
+    #expect(shaped.runs.last?.glyphs.map(\.id) == [0])
+    #expect(shaped.missing.map(\.character) == ["あ"])
+  }
+}
