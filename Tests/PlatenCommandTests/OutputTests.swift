@@ -29,6 +29,15 @@ import Testing
     #expect(Picture(outcome.output) == .png(width: width, height: height))
   }
 
+  @Test(arguments: [32_767, 32_768, 65_535])
+  func aPNGIsAsWideAsTheLimitAllows(width: Int) throws {
+    let outcome = try Workplace().platen([
+      "grid", "a", "b", "-o", "-", "--format", "png", "--size", "\(width)x20",
+    ])
+    #expect(outcome.error.isEmpty)
+    #expect(Picture(outcome.output) == .png(width: width, height: 20))
+  }
+
   @Test func optionsRaiseTheLimitsOfAPicturesPixels() throws {
     let work = try Workplace()
     let side = ["grid", "-o", "new.png", "--size", "1x65536", "--max-side", "65536"]

@@ -27,9 +27,9 @@ struct PixelBlend {
           let from = coverage + row * bitmap.width
           let to = pixels + ((y + row) * wordsPerRow + x)
           for column in columns {
-            let amount = from[column]
+            let amount = UInt32(from[column])
             if amount == 0 { continue }
-            to[column] = Self.over(to[column], Self.scaled(source, by: UInt32(amount)))
+            to[column] = Self.over(to[column], Self.scaled(source, by: amount))
           }
         }
       }
@@ -47,7 +47,10 @@ struct PixelBlend {
           let from = from + row * wordsPerPictureRow
           let to = to + ((y + row) * wordsPerRow + x)
           for column in columns {
-            to[column] = Self.over(to[column], Self.scaled(from[column], by: opacity))
+            let pixel = from[column]
+            // Most of a picture is either clear or opaque.
+            if pixel == 0 { continue }
+            to[column] = Self.over(to[column], Self.scaled(pixel, by: opacity))
           }
         }
       }
@@ -74,6 +77,7 @@ struct PixelBlend {
   /// Premultiplied source over premultiplied destination.
   @inline(__always)
   private static func over(_ destination: UInt32, _ source: UInt32) -> UInt32 {
-    source &+ scaled(destination, by: 255 &- source >> 24)
+    if source >= 0xFF00_0000 { return source }
+    return source &+ scaled(destination, by: 255 &- source >> 24)
   }
 }

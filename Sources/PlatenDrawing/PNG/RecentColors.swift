@@ -22,8 +22,18 @@ final class RecentColors {
     var changes = 0
     var misses = 0
     var last: UInt32 = 0
-    for x in 0..<count {
+    var x = 0
+    while x < count {
+      // Flat ground goes by two pixels at a time.
+      if x &+ 1 < count,
+        row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
+          == UInt64(last) << 32 | UInt64(last)
+      {
+        x &+= 2
+        continue
+      }
       let pixel = row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
+      x &+= 1
       guard pixel != last else { continue }
       last = pixel
       let slot = Int((pixel &* 0x9E37_79B1) &>> (32 &- Self.hashBits))

@@ -10,6 +10,10 @@ struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
   private static let bandHeight = 256
+  /// The width of Cairo's widest images in pixels.
+  private static let widestImage = 32_767
+  /// The width in pixels of the columns in which wider pictures are drawn.
+  private static let columnWidth = 16_384
 
   private let list: DisplayList
   private let options: PNGOptions
@@ -49,10 +53,19 @@ struct PNGPrinter {
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       sink: sink)
     let image = try store.band(
-      width: width, height: min(Self.bandHeight, height), hasAlpha: format == .rgba)
+      width: width > Self.widestImage ? Self.columnWidth : width,
+      height: min(Self.bandHeight, height), hasAlpha: format == .rgba)
+    let wideRows = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: image.width < width ? 4 * width * image.height : 0, alignment: 4)
+    defer { wideRows.deallocate() }
     for band in bands() {
-      try draw(band, on: image, with: store)
       let rows = min(image.height, height - band.top)
+      if image.width < width {
+        try drawColumns(of: band, rows: rows, on: image, with: store, into: wideRows)
+        try encoder.write(UnsafeRawBufferPointer(wideRows), stride: 4 * width, rows: rows)
+        continue
+      }
+      try draw(band, on: image, with: store)
       try image.withRows(rows) { (pixels) throws(OutputError) in
         try encoder.write(pixels, stride: image.stride, rows: rows)
       }
@@ -88,14 +101,35 @@ extension PNGPrinter {
     return Int(min(max(band, 0), CGFloat(count - 1)))
   }
 
-  private func draw(_ band: Band, on image: CairoImage, with store: GlyphStore) throws {
+  /// Draws a band that is wider than an image can be, column by column.
+  private func drawColumns(
+    of band: Band, rows: Int, on image: CairoImage, with store: GlyphStore,
+    into pixels: UnsafeMutableRawBufferPointer
+  ) throws {
+    for left in stride(from: 0, to: width, by: image.width) {
+      try draw(band, from: left, on: image, with: store)
+      let count = 4 * min(image.width, width - left)
+      image.withRows(rows) { column in
+        for row in 0..<rows {
+          let start = row * image.stride
+          UnsafeMutableRawBufferPointer(rebasing: pixels[(4 * (row * width + left))...])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: column[start..<start + count]))
+        }
+      }
+    }
+  }
+
+  /// Draws what is visible of a band from the pixel column `left` on.
+  private func draw(
+    _ band: Band, from left: Int = 0, on image: CairoImage, with store: GlyphStore
+  ) throws {
     let context = try CairoContext(image)
     cairo_set_operator(context.raw, CAIRO_OPERATOR_SOURCE)
     context.setColor(list.background ?? .clear)
     cairo_paint(context.raw)
     cairo_set_operator(context.raw, CAIRO_OPERATOR_OVER)
     let transform = CGAffineTransform(
-      a: options.scale, b: 0, c: 0, d: options.scale, tx: 0, ty: -CGFloat(band.top))
+      a: options.scale, b: 0, c: 0, d: options.scale, tx: -CGFloat(left), ty: -CGFloat(band.top))
     var canvas = CairoCanvas(
       context, painter: BitmapPainter(store: store, image: image), transform: transform)
     for i in band.items { try canvas.draw(list.items[i]) }

@@ -59,7 +59,7 @@ struct SVGCanvas: Canvas {
       text.append("</defs>")
     }
     text.append(body)
-    text.append("</svg>\n")
+    text.append("</svg>")
     return text.bytes
   }
 }
@@ -214,6 +214,13 @@ extension SVGCanvas {
 
 extension SVGCanvas {
   private mutating func draw(_ group: DisplayGroup) {
+    let isPlain = group.transform.isIdentity && group.clip == nil && group.opacity >= 1
+    if !isPlain { open(group) }
+    for item in group.items { draw(item) }
+    if !isPlain { body.append("</g>") }
+  }
+
+  private mutating func open(_ group: DisplayGroup) {
     body.append("<g")
     if !group.transform.isIdentity { append(group.transform) }
     if let clip = group.clip {
@@ -224,8 +231,6 @@ extension SVGCanvas {
     }
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
     body.append(">")
-    for item in group.items { draw(item) }
-    body.append("</g>")
   }
 
   private mutating func append(_ transform: CGAffineTransform) {

@@ -69,6 +69,8 @@ struct SVGPathData {
 
   private mutating func curve(_ command: UInt8, _ points: [CGPoint]) {
     let places = points.map(place)
+    // Fonts have curves of no length; they draw nothing.
+    if places.allSatisfy({ $0 == point }) { return }
     write(command, places.flatMap { [$0.x - point.x, $0.y - point.y] })
     point = places.last ?? point
   }

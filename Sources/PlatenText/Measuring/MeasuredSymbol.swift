@@ -25,7 +25,7 @@ extension FontLibrary {
   /// The icon font's size in capital heights: its strokes are then as heavy as the text's.
   private static let scale: CGFloat = 1.9
   /// The space on either side of a symbol's ink, in ems of the text.
-  private static let bearing: CGFloat = 0.03
+  private static let bearing: CGFloat = 0.07
 
   /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
   ///

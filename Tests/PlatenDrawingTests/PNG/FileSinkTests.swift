@@ -30,7 +30,7 @@ import Testing
   }
 
   private func create(_ name: String, _ text: String) {
-    FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8))
+    _ = FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8))
   }
 
   private func permissions(_ name: String) throws -> Int? {
