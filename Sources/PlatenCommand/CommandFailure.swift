@@ -29,6 +29,8 @@ struct CommandFailure: Error {
     case let failure as CommandFailure: self = failure
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
+    case let error as PrintError where error.code == .tooManyPixels:
+      self.init(.badInput, error.description + " (--max-side and --max-megapixels raise that)")
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)
     case let error as FontError:

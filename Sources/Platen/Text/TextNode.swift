@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A text's place in the picture.
 final class TextNode: Node {
-  private let text: Text
+  private let text: String
+  private let isTrimmedToInk: Bool
   private let font: ResolvedFont
   private let typesetter: Typesetter
   private let color: Color.Resolved
@@ -13,7 +14,8 @@ final class TextNode: Node {
     _ text: Text, font: ResolvedFont, typesetter: Typesetter, color: Color.Resolved,
     pass: RenderPass
   ) {
-    self.text = text
+    self.text = text.content
+    isTrimmedToInk = text.isTrimmedToInk
     self.font = font
     self.typesetter = typesetter
     self.color = color
@@ -26,7 +28,7 @@ final class TextNode: Node {
     let paragraph: Paragraph
     do {
       paragraph = try typesetter.set(
-        text.content, font: font, width: proposal.width, height: proposal.height)
+        text, font: font, width: proposal.width, height: proposal.height)
     } catch {
       pass.report(error)
       paragraph = .empty(fontSize: font.size)
@@ -37,7 +39,7 @@ final class TextNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let paragraph = paragraph(for: proposal)
-    return text.isTrimmedToInk ? paragraph.inkBounds.size : paragraph.size
+    return isTrimmedToInk ? paragraph.inkBounds.size : paragraph.size
   }
 
   override var layoutSpacing: ViewSpacing {
@@ -52,7 +54,7 @@ final class TextNode: Node {
     of guide: VerticalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
     let paragraph = paragraph(for: proposal)
-    let top = text.isTrimmedToInk ? paragraph.inkBounds.minY : 0
+    let top = isTrimmedToInk ? paragraph.inkBounds.minY : 0
     switch guide {
     case .firstTextBaseline: return paragraph.firstBaseline - top
     case .lastTextBaseline: return paragraph.lastBaseline - top
@@ -79,7 +81,7 @@ final class TextNode: Node {
   private func corner(
     of paragraph: Paragraph, at origin: CGPoint, on grid: PixelGrid
   ) -> CGPoint {
-    guard text.isTrimmedToInk else {
+    guard isTrimmedToInk else {
       return CGPoint(x: grid.nearest(origin.x), y: grid.nearest(origin.y))
     }
     let ink = paragraph.inkBounds

@@ -2,9 +2,8 @@
 package enum PNGFilter: Equatable, Sendable, CaseIterable {
   /// Bytes as they are: best for text and flat shapes, whose repetitions the compressor finds.
   case none
-  /// Differences from the row above, in every row.
-  case up
-  /// Row by row: bytes as they are where colours repeat, or else the filter with the smallest
-  /// differences. Best when images or gradients are in the picture; about a third slower.
+  /// Row by row as the colours tell: best for pictures and gradients.
+  ///
+  /// Where colours are new, differences from the neighbours; where they come again, as for `none`.
   case adaptive
 }

@@ -4,6 +4,10 @@
 /// repetitions best when no filter hides them. Photographs and gradients are the opposite.
 final class RecentColors {
   private static let hashBits: UInt32 = 10
+  private static let stretch = 64
+
+  /// Which of four stretches is looked at next.
+  private var turn = 0
 
   /// By its hash, the last colour that was seen.
   private let colors: UnsafeMutablePointer<UInt32>
@@ -18,22 +22,29 @@ final class RecentColors {
   }
 
   /// Whether most of a row's colours have been seen before, where they change from left to right.
+  ///
+  /// A quarter of the row is looked at, in stretches that move on from row to row.
   func areRepeated(in row: UnsafeRawPointer, count: Int) -> Bool {
     var changes = 0
     var misses = 0
+    var start = turn &* Self.stretch
+    turn = (turn &+ 1) & 3
+    // A row that is too short for its stretch is looked at from its beginning.
+    if start >= count { start = 0 }
+    while start < count {
+      look(at: row, start..<min(start &+ Self.stretch, count), &changes, &misses)
+      start &+= 4 &* Self.stretch
+    }
+    return misses &* 4 <= changes
+  }
+
+  @inline(__always)
+  private func look(
+    at row: UnsafeRawPointer, _ columns: Range<Int>, _ changes: inout Int, _ misses: inout Int
+  ) {
     var last: UInt32 = 0
-    var x = 0
-    while x < count {
-      // Flat ground goes by two pixels at a time.
-      if x &+ 1 < count,
-        row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
-          == UInt64(last) << 32 | UInt64(last)
-      {
-        x &+= 2
-        continue
-      }
+    for x in columns {
       let pixel = row.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      x &+= 1
       guard pixel != last else { continue }
       last = pixel
       let slot = Int((pixel &* 0x9E37_79B1) &>> (32 &- Self.hashBits))
@@ -43,6 +54,5 @@ final class RecentColors {
         misses &+= 1
       }
     }
-    return misses &* 4 <= changes
   }
 }

@@ -31,7 +31,7 @@ struct PNGPrinter {
     let side = CGFloat(min(options.maximumSide, PNGEncoder.sizeLimit))
     guard max(width, height) <= side, width * height <= CGFloat(options.maximumPixels) else {
       throw PrintError(
-        code: .size,
+        code: .tooManyPixels,
         description: "a picture of \(Self.text(width)) x \(Self.text(height)) pixels, expected"
           + " sides of \(options.maximumSide) and \(options.maximumPixels) pixels at most")
     }

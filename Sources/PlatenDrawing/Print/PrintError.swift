@@ -4,8 +4,10 @@ internal import Foundation
 public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public enum Code: Hashable, Sendable {
-    /// The picture is larger than the options allow, or has no size that can be drawn.
+    /// The picture has no size that can be drawn.
     case size
+    /// The picture has more pixels than the options allow.
+    case tooManyPixels
   }
 
   /// What went wrong.

@@ -80,7 +80,7 @@ import Testing
   @Test func longRowsComeBack() throws {
     let picture = TestPicture(width: 250_000, height: 2) { x, _ in x % 5003 == 0 ? 0 : 0xFFFF_FFFF }
     #expect(try picture.matches(PNGFile(picture.encoded(.gray)), .gray))
-    #expect(try picture.matches(PNGFile(picture.encoded(.rgb, .up)), .rgb))
+    #expect(try picture.matches(PNGFile(picture.encoded(.rgb, .adaptive)), .rgb))
   }
 
   @Test func noiseGrowsByLessThanTwoPercent() throws {
