@@ -35,14 +35,14 @@ extension DisplayList {
     as format: PictureFormat, options: PNGOptions, library: FontLibrary, to sink: any ByteSink
   ) throws {
     if format == .svg {
-      try sink.write(try DocumentPrinter(self).svg())
+      try DocumentPrinter(self).printSVG(to: sink)
       return
     }
     try library.withResource(make: { try GlyphStore() }) { store in
       if format == .png {
         try PNGPrinter(self, options: options).print(with: store, to: sink)
       } else {
-        try sink.write(try DocumentPrinter(self).pdf(with: store))
+        try DocumentPrinter(self).printPDF(with: store, to: sink)
       }
     }
   }

@@ -11,13 +11,13 @@ struct DocumentPrinter {
     self.list = list
   }
 
-  func svg() throws -> [UInt8] {
+  func printSVG(to sink: any ByteSink) throws {
     var canvas = SVGCanvas()
     try canvas.draw(list)
-    return canvas.document(size: list.size, title: list.title)
+    try canvas.write(to: sink, size: list.size, title: list.title)
   }
 
-  func pdf(with store: GlyphStore) throws -> [UInt8] {
+  func printPDF(with store: GlyphStore, to sink: any ByteSink) throws {
     let document = try CairoDocument(pdfOf: list.size, title: list.title)
     do {
       let context = try CairoContext(document)
@@ -26,6 +26,6 @@ struct DocumentPrinter {
       try canvas.draw(list)
       try context.check()
     }
-    return try document.finish()
+    try sink.write(try document.finish())
   }
 }

@@ -28,22 +28,30 @@ struct SVGCanvas: Canvas {
     }
   }
 
-  /// The document around what was drawn.
+  /// Writes the document around what was drawn.
   ///
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
   ///   - title: What the picture is called; empty for none.
-  func document(size: CGSize, title: String) -> [UInt8] {
-    var text = SVGText()
-    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    for (name, length) in [(" width=\"", size.width), (" height=\"", size.height)]
-      as [(StaticString, CGFloat)]
-    {
-      text.append(name)
-      text.append(length, decimals: 5)
-      text.append("px\"")
+  func write(to sink: any ByteSink, size: CGSize, title: String) throws(OutputError) {
+    try sink.write(start(size: size, title: title).bytes)
+    // The long parts go as they are, not through one text that is as long as all of them.
+    if !definitions.text.isEmpty {
+      try sink.write(Array("<defs>".utf8))
+      try sink.write(definitions.text.bytes)
+      try sink.write(Array("</defs>".utf8))
     }
-    text.append(" viewBox=\"0 0 ")
+    try sink.write(body.bytes)
+    try sink.write(Array("</svg>".utf8))
+  }
+
+  private func start(size: CGSize, title: String) -> SVGText {
+    var text = SVGText()
+    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    text.append(size.width, decimals: 5)
+    text.append("px\" height=\"")
+    text.append(size.height, decimals: 5)
+    text.append("px\" viewBox=\"0 0 ")
     text.append(size.width, decimals: 5)
     text.append(" ")
     text.append(size.height, decimals: 5)
@@ -53,14 +61,7 @@ struct SVGCanvas: Canvas {
       text.append(escaped: title)
       text.append("</title>")
     }
-    if !definitions.text.isEmpty {
-      text.append("<defs>")
-      text.append(definitions.text)
-      text.append("</defs>")
-    }
-    text.append(body)
-    text.append("</svg>")
-    return text.bytes
+    return text
   }
 }
 
