@@ -2,7 +2,8 @@ internal import Foundation
 internal import PlatenLayout
 internal import PlatenText
 
-/// Writes display items as SVG: shapes as themselves, each glyph's outline once.
+/// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
+/// outline once.
 struct SVGCanvas: Canvas {
   private var definitions = SVGDefinitions()
   private var body = SVGText()
@@ -47,7 +48,8 @@ struct SVGCanvas: Canvas {
 
   private func start(size: CGSize, title: String) -> SVGText {
     var text = SVGText()
-    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    text.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    text.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"")
     text.append(size.width, decimals: 5)
     text.append("px\" height=\"")
     text.append(size.height, decimals: 5)
@@ -191,7 +193,7 @@ extension SVGCanvas {
   }
 
   private mutating func appendUse(_ id: Int) {
-    body.append("<use href=\"#")
+    body.append("<use xlink:href=\"#")
     body.append(id: id)
     body.append("\"")
   }

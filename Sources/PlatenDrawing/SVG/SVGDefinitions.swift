@@ -61,7 +61,7 @@ struct SVGDefinitions {
     let id = begin("<image")
     text.append(attribute: " width", size.width)
     text.append(attribute: " height", size.height)
-    text.append(" href=\"data:image/png;base64,")
+    text.append(" xlink:href=\"data:image/png;base64,")
     text.append(base64: png)
     text.append("\"/>")
     return .picture(id: id, width: size.width, height: size.height)

@@ -12,7 +12,8 @@ import Testing
   @Test func theRootHasPixelsAViewBoxAndARole() throws {
     let text = try document(DisplayList(size: CGSize(width: 10.125, height: 1 / 3.0)))
     #expect(
-      text == "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10.125px\" height=\".33333px\""
+      text == "<svg xmlns=\"http://www.w3.org/2000/svg\""
+        + " xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"10.125px\" height=\".33333px\""
         + " viewBox=\"0 0 10.125 .33333\" role=\"img\"></svg>")
   }
 
@@ -100,7 +101,7 @@ import Testing
     list.title = ""
     let text = try document(list)
     #expect(text.components(separatedBy: "<path ").count == 2)
-    #expect(text.components(separatedBy: "<use href=\"#a\"").count == 7)
+    #expect(text.components(separatedBy: "<use xlink:href=\"#a\"").count == 7)
     // Inter's em has 2,816 units: 10 and 20 points of it.
     #expect(text.contains("translate(5 40)scale(.00355114)"))
     #expect(text.contains("translate(5 40)scale(.00710227)"))

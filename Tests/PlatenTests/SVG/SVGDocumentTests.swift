@@ -74,7 +74,7 @@ private final class SVGDocument: NSObject, XMLParserDelegate {
     isInTitle = name == "title"
     for (name, value) in attributes {
       if name == "id" { identifiers.append(value) }
-      if name == "href", value.hasPrefix("#") { references.append(String(value.dropFirst())) }
+      if name == "xlink:href", value.hasPrefix("#") { references.append(String(value.dropFirst())) }
       references += value.matches(of: #/url\(#([^)]*)\)/#).map { String($0.output.1) }
     }
   }
