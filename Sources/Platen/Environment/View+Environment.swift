@@ -10,7 +10,14 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
     change(&inner.environment)
-    content._appendNodes(to: &list, in: inner)
+    let isOfOneSize =
+      inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
+      && inner.environment.displayScale == context.environment.displayScale
+    if isOfOneSize {
+      content._appendNodes(to: &list, in: inner)
+    } else {
+      MeasuringContext.with(inner.measuring) { content._appendNodes(to: &list, in: inner) }
+    }
   }
 }
 

@@ -26,6 +26,13 @@ public struct _ViewContext {
     return context
   }
 
+  /// What `String.labelSize(withFont:)` and its kin answer for in this context.
+  var measuring: MeasuringContext {
+    MeasuringContext(
+      library: pass.library, dynamicTypeSize: environment.dynamicTypeSize,
+      displayScale: environment.displayScale)
+  }
+
   /// The nodes of a view in this context.
   func nodes(of view: some View) -> [Node] {
     var list = _NodeList()

@@ -14,6 +14,10 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Adds the reader's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     list.nodes.append(
-      GeometryNode { node in context.nodes(of: content(GeometryProxy(node: node))) })
+      GeometryNode { node in
+        MeasuringContext.with(context.measuring) {
+          context.nodes(of: content(GeometryProxy(node: node)))
+        }
+      })
   }
 }

@@ -37,12 +37,10 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
   ///   symbols.
   public func displayList() throws -> DisplayList {
-    let context = MeasuringContext(
-      library: library, dynamicTypeSize: environment.dynamicTypeSize,
-      displayScale: environment.displayScale)
-    return try MeasuringContext.with(context) {
-      let pass = RenderPass(library: library)
-      let root = try pass.settle { layOut(in: pass) }
+    let pass = RenderPass(library: library)
+    let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
+    return try MeasuringContext.with(context.measuring) {
+      let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
       return draw(root)
@@ -84,8 +82,7 @@ extension ImageRenderer {
     return options
   }
 
-  private func layOut(in pass: RenderPass) -> Node {
-    let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
+  private func layOut(in context: _ViewContext) -> Node {
     let nodes = context.nodes(of: content)
     let child =
       nodes.count == 1

@@ -44,6 +44,30 @@ import Testing
     #expect(size.height == label + 45)
   }
 
+  @Test func thePreferredSizeFollowsTheEnvironmentOfTheViewThatAsks() throws {
+    let frames = try Frames.of(
+      VStack {
+        Asker(name: "outer")
+        Asker(name: "inner").dynamicTypeSize(.accessibility5)
+        GeometryReader { _ in Asker(name: "reader") }.dynamicTypeSize(.accessibility3)
+      })
+    #expect(frames["outer"].size == TagCell.preferredSize(name: "A"))
+    #expect(
+      frames["inner"].size == TagCell.preferredSize(name: "A", dynamicTypeSize: .accessibility5))
+    #expect(
+      frames["reader"].size == TagCell.preferredSize(name: "A", dynamicTypeSize: .accessibility3))
+  }
+
+  /// A box of the size that a cell would have.
+  private struct Asker: View {
+    let name: String
+
+    var body: some View {
+      let size = TagCell.preferredSize(name: "A")
+      box(name, size.width, size.height)
+    }
+  }
+
   @Test func aCellThatIsTooWideKeepsItsCountAndTruncatesItsName() throws {
     let cell = TagCell(name: "A very long name that does not fit", count: 42)
     let frames = try Frames.of(cell.probe("cell"), width: 150)
