@@ -20,6 +20,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags missing.txt -o new.svg", says: "\"missing.txt\""),
     BadCall(66, "tags . -o new.svg", says: "folder"),
     BadCall(66, "tags words.txt -o new.svg --fonts missing", says: "missing"),
+    BadCall(66, "tags - -o new.svg < .", says: "standard input cannot be read"),
+    BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
     BadCall(65, "tags invalid.txt -o new.svg", says: "byte 10"),
     BadCall(65, "tags cut.txt -o new.svg", says: "byte 2"),
     BadCall(

@@ -7,7 +7,7 @@ enum InputFile {
   /// - Throws: A failure that says whether the file is missing, a folder, or no UTF-8.
   static func text(at path: String) throws -> String {
     let name = path == "-" ? "standard input" : "\"\(path)\""
-    let data = path == "-" ? FileHandle.standardInput.readDataToEndOfFile() : try data(at: path)
+    let data = try path == "-" ? contents(of: .standardInput, name) : data(at: path)
     if let text = String(data: data, encoding: .utf8) {
       return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     }
@@ -21,10 +21,15 @@ enum InputFile {
       throw CommandFailure(.noInput, "no such file: \"\(path)\"")
     }
     if isFolder.boolValue { throw CommandFailure(.noInput, "\"\(path)\" is a folder, not a file") }
-    // A pipe has no size that could be asked for: read until it ends.
-    guard
-      let data = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
-    else { throw CommandFailure(.noInput, "\"\(path)\" cannot be read") }
+    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    return try contents(of: file, "\"\(path)\"")
+  }
+
+  /// What is left to read of a file that could be opened; of a pipe, until it ends.
+  private static func contents(of file: FileHandle?, _ name: String) throws -> Data {
+    guard let file, let data = try? file.readToEnd() ?? Data() else {
+      throw CommandFailure(.noInput, "\(name) cannot be read")
+    }
     return data
   }
 
