@@ -45,7 +45,9 @@ struct TagsCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The picture's width in points. (default: 400)", valueName: "points"),
+    help: ArgumentHelp(
+      "The picture's width in points, or more where a cell is wider. (default: 400)",
+      valueName: "points"),
     transform: Numbers.positive)
   var width: CGFloat = 400
 
