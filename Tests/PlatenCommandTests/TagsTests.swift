@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct TagsTests {
@@ -17,6 +18,29 @@ import Testing
     #expect(decorated.exitCode == 65)
     let clean = try draw("\u{FEFF}# Tags\r\n\r\n  Swift \r\n   \r\nGo\t 3\r\n# end", [])
     #expect(clean.output == plain.output)
+  }
+
+  @Test func aBackslashBeforeANumberSignBeginsATag() throws {
+    let escaped = try draw("\\#Swift\n", [], format: "svg")
+    let other = try draw("Go\n#Swift\n", ["--title", "Go"], format: "svg")
+    #expect(escaped.exitCode == 0)
+    // A number sign more than "Swift" alone: one more glyph is drawn.
+    let plain = try draw("Swift\n", [], format: "svg")
+    let uses = [escaped, plain].map { $0.text.components(separatedBy: "<use ").count }
+    #expect(uses[0] == uses[1] + 1)
+    #expect(!other.text.contains("Swift"))
+  }
+
+  @Test func aRangeOfSizesWithoutWeightsIsAnError() throws {
+    let outcome = try draw("Swift\n", ["--style", "pill", "--font-size", "12...48"])
+    #expect(outcome.exitCode == 64 && outcome.isOneError)
+  }
+
+  @Test(arguments: [("black", "dark"), ("#222", "dark"), ("white", "light"), ("none", "light")])
+  func theColourSchemeFollowsTheBackground(background: String, scheme: String) throws {
+    let options = ["--style", "plain", "--background", background]
+    let implied = try draw("Swift\n", options)
+    #expect(implied.output == (try draw("Swift\n", options + ["--color-scheme", scheme])).output)
   }
 
   @Test func aListCanBeReadFromAPipeByItsPath() throws {

@@ -7,7 +7,7 @@ struct TagsCommand: ParsableCommand {
     commandName: "tags", abstract: "Draws a list of words as tags that flow.",
     discussion: """
       One tag a line, with a weight after a tab if there is one. Blank lines and lines that \
-      begin with # are passed over.
+      begin with # are passed over; \\# begins a tag with a number sign.
 
       EXAMPLES
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
@@ -158,6 +158,10 @@ struct TagsCommand: ParsableCommand {
       let nearest = NearestSpelling.of(name, among: names, limit: 1).first
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
       throw CommandFailure(.usage, "--select \"\(name)\" is not among the tags\(hint)")
+    }
+    if let fontSize, fontSize.lowerBound < fontSize.upperBound, weights == nil {
+      throw CommandFailure(
+        .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
     let omitted = CountingFlow.Count()
     let cloud = TagCloud(command: self, tags: list.tags, omitted: omitted)

@@ -20,8 +20,10 @@ struct TagList {
       .enumerated()
     {
       let fields = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = Self.trimmed(fields[0])
+      var name = Self.trimmed(fields[0])
       if name.isEmpty && fields.count == 1 || name.hasPrefix("#") { continue }
+      // A tag that begins with a number sign is written with a backslash before it.
+      if name.hasPrefix("\\#") { name.removeFirst() }
       guard !name.isEmpty else {
         throw CommandFailure(.badInput, "\(source):\(i + 1): a weight without a tag before it")
       }

@@ -27,9 +27,10 @@ struct OutputOptions: ParsableArguments {
   var background: Color?
 
   @Option(
-    help: ArgumentHelp("light or dark. (default: light)", valueName: "scheme"),
+    help: ArgumentHelp(
+      "light or dark. (default: what can be read on --background, or light)", valueName: "scheme"),
     transform: Spelling.reader())
-  var colorScheme = ColorScheme.light
+  var colorScheme: ColorScheme?
 
   @Option(
     help: ArgumentHelp(

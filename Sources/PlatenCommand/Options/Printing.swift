@@ -12,7 +12,7 @@ extension OutputOptions {
     renderer.scale = scale
     renderer.isOpaque = background == nil
     renderer.background = background
-    renderer.environment.colorScheme = colorScheme
+    renderer.environment.colorScheme = colorScheme ?? schemeForBackground
     renderer.environment.dynamicTypeSize = typeSize.size
     renderer.title = self.title ?? title
     renderer.pngOptions.compression = compression
@@ -24,6 +24,12 @@ extension OutputOptions {
     } else {
       try write(renderer)
     }
+  }
+
+  /// The scheme whose texts can be read on the background that is asked for.
+  private var schemeForBackground: ColorScheme {
+    guard let ground = background?.resolved(in: .light), ground.opacity > 0.5 else { return .light }
+    return ground.isDark ? .dark : .light
   }
 
   private func write(_ renderer: ImageRenderer<some View>) throws {

@@ -40,6 +40,8 @@ final class CairoContext {
     cairo_set_line_join(raw, cairo_line_join_t(UInt32(style.lineJoin.rawValue)))
     cairo_set_miter_limit(raw, style.miterLimit)
     let dash = style.dash.map { Double($0) }
+    // Dashes are cut across short chords of a curve, so that they do not lean.
+    cairo_set_tolerance(raw, style.isDashed ? 0.005 : 0.1)
     cairo_set_dash(raw, dash, style.isDashed ? Int32(dash.count) : 0, style.dashPhase)
   }
 

@@ -78,13 +78,16 @@ extension Color {
   /// Black or white, whichever is easier to read on this colour (WCAG 2's relative luminance).
   package var contrastingText: Color {
     func text(on ground: Resolved) -> Resolved {
-      Resolved(rgb: ground.luminance > 0.179 ? 0x000000 : 0xFFFFFF)
+      Resolved(rgb: ground.isDark ? 0xFFFFFF : 0x000000)
     }
     return Color(light: text(on: light), dark: text(on: dark))
   }
 }
 
 extension Color.Resolved {
+  /// Whether white is easier to read on this colour than black is.
+  package var isDark: Bool { luminance <= 0.179 }
+
   /// The relative luminance by WCAG 2, from 0 to 1.
   fileprivate var luminance: Double {
     func linear(_ value: Double) -> Double {
