@@ -92,7 +92,7 @@ extension TagCell {
     return MeasuringContext.with(context) {
       let padding = CGFloat(8).scaledValue(for: .body)
       let mark = String.labelSizeOfSymbol(systemName: markSymbol, withFont: .body)
-      var parts = [name.labelSize(withFont: .body)]
+      var parts = [name.labelSize(withFont: .body, lineLimit: 1)]
       if let count { parts.append(label(count).labelSize(withFont: .body)) }
       if isDeletable {
         parts.append(String.labelSizeOfSymbol(systemName: deleteSymbol, withFont: .body))

@@ -62,8 +62,11 @@ class Node: LayoutElement {
 
   final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     let size = layoutSize(in: proposal)
-    origin = CGPoint(
-      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    // SwiftUI stops the program at a place that is no number; here it counts as 0.
+    origin =
+      CGPoint(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height
+      ).finite
     self.size = size
     self.proposal = proposal
     isPlaced = true

@@ -70,8 +70,10 @@ struct Wrapped<Content: View>: _PrimitiveView {
   let wrap: (Node, _ViewContext) -> Node
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    for node in context.nodes(of: content) {
-      let wrapped = wrap(node, context)
+    // The view and what is wrapped around each of its nodes have places of their own: two layers
+    // on one view, or one on each of several views, must not share their state.
+    for (i, node) in context.child(0).nodes(of: content).enumerated() {
+      let wrapped = wrap(node, context.child(i + 1))
       if context.environment.layoutDirection == .rightToLeft, let unary = wrapped as? UnaryNode {
         unary.isMirrored = true
       }

@@ -35,7 +35,7 @@ private struct ObservedView<Content: View>: _PrimitiveView {
   let observe: ([Node], _ViewContext) -> Void
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let nodes = context.nodes(of: content)
+    let nodes = context.child(0).nodes(of: content)
     context.pass.afterLayout { observe(nodes, context) }
     list.nodes += nodes
   }

@@ -27,9 +27,24 @@ public struct RoundedRectangle: InsettableShape, Sendable {
 
   /// A smaller rounded rectangle, whose corners keep the same distance everywhere.
   public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetRoundedRectangle(base: self, amount: amount)
+  }
+}
+
+/// A rounded rectangle whose corners shrink as it does, however often it is inset.
+private struct InsetRoundedRectangle: InsettableShape {
+  let base: RoundedRectangle
+  let amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
     let corner = CGSize(
-      width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
-    return _InsetShape(
-      base: RoundedRectangle(cornerSize: corner, style: style), amount: amount)
+      width: max(base.cornerSize.width - amount, 0),
+      height: max(base.cornerSize.height - amount, 0))
+    let smaller = RoundedRectangle(cornerSize: corner, style: base.style)
+    return _InsetShape(base: smaller, amount: amount).path(in: rect)
+  }
+
+  func inset(by amount: CGFloat) -> InsetRoundedRectangle {
+    InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
 }

@@ -81,6 +81,7 @@ final class ShapeNode<S: Shape>: Node {
     let path = shape.path(in: frame)
     if path.isEmpty { return }
     if let stroke {
+      guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
       drawing.add(.stroke(path, stroke, color))
     } else {
       drawing.add(.fill(path, color))

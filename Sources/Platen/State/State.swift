@@ -36,7 +36,8 @@ extension State where Value: ExpressibleByNilLiteral {
 /// Where a state's value is kept from round to round of a render.
 final class StateLocation<Value> {
   private(set) var value: Value
-  private unowned let pass: RenderPass
+  // A binding may outlive the render that it was made in.
+  private weak var pass: RenderPass?
 
   init(_ value: Value, pass: RenderPass) {
     self.value = value
@@ -49,7 +50,7 @@ final class StateLocation<Value> {
   func set(_ newValue: Value) {
     let isSame = Self.areEqual(value, newValue)
     value = newValue
-    if !isSame { pass.stateDidChange(of: Value.self) }
+    if !isSame { pass?.stateDidChange(of: Value.self) }
   }
 
   private static func areEqual(_ a: Value, _ b: Value) -> Bool {

@@ -43,6 +43,7 @@ struct CairoCanvas: Canvas {
   }
 
   private mutating func draw(_ group: DisplayGroup) throws {
+    guard group.isVisible else { return }
     let outer = transform
     transform = group.transform.concatenating(outer)
     cairo_save(context.raw)

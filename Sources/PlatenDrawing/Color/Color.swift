@@ -3,17 +3,19 @@ internal import Foundation
 /// A colour, which may differ between the light and the dark scheme.
 public struct Color: Hashable, Sendable {
   /// A colour's components in sRGB, each from 0 to 1, not premultiplied.
+  ///
+  /// What lies outside is brought to the nearer end, and NaN to 0.
   public struct Resolved: Hashable, Sendable {
     /// Red, from 0 to 1.
-    public var red: Double
+    public var red: Double { didSet { red = Self.component(red) } }
     /// Green, from 0 to 1.
-    public var green: Double
+    public var green: Double { didSet { green = Self.component(green) } }
     /// Blue, from 0 to 1.
-    public var blue: Double
+    public var blue: Double { didSet { blue = Self.component(blue) } }
     /// From 0, transparent, to 1, opaque.
-    public var opacity: Double
+    public var opacity: Double { didSet { opacity = Self.component(opacity) } }
 
-    /// Makes a colour of components from 0 to 1; what lies outside is brought to the nearer end.
+    /// Makes a colour of components from 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = Self.component(red)
       self.green = Self.component(green)

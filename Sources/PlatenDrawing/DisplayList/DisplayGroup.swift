@@ -16,7 +16,17 @@ package struct DisplayGroup: Sendable {
 }
 
 extension DisplayGroup {
+  /// Whether anything can be seen: neither wholly transparent nor drawn onto a line or nowhere.
+  ///
+  /// Cairo refuses transforms that have no inverse, and with them the whole picture.
+  var isVisible: Bool {
+    let area = transform.a * transform.d - transform.b * transform.c
+    return opacity > 0 && area != 0 && area.isFinite && transform.tx.isFinite
+      && transform.ty.isFinite
+  }
+
   var bounds: CGRect {
+    guard isVisible else { return .null }
     let inner = items.reduce(CGRect.null) { $0.union($1.bounds) }
     if inner.isNull { return inner }
     let seen = clip.map { inner.intersection($0.boundingRect) } ?? inner

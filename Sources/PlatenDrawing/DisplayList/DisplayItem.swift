@@ -23,8 +23,7 @@ extension DisplayItem {
     case .fill(let path, _):
       path.boundingRect
     case .stroke(let path, let style, _):
-      path.boundingRect.outset(
-        by: style.lineWidth * max(style.lineJoin == .miter ? style.miterLimit : 1, 1) / 2)
+      path.boundingRect.outset(by: style.lineWidth * style.reach / 2)
     case .glyphs(let glyphs):
       glyphs.bounds
     case .group(let group):
@@ -48,6 +47,15 @@ extension DisplayItem {
     case .glyphs(let glyphs): glyphs.run.face.hasColour
     case .group(let group): group.items.contains(where: \.hasPictures)
     }
+  }
+}
+
+extension StrokeStyle {
+  /// How far from the path the stroke may reach, in halves of its width.
+  fileprivate var reach: CGFloat {
+    let corner = lineJoin == .miter ? miterLimit : 1
+    let end: CGFloat = lineCap == .square ? CGFloat(2).squareRoot() : 1
+    return max(end, corner)
   }
 }
 

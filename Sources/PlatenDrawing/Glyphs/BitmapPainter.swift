@@ -56,13 +56,16 @@ struct BitmapPainter: GlyphPainter {
     _ glyphs: DisplayGlyphs, strike: GlyphStrike, transform: CGAffineTransform
   ) throws {
     for glyph in glyphs.run.glyphs {
-      guard let ink = glyphs.ink(of: glyph)?.applying(transform),
+      guard let ink = glyphs.ink(of: glyph),
         let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
       else { continue }
+      // The size does not come from the place, as the kept picture serves every place.
       let scaled = try store.scaled(
-        picture, ofGlyph: glyph.id, in: strike, width: ink.width, height: ink.height)
+        picture, ofGlyph: glyph.id, in: strike, width: ink.width * transform.a,
+        height: ink.height * transform.d)
+      let corner = ink.origin.applying(transform)
       PixelBlend(color: glyphs.color, image: image).add(
-        scaled, x: Int(ink.minX.rounded()), y: Int(ink.minY.rounded()))
+        scaled, x: Quarters(corner.x.rounded()).whole, y: Quarters(corner.y.rounded()).whole)
     }
   }
 }

@@ -75,19 +75,13 @@ extension Path {
   /// Adds an arc of a circle.
   ///
   /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture, where
-  /// y goes down, false runs clockwise.
+  /// y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    let turn = 2 * CGFloat.pi
-    var sweep = CGFloat(endAngle.radians - startAngle.radians)
-    if clockwise {
-      while sweep > 0 { sweep -= turn }
-      sweep = max(sweep, -turn)
-    } else {
-      while sweep < 0 { sweep += turn }
-      sweep = min(sweep, turn)
-    }
+    let difference = CGFloat(endAngle.radians - startAngle.radians)
+    guard startAngle.radians.isFinite, difference.isFinite else { return }
+    let sweep = Self.sweep(difference, clockwise: clockwise)
     let pieces = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / CGFloat(pieces)
     let reach = 4 / 3 * CGFloat(tan(Double(step) / 4)) * radius
@@ -106,6 +100,17 @@ extension Path {
           x: to.x + CGFloat(end.sine) * reach, y: to.y - CGFloat(end.cosine) * reach))
       start = end
     }
+  }
+
+  /// The radians that an arc runs over, a full turn either way at most.
+  private static func sweep(_ difference: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let isBackwards = clockwise ? difference > 0 : difference < 0
+    guard isBackwards else { return min(max(difference, -turn), turn) }
+    // By division, as taking off turn after turn would not end for a large number.
+    let rest = difference.truncatingRemainder(dividingBy: turn)
+    if rest == 0 { return 0 }
+    return clockwise ? rest - turn : rest + turn
   }
 
   private static func point(_ center: CGPoint, _ radius: CGFloat, _ angle: Angle) -> CGPoint {

@@ -97,6 +97,11 @@ public struct Path: Hashable, Sendable {
   }
 
   private mutating func append(_ element: Element) {
+    // Before the first move there is no point to draw from; SwiftUI passes over such steps, and an
+    // SVG that began with one would be invalid.
+    if isEmpty {
+      guard case .move = element else { return }
+    }
     elements.append(element)
     primitive = nil
   }

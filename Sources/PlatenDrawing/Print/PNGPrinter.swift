@@ -88,12 +88,21 @@ extension PNGPrinter {
     var bands = stride(from: 0, to: height, by: Self.bandHeight).map { Band(top: $0) }
     for (i, item) in list.items.enumerated() {
       let bounds = item.bounds
-      guard !bounds.isNull else { continue }
+      guard isInPicture(bounds) else { continue }
       let first = band(at: bounds.minY - 1 / options.scale, among: bands.count)
       let last = band(at: bounds.maxY + 1 / options.scale, among: bands.count)
       for band in first...last { bands[band].items.append(i) }
     }
     return bands
+  }
+
+  /// Whether a box reaches into the picture; one whose place is NaN does not.
+  ///
+  /// Far outside, Cairo's coordinates would overflow, and come back into the picture.
+  private func isInPicture(_ bounds: CGRect) -> Bool {
+    let pixel = 1 / options.scale
+    return !bounds.isNull && bounds.maxX >= -pixel && bounds.maxY >= -pixel
+      && bounds.minX <= list.size.width + pixel && bounds.minY <= list.size.height + pixel
   }
 
   private func band(at y: CGFloat, among count: Int) -> Int {

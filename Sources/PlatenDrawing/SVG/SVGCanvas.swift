@@ -21,7 +21,12 @@ struct SVGCanvas: Canvas {
       appendFill(color)
       body.append("/>")
     case .stroke(let path, let style, let color):
-      appendShape(path)
+      // SVG begins a rounded rectangle elsewhere than a path does, and dashes would be shifted.
+      if style.isDashed, case .roundedRect = path.primitive {
+        appendPath(path)
+      } else {
+        appendShape(path)
+      }
       append(style, color, hasCorners: path.hasCorners)
       body.append("/>")
     case .glyphs(let glyphs): draw(glyphs)
@@ -84,11 +89,14 @@ extension SVGCanvas {
       body.append(attribute: " cy", rect.midY)
       body.append(attribute: " rx", rect.width / 2)
       body.append(attribute: " ry", rect.height / 2)
-    case nil:
-      body.append("<path d=\"")
-      body.append(SVGPathData(path).text)
-      body.append("\"")
+    case nil: appendPath(path)
     }
+  }
+
+  private mutating func appendPath(_ path: Path) {
+    body.append("<path d=\"")
+    body.append(SVGPathData(path).text)
+    body.append("\"")
   }
 
   private mutating func appendRect(_ rect: CGRect) {
@@ -217,6 +225,7 @@ extension SVGCanvas {
 
 extension SVGCanvas {
   private mutating func draw(_ group: DisplayGroup) {
+    guard group.isVisible else { return }
     let isPlain = group.transform.isIdentity && group.clip == nil && group.opacity >= 1
     if !isPlain { open(group) }
     for item in group.items { draw(item) }

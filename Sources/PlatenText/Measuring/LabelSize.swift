@@ -9,8 +9,15 @@ extension String {
   /// It is the size that `Text` has: the width rounded up to a pixel, the height to a point. It is
   /// zero if there is no font to measure with.
   public func labelSize(withFont font: Font) -> CGSize {
+    labelSize(withFont: font, lineLimit: nil)
+  }
+
+  /// The size in points that this text takes on `lineLimit` lines at most; nil for no limit.
+  package func labelSize(withFont font: Font, lineLimit: Int?) -> CGSize {
     let context = MeasuringContext.current
-    let typesetter = Typesetter(library: context.library, grid: context.grid, style: .init())
+    var style = ParagraphStyle()
+    style.lineLimit = lineLimit
+    let typesetter = Typesetter(library: context.library, grid: context.grid, style: style)
     let paragraph = try? typesetter.set(
       self, font: font.resolved(for: context.dynamicTypeSize), width: nil, height: nil)
     return paragraph?.size ?? .zero

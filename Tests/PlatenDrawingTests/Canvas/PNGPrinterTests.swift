@@ -13,6 +13,17 @@ import Testing
     for row in 100..<300 { #expect(high.row(row) == low.row(row + 100), "row \(row)") }
   }
 
+  @Test func theCornersOfASlantedSquareEndAreNotLostAtASeam() throws {
+    // The line ends at y = 220. Its end's lowest corner is 30 points on along the line and 30 to
+    // its side, at (157, 262), in the band that begins at 256.
+    var path = Path()
+    path.move(to: CGPoint(x: 50, y: 150))
+    path.addLine(to: CGPoint(x: 150, y: 220))
+    let style = StrokeStyle(lineWidth: 60, lineCap: .square, lineJoin: .bevel)
+    let png = try picture([.stroke(path, style, .red)], height: 300)
+    #expect(png.pixel(157, 258) == [255, 0, 0])
+  }
+
   @Test func aRectangleOnWholePixelsHasCrispEdges() throws {
     let png = try picture([.fill(Path(CGRect(x: 10, y: 20, width: 30, height: 5)), .red)])
     #expect(png.pixel(9, 22) == [255, 255, 255] && png.pixel(10, 22) == [255, 0, 0])

@@ -2,6 +2,15 @@ import PlatenDrawing
 import Testing
 
 @Suite struct ColorTests {
+  @Test func componentsStayInRangeWhenTheyAreSet() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0)
+    color.red = 2
+    color.green = -1
+    color.blue = .nan
+    color.opacity = .infinity
+    #expect(color == Color.Resolved(red: 1, green: 0, blue: 0, opacity: 1))
+  }
+
   @Test(arguments: [
     ("#F2F2F7", 242.0, 242.0, 247.0, 255.0), ("f80", 255, 136, 0, 255),
     ("#00112280", 0, 17, 34, 128),

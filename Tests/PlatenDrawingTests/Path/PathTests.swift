@@ -4,6 +4,28 @@ import PlatenLayout
 import Testing
 
 @Suite struct PathTests {
+  @Test func stepsBeforeTheFirstMoveArePassedOver() {
+    var path = Path()
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    path.closeSubpath()
+    #expect(path.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func anArcToNoAngleAddsNothing(_ angle: Double) {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 1, startAngle: .zero, endAngle: .radians(angle), clockwise: true)
+    #expect(path.isEmpty)
+  }
+
+  @Test func anArcBackwardsOverManyTurnsEnds() {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 1, startAngle: .zero, endAngle: .radians(1e18), clockwise: true)
+    #expect(path.boundingRect.maxX <= 1 + 1e-9)
+  }
+
   @Test func aRectangleHasItsArea() {
     #expect(area(Path(CGRect(x: 3, y: 4, width: 20, height: 10))) == 200)
   }

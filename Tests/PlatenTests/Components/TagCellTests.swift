@@ -2,7 +2,7 @@ import Platen
 import Testing
 
 @Suite struct TagCellTests {
-  private static let names = ["Swift", "iOS開発", "🦋 Kotlin", "", "JavaScript", "W"]
+  private static let names = ["Swift", "iOS開発", "🦋 Kotlin", "", "JavaScript", "W", "two\nlines"]
 
   @Test(arguments: DynamicTypeSize.allCases)
   func thePreferredSizeIsTheSizeThatIsDrawn(size: DynamicTypeSize) throws {

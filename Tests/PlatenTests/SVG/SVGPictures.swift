@@ -52,6 +52,8 @@ enum SVGPictures: String, CaseIterable {
       }
       HStack(spacing: 30) {
         Text("Clipped 🚀").font(.system(size: 30)).frame(width: 110).clipShape(Capsule())
+        Capsule().strokeBorder(style: StrokeStyle(lineWidth: 4, dash: [20, 12]))
+          .frame(width: 90, height: 40)
         Capsule().strokeBorder(Color.purple, lineWidth: 1).frame(width: 20, height: 10)
           .scaleEffect(4)
       }

@@ -15,6 +15,39 @@ import Testing
     #expect(widths["follower50"]?.width == 50)
   }
 
+  @Test func layersOnOneViewKeepTheirOwnState() throws {
+    let layers = Color.red.overlay { Follower(width: 20) }.overlay { Follower(width: 50) }
+    let frames = try Frames.of(layers)
+    #expect(frames["follower20"].width == 20)
+    #expect(frames["follower50"].width == 50)
+  }
+
+  @Test func aLayerOnSomeViewsSharesNoStateWithThem() throws {
+    let views = Group {
+      Color.red
+      Follower(width: 20)
+    }
+    let frames = try Frames.of(VStack { views.overlay { Follower(width: 50) } })
+    #expect(frames["follower20"].width == 20)
+    #expect(frames["follower50"].width == 50)
+  }
+
+  @Test func everyObserverOfAPreferenceIsCalled() throws {
+    var seen: [String] = []
+    let view = Color.red.preference(key: WidthKey.self, value: 7)
+      .onPreferenceChange(WidthKey.self) { seen.append("inner \($0)") }
+      .onPreferenceChange(WidthKey.self) { seen.append("outer \($0)") }
+    _ = try ImageRenderer(content: view).displayList()
+    #expect(seen == ["inner 7.0", "outer 7.0"])
+  }
+
+  @Test func aBindingMayOutliveItsRender() throws {
+    var kept: Binding<CGFloat>?
+    _ = try ImageRenderer(content: Lender { kept = $0 }).displayList()
+    kept?.wrappedValue = 9
+    #expect(kept?.wrappedValue == 9)
+  }
+
   @Test func stateThatNeverSettlesIsAnError() {
     let renderer = ImageRenderer(content: Restless())
     let error = #expect(throws: RenderError.self) { try renderer.displayList() }
@@ -83,6 +116,16 @@ private struct Follower: View {
         .onPreferenceChange(WidthKey.self) { measured = $0 }
       box(width == 73 ? "follower" : "follower\(Int(width))", measured, 5)
     }
+  }
+}
+
+private struct Lender: View {
+  let lend: (Binding<CGFloat>) -> Void
+  @State private var width: CGFloat = 3
+
+  var body: some View {
+    let _ = lend($width)
+    Color.red.frame(width: width, height: 3)
   }
 }
 
