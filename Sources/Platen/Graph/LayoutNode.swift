@@ -12,8 +12,7 @@ final class LayoutNode<L: Layout>: Node {
     nodes = children
     subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
     cache = layout.makeCache(subviews: subviews)
-    let radial = layout as? RadialLayout
-    rotations = radial?.orientation == .upright ? nil : radial?.rotations(count: children.count)
+    rotations = (layout as? any TurningLayout)?.turns(count: children.count)
   }
 
   override var children: [Node] { nodes }
@@ -52,7 +51,10 @@ final class LayoutNode<L: Layout>: Node {
 
   override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
 
-  override var layoutSpacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+  // Kept, as every stack around asks for it again.
+  private lazy var spacing = layout.spacing(subviews: subviews, cache: &cache)
+
+  override var layoutSpacing: ViewSpacing { spacing }
 
   override func explicitAlignment(
     of guide: HorizontalAlignment, in proposal: ProposedViewSize

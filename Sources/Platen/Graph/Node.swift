@@ -55,7 +55,7 @@ class Node: LayoutElement {
 
   final func layoutSize(in proposal: ProposedViewSize) -> CGSize {
     if let known = sizes[proposal] { return known }
-    let size = measure(proposal)
+    let size = measure(proposal).lengths
     sizes[proposal] = size
     return size
   }

@@ -1,33 +1,49 @@
 internal import Foundation
 
-/// The sizes that a view took of the last three proposals, as many as SwiftUI keeps.
+/// The sizes that a view took of the last proposals.
 ///
-/// Every node has one, so it is kept small: an open side of a proposal is a NaN.
+/// Stacks in stacks ask for the least, the largest and some more sizes along both axes. All of them
+/// have to be known, or each level of nesting would multiply the measurements: so there is room for
+/// many, and only the first three cost memory in every node. An open side of a proposal is kept
+/// as a NaN.
 struct SizeCache {
   private typealias Entry = (width: CGFloat, height: CGFloat, size: CGSize)
 
-  private var entries: (Entry, Entry, Entry)
+  private static let limit = 64
+
+  private var first: (Entry, Entry, Entry)
+  private var others: [Entry] = []
   private var count = 0
 
   init() {
     let none: Entry = (0, 0, .zero)
-    entries = (none, none, none)
+    first = (none, none, none)
   }
 
   /// The size that was taken of a proposal, nil if it is not known any more.
   subscript(proposal: ProposedViewSize) -> CGSize? {
     get {
-      if count > 0, Self.matches(entries.0, proposal) { return entries.0.size }
-      if count > 1, Self.matches(entries.1, proposal) { return entries.1.size }
-      if count > 2, Self.matches(entries.2, proposal) { return entries.2.size }
-      return nil
+      if count > 0, Self.matches(first.0, proposal) { return first.0.size }
+      if count > 1, Self.matches(first.1, proposal) { return first.1.size }
+      if count > 2, Self.matches(first.2, proposal) { return first.2.size }
+      return others.first { Self.matches($0, proposal) }?.size
     }
     set {
       guard let newValue else { return }
-      let entry = (proposal.width ?? .nan, proposal.height ?? .nan, newValue)
-      entries = (entry, entries.0, entries.1)
-      count = min(count + 1, 3)
+      keep((proposal.width ?? .nan, proposal.height ?? .nan, newValue))
     }
+  }
+
+  /// Keeps an entry, in place of the oldest if there is no room.
+  private mutating func keep(_ entry: Entry) {
+    switch count % Self.limit {
+    case 0: first.0 = entry
+    case 1: first.1 = entry
+    case 2: first.2 = entry
+    case let place where place - 3 < others.count: others[place - 3] = entry
+    default: others.append(entry)
+    }
+    count += 1
   }
 
   @inline(__always)

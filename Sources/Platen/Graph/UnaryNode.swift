@@ -9,12 +9,13 @@ class UnaryNode: Node {
   /// What the child is proposed when this node is proposed something.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// Where the child's corner lies in a node of a size, and its proposal.
-  func childPlace(
-    size: CGSize, proposal: ProposedViewSize
-  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    (.zero, childProposal(proposal))
+  /// What the child is proposed once this node's own size is known.
+  func placedChildProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+    childProposal(proposal)
   }
+
+  /// Where the child's corner lies in a node of a size, for what the child is proposed.
+  func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint { .zero }
 
   override var children: [Node] { [child] }
 
@@ -23,8 +24,9 @@ class UnaryNode: Node {
   }
 
   override func placeChildren() {
-    let place = childPlace(size: size, proposal: proposal)
-    settle(child, at: mirrored(place.origin, child, place.proposal), proposal: place.proposal)
+    let inner = placedChildProposal(size: size, proposal: proposal)
+    let corner = childOrigin(size: size, childProposal: inner)
+    settle(child, at: mirrored(corner, child, inner), proposal: inner)
   }
 
   /// A corner for a node inside of this one, mirrored where that has to be.
@@ -48,15 +50,21 @@ class UnaryNode: Node {
   override func explicitAlignment(
     of guide: HorizontalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    let place = childPlace(size: layoutSize(in: proposal), proposal: proposal)
-    return child.explicitAlignment(of: guide, in: place.proposal).map { $0 + place.origin.x }
+    let size = layoutSize(in: proposal)
+    let inner = placedChildProposal(size: size, proposal: proposal)
+    // Where the child lies is asked only if it has the guide: the place may depend on guides, too,
+    // and in deep views each level would double the questions.
+    guard let value = child.explicitAlignment(of: guide, in: inner) else { return nil }
+    return value + childOrigin(size: size, childProposal: inner).x
   }
 
   override func explicitAlignment(
     of guide: VerticalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    let place = childPlace(size: layoutSize(in: proposal), proposal: proposal)
-    return child.explicitAlignment(of: guide, in: place.proposal).map { $0 + place.origin.y }
+    let size = layoutSize(in: proposal)
+    let inner = placedChildProposal(size: size, proposal: proposal)
+    guard let value = child.explicitAlignment(of: guide, in: inner) else { return nil }
+    return value + childOrigin(size: size, childProposal: inner).y
   }
 
   override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {

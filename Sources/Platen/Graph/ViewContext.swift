@@ -26,6 +26,13 @@ public struct _ViewContext {
     return context
   }
 
+  /// The context of views that the stack around does not lay out.
+  func outsideOfStacks() -> _ViewContext {
+    var context = self
+    context.environment.stackOrientation = nil
+    return context
+  }
+
   /// What `String.labelSize(withFont:)` and its kin answer for in this context.
   var measuring: MeasuringContext {
     MeasuringContext(

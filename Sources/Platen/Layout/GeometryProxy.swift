@@ -3,7 +3,17 @@ internal import PlatenLayout
 
 /// The size and place of a ``GeometryReader``, in points.
 public struct GeometryProxy {
-  let node: Node
+  private let node: Node
+  // Nodes do not keep those around them, which the proxy asks for its place, perhaps after the
+  // render.
+  private let root: Node
+
+  init(node: Node) {
+    self.node = node
+    var root = node
+    while let parent = root.parent { root = parent }
+    self.root = root
+  }
 
   /// The size of the space.
   public var size: CGSize { node.size }

@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
     list.nodes.append(
       GeometryNode { node in
         MeasuringContext.with(context.measuring) {
-          context.nodes(of: content(GeometryProxy(node: node)))
+          context.outsideOfStacks().nodes(of: content(GeometryProxy(node: node)))
         }
       })
   }

@@ -9,7 +9,8 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   /// Adds the layout's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
-    inner.environment.stackOrientation = L.layoutProperties.stackOrientation
+    let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+    inner.environment.stackOrientation = properties.stackOrientation
     list.nodes.append(LayoutNode(layout, children: inner.nodes(of: content), context: inner))
   }
 }

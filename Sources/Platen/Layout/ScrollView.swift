@@ -15,21 +15,17 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// The views in their space, cut off at its edges.
-  public var body: some View { ScrollContent(axes: axes, content: content).clipped() }
-}
+  public var body: some View {
+    Wrapped(content: stack) { child, _ in ScrollNode(child, axes: axes) }.clipped()
+  }
 
-private struct ScrollContent<Content: View>: _PrimitiveView {
-  let axes: Axis.Set
-  let content: Content
-
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let nodes = context.nodes(of: content)
-    // Several views are laid out as the axis runs, as if a stack were around them.
-    let child =
-      axes == .horizontal
-      ? LayoutNode(HStackLayout(), children: nodes, context: context)
-      : LayoutNode(VStackLayout(), children: nodes, context: context)
-    list.nodes.append(ScrollNode(child, axes: axes))
+  /// Several views are laid out as the axis runs, as if a stack were around them.
+  @ViewBuilder private var stack: some View {
+    if axes == .horizontal {
+      HStack { content }
+    } else {
+      VStack { content }
+    }
   }
 }
 

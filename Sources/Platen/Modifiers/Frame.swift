@@ -35,16 +35,8 @@ class AligningNode: UnaryNode {
     super.init(child)
   }
 
-  override func childPlace(
-    size: CGSize, proposal: ProposedViewSize
-  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let inner = placedChildProposal(size: size, proposal: proposal)
-    return (child.origin(alignedIn: size, alignment, proposal: inner), inner)
-  }
-
-  /// What the child is proposed once the node's size is known.
-  func placedChildProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
-    childProposal(proposal)
+  override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    child.origin(alignedIn: size, alignment, proposal: childProposal)
   }
 }
 

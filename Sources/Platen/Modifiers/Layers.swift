@@ -53,7 +53,7 @@ extension View {
     _ layer: some View, _ alignment: Alignment, isInFront: Bool
   ) -> some View {
     Wrapped(content: self) { child, context in
-      let inner = context.child(isInFront ? 1 : 2)
+      let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
       guard let node = inner.node(of: layer, alignment: alignment) else { return child }
       return LayeredNode(child, layer: node, alignment: alignment, isInFront: isInFront)
     }

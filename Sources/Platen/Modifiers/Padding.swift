@@ -40,10 +40,8 @@ private final class PaddingNode: UnaryNode {
       height: proposal.height.map { max($0 - vertical, 0) })
   }
 
-  override func childPlace(
-    size: CGSize, proposal: ProposedViewSize
-  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    (CGPoint(x: insets.leading, y: insets.top), childProposal(proposal))
+  override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: insets.leading, y: insets.top)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

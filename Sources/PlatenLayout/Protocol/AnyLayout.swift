@@ -10,7 +10,7 @@ public struct AnyLayout: Layout {
     var value: Any
   }
 
-  private let box: any ErasedLayout
+  let box: any ErasedLayout
 
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {

@@ -3,6 +3,7 @@ import Foundation
 /// The methods of `Layout` with the cache's type hidden.
 protocol ErasedLayout {
   var properties: LayoutProperties { get }
+  func turns(count: Int) -> [Angle]?
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -27,6 +28,8 @@ struct LayoutBox<L: Layout>: ErasedLayout {
   let layout: L
 
   var properties: LayoutProperties { L.layoutProperties }
+
+  func turns(count: Int) -> [Angle]? { (layout as? any TurningLayout)?.turns(count: count) }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any {
     layout.makeCache(subviews: subviews)
