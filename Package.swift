@@ -54,8 +54,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("PlatenLayoutTests", ["PlatenLayout"]),
-    tests("PlatenTextTests", ["PlatenText"]),
+    tests("PlatenLayoutTests", ["PlatenLayout", "TestSupport"]),
+    tests("PlatenTextTests", ["PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", ["Platen", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),

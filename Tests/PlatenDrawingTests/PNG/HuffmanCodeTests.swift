@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PlatenDrawing
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func randomFrequenciesGiveCompleteCodes() {
-    var random = SeededRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<200 {
       let used = Int.random(in: 2...286, using: &random)
       var frequencies = [UInt32](repeating: 0, count: 286)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func longDataIsSeveralChunks() throws {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     let noise = TestPicture.noise(width: 400, height: 300, format: .rgb, using: &random)
     let data = try PNGFile(noise.encoded(.rgb)).chunks.filter { $0.type == "IDAT" }
     #expect(data.count > 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PNGEncoderTests {
   @Test(arguments: PNGFormat.allCases, PNGFilter.allCases)
   func pixelsOfEveryWidthComeBack(format: PNGFormat, filter: PNGFilter) throws {
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for width in 1...70 {
       let picture = TestPicture.noise(
         width: width, height: 1 + width % 9, format: format, using: &random)
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: PNGFormat.allCases, PNGFilter.allCases)
   func pixelsComeBackFromTheSmallCompression(format: PNGFormat, filter: PNGFilter) throws {
-    var random = SeededRandom(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for (width, height) in [(1, 1), (1, 300), (2, 3), (33, 17), (300, 1), (517, 61)] {
       let picture = TestPicture.noise(
         width: width, height: height, format: format, using: &random)
@@ -66,7 +66,7 @@ import Testing
   /// More than one buffer, window, block and chunk of all kinds of data.
   @Test(arguments: PNGFilter.allCases)
   func largePicturesComeBack(filter: PNGFilter) throws {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let noise = TestPicture.noise(width: 700, height: 150, format: .rgb, using: &random)
     let text = TestPicture.text(width: 700, height: 150)
     let flat = TestPicture(width: 700, height: 150) { _, _ in 0xFF12_3456 }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func noiseGrowsByLessThanTwoPercent() throws {
-    var random = SeededRandom(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let picture = TestPicture(width: 300, height: 300) { _, _ in
       UInt32(truncatingIfNeeded: random.next())
     }
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func adaptiveForetellsPhotographs() throws {
-    var random = SeededRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     let photograph = TestPicture(width: 400, height: 200) { x, y in
       let grain = UInt32(random.next() & 3)
       return 0xFF00_0000 | (UInt32(x / 2) + grain) << 16 | (UInt32(y) + grain) << 8

@@ -1,4 +1,5 @@
 import PlatenDrawing
+import TestSupport
 import Testing
 
 @Suite struct PNGErrorTests {
@@ -63,7 +64,7 @@ import Testing
 
   @Test(arguments: PNGCompression.allCases)
   func aSinkThatFailsEndsThePicture(compression: PNGCompression) {
-    var random = SeededRandom(seed: 6)
+    var random = SeededGenerator(seed: 6)
     let noise = TestPicture.noise(width: 400, height: 300, format: .rgb, using: &random)
     for limit in [0, 8, 40, 1000, 200_000] {
       let code = code {

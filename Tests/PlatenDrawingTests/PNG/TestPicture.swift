@@ -23,7 +23,7 @@ struct TestPicture {
 
   /// Noise with flat parts, such as `format` allows it.
   static func noise(
-    width: Int, height: Int, format: PNGFormat, using random: inout SeededRandom
+    width: Int, height: Int, format: PNGFormat, using random: inout SeededGenerator
   ) -> TestPicture {
     var last: UInt32 = 0
     return TestPicture(width: width, height: height) { _, _ in
@@ -45,7 +45,7 @@ struct TestPicture {
 
   /// Black strokes with soft edges on white, repeated here and there as letters are.
   static func text(width: Int, height: Int) -> TestPicture {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let letters = (0..<40).map { _ in (0..<20 * 12).map { _ in random.next() } }
     return TestPicture(width: width, height: height) { x, y in
       let letter = letters[(x / 12 * 7 + y / 30 * 11) % 40]

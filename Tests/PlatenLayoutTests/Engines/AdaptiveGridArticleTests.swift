@@ -1,4 +1,5 @@
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// The article's arithmetic, written again: the number of columns, then cells, then offsets.

@@ -1,4 +1,5 @@
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// What holds for single engines under random input; a failure names the seed.

@@ -1,4 +1,5 @@
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// What holds for every engine, whatever it is given; a failure names the seed.
