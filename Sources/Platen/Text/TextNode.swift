@@ -64,7 +64,7 @@ final class TextNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let paragraph = paragraph(for: proposal)
-    for line in paragraph.lines { drawing.report(line.text.missing) }
+    report(paragraph, at: origin, to: &drawing)
     guard color.opacity > 0 else { return }
     let corner = self.corner(of: paragraph, at: origin, on: drawing.grid)
     for line in paragraph.lines {
@@ -74,6 +74,17 @@ final class TextNode: Node {
           .glyphs(
             DisplayGlyphs(run: run, size: paragraph.fontSize, origin: start, color: color)))
       }
+    }
+  }
+
+  private func report(_ paragraph: Paragraph, at origin: CGPoint, to drawing: inout Drawing) {
+    for line in paragraph.lines { drawing.report(line.text.missing) }
+    drawing.report {
+      TextFit(
+        text: text, lines: paragraph.lines.map(\.text.text),
+        frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
+        scaleFactor: font.size > 0 ? paragraph.fontSize / font.size : 1,
+        isTruncated: paragraph.isTruncated)
     }
   }
 
