@@ -125,7 +125,7 @@ extension ImageRenderer {
     list.missing = drawing.missing
     list.background = background.map(environment.resolve)
     if isOpaque, list.background == nil {
-      list.background = environment.resolve(BackgroundStyle()._color(in: environment))
+      list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
     return list
   }

@@ -53,21 +53,20 @@ public struct _ShapeView<S: Shape>: _PrimitiveView {
   /// Adds the shape's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let environment = context.environment
-    let color = style.map { environment.resolve($0._color(in: environment)) }
-    list.nodes.append(
-      ShapeNode(shape, color: color ?? environment.foregroundColor, stroke: stroke))
+    let paint = style?._paint(in: _StyleContext(environment)) ?? environment.foregroundPaint
+    list.nodes.append(ShapeNode(shape, paint: paint, stroke: stroke))
   }
 }
 
 /// A shape's place in the picture.
 final class ShapeNode<S: Shape>: Node {
   private let shape: S
-  private let color: Color.Resolved
+  private let paint: _StylePaint
   private let stroke: StrokeStyle?
 
-  init(_ shape: S, color: Color.Resolved, stroke: StrokeStyle? = nil) {
+  init(_ shape: S, paint: _StylePaint, stroke: StrokeStyle? = nil) {
     self.shape = shape
-    self.color = color
+    self.paint = paint
     self.stroke = stroke
   }
 
@@ -76,15 +75,16 @@ final class ShapeNode<S: Shape>: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard color.opacity > 0 else { return }
+    guard paint.isVisible else { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     let path = shape.path(in: frame)
     if path.isEmpty { return }
+    let paint = self.paint.paint(in: frame)
     if let stroke {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
-      drawing.add(.stroke(path, stroke, color))
+      drawing.add(.stroke(path, stroke, paint))
     } else {
-      drawing.add(.fill(path, color))
+      drawing.add(.fill(path, paint))
     }
   }
 }
@@ -95,6 +95,6 @@ extension Color: View {
 
   /// Adds a rectangle of this colour.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(ShapeNode(Rectangle(), color: context.environment.resolve(self)))
+    list.nodes.append(ShapeNode(Rectangle(), paint: _StylePaint(context.environment.resolve(self))))
   }
 }
