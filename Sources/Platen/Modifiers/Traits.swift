@@ -42,7 +42,7 @@ private final class PriorityNode: UnaryNode {
   override var layoutPriority: Double { priority }
 }
 
-private final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
+final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
   private let value: Key.Value
 
   init(_ child: Node, key: Key.Type, value: Key.Value) {
