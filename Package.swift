@@ -37,11 +37,12 @@ let package = Package(
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
+    .systemLibrary(name: "CThreads"),
 
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
     library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CZlib"]),
-    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing"]),
+    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     .executableTarget(
       name: "PlatenCommand",

@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  private func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
+  func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
   }
 }
@@ -84,7 +84,7 @@ extension CGAffineTransform {
   }
 
   /// This transform with a point in place of the origin.
-  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+  func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -92,7 +92,7 @@ extension CGAffineTransform {
 }
 
 /// A node that is drawn as a group, changed by what its frame is.
-private final class EffectNode: UnaryNode {
+final class EffectNode: UnaryNode {
   private let change: (CGRect, inout DisplayGroup) -> Void
 
   init(_ child: Node, change: @escaping (CGRect, inout DisplayGroup) -> Void) {

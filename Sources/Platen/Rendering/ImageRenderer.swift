@@ -56,7 +56,7 @@ public final class ImageRenderer<Content: View> {
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.
   private func render<Result>(_ make: (Node) -> Result) throws -> Result {
-    let pass = RenderPass(library: library)
+    let pass = RenderPass(library: library, proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
