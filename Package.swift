@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -42,7 +43,8 @@ let package = Package(
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
     library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CZlib"]),
-    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "CThreads"]),
+    .macro(name: "PlatenMacros", swiftSettings: settings),
+    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     .executableTarget(
       name: "PlatenCommand",

@@ -52,6 +52,6 @@ private final class DividerNode: Node {
     } else {
       line.size.height = max(line.height, pixel)
     }
-    if !line.isEmpty { drawing.add(.fill(Path(line), color)) }
+    if !line.isEmpty { drawing.add(.fill(Path(line), .color(color))) }
   }
 }
