@@ -5,13 +5,9 @@ extension CairoImage {
   func blur(_ sigma: CGSize) {
     for shift: UInt32 in [0, 8, 16, 24] {
       let values = blurred(shift: shift, sigma)
-      withPixels { pixels, wordsPerRow in
-        for y in 0..<height {
-          for x in 0..<width {
-            let value = UInt32(Self.byte(values[y * width + x]))
-            let place = y * wordsPerRow + x
-            pixels[place] = pixels[place] & ~(0xFF << shift) | value << shift
-          }
+      withWords { words, start in
+        for x in 0..<width {
+          words[x] = words[x] & ~(0xFF << shift) | Self.byte(values[start + x]) << shift
         }
       }
     }
@@ -24,12 +20,8 @@ extension CairoImage {
     let words = (0...255).map { alpha in
       color.multiplied(by: Double(alpha) / 255).premultipliedWord
     }
-    shadow.withPixels { pixels, wordsPerRow in
-      for y in 0..<height {
-        for x in 0..<width {
-          pixels[y * wordsPerRow + x] = words[Int(Self.byte(values[y * width + x]))]
-        }
-      }
+    shadow.withWords { row, start in
+      for x in 0..<width { row[x] = words[Int(Self.byte(values[start + x]))] }
     }
     return shadow
   }
@@ -37,15 +29,11 @@ extension CairoImage {
   /// Takes each pixel's colour through a matrix.
   func map(_ matrix: ColorMatrix) {
     var last: (from: UInt32, to: UInt32) = (0, Color.Resolved(word: 0).mapped(matrix))
-    withPixels { pixels, wordsPerRow in
-      for y in 0..<height {
-        for x in 0..<width {
-          let place = y * wordsPerRow + x
-          if pixels[place] != last.from {
-            last = (pixels[place], Color.Resolved(word: pixels[place]).mapped(matrix))
-          }
-          pixels[place] = last.to
-        }
+    withWords { words, _ in
+      for x in 0..<width {
+        let word = words[x]
+        if word != last.from { last = (word, Color.Resolved(word: word).mapped(matrix)) }
+        words[x] = last.to
       }
     }
   }
@@ -53,12 +41,8 @@ extension CairoImage {
   /// A byte of each pixel, blurred, in parts of 255 times 256.
   private func blurred(shift: UInt32, _ sigma: CGSize) -> [UInt16] {
     var values = [UInt16](repeating: 0, count: width * height)
-    withPixels { pixels, wordsPerRow in
-      for y in 0..<height {
-        for x in 0..<width {
-          values[y * width + x] = UInt16(pixels[y * wordsPerRow + x] >> shift & 0xFF) << 8
-        }
-      }
+    withWords { words, start in
+      for x in 0..<width { values[start + x] = UInt16(words[x] >> shift & 0xFF) << 8 }
     }
     BoxBlur(sigma: Double(sigma.width)).apply(
       to: &values, width: width, height: height, alongRows: true)
@@ -67,9 +51,14 @@ extension CairoImage {
     return values
   }
 
-  private static func byte(_ value: UInt16) -> UInt8 {
-    UInt8(min((UInt32(value) + 128) >> 8, 255))
+  /// Calls `body` with each row and the number of pixels before it.
+  private func withWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    withPixels { pixels, wordsPerRow in
+      for y in 0..<height { body(pixels + y * wordsPerRow, y * width) }
+    }
   }
+
+  private static func byte(_ value: UInt16) -> UInt32 { min((UInt32(value) + 128) >> 8, 255) }
 }
 
 extension Color.Resolved {

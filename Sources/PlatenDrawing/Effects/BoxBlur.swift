@@ -7,7 +7,7 @@ internal import Foundation
 /// "Theoretical foundations of Gaussian convolution by extended box filtering", 2011). Those take
 /// as long for a wide blur as for a narrow one.
 struct BoxBlur {
-  private enum Pass {
+  fileprivate enum Pass {
     /// Weights from the middle outwards, in parts of 65,536.
     case kernel([UInt32])
     /// A box `radius` to each side and, beyond it, `side` parts of 256 of the next.
@@ -52,40 +52,30 @@ struct BoxBlur {
   func apply(to values: inout [UInt16], width: Int, height: Int, alongRows: Bool) {
     guard width > 0, height > 0 else { return }
     var target = [UInt16](repeating: 0, count: values.count)
-    let (count, step) = alongRows ? (width, 1) : (height, width)
     for pass in passes {
       values.withUnsafeBufferPointer { from in
         target.withUnsafeMutableBufferPointer { to in
-          switch pass {
-          case .kernel(let weights):
-            Self.convolve(from, to, weights, count: count, step: step)
-          case .box(let radius, let side):
-            if alongRows {
-              Self.slideAlongRows(from, to, radius, side, width: width, height: height)
-            } else {
-              Self.slideAlongColumns(from, to, radius, side, width: width, height: height)
+          guard let from = from.baseAddress, let to = to.baseAddress else { return }
+          if alongRows {
+            for start in stride(from: 0, to: width * height, by: width) {
+              pass.apply(from + start, to + start, width)
             }
+          } else {
+            pass.apply(from, to, width, height)
           }
         }
       }
       swap(&values, &target)
     }
   }
+}
 
-  private static func convolve(
-    _ from: UnsafeBufferPointer<UInt16>, _ to: UnsafeMutableBufferPointer<UInt16>,
-    _ weights: [UInt32], count: Int, step: Int
-  ) {
-    for i in 0..<from.count {
-      let place = i / step % count
-      var sum = UInt32(from[i]) &* weights[0] &+ 32768
-      for distance in 1..<weights.count {
-        if place >= distance { sum &+= UInt32(from[i - distance * step]) &* weights[distance] }
-        if place + distance < count {
-          sum &+= UInt32(from[i + distance * step]) &* weights[distance]
-        }
-      }
-      to[i] = UInt16(truncatingIfNeeded: sum >> 16)
+extension BoxBlur.Pass {
+  /// How many numbers to each side are looked at.
+  private var reach: Int {
+    switch self {
+    case .kernel(let weights): weights.count - 1
+    case .box(let radius, _): radius + 1
     }
   }
 
@@ -94,49 +84,88 @@ struct BoxBlur {
     (1 << 32) / UInt64((2 * radius + 1) * 256 + 2 * Int(side))
   }
 
-  private static func slideAlongRows(
-    _ from: UnsafeBufferPointer<UInt16>, _ to: UnsafeMutableBufferPointer<UInt16>, _ radius: Int,
-    _ side: UInt32, width: Int, height: Int
+  /// Blurs one row, with nothing beyond its ends.
+  fileprivate func apply(
+    _ from: UnsafePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ width: Int
   ) {
-    let share = share(radius, side)
-    for row in 0..<height {
-      let start = row * width
-      func value(_ x: Int) -> UInt32 { x >= 0 && x < width ? UInt32(from[start + x]) : 0 }
-      var sum = (0..<min(radius, width)).reduce(UInt32(0)) { $0 &+ value($1) }
+    let reach = reach
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width + 2 * reach) { padded in
+      guard let start = padded.baseAddress else { return }
+      start.initialize(repeating: 0, count: width + 2 * reach)
+      let row = start + reach
+      var isEmpty = true
       for x in 0..<width {
-        sum = sum &+ value(x + radius) &- value(x - radius - 1)
-        let total = sum &* 256 &+ side &* (value(x - radius - 1) &+ value(x + radius + 1))
-        to[start + x] = UInt16(truncatingIfNeeded: (UInt64(total) &* share) >> 32)
+        row[x] = UInt32(from[x])
+        if from[x] != 0 { isEmpty = false }
+      }
+      if isEmpty {
+        to.update(repeating: 0, count: width)
+        return
+      }
+      switch self {
+      case .kernel(let weights):
+        for x in 0..<width {
+          var sum = row[x] &* weights[0] &+ 32768
+          for distance in 1...reach {
+            sum &+= (row[x - distance] &+ row[x + distance]) &* weights[distance]
+          }
+          to[x] = UInt16(truncatingIfNeeded: sum >> 16)
+        }
+      case .box(let radius, let side):
+        let share = Self.share(radius, side)
+        var sum: UInt32 = 0
+        for x in 0..<min(radius, width) { sum &+= row[x] }
+        for x in 0..<width {
+          let left = row[x - radius - 1]
+          sum = sum &+ row[x + radius] &- left
+          let total = sum &* 256 &+ side &* (left &+ row[x + radius + 1])
+          to[x] = UInt16(truncatingIfNeeded: (UInt64(total) &* share) >> 32)
+        }
       }
     }
   }
 
-  /// Row by row with a sum for each column, as that is the order of the memory.
-  private static func slideAlongColumns(
-    _ from: UnsafeBufferPointer<UInt16>, _ to: UnsafeMutableBufferPointer<UInt16>, _ radius: Int,
-    _ side: UInt32, width: Int, height: Int
+  /// Blurs all columns: row by row with a sum for each column, as that is the order of the memory.
+  fileprivate func apply(
+    _ from: UnsafePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ width: Int, _ height: Int
   ) {
-    let share = share(radius, side)
     let none = [UInt16](repeating: 0, count: width)
     var sums = [UInt32](repeating: 0, count: width)
     none.withUnsafeBufferPointer { none in
       sums.withUnsafeMutableBufferPointer { sums in
-        func row(_ y: Int) -> UnsafeBufferPointer<UInt16> {
-          y >= 0 && y < height
-            ? UnsafeBufferPointer(rebasing: from[(y * width)..<((y + 1) * width)]) : none
+        guard let none = none.baseAddress, let sums = sums.baseAddress else { return }
+        func row(_ y: Int) -> UnsafePointer<UInt16> {
+          y >= 0 && y < height ? from + y * width : none
         }
-        for y in 0..<min(radius, height) {
-          let row = row(y)
-          for x in 0..<width { sums[x] &+= UInt32(row[x]) }
-        }
-        for y in 0..<height {
-          let (entering, leaving, next) = (row(y + radius), row(y - radius - 1), row(y + radius + 1))
-          for x in 0..<width {
-            let left = UInt32(leaving[x])
-            let sum = sums[x] &+ UInt32(entering[x]) &- left
-            sums[x] = sum
-            let total = sum &* 256 &+ side &* (left &+ UInt32(next[x]))
-            to[y * width + x] = UInt16(truncatingIfNeeded: (UInt64(total) &* share) >> 32)
+        switch self {
+        case .kernel(let weights):
+          for y in 0..<height {
+            let middle = row(y)
+            for x in 0..<width { sums[x] = UInt32(middle[x]) &* weights[0] &+ 32768 }
+            for distance in 1..<weights.count {
+              let (above, below, weight) = (row(y - distance), row(y + distance), weights[distance])
+              for x in 0..<width { sums[x] &+= (UInt32(above[x]) &+ UInt32(below[x])) &* weight }
+            }
+            let to = to + y * width
+            for x in 0..<width { to[x] = UInt16(truncatingIfNeeded: sums[x] >> 16) }
+          }
+        case .box(let radius, let side):
+          let share = Self.share(radius, side)
+          for y in 0..<min(radius, height) {
+            let row = row(y)
+            for x in 0..<width { sums[x] &+= UInt32(row[x]) }
+          }
+          for y in 0..<height {
+            let (entering, leaving) = (row(y + radius), row(y - radius - 1))
+            let next = row(y + radius + 1)
+            let to = to + y * width
+            for x in 0..<width {
+              let left = UInt32(leaving[x])
+              let sum = sums[x] &+ UInt32(entering[x]) &- left
+              sums[x] = sum
+              let total = sum &* 256 &+ side &* (left &+ UInt32(next[x]))
+              to[x] = UInt16(truncatingIfNeeded: (UInt64(total) &* share) >> 32)
+            }
           }
         }
       }
