@@ -36,11 +36,12 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
 
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
-    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CZlib"]),
+    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing"]),
     library("SwiftUI", ["Platen"]),
     .executableTarget(
@@ -52,7 +53,7 @@ let package = Package(
     ),
 
     .target(
-      name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("PlatenLayoutTests", ["PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenText", "TestSupport"]),

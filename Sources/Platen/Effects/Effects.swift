@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenDrawing
+public import PlatenDrawing
 public import PlatenLayout
 
 extension View {
@@ -12,12 +12,14 @@ extension View {
   public func hidden() -> some View { opacity(0) }
 
   /// The part of this view that lies in a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View {
-    effect { frame, group in group.clip = shape.path(in: frame) }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    effect { frame, group in
+      group.clip = shape.path(inFrame: frame)
+    }
   }
 
   /// The part of this view that lies in its own frame.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  public func clipped(antialiased: Bool = true) -> some View { clipShape(Rectangle()) }
 
   /// This view with its corners cut round, in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -84,7 +86,7 @@ extension CGAffineTransform {
   }
 
   /// This transform with a point in place of the origin.
-  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+  func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y)
       .concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

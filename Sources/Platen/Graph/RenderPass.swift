@@ -6,6 +6,7 @@ final class RenderPass {
   static let roundLimit = 16
 
   let library: FontLibrary
+  let pictures = PictureCache()
   private var locations: [Identity: AnyObject] = [:]
   private var properties: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []

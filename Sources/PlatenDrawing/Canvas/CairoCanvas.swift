@@ -6,15 +6,20 @@ internal import PlatenLayout
 struct CairoCanvas: Canvas {
   private let context: CairoContext
   private let painter: any GlyphPainter
+  private let images: ImagePainter
   /// From the items' coordinates to the surface's.
   private var transform: CGAffineTransform
   /// How many clips and opacities are in force.
   private var groupDepth = 0
 
   /// A canvas whose points are put on the surface by `transform`.
-  init(_ context: CairoContext, painter: any GlyphPainter, transform: CGAffineTransform) {
+  init(
+    _ context: CairoContext, painter: any GlyphPainter, images: ImagePainter,
+    transform: CGAffineTransform
+  ) {
     self.context = context
     self.painter = painter
+    self.images = images
     self.transform = transform
     context.concatenate(transform)
   }
@@ -37,6 +42,8 @@ struct CairoCanvas: Canvas {
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):
       try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)
+    case .image(let image):
+      try images.paint(image, on: context)
     case .group(let group):
       try draw(group)
     }

@@ -12,6 +12,8 @@ package enum DisplayItem: Sendable {
   case stroke(Path, StrokeStyle, Color.Resolved)
   /// Glyphs on a baseline.
   case glyphs(DisplayGlyphs)
+  /// A picture of pixels.
+  case image(DisplayImage)
   /// Items that are drawn together.
   indirect case group(DisplayGroup)
 }
@@ -26,6 +28,8 @@ extension DisplayItem {
       path.boundingRect.outset(by: style.lineWidth * style.reach / 2)
     case .glyphs(let glyphs):
       glyphs.bounds
+    case .image(let image):
+      image.isVisible ? image.rect : .null
     case .group(let group):
       group.bounds
     }
@@ -36,6 +40,7 @@ extension DisplayItem {
     switch self {
     case .fill(_, let color), .stroke(_, _, let color): color.isGray
     case .glyphs(let glyphs): glyphs.color.isGray && !glyphs.run.face.hasColour
+    case .image(let image): image.picture.bitmap.isGray
     case .group(let group): group.items.allSatisfy(\.isGray)
     }
   }
@@ -45,6 +50,7 @@ extension DisplayItem {
     switch self {
     case .fill, .stroke: false
     case .glyphs(let glyphs): glyphs.run.face.hasColour
+    case .image: true
     case .group(let group): group.items.contains(where: \.hasPictures)
     }
   }

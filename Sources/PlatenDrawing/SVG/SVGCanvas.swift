@@ -5,8 +5,8 @@ internal import PlatenText
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.
 struct SVGCanvas: Canvas {
-  private var definitions = SVGDefinitions()
-  private var body = SVGText()
+  var definitions = SVGDefinitions()
+  var body = SVGText()
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")
@@ -14,7 +14,7 @@ struct SVGCanvas: Canvas {
     body.append("/>")
   }
 
-  mutating func draw(_ item: DisplayItem) {
+  mutating func draw(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let color):
       appendShape(path)
@@ -30,7 +30,8 @@ struct SVGCanvas: Canvas {
       append(style, color, hasCorners: path.hasCorners)
       body.append("/>")
     case .glyphs(let glyphs): draw(glyphs)
-    case .group(let group): draw(group)
+    case .image(let image): try draw(image)
+    case .group(let group): try draw(group)
     }
   }
 
@@ -206,7 +207,7 @@ extension SVGCanvas {
     body.append("\"")
   }
 
-  private mutating func appendPlace(_ origin: CGPoint, scale: CGSize) {
+  mutating func appendPlace(_ origin: CGPoint, scale: CGSize) {
     body.append(" transform=\"translate(")
     body.append(origin.x)
     body.append(" ")
@@ -224,11 +225,11 @@ extension SVGCanvas {
 // MARK: - Groups
 
 extension SVGCanvas {
-  private mutating func draw(_ group: DisplayGroup) {
+  private mutating func draw(_ group: DisplayGroup) throws {
     guard group.isVisible else { return }
     let isPlain = group.transform.isIdentity && group.clip == nil && group.opacity >= 1
     if !isPlain { open(group) }
-    for item in group.items { draw(item) }
+    for item in group.items { try draw(item) }
     if !isPlain { body.append("</g>") }
   }
 
