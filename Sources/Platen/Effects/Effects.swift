@@ -15,6 +15,7 @@ extension View {
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { frame, group in
       group.clip = shape.path(inFrame: frame)
+      group.clipStyle = style
     }
   }
 

@@ -8,7 +8,9 @@ public struct EnvironmentValues {
   /// The values live in one object, so that handing them to every view costs little.
   private final class Storage {
     var font: Font?
-    var foreground: Color?
+    var foreground: ForegroundLevels?
+    var backgroundStyle: AnyShapeStyle?
+    var tintStyle: AnyShapeStyle?
     var tint = Color.accentColor
     var colorScheme = ColorScheme.light
     var dynamicTypeSize = DynamicTypeSize.large
@@ -23,6 +25,8 @@ public struct EnvironmentValues {
     init(_ other: Storage) {
       font = other.font
       foreground = other.foreground
+      backgroundStyle = other.backgroundStyle
+      tintStyle = other.tintStyle
       tint = other.tint
       colorScheme = other.colorScheme
       dynamicTypeSize = other.dynamicTypeSize
@@ -114,8 +118,14 @@ public struct EnvironmentValues {
     set { self[stored: \.paragraph] = newValue }
   }
 
-  /// The colour of texts and shapes that have none of their own; nil for primary.
-  package var foreground: Color? {
+  /// The style behind everything; nil for white in the light scheme and black in the dark.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { storage.backgroundStyle }
+    set { self[stored: \.backgroundStyle] = newValue }
+  }
+
+  /// The styles of texts and shapes that have none of their own; nil for the label colours.
+  var foreground: ForegroundLevels? {
     get { storage.foreground }
     set { self[stored: \.foreground] = newValue }
   }
@@ -124,6 +134,12 @@ public struct EnvironmentValues {
   package var tint: Color {
     get { storage.tint }
     set { self[stored: \.tint] = newValue }
+  }
+
+  /// The style of what can be acted on, if it is another than a colour.
+  var tintStyle: AnyShapeStyle? {
+    get { storage.tintStyle }
+    set { self[stored: \.tintStyle] = newValue }
   }
 
   /// The axis of the stack around a view; nil outside of stacks.
@@ -135,8 +151,10 @@ public struct EnvironmentValues {
   /// The components that a colour has here.
   package func resolve(_ color: Color) -> Color.Resolved { color.resolved(in: colorScheme) }
 
-  /// The components of the foreground.
-  package var foregroundColor: Color.Resolved { resolve(foreground ?? .primary) }
+  /// What texts and shapes that have no style of their own are painted with.
+  var foregroundPaint: _StylePaint {
+    ForegroundLevels.paint(level: 0, of: foreground, in: self)
+  }
 
   /// The font, family and size that texts have here.
   package var resolvedFont: ResolvedFont { (font ?? .body).resolved(for: dynamicTypeSize) }

@@ -53,11 +53,6 @@ extension View {
     environmentValues { $0.colorScheme = scheme }
   }
 
-  /// This view with the colour of what can be acted on.
-  public func tint(_ color: Color?) -> some View {
-    environmentValues { $0.tint = color ?? .accentColor }
-  }
-
   func environmentValues(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentView<Self> {

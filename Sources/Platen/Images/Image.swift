@@ -70,13 +70,13 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case .symbol(let name):
       let symbol = try context.pass.library.symbol(named: name, font: environment.resolvedFont)
       let node = SymbolNode(
-        symbol, grid: PixelGrid(scale: environment.displayScale), color: environment.foregroundColor
+        symbol, grid: PixelGrid(scale: environment.displayScale), paint: environment.foregroundPaint
       )
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded = try context.pass.pictures.picture(
         from: source, displayScale: environment.displayScale)
-      let tint = renderingMode == .template ? environment.foregroundColor : nil
+      let tint = renderingMode == .template ? environment.foregroundPaint : nil
       return PictureNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
         pictures: context.pass.pictures)

@@ -5,11 +5,11 @@ final class PictureNode: Node {
   private let picture: Picture
   private let scale: CGFloat
   private let image: Image
-  private let tint: Color.Resolved?
+  private let tint: _StylePaint?
   private let pictures: PictureCache
 
   init(
-    _ picture: Picture, scale: CGFloat, image: Image, tint: Color.Resolved?, pictures: PictureCache
+    _ picture: Picture, scale: CGFloat, image: Image, tint: _StylePaint?, pictures: PictureCache
   ) {
     self.picture = picture
     self.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -29,11 +29,13 @@ final class PictureNode: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    if let tint, tint.opacity == 0 { return }
+    if let tint, !tint.isVisible { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     for item in PictureSlices(picture, scale: scale, image.resizing).items(in: frame, pictures) {
       var item = item
-      if let tint { item.picture = pictures.tinted(item.picture, with: tint) }
+      if case .color(let color) = tint?.paint(in: frame) {
+        item.picture = pictures.tinted(item.picture, with: color)
+      }
       item.interpolation = image.interpolation?.drawn ?? .medium
       drawing.add(.image(item))
     }

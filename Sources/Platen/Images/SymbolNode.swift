@@ -4,12 +4,12 @@ internal import Foundation
 final class SymbolNode: Node {
   private let symbol: MeasuredSymbol
   private let grid: PixelGrid
-  private let color: Color.Resolved
+  private let paint: _StylePaint
 
-  init(_ symbol: MeasuredSymbol, grid: PixelGrid, color: Color.Resolved) {
+  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint) {
     self.symbol = symbol
     self.grid = grid
-    self.color = color
+    self.paint = paint
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
@@ -26,13 +26,15 @@ final class SymbolNode: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard color.opacity > 0 else { return }
+    guard paint.isVisible else { return }
     let shift = baseline - symbol.baseline
     let start = CGPoint(
       x: drawing.grid.nearest(origin.x) + symbol.origin.x,
       y: drawing.grid.nearest(origin.y) + symbol.origin.y + shift)
     drawing.add(
       .glyphs(
-        DisplayGlyphs(run: symbol.run, size: symbol.fontSize, origin: start, color: color)))
+        DisplayGlyphs(
+          run: symbol.run, size: symbol.fontSize, origin: start,
+          paint: paint.paint(in: CGRect(origin: origin, size: size)))))
   }
 }

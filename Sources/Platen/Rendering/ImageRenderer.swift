@@ -37,13 +37,32 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
   ///   symbols.
   public func displayList() throws -> DisplayList {
+    try render { displayList(of: $0, draw($0)) }
+  }
+
+  /// Lays the view out and returns how it fitted: its size, its texts, its fonts.
+  ///
+  /// - Throws: As ``displayList()``.
+  public func fitReport() throws -> FitReport {
+    try render { root in
+      let drawing = draw(root, reportsTexts: true)
+      var report = FitReport(proposal: proposedSize, size: root.size)
+      report.texts = drawing.texts ?? []
+      report.missing = drawing.missing
+      report.fonts = drawing.items.fonts
+      return report
+    }
+  }
+
+  /// Lays the view out, and makes something of its node while the render's measures are in force.
+  private func render<Result>(_ make: (Node) -> Result) throws -> Result {
     let pass = RenderPass(library: library)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
-      return draw(root)
+      return make(root)
     }
   }
 
@@ -93,16 +112,41 @@ extension ImageRenderer {
     return root
   }
 
-  private func draw(_ root: Node) -> DisplayList {
-    var drawing = Drawing(grid: PixelGrid(scale: scale > 0 && scale.isFinite ? scale : 1))
+  private func draw(_ root: Node, reportsTexts: Bool = false) -> Drawing {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    var drawing = Drawing(grid: PixelGrid(scale: scale), reportsTexts: reportsTexts)
     root.draw(into: &drawing, at: .zero)
+    return drawing
+  }
+
+  private func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
     var list = DisplayList(size: root.size, items: drawing.items)
     list.title = title
     list.missing = drawing.missing
     list.background = background.map(environment.resolve)
     if isOpaque, list.background == nil {
-      list.background = environment.resolve(BackgroundStyle()._color(in: environment))
+      list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
     return list
+  }
+}
+
+extension [DisplayItem] {
+  /// The faces of the items' glyphs, in the order of their first use.
+  fileprivate var fonts: [FontFace] {
+    var seen: Set<FontFace> = []
+    var fonts: [FontFace] = []
+    func look(at items: [DisplayItem]) {
+      for item in items {
+        switch item {
+        case .glyphs(let glyphs) where seen.insert(glyphs.run.face).inserted:
+          fonts.append(glyphs.run.face)
+        case .group(let group): look(at: group.items)
+        default: break
+        }
+      }
+    }
+    look(at: self)
+    return fonts
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 /// A shape's place in the picture.
 final class ShapeNode<S: Shape>: Node {
   private let shape: S
-  private let color: Color.Resolved
+  private let paint: _StylePaint
   private let fillStyle: FillStyle
   private let isMirrored: Bool
   private let container: ContainerShape?
@@ -13,7 +13,7 @@ final class ShapeNode<S: Shape>: Node {
   ) {
     let environment = context.environment
     self.shape = shape
-    color = environment.resolve(style._color(in: environment))
+    paint = style._paint(in: _StyleContext(environment))
     self.fillStyle = fillStyle
     isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     container = environment.containerShape
@@ -24,18 +24,19 @@ final class ShapeNode<S: Shape>: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard color.opacity > 0 else { return }
+    guard paint.isVisible else { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
     let rect = CGRect(origin: .zero, size: frame.size)
     let outline = container.flatMap { $0.outline(around: self, rect: rect) }
     let drawn = shape._drawing(in: rect, container: outline)
     let path = drawn.path.applying(place(in: frame))
     if path.isEmpty { return }
+    let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
-      drawing.add(.stroke(path, stroke, color))
+      drawing.add(.stroke(path, stroke, paint))
     } else {
-      drawing.add(.fill(path, color))
+      drawing.add(.fill(path, paint, fillStyle))
     }
   }
 

@@ -56,6 +56,7 @@ public struct Text: _PrimitiveView, Hashable, Sendable {
     list.nodes.append(
       TextNode(
         self, font: font.resolved(for: environment.dynamicTypeSize), typesetter: typesetter,
-        color: color.map(environment.resolve) ?? environment.foregroundColor, pass: context.pass))
+        paint: color.map { _StylePaint(environment.resolve($0)) } ?? environment.foregroundPaint,
+        pass: context.pass))
   }
 }

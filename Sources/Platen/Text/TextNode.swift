@@ -6,19 +6,19 @@ final class TextNode: Node {
   private let isTrimmedToInk: Bool
   private let font: ResolvedFont
   private let typesetter: Typesetter
-  private let color: Color.Resolved
+  private let paint: _StylePaint
   private let pass: RenderPass
   private var last: (proposal: ProposedViewSize, paragraph: Paragraph)?
 
   init(
-    _ text: Text, font: ResolvedFont, typesetter: Typesetter, color: Color.Resolved,
+    _ text: Text, font: ResolvedFont, typesetter: Typesetter, paint: _StylePaint,
     pass: RenderPass
   ) {
     self.text = text.content
     isTrimmedToInk = text.isTrimmedToInk
     self.font = font
     self.typesetter = typesetter
-    self.color = color
+    self.paint = paint
     self.pass = pass
   }
 
@@ -64,16 +64,28 @@ final class TextNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let paragraph = paragraph(for: proposal)
-    for line in paragraph.lines { drawing.report(line.text.missing) }
-    guard color.opacity > 0 else { return }
+    report(paragraph, at: origin, to: &drawing)
+    guard paint.isVisible else { return }
+    let paint = self.paint.paint(in: CGRect(origin: origin, size: size))
     let corner = self.corner(of: paragraph, at: origin, on: drawing.grid)
     for line in paragraph.lines {
       let start = CGPoint(x: corner.x + line.origin.x, y: corner.y + line.origin.y)
       for run in line.text.runs {
         drawing.add(
           .glyphs(
-            DisplayGlyphs(run: run, size: paragraph.fontSize, origin: start, color: color)))
+            DisplayGlyphs(run: run, size: paragraph.fontSize, origin: start, paint: paint)))
       }
+    }
+  }
+
+  private func report(_ paragraph: Paragraph, at origin: CGPoint, to drawing: inout Drawing) {
+    for line in paragraph.lines { drawing.report(line.text.missing) }
+    drawing.report {
+      TextFit(
+        text: text, lines: paragraph.lines.map(\.text.text),
+        frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
+        scaleFactor: font.size > 0 ? paragraph.fontSize / font.size : 1,
+        isTruncated: paragraph.isTruncated)
     }
   }
 

@@ -1,5 +1,4 @@
 public import Foundation
-public import PlatenDrawing
 public import PlatenText
 
 /// Where the lines of a text stand in its own box.
@@ -35,15 +34,5 @@ extension View {
       case .trailing: $0.paragraph.alignment = .trailing
       }
     }
-  }
-
-  /// The colour of the texts and shapes in this view; nil for primary.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environmentValues { $0.foreground = color }
-  }
-
-  /// The style of the texts and shapes in this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environmentValues { $0.foreground = style._color(in: $0) }
   }
 }

@@ -34,6 +34,16 @@ final class CairoContext {
     cairo_transform(raw, &matrix)
   }
 
+  /// Fills or clips in a style.
+  func withStyle(_ style: FillStyle, _ draw: () -> Void) {
+    if style == FillStyle() { return draw() }
+    if style.isEOFilled { cairo_set_fill_rule(raw, CAIRO_FILL_RULE_EVEN_ODD) }
+    if !style.isAntialiased { cairo_set_antialias(raw, CAIRO_ANTIALIAS_NONE) }
+    draw()
+    cairo_set_fill_rule(raw, CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(raw, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
   func setStyle(_ style: StrokeStyle) {
     cairo_set_line_width(raw, style.lineWidth)
     cairo_set_line_cap(raw, cairo_line_cap_t(UInt32(style.lineCap.rawValue)))

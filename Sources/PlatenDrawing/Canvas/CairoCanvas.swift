@@ -31,14 +31,14 @@ struct CairoCanvas: Canvas {
 
   mutating func draw(_ item: DisplayItem) throws {
     switch item {
-    case .fill(let path, let color):
+    case .fill(let path, let paint, let style):
       context.setPath(path)
-      context.setColor(color)
-      cairo_fill(context.raw)
-    case .stroke(let path, let style, let color):
+      try context.setPaint(paint, covering: path.boundingRect)
+      context.withStyle(style) { cairo_fill(context.raw) }
+    case .stroke(let path, let style, let paint):
       context.setPath(path)
       context.setStyle(style)
-      context.setColor(color)
+      try context.setPaint(paint, covering: item.bounds)
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):
       try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)
@@ -57,7 +57,7 @@ struct CairoCanvas: Canvas {
     context.concatenate(group.transform)
     if let clip = group.clip {
       context.setPath(clip)
-      cairo_clip(context.raw)
+      context.withStyle(group.clipStyle) { cairo_clip(context.raw) }
     }
     let isDeep = group.clip != nil || group.opacity < 1
     if isDeep { groupDepth += 1 }

@@ -92,10 +92,8 @@ extension Color.Resolved {
 
   /// The relative luminance by WCAG 2, from 0 to 1.
   fileprivate var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return 0.2126 * TransferFunction.linear(red) + 0.7152 * TransferFunction.linear(green) + 0.0722
+      * TransferFunction.linear(blue)
   }
 
   /// This colour with its opacity multiplied by `opacity`.
@@ -110,6 +108,9 @@ extension Color.Resolved {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       opacity: mix(opacity, other.opacity))
   }
+
+  /// Nothing: fully transparent.
+  static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
   var isBlack: Bool { red == 0 && green == 0 && blue == 0 }
 

@@ -9,13 +9,13 @@ package struct DisplayGlyphs: Sendable {
   package var size: CGFloat
   /// Where the text's pen starts, on the baseline.
   package var origin: CGPoint
-  package var color: Color.Resolved
+  package var paint: Paint
 
-  package init(run: GlyphRun, size: CGFloat, origin: CGPoint, color: Color.Resolved) {
+  package init(run: GlyphRun, size: CGFloat, origin: CGPoint, paint: Paint) {
     self.run = run
     self.size = size
     self.origin = origin
-    self.color = color
+    self.paint = paint
   }
 }
 

@@ -9,6 +9,8 @@ package struct DisplayGroup: Sendable {
   package var transform: CGAffineTransform = .identity
   /// What of the group is seen, in its own coordinates; nil for all.
   package var clip: Path?
+  /// What of the clip's path is its inside.
+  package var clipStyle = FillStyle()
   /// The opacity of the whole, 0 to 1: items that overlap do not show through each other.
   package var opacity: Double = 1
 

@@ -7,9 +7,9 @@ internal import PlatenText
 /// Lengths and places are points, y down.
 package enum DisplayItem: Sendable {
   /// The inside of a path.
-  case fill(Path, Color.Resolved)
+  case fill(Path, Paint, FillStyle = FillStyle())
   /// The outline of a path.
-  case stroke(Path, StrokeStyle, Color.Resolved)
+  case stroke(Path, StrokeStyle, Paint)
   /// Glyphs on a baseline.
   case glyphs(DisplayGlyphs)
   /// A picture of pixels.
@@ -22,7 +22,7 @@ extension DisplayItem {
   /// A box that nothing of the item leaves; null if nothing is drawn.
   package var bounds: CGRect {
     switch self {
-    case .fill(let path, _):
+    case .fill(let path, _, _):
       path.boundingRect
     case .stroke(let path, let style, _):
       path.boundingRect.outset(by: style.lineWidth * style.reach / 2)
@@ -38,8 +38,8 @@ extension DisplayItem {
   /// Whether everything drawn is opaque grey on grey.
   var isGray: Bool {
     switch self {
-    case .fill(_, let color), .stroke(_, _, let color): color.isGray
-    case .glyphs(let glyphs): glyphs.color.isGray && !glyphs.run.face.hasColour
+    case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGray
+    case .glyphs(let glyphs): glyphs.paint.isGray && !glyphs.run.face.hasColour
     case .image(let image): image.picture.bitmap.isGray
     case .group(let group): group.items.allSatisfy(\.isGray)
     }
@@ -48,8 +48,8 @@ extension DisplayItem {
   /// Whether there are pictures or gradients, whose neighbouring pixels differ a little.
   var hasPictures: Bool {
     switch self {
-    case .fill, .stroke: false
-    case .glyphs(let glyphs): glyphs.run.face.hasColour
+    case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGradient
+    case .glyphs(let glyphs): glyphs.run.face.hasColour || glyphs.paint.isGradient
     case .image: true
     case .group(let group): group.items.contains(where: \.hasPictures)
     }

@@ -25,23 +25,26 @@ struct BitmapPainter: GlyphPainter {
     let scale = transform.a
     let pixels = glyphs.size * scale
     let isUpright = transform.b == 0 && transform.c == 0 && transform.d == scale && scale > 0
-    guard isPlain, isUpright, pixels > 0, pixels <= Self.largestSize else {
+    guard isPlain, isUpright, pixels > 0, pixels <= Self.largestSize,
+      case .color(let color) = glyphs.paint
+    else {
       try outlines.paint(glyphs, on: context, transform: transform, isPlain: isPlain)
       return
     }
     let strike = store.strike(of: glyphs.run.face, pixels: pixels)
     if glyphs.run.face.hasColour {
-      try paintPictures(glyphs, strike: strike, transform: transform)
+      try paintPictures(glyphs, color, strike: strike, transform: transform)
     } else {
-      try paintCoverage(glyphs, strike: strike, transform: transform)
+      try paintCoverage(glyphs, color, strike: strike, transform: transform)
     }
   }
 
   private func paintCoverage(
-    _ glyphs: DisplayGlyphs, strike: GlyphStrike, transform: CGAffineTransform
+    _ glyphs: DisplayGlyphs, _ color: Color.Resolved, strike: GlyphStrike,
+    transform: CGAffineTransform
   ) throws {
     let origin = glyphs.origin.applying(transform)
-    let blend = PixelBlend(color: glyphs.color, image: image)
+    let blend = PixelBlend(color: color, image: image)
     for glyph in glyphs.run.glyphs {
       let x = Quarters(origin.x + glyph.position.x * strike.pixels)
       let y = Quarters(origin.y + glyph.position.y * strike.pixels)
@@ -53,7 +56,8 @@ struct BitmapPainter: GlyphPainter {
   }
 
   private func paintPictures(
-    _ glyphs: DisplayGlyphs, strike: GlyphStrike, transform: CGAffineTransform
+    _ glyphs: DisplayGlyphs, _ color: Color.Resolved, strike: GlyphStrike,
+    transform: CGAffineTransform
   ) throws {
     for glyph in glyphs.run.glyphs {
       guard let ink = glyphs.ink(of: glyph),
@@ -64,7 +68,7 @@ struct BitmapPainter: GlyphPainter {
         picture, ofGlyph: glyph.id, in: strike, width: ink.width * transform.a,
         height: ink.height * transform.d)
       let corner = ink.origin.applying(transform)
-      PixelBlend(color: glyphs.color, image: image).add(
+      PixelBlend(color: color, image: image).add(
         scaled, x: Quarters(corner.x.rounded()).whole, y: Quarters(corner.y.rounded()).whole)
     }
   }

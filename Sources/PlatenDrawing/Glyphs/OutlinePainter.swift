@@ -28,7 +28,7 @@ struct OutlinePainter: GlyphPainter {
     cairo_set_font_face(raw, face.raw)
     cairo_set_font_size(raw, glyphs.size)
     cairo_set_font_options(raw, face.options)
-    context.setColor(glyphs.color)
+    try context.setPaint(glyphs.paint, covering: glyphs.bounds)
     let placed = glyphs.run.glyphs.map { glyph in
       cairo_glyph_t(
         index: UInt(glyph.id), x: glyphs.origin.x + glyph.position.x * glyphs.size,
@@ -54,7 +54,7 @@ struct OutlinePainter: GlyphPainter {
         context.raw, ink.width / CGFloat(picture.width), ink.height / CGFloat(picture.height))
       cairo_set_source_surface(context.raw, picture.raw, 0, 0)
       cairo_pattern_set_filter(cairo_get_source(context.raw), CAIRO_FILTER_GOOD)
-      cairo_paint_with_alpha(context.raw, glyphs.color.opacity)
+      cairo_paint_with_alpha(context.raw, glyphs.paint.opacity)
       cairo_restore(context.raw)
     }
   }

@@ -9,11 +9,7 @@ struct PixelBlend {
 
   init(color: Color.Resolved, image: CairoImage) {
     self.image = image
-    func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
-    let alpha = color.opacity
-    source =
-      byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
-      | byte(color.blue * alpha)
+    source = color.premultipliedWord
   }
 
   /// Lays the colour over the pixels that the bitmap covers, its corner at a pixel.
@@ -79,5 +75,14 @@ struct PixelBlend {
   private static func over(_ destination: UInt32, _ source: UInt32) -> UInt32 {
     if source >= 0xFF00_0000 { return source }
     return source &+ scaled(destination, by: 255 &- source >> 24)
+  }
+}
+
+extension Color.Resolved {
+  /// The premultiplied word of a pixel, alpha first.
+  var premultipliedWord: UInt32 {
+    func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
+    return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
+      | byte(blue * opacity)
   }
 }

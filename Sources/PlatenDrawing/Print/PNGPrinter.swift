@@ -147,8 +147,3 @@ extension PNGPrinter {
     try context.check()
   }
 }
-
-extension Color.Resolved {
-  /// Nothing: fully transparent.
-  fileprivate static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-}

@@ -10,26 +10,28 @@ struct SVGCanvas: Canvas {
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")
-    appendFill(color)
+    appendFill(.color(color))
     body.append("/>")
   }
 
   mutating func draw(_ item: DisplayItem) throws {
     switch item {
-    case .fill(let path, let color):
-      appendShape(path)
-      appendFill(color)
-      body.append("/>")
-    case .stroke(let path, let style, let color):
-      // SVG begins a rounded rectangle elsewhere than a path does, and dashes would be shifted.
-      if style.isDashed, case .roundedRect = path.primitive {
-        appendPath(path)
-      } else {
-        appendShape(path)
+    case .fill(let path, let paint, let style):
+      if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
+        fill(path, style, with: sweep)
+        return
       }
-      append(style, color, hasCorners: path.hasCorners)
+      appendShape(path)
+      appendFill(paint)
+      append(style)
       body.append("/>")
-    case .glyphs(let glyphs): draw(glyphs)
+    case .stroke(let path, let style, let paint):
+      if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
+        stroke(path, style, with: sweep, bounds: item.bounds)
+        return
+      }
+      appendStroke(path, style, paint)
+    case .glyphs(let glyphs): try draw(glyphs)
     case .image(let image): try draw(image)
     case .group(let group): try draw(group)
     }
@@ -77,7 +79,7 @@ struct SVGCanvas: Canvas {
 
 extension SVGCanvas {
   /// Opens the element of a path, which may be one of SVG's own shapes.
-  private mutating func appendShape(_ path: Path) {
+  mutating func appendShape(_ path: Path) {
     switch path.primitive {
     case .rect(let rect): appendRect(rect)
     case .roundedRect(let rect, let radius):
@@ -109,24 +111,48 @@ extension SVGCanvas {
   }
 
   /// Black is what SVG fills with by itself.
-  private mutating func appendFill(_ color: Color.Resolved) {
-    if !color.isBlack { append(" fill", color) }
+  mutating func appendFill(_ paint: Paint) {
+    guard case .color(let color) = paint else {
+      append(" fill", paint)
+      return
+    }
+    if !color.isBlack { append(" fill", paint) }
     if color.opacity < 1 { body.append(attribute: " fill-opacity", color.opacity, decimals: 4) }
   }
 
-  private mutating func append(_ name: StaticString, _ color: Color.Resolved) {
+  private mutating func append(_ style: FillStyle) {
+    if style.isEOFilled { body.append(" fill-rule=\"evenodd\"") }
+    if !style.isAntialiased { body.append(" shape-rendering=\"crispEdges\"") }
+  }
+
+  private mutating func append(_ name: StaticString, _ paint: Paint) {
     body.append(name)
     body.append("=\"")
-    body.append(color)
+    switch paint {
+    case .color(let color): body.append(color)
+    case .gradient(let gradient): body.append(reference: definitions.gradient(gradient))
+    }
     body.append("\"")
   }
 
-  private mutating func append(
-    _ style: StrokeStyle, _ color: Color.Resolved, hasCorners: Bool
-  ) {
+  /// Writes the whole element of an outline.
+  mutating func appendStroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    // SVG begins a rounded rectangle elsewhere than a path does, and dashes would be shifted.
+    if style.isDashed, case .roundedRect = path.primitive {
+      appendPath(path)
+    } else {
+      appendShape(path)
+    }
+    append(style, paint, hasCorners: path.hasCorners)
+    body.append("/>")
+  }
+
+  private mutating func append(_ style: StrokeStyle, _ paint: Paint, hasCorners: Bool) {
     body.append(" fill=\"none\"")
-    append(" stroke", color)
-    if color.opacity < 1 { body.append(attribute: " stroke-opacity", color.opacity, decimals: 4) }
+    append(" stroke", paint)
+    if case .color(let color) = paint, color.opacity < 1 {
+      body.append(attribute: " stroke-opacity", color.opacity, decimals: 4)
+    }
     if style.lineWidth != 1 {
       body.append(attribute: " stroke-width", style.lineWidth, decimals: 3)
     }
@@ -150,111 +176,5 @@ extension SVGCanvas {
     }
     body.append("\"")
     if style.dashPhase != 0 { body.append(attribute: " stroke-dashoffset", style.dashPhase) }
-  }
-}
-
-// MARK: - Glyphs
-
-extension SVGCanvas {
-  private mutating func draw(_ glyphs: DisplayGlyphs) {
-    guard glyphs.size > 0 else { return }
-    if glyphs.run.face.hasColour { drawPictures(glyphs) } else { drawOutlines(glyphs) }
-  }
-
-  /// The run's own coordinates are font units, so that every size has the same outlines.
-  private mutating func drawOutlines(_ glyphs: DisplayGlyphs) {
-    let unitsPerEm = glyphs.run.face.unitsPerEm
-    body.append("<g")
-    appendFill(glyphs.color)
-    appendPlace(
-      glyphs.origin,
-      scale: CGSize(
-        width: glyphs.size / unitsPerEm, height: glyphs.size / unitsPerEm))
-    body.append(">")
-    for glyph in glyphs.run.glyphs {
-      guard case .outline(let id) = definitions.glyph(glyph.id, face: glyphs.run.face) else {
-        continue
-      }
-      appendUse(id)
-      let x = glyph.position.x * unitsPerEm
-      let y = glyph.position.y * unitsPerEm
-      if x != 0 { body.append(attribute: " x", x, decimals: 1) }
-      if y != 0 { body.append(attribute: " y", y, decimals: 1) }
-      body.append("/>")
-    }
-    body.append("</g>")
-  }
-
-  private mutating func drawPictures(_ glyphs: DisplayGlyphs) {
-    for glyph in glyphs.run.glyphs {
-      guard let ink = glyphs.ink(of: glyph),
-        case .picture(let id, let width, let height) = definitions.glyph(
-          glyph.id, face: glyphs.run.face)
-      else { continue }
-      appendUse(id)
-      appendPlace(
-        ink.origin, scale: CGSize(width: ink.width / width, height: ink.height / height))
-      if glyphs.color.opacity < 1 {
-        body.append(attribute: " opacity", glyphs.color.opacity, decimals: 4)
-      }
-      body.append("/>")
-    }
-  }
-
-  private mutating func appendUse(_ id: Int) {
-    body.append("<use xlink:href=\"#")
-    body.append(id: id)
-    body.append("\"")
-  }
-
-  mutating func appendPlace(_ origin: CGPoint, scale: CGSize) {
-    body.append(" transform=\"translate(")
-    body.append(origin.x)
-    body.append(" ")
-    body.append(origin.y)
-    body.append(")scale(")
-    body.append(scale.width, decimals: 8)
-    if scale.height != scale.width {
-      body.append(" ")
-      body.append(scale.height, decimals: 8)
-    }
-    body.append(")\"")
-  }
-}
-
-// MARK: - Groups
-
-extension SVGCanvas {
-  private mutating func draw(_ group: DisplayGroup) throws {
-    guard group.isVisible else { return }
-    let isPlain = group.transform.isIdentity && group.clip == nil && group.opacity >= 1
-    if !isPlain { open(group) }
-    for item in group.items { try draw(item) }
-    if !isPlain { body.append("</g>") }
-  }
-
-  private mutating func open(_ group: DisplayGroup) {
-    body.append("<g")
-    if !group.transform.isIdentity { append(group.transform) }
-    if let clip = group.clip {
-      let id = definitions.clip(clip)
-      body.append(" clip-path=\"url(#")
-      body.append(id: id)
-      body.append(")\"")
-    }
-    if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
-    body.append(">")
-  }
-
-  private mutating func append(_ transform: CGAffineTransform) {
-    body.append(" transform=\"matrix(")
-    for number in [transform.a, transform.b, transform.c, transform.d] {
-      body.append(number, decimals: 6)
-      body.append(" ")
-    }
-    body.append(transform.tx, decimals: 4)
-    body.append(" ")
-    body.append(transform.ty, decimals: 4)
-    body.append(")\"")
   }
 }

@@ -46,6 +46,15 @@ struct SVGText {
     append("\"")
   }
 
+  /// Writes the attributes of a box, rounded outwards to whole points.
+  mutating func append(box: CGRect) {
+    let box = box.roundedOut
+    append(attribute: " x", box.minX)
+    append(attribute: " y", box.minY)
+    append(attribute: " width", box.width)
+    append(attribute: " height", box.height)
+  }
+
   /// Writes a text as XML has it, without the characters that XML 1.0 has no way to write.
   mutating func append(escaped text: String) {
     for scalar in text.unicodeScalars {
@@ -65,6 +74,13 @@ struct SVGText {
   mutating func append(id number: Int) {
     if number >= 26 { append(id: number / 26 - 1) }
     append(byte: UInt8(ascii: "a") + UInt8(number % 26))
+  }
+
+  /// Writes a reference to what has an id.
+  mutating func append(reference number: Int) {
+    append("url(#")
+    append(id: number)
+    append(")")
   }
 
   /// Writes `#RGB` or `#RRGGBB`.

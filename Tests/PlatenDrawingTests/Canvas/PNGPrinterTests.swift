@@ -126,7 +126,7 @@ import Testing
     let label = try FontLibrary.shared.measure(text, font: .system(size: 24))
     let items = label.shaped.runs.map { run in
       DisplayItem.glyphs(
-        DisplayGlyphs(run: run, size: 24, origin: CGPoint(x: x, y: y), color: .black))
+        DisplayGlyphs(run: run, size: 24, origin: CGPoint(x: x, y: y), paint: .black))
     }
     return items.count == 1 ? items[0] : .group(DisplayGroup(items: items))
   }
@@ -142,6 +142,10 @@ import Testing
 
 extension Color.Resolved {
   fileprivate static let white = Color.Resolved(red: 1, green: 1, blue: 1)
-  fileprivate static let black = Color.Resolved(red: 0, green: 0, blue: 0)
   fileprivate static let red = Color.Resolved(red: 1, green: 0, blue: 0)
+}
+
+extension Paint {
+  fileprivate static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+  fileprivate static let red = Paint.color(.red)
 }

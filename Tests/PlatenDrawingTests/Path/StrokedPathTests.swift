@@ -94,8 +94,8 @@ import Testing
           if cap == .round { $0.closeSubpath() }
         }
         let style = StrokeStyle(lineWidth: 9, lineCap: cap, lineJoin: join, miterLimit: 4)
-        let stroked = try colors(.stroke(path, style, .black))
-        let filled = try colors(.fill(path.strokedPath(style), .black))
+        let stroked = try colors(.stroke(path, style, .color(.black)))
+        let filled = try colors(.fill(path.strokedPath(style), .color(.black)))
         let difference = zip(stroked, filled).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
         // Less than 20 pixels' worth of 40,000.
         #expect(difference < 20 * 255, "\(cap) \(join) \(difference / 255)")

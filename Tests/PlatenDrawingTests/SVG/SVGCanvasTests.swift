@@ -6,8 +6,8 @@ import Testing
 
 /// Documents written out by hand.
 @Suite struct SVGCanvasTests {
-  private static let red = Color.Resolved(red: 1, green: 0, blue: 0)
-  private static let black = Color.Resolved(red: 0, green: 0, blue: 0)
+  private static let red = Paint.color(Color.Resolved(red: 1, green: 0, blue: 0))
+  private static let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
 
   @Test func theRootHasPixelsAViewBoxAndARole() throws {
     let text = try document(DisplayList(size: CGSize(width: 10.125, height: 1 / 3.0)))
@@ -95,7 +95,7 @@ import Testing
     let run = try #require(label.shaped.runs.first)
     let items = [10.0, 20].map { size in
       DisplayItem.glyphs(
-        DisplayGlyphs(run: run, size: size, origin: CGPoint(x: 5, y: 40), color: Self.black))
+        DisplayGlyphs(run: run, size: size, origin: CGPoint(x: 5, y: 40), paint: Self.black))
     }
     var list = DisplayList(size: CGSize(width: 100, height: 50), items: items)
     list.title = ""

@@ -80,7 +80,7 @@ extension DisplayItem {
   }
 
   var fill: Path? {
-    if case .fill(let path, _) = self { path } else { nil }
+    if case .fill(let path, _, _) = self { path } else { nil }
   }
 }
 

@@ -1,0 +1,67 @@
+internal import PlatenDrawing
+
+/// The style of the texts and shapes around.
+public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The foreground, the label colour if none is set.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    ForegroundLevels.paint(level: 0, of: context.foreground, in: context.environment)
+  }
+}
+
+/// The style behind everything: the environment's ``EnvironmentValues/backgroundStyle``, or white
+/// in the light scheme and black in the dark.
+public struct BackgroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The background.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let environment = context.environment
+    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) {
+      return style._paint(in: context)
+    }
+    return _StylePaint(environment.resolve(environment.colorScheme == .light ? .white : .black))
+  }
+}
+
+/// The style of what can be acted on.
+public struct TintShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The tint, the accent colour if none is set.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let environment = context.environment
+    if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
+      return style._paint(in: context)
+    }
+    return _StylePaint(environment.resolve(environment.tint))
+  }
+}
+
+/// A level of the foreground: less of it the further from primary.
+///
+/// Without a foreground of its own a view has the system's label colours. Of a style that was
+/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less opaque.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The level of the foreground around.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    ForegroundLevels.paint(level: level, of: context.foreground, in: context.environment)
+  }
+}

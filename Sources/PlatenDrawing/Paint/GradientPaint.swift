@@ -1,0 +1,126 @@
+package import Foundation
+package import PlatenLayout
+
+/// Colours that run into each other.
+///
+/// Between two stops each component of sRGB, and opacity, changes evenly, not premultiplied: what
+/// SVG, PDF and Cairo do by themselves, so that all formats show the same. Where SwiftUI's
+/// own mixing is unknown, this is the choice.
+///
+/// The makers of ``Paint`` bring every gradient into this form: at least two stops that differ, in
+/// order and from 0 to 1, and a geometry of finite numbers that is nowhere degenerate.
+package struct GradientPaint: Hashable, Sendable {
+  /// Where the stops lie, in points.
+  package enum Geometry: Hashable, Sendable {
+    /// From 0 at one point to 1 at another, the same across the line between them.
+    case linear(start: CGPoint, end: CGPoint)
+    /// From 0 in the middle to 1 on an ellipse.
+    case radial(center: CGPoint, radius: CGSize)
+    /// Once around a point, clockwise on the page from an angle, which is 0 to the right.
+    case angular(center: CGPoint, start: Angle)
+  }
+
+  package let geometry: Geometry
+  /// Locations are from 0 to 1 and none is less than one before it.
+  package let stops: [GradientStop]
+
+  fileprivate init(geometry: Geometry, stops: [GradientStop]) {
+    self.geometry = geometry
+    self.stops = stops
+  }
+
+  func multiplied(by opacity: Double) -> GradientPaint {
+    GradientPaint(
+      geometry: geometry,
+      stops: stops.map {
+        GradientStop(color: $0.color.multiplied(by: opacity), location: $0.location)
+      })
+  }
+
+  /// Whether nothing shows through.
+  var isOpaque: Bool { stops.allSatisfy { $0.color.opacity == 1 } }
+}
+
+// MARK: - Makers
+
+extension Paint {
+  /// A gradient from one point to another; at one and the same point, the last colour.
+  ///
+  /// - Parameter stops: Any stops. One that lies before its predecessor is moved to it, as CSS and
+  ///   SVG have it; what lies outside of 0 to 1 is cut off where it crosses; one colour fills
+  ///   everything, and none draws nothing.
+  package static func linear(
+    _ stops: [GradientStop], from start: CGPoint, to end: CGPoint
+  ) -> Paint {
+    let isLine = hypot(end.x - start.x, end.y - start.y)
+    return paint(stops.ordered.cut, isDrawn: isLine > 0 && isLine.isFinite) {
+      .linear(start: start, end: end)
+    }
+  }
+
+  /// A gradient between two circles or ellipses around a point.
+  ///
+  /// - Parameters:
+  ///   - unit: The width and height of the ellipse whose radius counts as 1, in points.
+  ///   - startRadius: Where the stops begin; negative numbers and NaN count as 0.
+  ///   - endRadius: Where they end, inside of the start if it is the lesser.
+  package static func radial(
+    _ stops: [GradientStop], center: CGPoint, unit: CGSize = CGSize(width: 1, height: 1),
+    from startRadius: CGFloat, to endRadius: CGFloat
+  ) -> Paint {
+    var ordered = stops.ordered
+    var (inner, outer) = (max(startRadius.finite(or: 0), 0), max(endRadius.finite(or: 0), 0))
+    if inner > outer {
+      ordered = ordered.reversed.ordered
+      swap(&inner, &outer)
+    }
+    let radius = CGSize(width: unit.width * outer, height: unit.height * outer)
+    let isDrawn =
+      radius.width > 0 && radius.height > 0 && radius.width.isFinite && radius.height.isFinite
+      && center.x.isFinite && center.y.isFinite
+    // SVG 1.1 has no inner circle, so the stops begin where that would be.
+    let scaled = isDrawn ? ordered.mapped(scale: (outer - inner) / outer, by: inner / outer) : []
+    return paint(isDrawn ? scaled.cut : ordered, isDrawn: isDrawn) {
+      .radial(center: center, radius: radius)
+    }
+  }
+
+  /// A gradient around a point, from one angle to another.
+  ///
+  /// Angles are 0 to the right and grow clockwise. What the angles leave of the full turn is half
+  /// the last colour's and half the first's; of more than a turn, the first is seen. An end before
+  /// the start runs counterclockwise.
+  package static func angular(
+    _ stops: [GradientStop], center: CGPoint, from start: Angle, to end: Angle
+  ) -> Paint {
+    var cut = stops.ordered.cut
+    var start = start
+    var turns = CGFloat((end.radians - start.radians) / (2 * .pi))
+    if turns < 0 {
+      cut = cut.reversed
+      start = end
+      turns = -turns
+    }
+    let isDrawn = turns.isFinite && start.radians.isFinite && center.x.isFinite && center.y.isFinite
+    guard isDrawn, let first = cut.first, let last = cut.last else {
+      return paint(cut, isDrawn: false) { .angular(center: center, start: start) }
+    }
+    var stops = cut.mapped(scale: turns, by: 0)
+    if turns < 1 - 1e-9 {
+      let middle = turns + (1 - turns) / 2
+      stops.append(GradientStop(color: last.color, location: middle))
+      stops.append(GradientStop(color: first.color, location: middle))
+    }
+    return paint(stops.cut, isDrawn: true) { .angular(center: center, start: start) }
+  }
+
+  /// A gradient, or the one colour that it comes to.
+  private static func paint(
+    _ stops: [GradientStop], isDrawn: Bool, _ geometry: () -> GradientPaint.Geometry
+  ) -> Paint {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    if stops.allSatisfy({ $0.color == first.color }) { return .color(first.color) }
+    return isDrawn
+      ? .gradient(GradientPaint(geometry: geometry(), stops: stops)) : .color(last.color)
+  }
+}
