@@ -1,33 +1,7 @@
 internal import Foundation
-internal import PlatenText
-
-/// A picture: a symbol, drawn like a character of the text beside it.
-public struct Image: _PrimitiveView, Hashable, Sendable {
-  private let systemName: String
-
-  /// The symbol of an SF Symbols name, in the font and colour around it.
-  ///
-  /// Rendering fails with the nearest names if there is no such symbol.
-  public init(systemName: String) { self.systemName = systemName }
-
-  /// Adds the symbol's node.
-  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let environment = context.environment
-    do {
-      let symbol = try context.pass.library.symbol(
-        named: systemName, font: environment.resolvedFont)
-      list.nodes.append(
-        SymbolNode(
-          symbol, grid: PixelGrid(scale: environment.displayScale),
-          paint: environment.foregroundPaint))
-    } catch {
-      context.pass.report(error)
-    }
-  }
-}
 
 /// A symbol's place in the picture.
-private final class SymbolNode: Node {
+final class SymbolNode: Node {
   private let symbol: MeasuredSymbol
   private let grid: PixelGrid
   private let paint: _StylePaint
