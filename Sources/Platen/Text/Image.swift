@@ -13,15 +13,20 @@ public struct Image: _PrimitiveView, Hashable, Sendable {
   /// Adds the symbol's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let environment = context.environment
+    guard let symbol = symbol(font: environment.resolvedFont, in: context) else { return }
+    list.nodes.append(
+      SymbolNode(
+        symbol, grid: PixelGrid(scale: environment.displayScale),
+        color: environment.foregroundColor, isRedacted: environment.isRedacted))
+  }
+
+  /// The symbol beside text of a font; nil, and a report, if there is none of that name.
+  func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
     do {
-      let symbol = try context.pass.library.symbol(
-        named: systemName, font: environment.resolvedFont)
-      list.nodes.append(
-        SymbolNode(
-          symbol, grid: PixelGrid(scale: environment.displayScale),
-          paint: environment.foregroundPaint))
+      return try context.pass.library.symbol(named: systemName, font: font)
     } catch {
       context.pass.report(error)
+      return nil
     }
   }
 }
@@ -30,12 +35,16 @@ public struct Image: _PrimitiveView, Hashable, Sendable {
 private final class SymbolNode: Node {
   private let symbol: MeasuredSymbol
   private let grid: PixelGrid
-  private let paint: _StylePaint
+  private let color: Color.Resolved
+  private let isRedacted: Bool
 
-  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint) {
+  init(
+    _ symbol: MeasuredSymbol, grid: PixelGrid, color: Color.Resolved, isRedacted: Bool = false
+  ) {
+    self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
-    self.paint = paint
+    self.color = color
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
@@ -52,15 +61,22 @@ private final class SymbolNode: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard paint.isVisible else { return }
+    guard color.opacity > 0 else { return }
+    if isRedacted {
+      drawing.add(
+        .fill(
+          Path(
+            roundedRect: drawing.grid.nearest(CGRect(origin: origin, size: size)),
+            cornerRadius: min(size.height / 4, 4), style: .continuous),
+          color.multiplied(by: 0.2)))
+      return
+    }
     let shift = baseline - symbol.baseline
     let start = CGPoint(
       x: drawing.grid.nearest(origin.x) + symbol.origin.x,
       y: drawing.grid.nearest(origin.y) + symbol.origin.y + shift)
     drawing.add(
       .glyphs(
-        DisplayGlyphs(
-          run: symbol.run, size: symbol.fontSize, origin: start,
-          paint: paint.paint(in: CGRect(origin: origin, size: size)))))
+        DisplayGlyphs(run: symbol.run, size: symbol.fontSize, origin: start, color: color)))
   }
 }

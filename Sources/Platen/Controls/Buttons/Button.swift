@@ -22,7 +22,8 @@ public struct Button<Label: View>: View {
 
   /// The label in the innermost style around.
   public var body: some View {
-    configuration.styled(with: styles.last ?? DefaultButtonStyle())
+    let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
+    configuration.styled(with: style)
   }
 
   private var configuration: PrimitiveButtonStyleConfiguration {

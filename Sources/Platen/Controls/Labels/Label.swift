@@ -13,10 +13,11 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The title and the picture in the innermost style around.
   public var body: some View {
+    let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
     LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))
     )
-    .styled(with: styles.last ?? DefaultLabelStyle())
+    .styled(with: style)
   }
 }
 

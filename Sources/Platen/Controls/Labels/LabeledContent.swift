@@ -15,10 +15,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The two in the innermost style around.
   public var body: some View {
+    let style: any LabeledContentStyle = styles.last ?? AutomaticLabeledContentStyle()
     LabeledContentStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content))
     )
-    .styled(with: styles.last ?? AutomaticLabeledContentStyle())
+    .styled(with: style)
   }
 }
 

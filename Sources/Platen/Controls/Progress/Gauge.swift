@@ -23,7 +23,8 @@ public struct Gauge<
 
   /// The gauge in the innermost style around.
   public var body: some View {
-    configuration.styled(with: styles.last ?? DefaultGaugeStyle())
+    let style: any GaugeStyle = styles.last ?? DefaultGaugeStyle()
+    configuration.styled(with: style)
   }
 }
 

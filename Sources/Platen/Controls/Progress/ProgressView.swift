@@ -16,6 +16,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// The bar or the spinner in the innermost style around.
   public var body: some View {
+    let style: any ProgressViewStyle = styles.last ?? DefaultProgressViewStyle()
     ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
       label: label.flatMap { $0 is EmptyView ? nil : .init(view: AnyView($0)) },
@@ -23,7 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         $0 is EmptyView ? nil : .init(view: AnyView($0))
       }
     )
-    .styled(with: styles.last ?? DefaultProgressViewStyle())
+    .styled(with: style)
   }
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {

@@ -27,8 +27,9 @@ public struct Toggle<Label: View>: View {
 
   /// The switch and its label in the innermost style around.
   public var body: some View {
+    let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
     ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
-      .styled(with: styles.last ?? DefaultToggleStyle())
+      .styled(with: style)
   }
 }
 
