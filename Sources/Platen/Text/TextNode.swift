@@ -24,9 +24,11 @@ final class TextNode: Node {
     environment = context.environment
     pass = context.pass
     isTrimmedToInk = text.isTrimmedToInk
+    var style = environment.paragraph
+    if environment.layoutDirection == .rightToLeft { style.alignment = style.alignment.mirrored }
     typesetter = Typesetter(
       library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
-      style: environment.paragraph)
+      style: style)
     let parts = text.parts(in: environment)
     self.text = StyledText(runs: parts.map { $0.run(in: context) })
     looks = parts.map { $0.look(in: context.environment) }
@@ -120,6 +122,17 @@ extension Paragraph {
           width: ink.width * glyphs.size, height: ink.height * glyphs.size))
     }
     return bounds.isNull ? .zero : bounds
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  /// The other end, for reading from right to left.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
   }
 }
 

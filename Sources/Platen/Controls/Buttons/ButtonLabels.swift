@@ -6,13 +6,9 @@ internal import PlatenText
 struct TintedLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
-  @Environment(\.self) private var environment
-
-  var body: some View { configuration.label.foregroundColor(color) }
-
-  private var color: Color {
-    environment.isEnabled && configuration.role == .destructive
-      ? .red : environment.actionColor
+  var body: some View {
+    ActionLabel(
+      content: configuration.label, color: configuration.role == .destructive ? .red : nil)
   }
 }
 
@@ -47,9 +43,8 @@ struct BorderedLabel: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    configuration.label
+    ActionLabel(content: configuration.label, color: ground == .prominent ? .white : tint)
       .font(environment.font ?? (isSmall ? .subheadline : .body))
-      .foregroundColor(textColor)
       .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
       .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
       .background {
@@ -62,11 +57,6 @@ struct BorderedLabel: View {
   private var isDestructive: Bool { configuration.role == .destructive }
 
   private var tint: Color { isDestructive ? .red : environment.tint }
-
-  private var textColor: Color {
-    if !environment.isEnabled { return ControlColor.disabledText }
-    return environment.foreground ?? (ground == .prominent ? .white : tint)
-  }
 
   private var groundColor: Color {
     let isTinted = isDestructive || environment.hasTint

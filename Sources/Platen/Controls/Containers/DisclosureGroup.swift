@@ -122,13 +122,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// The label and, if they are not folded away, the views.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
-      HStack {
-        configuration.label
-        Spacer(minLength: 8)
-        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
-          .font(.system(size: 13, weight: .semibold))
-      }
-      .foregroundColor(.accentColor)
+      ActionLabel(
+        content: HStack {
+          configuration.label
+          Spacer(minLength: 8)
+          Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+            .font(.footnote.weight(.semibold))
+        })
       if configuration.isExpanded { configuration.content }
     }
   }

@@ -9,7 +9,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
 
   @Environment(\.controlStyles.picker) private var kind
-  @Environment(\.labelsAreHidden) private var labelIsHidden
 
   /// A choice with a label.
   public init(
@@ -75,16 +74,16 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     switch kind {
     case .segmented:
-      let plain = choices(in: context, content.font(SegmentedControl.font))
-      let chosen = choices(in: context, content.font(SegmentedControl.chosenFont))
+      let label = ActionLabel(content: content, color: .primary)
+      let plain = choices(in: context, label.font(SegmentedControl.font))
+      let chosen = choices(in: context, label.font(SegmentedControl.chosenFont))
       let place = place(among: plain)
       let segments = plain.indices.map { NodesView(nodes: [($0 == place ? chosen : plain)[$0]]) }
       SegmentedControl(segments: segments, selection: place)
         ._appendNodes(to: &list, in: context)
     case .menu:
-      let tint = context.environment.actionColor
-      let nodes = choices(in: context, content.foregroundColor(tint))
-      MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) }, color: tint)
+      let nodes = choices(in: context, ActionLabel(content: content))
+      MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) })
         ._appendNodes(to: &list, in: context)
     case .inline:
       let nodes = choices(in: context, content)

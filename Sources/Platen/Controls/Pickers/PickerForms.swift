@@ -13,8 +13,6 @@ struct SegmentedControl: View {
   let selection: Int?
 
   @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.isEnabled) private var isEnabled
-
   var body: some View {
     SegmentLayout() {
       ForEach(segments.indices, id: \.self) { i in
@@ -26,7 +24,6 @@ struct SegmentedControl: View {
           .overlay(alignment: .leading) { if hasLine(before: i) { line } }
       }
     }
-    .foregroundColor(isEnabled ? .primary : ControlColor.disabledText)
     .padding(2)
     .background { RoundedRectangle(cornerRadius: 9).fill(ControlColor.ground) }
   }
@@ -67,11 +64,9 @@ private struct SegmentLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let width = bounds.width / CGFloat(max(subviews.count, 1))
-    let isReversed = subviews.layoutDirection == .rightToLeft
     for i in subviews.indices {
-      let place = CGFloat(isReversed ? subviews.count - 1 - i : i)
       subviews[i].place(
-        at: CGPoint(x: bounds.minX + place * width, y: bounds.minY),
+        at: CGPoint(x: bounds.minX + CGFloat(i) * width, y: bounds.minY),
         proposal: ProposedViewSize(width: width, height: bounds.height))
     }
   }
@@ -80,18 +75,18 @@ private struct SegmentLayout: Layout {
 /// The chosen value beside two arrows.
 struct MenuButton: View {
   let choice: NodesView?
-  let color: Color
 
   var body: some View {
-    HStack(spacing: 4) {
-      choice
-      VStack(spacing: -3) {
-        Image(systemName: "chevron.up")
-        Image(systemName: "chevron.down")
+    ActionLabel(
+      content: HStack(spacing: 4) {
+        choice
+        VStack(spacing: -3) {
+          Image(systemName: "chevron.up")
+          Image(systemName: "chevron.down")
+        }
+        .font(.caption2.weight(.semibold))
       }
-      .font(.system(size: 9, weight: .semibold))
-    }
-    .foregroundColor(color)
+    )
     .padding(.vertical, 7)
   }
 }

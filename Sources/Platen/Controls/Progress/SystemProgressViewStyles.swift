@@ -114,7 +114,7 @@ private struct Spinner: View {
   private var diameter: CGFloat { environment.controlSize >= .large ? 37 : 20 }
 
   private var color: Color {
-    tint ?? (environment.hasTint ? environment.tint : environment.foreground ?? .gray)
+    tint ?? (environment.hasTint ? environment.tint : .gray)
   }
 
   /// The spokes grow paler against the clock, down to a quarter.

@@ -19,12 +19,25 @@ enum ControlColor {
 }
 
 extension EnvironmentValues {
-  /// The colour of a label that can be acted on: the foreground that was set around, or the tint.
-  var actionColor: Color {
-    if !isEnabled { return ControlColor.disabledText }
-    return foreground ?? tint
-  }
-
   /// Whether a tint was chosen; grey grounds are for controls without one.
   var hasTint: Bool { tint != .accentColor }
+}
+
+/// A label that can be acted on: in the foreground set around, or else in a colour of its own.
+struct ActionLabel<Content: View>: View {
+  let content: Content
+  /// The colour where no foreground is set; nil for the tint.
+  var color: Color?
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if !environment.isEnabled {
+      content.foregroundColor(ControlColor.disabledText)
+    } else if environment.foreground == nil {
+      content.foregroundColor(color ?? environment.tint)
+    } else {
+      content
+    }
+  }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenLayout
 
 /// What a view is called among those that can be chosen.
@@ -25,6 +26,30 @@ extension View {
 
   /// This view, which stands for a value among those that can be chosen.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
+}
+
+extension View {
+  /// This view, tagged with the id by which it is known unless it has a tag.
+  func tagged(_ id: some Hashable) -> some View {
+    Wrapped(content: self) { child, _ in
+      child.layoutValue(for: TagKey.self) == nil
+        ? TaggedNode(child, tag: AnyHashable(id)) : child
+    }
+  }
+}
+
+private final class TaggedNode: UnaryNode {
+  private let tag: AnyHashable
+
+  init(_ child: Node, tag: AnyHashable) {
+    self.tag = tag
+    super.init(child)
+  }
+
+  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    if key == TagKey.self, let tag = tag as? K.Value { return tag }
+    return super.layoutValue(for: key)
+  }
 }
 
 /// Nodes that are made already, as a view.
