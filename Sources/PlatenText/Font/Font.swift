@@ -98,6 +98,18 @@ extension Font {
   /// This font in the monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
+  /// This font at a size in points that does not follow Dynamic Type.
+  package func fixed(size: CGFloat) -> Font {
+    with {
+      if case .custom(let name, _, _) = $0.base {
+        $0.base = .custom(name: name, size: size, relativeTo: nil)
+      } else {
+        if $0.base == .style(.headline), $0.weight == nil { $0.weight = .semibold }
+        $0.base = .size(size)
+      }
+    }
+  }
+
   /// This font in a design.
   package func design(_ design: Design) -> Font { with { $0.design = design } }
 

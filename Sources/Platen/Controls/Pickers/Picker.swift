@@ -9,6 +9,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
 
   @Environment(\.controlStyles.picker) private var kind
+  @Environment(\.isInList) private var isInList
+  @Environment(\.labelsAreHidden) private var labelIsHidden
 
   /// A choice with a label.
   public init(
@@ -31,9 +33,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The choices in the style around.
   ///
-  /// iOS draws the label only where the choice stands in a form; so it is not drawn here.
+  /// As on iOS, the label is drawn in the rows of forms and lists alone.
   public var body: some View {
-    PickerChoices(content: content, selection: selection, kind: kind)
+    let choices = PickerChoices(content: content, selection: selection, kind: kind)
+    if kind == .menu {
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList) { label } content: { choices }
+    } else {
+      choices
+    }
   }
 }
 

@@ -6,9 +6,9 @@ public struct AnyTransition {
   private init() {}
 
   /// At once.
-  public static let identity = AnyTransition()
+  public static var identity: AnyTransition { AnyTransition() }
   /// By fading.
-  public static let opacity = AnyTransition()
+  public static var opacity: AnyTransition { AnyTransition() }
   /// By growing and shrinking.
   public static var scale: AnyTransition { AnyTransition() }
   /// From the leading edge, and to the trailing one.
