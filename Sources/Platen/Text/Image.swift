@@ -17,7 +17,7 @@ public struct Image: _PrimitiveView, Hashable, Sendable {
     list.nodes.append(
       SymbolNode(
         symbol, grid: PixelGrid(scale: environment.displayScale),
-        color: environment.foregroundColor, isRedacted: environment.isRedacted))
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted))
   }
 
   /// The symbol beside text of a font; nil, and a report, if there is none of that name.
@@ -35,16 +35,16 @@ public struct Image: _PrimitiveView, Hashable, Sendable {
 private final class SymbolNode: Node {
   private let symbol: MeasuredSymbol
   private let grid: PixelGrid
-  private let color: Color.Resolved
+  private let paint: _StylePaint
   private let isRedacted: Bool
 
   init(
-    _ symbol: MeasuredSymbol, grid: PixelGrid, color: Color.Resolved, isRedacted: Bool = false
+    _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool = false
   ) {
     self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
-    self.color = color
+    self.paint = paint
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
@@ -61,14 +61,14 @@ private final class SymbolNode: Node {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard color.opacity > 0 else { return }
+    guard paint.isVisible else { return }
     if isRedacted {
       drawing.add(
         .fill(
           Path(
             roundedRect: drawing.grid.nearest(CGRect(origin: origin, size: size)),
             cornerRadius: min(size.height / 4, 4), style: .continuous),
-          color.multiplied(by: 0.2)))
+          paint.multiplied(by: 0.2).paint(in: CGRect(origin: origin, size: size))))
       return
     }
     let shift = baseline - symbol.baseline
@@ -77,6 +77,8 @@ private final class SymbolNode: Node {
       y: drawing.grid.nearest(origin.y) + symbol.origin.y + shift)
     drawing.add(
       .glyphs(
-        DisplayGlyphs(run: symbol.run, size: symbol.fontSize, origin: start, color: color)))
+        DisplayGlyphs(
+          run: symbol.run, size: symbol.fontSize, origin: start,
+          paint: paint.paint(in: CGRect(origin: origin, size: size)))))
   }
 }

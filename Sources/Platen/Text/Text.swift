@@ -95,10 +95,14 @@ extension Text {
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
 
   /// This text in a colour; nil for the one around it.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color.map { TextForeground(style: $0) } }
+  }
 
-  /// This text in a colour.
-  public func foregroundStyle(_ color: Color) -> Text { with { $0.color = color } }
+  /// This text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.foreground = TextForeground(style: style) }
+  }
 
   /// This text with a line under it; nil for a line of its own colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

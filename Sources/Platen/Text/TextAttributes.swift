@@ -1,11 +1,10 @@
 internal import Foundation
-internal import PlatenDrawing
 internal import PlatenText
 
 /// What was said of a text's look; nil where nothing was, and what is around counts.
-struct TextAttributes: Hashable, Sendable {
+struct TextAttributes: Equatable, Sendable {
   var font: Font?
-  var color: Color?
+  var foreground: TextForeground?
   var isBold: Bool?
   var isItalic: Bool?
   var weight: Font.Weight?
@@ -23,7 +22,7 @@ struct TextAttributes: Hashable, Sendable {
   /// These attributes, and those around where these say nothing.
   func inside(of outer: TextAttributes) -> TextAttributes {
     TextAttributes(
-      font: font ?? outer.font, color: color ?? outer.color, isBold: isBold ?? outer.isBold,
+      font: font ?? outer.font, foreground: foreground ?? outer.foreground, isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       design: design ?? outer.design, width: width ?? outer.width,
       isMonospaced: isMonospaced ?? outer.isMonospaced,
@@ -57,6 +56,19 @@ struct TextAttributes: Hashable, Sendable {
   var rise: CGFloat {
     guard let baselineOffset, baselineOffset.isFinite else { return 0 }
     return baselineOffset
+  }
+}
+
+/// What a text is painted with.
+struct TextForeground: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  /// Styles that cannot be compared are never the same.
+  static func == (a: TextForeground, b: TextForeground) -> Bool {
+    guard let first = a.style as? any Hashable, let second = b.style as? any Hashable else {
+      return false
+    }
+    return AnyHashable(first) == AnyHashable(second)
   }
 }
 

@@ -5,9 +5,9 @@ internal import PlatenText
 
 /// A text's place in the picture.
 final class TextNode: Node {
-  /// The colours of a run's glyphs and of the lines under and through it.
+  /// What a run's glyphs and the lines under and through it are painted with.
   struct Look {
-    var color: Color.Resolved
+    var paint: _StylePaint
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
   }
@@ -81,7 +81,9 @@ final class TextNode: Node {
     if environment.isRedacted {
       drawBars(for: paragraph, into: &drawing, at: origin)
     } else {
-      draw(paragraph, into: &drawing, at: corner(of: paragraph, at: origin, on: drawing.grid))
+      draw(
+        paragraph, into: &drawing, at: corner(of: paragraph, at: origin, on: drawing.grid),
+        bounds: CGRect(origin: origin, size: size))
     }
   }
 
@@ -156,7 +158,8 @@ extension TextPart {
 
   fileprivate func look(in environment: EnvironmentValues) -> TextNode.Look {
     TextNode.Look(
-      color: attributes.color.map(environment.resolve) ?? environment.foregroundColor,
+      paint: attributes.foreground?.style._paint(in: _StyleContext(environment))
+        ?? environment.foregroundPaint,
       underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil)
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-public import PlatenDrawing
 public import PlatenText
 
 /// Where the lines of a text stand in its own box.
@@ -88,15 +87,5 @@ extension View {
   /// The texts in this view in capitals or without; nil for as they are written.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environmentValues { $0.textCase = textCase }
-  }
-
-  /// The colour of the texts and shapes in this view; nil for primary.
-  public func foregroundColor(_ color: Color?) -> some View {
-    environmentValues { $0.foreground = color }
-  }
-
-  /// The style of the texts and shapes in this view.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environmentValues { $0.foreground = style._color(in: $0) }
   }
 }
