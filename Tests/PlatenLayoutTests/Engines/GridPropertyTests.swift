@@ -17,7 +17,9 @@ struct GridPropertyTests {
     init(seed: Int, scale: CGFloat = 1) {
       var random = SeededGenerator(seed: seed)
       func length(_ range: ClosedRange<CGFloat>) -> CGFloat { random.length(range) * scale }
-      let alignments: [Alignment] = [.center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline]
+      let alignments: [Alignment] = [
+        .center, .topLeading, .bottomTrailing, .leadingFirstTextBaseline,
+      ]
       let alignment = alignments.randomElement(using: &random) ?? .center
       layout = GridLayout(
         alignment: alignment, horizontalSpacing: length(0...20), verticalSpacing: length(0...20))

@@ -129,7 +129,8 @@ struct GridSpanTests {
   @Test func anUnsizedCellIsAsLargeAsTheOthersThereNeed() {
     let empty = StubElement.flexible().cell { $0.unsizedAxes = [.horizontal, .vertical] }
     let stage = Stage(
-      tight, rows([empty, .fixed(30, 20)], [.fixed(50, 10), .fixed(10, 10)]), in: proposal(400, 400))
+      tight, rows([empty, .fixed(30, 20)], [.fixed(50, 10), .fixed(10, 10)]),
+      in: proposal(400, 400))
     #expect(stage.size == CGSize(width: 80, height: 30))
     #expect(stage.frames[0] == CGRect(0, 0, 50, 20))
   }

@@ -18,7 +18,10 @@ struct GridTests {
     #expect(stage.size == CGSize(width: 105, height: 57))
     expectFrames(
       stage.frames,
-      [CGRect(0, 10, 40, 10), CGRect(65, 0, 20, 30), CGRect(15, 37, 10, 20), CGRect(45, 42, 60, 10)])
+      [
+        CGRect(0, 10, 40, 10), CGRect(65, 0, 20, 30),
+        CGRect(15, 37, 10, 20), CGRect(45, 42, 60, 10),
+      ])
   }
 
   @Test func aGridOfFixedCellsIsNoLargerThanTheyNeed() {
@@ -71,7 +74,10 @@ struct GridTests {
       in: proposal(120, 20))
     expectFrames(
       stage.frames,
-      [CGRect(0, 0, 100, 10), CGRect(100, 0, 20, 10), CGRect(0, 10, 100, 10), CGRect(105, 10, 10, 10)])
+      [
+        CGRect(0, 0, 100, 10), CGRect(100, 0, 20, 10),
+        CGRect(0, 10, 100, 10), CGRect(105, 10, 10, 10),
+      ])
   }
 
   @Test func textsBreakInWhatFixedColumnsLeave() {
@@ -117,9 +123,9 @@ struct GridTests {
   }
 
   @Test func oneCellTakesWhatIsProposed() {
-    #expect(Stage(GridLayout(), [.flexible()], in: proposal(70, 30)).shown == [CGRect(0, 0, 70, 30)])
-    let cell = rows([.flexible()])
-    #expect(Stage(GridLayout(), cell, in: proposal(70, 30)).shown == [CGRect(0, 0, 70, 30)])
+    let expected = CGRect(0, 0, 70, 30)
+    #expect(Stage(GridLayout(), [.flexible()], in: proposal(70, 30)).shown == [expected])
+    #expect(Stage(GridLayout(), rows([.flexible()]), in: proposal(70, 30)).shown == [expected])
   }
 
   // MARK: Distances

@@ -49,7 +49,8 @@ struct LazyGridTests {
   @Test func fixedItemsAreServedFirstAndFlexibleOnesInOrder() {
     // 300 - 100 = 200: 100 within 100...200, then 100 but at most 50; objc.io's example.
     let items = [
-      GridItem(.fixed(100), spacing: 0), GridItem(.flexible(minimum: 100, maximum: 200), spacing: 0),
+      GridItem(.fixed(100), spacing: 0),
+      GridItem(.flexible(minimum: 100, maximum: 200), spacing: 0),
       GridItem(.flexible(minimum: 10, maximum: 50), spacing: 0),
     ]
     let stage = Stage(grid(items, alignment: .leading), cells(3), in: width(300))
