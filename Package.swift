@@ -68,6 +68,7 @@ let package = Package(
     tests("PlatenTextTests", ["PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),

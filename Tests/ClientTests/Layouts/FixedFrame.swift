@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import SwiftUI
 
 /// A layout that is a modifier as well: a frame around what it modifies.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+
 import SwiftUI
 
 /// Columns of one width; each view goes into the column that is shortest so far.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import SwiftUI
 
 // What others add to types that are not theirs: it has to be missing here.

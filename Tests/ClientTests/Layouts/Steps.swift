@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import SwiftUI
 
 /// A view with views in it, and a layout where it has none: each view stands a step further down.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverForceUnwrap
+
 import SwiftUI
 
 /// Views that lie where their hours are, side by side where hours overlap.

@@ -21,7 +21,8 @@ struct TwoSides: Layout {
     let rest = subviews.dropFirst(2)
     var rowCache = row.makeCache(subviews: rest)
     row.placeSubviews(
-      in: CGRect(x: bounds.minX + left.width, y: bounds.maxY - right.height,
+      in: CGRect(
+        x: bounds.minX + left.width, y: bounds.maxY - right.height,
         width: right.width, height: right.height),
       proposal: .unspecified, subviews: rest, cache: &rowCache)
   }
