@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenDrawing
+public import PlatenDrawing
 public import PlatenLayout
 
 extension View {
@@ -12,12 +12,17 @@ extension View {
   public func hidden() -> some View { opacity(0) }
 
   /// The part of this view that lies in a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View {
-    effect { frame, group in group.clip = shape.path(in: frame) }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    effect { frame, group in
+      group.clip = shape.path(in: frame)
+      group.clipStyle = style
+    }
   }
 
   /// The part of this view that lies in its own frame.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  ///
+  /// Frames stand on whole pixels; the edges of one that is turned are always smooth.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// This view with its corners cut round, in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -72,6 +77,7 @@ extension View {
     }
   }
 
+  /// This view as a group, changed by what its frame is.
   func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
   }

@@ -36,7 +36,8 @@ extension DisplayItem {
     switch self {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGray
     case .glyphs(let glyphs): glyphs.paint.isGray && !glyphs.run.face.hasColour
-    case .group(let group): group.items.allSatisfy(\.isGray)
+    case .group(let group):
+      group.items.allSatisfy(\.isGray) && group.effect?.keepsGray ?? true
     }
   }
 
@@ -45,7 +46,9 @@ extension DisplayItem {
     switch self {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGradient
     case .glyphs(let glyphs): glyphs.run.face.hasColour || glyphs.paint.isGradient
-    case .group(let group): group.items.contains(where: \.hasPictures)
+    case .group(let group):
+      group.effect?.isBlurred ?? false || group.mask != nil
+        || group.items.contains(where: \.hasPictures)
     }
   }
 }

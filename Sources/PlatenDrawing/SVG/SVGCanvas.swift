@@ -7,6 +7,8 @@ internal import PlatenText
 struct SVGCanvas: Canvas {
   var definitions = SVGDefinitions()
   var body = SVGText()
+  /// Where in the body begins what the innermost group has drawn so far.
+  var backdropStart = 0
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")

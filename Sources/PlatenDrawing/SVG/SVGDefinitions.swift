@@ -11,7 +11,13 @@ struct SVGDefinitions {
   private let outlines = OutlineReader()
   private var glyphs: [Key: Glyph] = [:]
   private var gradients: [GradientPaint: Int] = [:]
+  private var filters: [Filter: Int] = [:]
   private var count = 0
+
+  private struct Filter: Hashable {
+    var effect: DisplayEffect
+    var bounds: CGRect
+  }
 
   private struct Key: Hashable {
     var face: ObjectIdentifier
@@ -57,6 +63,26 @@ struct SVGDefinitions {
     text.append(elements)
     text.append("</mask>")
     return id
+  }
+
+  /// The id of a filter over a box.
+  mutating func filter(_ effect: DisplayEffect, bounds: CGRect) -> Int {
+    let key = Filter(effect: effect, bounds: bounds)
+    if let known = filters[key] { return known }
+    let id = begin("<filter")
+    text.append(" filterUnits=\"userSpaceOnUse\"")
+    text.append(box: bounds)
+    text.append(" color-interpolation-filters=\"sRGB\">")
+    text.append(filter: effect)
+    text.append("</filter>")
+    filters[key] = id
+    return id
+  }
+
+  /// The next id, for an element that is not a definition.
+  mutating func nextID() -> Int {
+    defer { count += 1 }
+    return count
   }
 
   /// The id of a gradient that is not one around a point.
@@ -159,12 +185,12 @@ struct SVGDefinitions {
 
   /// Opens an element with the next id.
   private mutating func begin(_ element: StaticString) -> Int {
-    defer { count += 1 }
+    let id = nextID()
     text.append(element)
     text.append(" id=\"")
-    text.append(id: count)
+    text.append(id: id)
     text.append("\"")
-    return count
+    return id
   }
 
   /// The width and height that a PNG's header states, in pixels.
