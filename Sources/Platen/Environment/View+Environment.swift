@@ -9,6 +9,7 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
+    inner.goDeeper()
     change(&inner.environment)
     let isOfOneSize =
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
