@@ -1,7 +1,8 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
-BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev pkg-config zlib1g-dev
+BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libturbojpeg0-dev \
+  pkg-config zlib1g-dev
 TEST_PACKAGES = libharfbuzz-bin librsvg2-bin poppler-utils
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpng-dev python3-minimal
 

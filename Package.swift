@@ -45,12 +45,13 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     .systemLibrary(name: "CThreads"),
 
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
-    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CZlib"]),
+    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
@@ -63,7 +64,7 @@ let package = Package(
     ),
 
     .target(
-      name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("PlatenLayoutTests", ["PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenText", "TestSupport"]),

@@ -126,6 +126,12 @@ extension PNGFile {
     pixels[y * width * bytesPerPixel..<(y + 1) * width * bytesPerPixel]
   }
 
+  /// The red, green and blue of a pixel.
+  package func color(_ x: Int, _ y: Int) -> [UInt8] {
+    let bytes = pixel(x, y)
+    return bytesPerPixel == 1 ? [bytes[0], bytes[0], bytes[0]] : Array(bytes.prefix(3))
+  }
+
   /// The bytes of a pixel.
   package func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     let start = (y * width + x) * bytesPerPixel

@@ -55,7 +55,7 @@ public struct TagCell: View {
     .font(.body)
     .padding(.horizontal, padding * 3 / 2)
     .padding(.vertical, padding)
-    .background(isSelected ? Color.accentColor : Self.ground, in: Capsule())
+    .background(isSelected ? Color.accentColor : Self.ground, in: Capsule(style: .circular))
   }
 
   /// The check mark's width stays when the number sign is shown, so that a cell does not change its

@@ -49,6 +49,13 @@ extension View {
     }
   }
 
+  /// This view in a light or dark surrounding; nil for the one around.
+  ///
+  /// The ground of the whole picture is that of the renderer's own environment.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
+  }
+
   /// This view in a light or dark surrounding.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     environmentValues { $0.colorScheme = scheme }

@@ -6,6 +6,7 @@ final class RenderPass {
   static let roundLimit = 16
 
   let library: FontLibrary
+  let pictures = PictureCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
   private var locations: [Identity: AnyObject] = [:]

@@ -15,16 +15,23 @@ public struct Circle: InsettableShape, Sendable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square as large as the proposal allows.
+  /// A square as large as the proposal allows, 10 points where one of its sides is open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let side = [proposal.width, proposal.height].compactMap({ $0 }).min() else {
-      return CGSize(width: 10, height: 10)
-    }
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
     return CGSize(width: side, height: side)
   }
+
+  /// It stays as it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// A smaller circle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
 }

@@ -10,8 +10,16 @@ public struct Ellipse: InsettableShape, Sendable {
   /// The ellipse that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// It stays as it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller ellipse.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
 }

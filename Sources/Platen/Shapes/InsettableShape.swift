@@ -9,32 +9,6 @@ public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension InsettableShape {
-  /// The shape's outline, drawn wholly inside of it.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-
-  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The shape's outline in the foreground, drawn wholly inside of it.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
-  }
-
-  /// The shape's outline in the foreground, drawn wholly inside of it, `lineWidth` points wide.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
 /// A shape drawn a distance inside of its outline.
 public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
@@ -51,6 +25,9 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
 
   /// The size of the shape that is not smaller.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  /// That of the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   /// The shape, `amount` points smaller still.
   public func inset(by amount: CGFloat) -> _InsetShape<Base> {

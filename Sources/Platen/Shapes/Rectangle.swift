@@ -10,8 +10,16 @@ public struct Rectangle: InsettableShape, Sendable {
   /// The rectangle itself.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// It stays as it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller rectangle.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(base: self, amount: amount)
   }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
 }

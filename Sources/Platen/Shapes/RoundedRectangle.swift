@@ -20,14 +20,39 @@ public struct RoundedRectangle: InsettableShape, Sendable {
     self.style = style
   }
 
+  /// The corners' size.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   /// The rounded rectangle that fills a rectangle.
   public func path(in rect: CGRect) -> Path {
     Path { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
   }
 
+  /// It stays as it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// A smaller rounded rectangle, whose corners keep the same distance everywhere.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetRoundedRectangle(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners of a size in points.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with rounded corners of a radius in points.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
@@ -43,6 +68,8 @@ private struct InsetRoundedRectangle: InsettableShape {
     let smaller = RoundedRectangle(cornerSize: corner, style: base.style)
     return _InsetShape(base: smaller, amount: amount).path(in: rect)
   }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func inset(by amount: CGFloat) -> InsetRoundedRectangle {
     InsetRoundedRectangle(base: base, amount: self.amount + amount)

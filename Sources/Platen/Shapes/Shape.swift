@@ -3,98 +3,84 @@ public import PlatenDrawing
 public import PlatenLayout
 
 /// An outline that fills the space it is given.
-public protocol Shape: View, Animatable {
+public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle, in points.
+  ///
+  /// The rectangle of a view's frame begins at (0, 0).
   func path(in rect: CGRect) -> Path
+
+  /// What the shape's styles are for: filling it, unless it says otherwise.
+  static var role: ShapeRole { get }
+
+  /// Whether the outline is mirrored where reading goes from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size that the shape takes of a proposal; all of it, 10 points where it is open.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What is drawn of the shape. Platen's own shapes implement this where a path does not say it.
+  func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing
+}
+
+/// The outline of the container around a shape, for a frame of the shape's size.
+public typealias _ContainerOutline = (_ inset: CGFloat) -> Path
+
+/// A path and whether its outline is drawn in place of its inside.
+public struct _ShapeDrawing {
+  var path: Path
+  var stroke: StrokeStyle?
+}
+
+/// What the styles of a shape are for.
+public enum ShapeRole: Hashable, Sendable {
+  /// Its inside.
+  case fill
+  /// A line.
+  case stroke
+  /// A line between views.
+  case separator
+}
+
+/// Whether something is mirrored where reading goes from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in one direction of reading.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored where reading goes from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
   /// The shape, filled with the foreground.
-  public var body: _ShapeView<Self> { _ShapeView(shape: self, style: nil, stroke: nil) }
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
 
   /// All of the proposal, 10 points where it is open.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The shape, filled with a style.
-  public func fill<S: ShapeStyle>(_ style: S) -> some View {
-    _ShapeView(shape: self, style: style, stroke: nil)
-  }
+  /// Filling.
+  public static var role: ShapeRole { .fill }
 
-  /// The shape's outline, drawn along its middle.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(shape: self, style: content, stroke: style)
-  }
+  /// Mirrored where reading goes from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The shape's outline, drawn along its middle, `lineWidth` points wide.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// The shape's outline in the foreground.
-  public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
-
-  /// The shape's outline in the foreground, `lineWidth` points wide.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+  /// The inside of the path.
+  public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
+    _ShapeDrawing(path: path(in: rect))
   }
 }
 
-/// A shape, filled or outlined.
-public struct _ShapeView<S: Shape>: _PrimitiveView {
-  let shape: S
-  let style: (any ShapeStyle)?
-  let stroke: StrokeStyle?
-
-  /// Adds the shape's node.
-  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let environment = context.environment
-    let paint = style?._paint(in: _StyleContext(environment)) ?? environment.foregroundPaint
-    list.nodes.append(ShapeNode(shape, paint: paint, stroke: stroke))
-  }
-}
-
-/// A shape's place in the picture.
-final class ShapeNode<S: Shape>: Node {
-  private let shape: S
-  private let paint: _StylePaint
-  private let stroke: StrokeStyle?
-
-  init(_ shape: S, paint: _StylePaint, stroke: StrokeStyle? = nil) {
-    self.shape = shape
-    self.paint = paint
-    self.stroke = stroke
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal).lengths
-  }
-
-  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    guard paint.isVisible else { return }
-    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    let path = shape.path(in: frame)
-    if path.isEmpty { return }
-    let paint = self.paint.paint(in: frame)
-    if let stroke {
-      guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
-      drawing.add(.stroke(path, stroke, paint))
-    } else {
-      drawing.add(.fill(path, paint))
-    }
-  }
-}
-
-extension Color: View {
-  /// Never asked for: the colour is drawn as it is.
-  public var body: Never { fatalError("Color has no body") }
-
-  /// Adds a rectangle of this colour.
-  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes.append(ShapeNode(Rectangle(), paint: _StylePaint(context.environment.resolve(self))))
+extension Shape {
+  /// The outline in a frame of the picture.
+  ///
+  /// Shapes are asked for their path in a rectangle at (0, 0), as many do not look at its origin.
+  func path(inFrame frame: CGRect) -> Path {
+    path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
   }
 }

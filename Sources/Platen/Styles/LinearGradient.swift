@@ -47,8 +47,7 @@ public struct LinearGradient: ShapeStyle, _PrimitiveView {
 extension _NodeList {
   /// Adds a rectangle filled with a style.
   mutating func append(_ style: some ShapeStyle, in context: _ViewContext) {
-    nodes.append(
-      ShapeNode(Rectangle(), paint: style._paint(in: _StyleContext(context.environment))))
+    nodes.append(ShapeNode(Rectangle(), style: style, context: context))
   }
 }
 

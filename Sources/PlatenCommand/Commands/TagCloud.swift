@@ -77,7 +77,7 @@ struct TagCloud: View {
     if let radius = command.radius {
       RoundedRectangle(cornerRadius: radius).fill(color)
     } else {
-      Capsule().fill(color)
+      Capsule(style: .circular).fill(color)
     }
   }
 

@@ -6,6 +6,7 @@ internal import PlatenLayout
 struct CairoCanvas: Canvas {
   let context: CairoContext
   let painter: any GlyphPainter
+  let images: ImagePainter
   /// From the items' coordinates to the surface's.
   private(set) var transform: CGAffineTransform
   /// How many pixels a unit of the surface has where something has to be drawn as pixels.
@@ -18,11 +19,12 @@ struct CairoCanvas: Canvas {
 
   /// A canvas whose points are put on the surface by `transform`.
   init(
-    _ context: CairoContext, painter: any GlyphPainter, transform: CGAffineTransform,
-    pixelsPerUnit: CGFloat = 1
+    _ context: CairoContext, painter: any GlyphPainter, images: ImagePainter,
+    transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1
   ) {
     self.context = context
     self.painter = painter
+    self.images = images
     self.transform = transform
     self.pixelsPerUnit = pixelsPerUnit
     context.concatenate(transform)
@@ -46,6 +48,8 @@ struct CairoCanvas: Canvas {
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):
       try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)
+    case .image(let image):
+      try images.paint(image, on: context)
     case .group(let group):
       try draw(group)
     }

@@ -12,6 +12,8 @@ package enum DisplayItem: Sendable {
   case stroke(Path, StrokeStyle, Paint)
   /// Glyphs on a baseline.
   case glyphs(DisplayGlyphs)
+  /// A picture of pixels.
+  case image(DisplayImage)
   /// Items that are drawn together.
   indirect case group(DisplayGroup)
 }
@@ -26,6 +28,8 @@ extension DisplayItem {
       path.boundingRect.outset(by: style.lineWidth * style.reach / 2)
     case .glyphs(let glyphs):
       glyphs.bounds
+    case .image(let image):
+      image.isVisible ? image.rect : .null
     case .group(let group):
       group.bounds
     }
@@ -36,6 +40,7 @@ extension DisplayItem {
     switch self {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGray
     case .glyphs(let glyphs): glyphs.paint.isGray && !glyphs.run.face.hasColour
+    case .image(let image): image.picture.bitmap.isGray
     case .group(let group):
       group.items.allSatisfy(\.isGray) && group.effect?.keepsGray ?? true
     }
@@ -46,6 +51,7 @@ extension DisplayItem {
     switch self {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGradient
     case .glyphs(let glyphs): glyphs.run.face.hasColour || glyphs.paint.isGradient
+    case .image: true
     case .group(let group):
       group.effect?.isBlurred ?? false || group.mask != nil
         || group.items.contains(where: \.hasPictures)

@@ -2,9 +2,11 @@ public import Foundation
 public import PlatenLayout
 
 /// An outline of lines and Bézier curves, in points, y down.
-public struct Path: Hashable, Sendable {
+///
+/// Steps with a coordinate that is NaN or infinite are passed over.
+public struct Path: Equatable, Sendable {
   /// A step of an outline.
-  public enum Element: Hashable, Sendable {
+  public enum Element: Equatable, Sendable {
     /// Begins a new part at a point.
     case move(to: CGPoint)
     /// A straight line.
@@ -23,7 +25,7 @@ public struct Path: Hashable, Sendable {
   package internal(set) var primitive: Primitive?
 
   /// A figure that documents have a name for.
-  package enum Primitive: Hashable, Sendable {
+  package enum Primitive: Equatable, Sendable {
     case rect(CGRect)
     /// Corners are quarters of ellipses of a radius.
     case roundedRect(CGRect, radius: CGSize)
@@ -33,25 +35,35 @@ public struct Path: Hashable, Sendable {
   /// An empty path.
   public init() {}
 
-  /// A rectangle.
-  public init(_ rect: CGRect) { addRect(rect) }
+  /// The path that `callback` draws.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// The ellipse that fills a rectangle.
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-
-  /// A rectangle whose corners are quarters of a circle, or continuous.
-  public init(
-    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) {
-    addRoundedRect(
-      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  /// A path of steps, without those that have no place.
+  init(_ elements: [Element]) {
+    self.elements.reserveCapacity(elements.count)
+    for element in elements { append(element) }
   }
-
-  /// The path that `build` draws.
-  public init(_ build: (inout Path) -> Void) { build(&self) }
 
   /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
+
+  /// Calls `body` with each step in order.
+  public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
+
+  /// Where the next step begins; nil for an empty path.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+      point
+    case .closeSubpath: startOfLastPart
+    case nil: nil
+    }
+  }
+
+  private var startOfLastPart: CGPoint? {
+    for case .move(let point) in elements.reversed() { return point }
+    return nil
+  }
 
   /// Begins a new part at a point.
   public mutating func move(to point: CGPoint) { append(.move(to: point)) }
@@ -72,86 +84,42 @@ public struct Path: Hashable, Sendable {
   /// Draws a straight line back to where the part began.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// Adds a part through the points.
-  public mutating func addLines(_ points: [CGPoint]) {
-    guard let first = points.first else { return }
-    move(to: first)
-    for point in points.dropFirst() { addLine(to: point) }
+  /// Adds another path's steps, moved by a transform.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let added = transform.isIdentity ? path : path.applying(transform)
+    primitive = isEmpty ? added.primitive : nil
+    elements += added.elements
   }
 
-  /// Adds a rectangle, clockwise from its top left corner.
-  public mutating func addRect(_ rect: CGRect) {
-    let isAlone = isEmpty
-    addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    closeSubpath()
-    if isAlone { primitive = .rect(rect) }
-  }
-
-  /// Adds another path's steps.
-  public mutating func addPath(_ path: Path) {
-    primitive = isEmpty ? path.primitive : nil
-    elements += path.elements
-  }
-
-  private mutating func append(_ element: Element) {
+  mutating func append(_ element: Element) {
     // Before the first move there is no point to draw from; SwiftUI passes over such steps, and an
     // SVG that began with one would be invalid.
     if isEmpty {
       guard case .move = element else { return }
     }
+    guard element.isFinite else { return }
     elements.append(element)
     primitive = nil
-  }
-
-  /// This path with every point moved by a transform.
-  public func applying(_ transform: CGAffineTransform) -> Path {
-    var path = Path()
-    path.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(to: point.applying(transform))
-      case .line(let point): .line(to: point.applying(transform))
-      case .quadCurve(let point, let control):
-        .quadCurve(to: point.applying(transform), control: control.applying(transform))
-      case .curve(let point, let control1, let control2):
-        .curve(
-          to: point.applying(transform), control1: control1.applying(transform),
-          control2: control2.applying(transform))
-      case .closeSubpath: .closeSubpath
-      }
-    }
-    return path
   }
 
   /// Whether lines may meet at an angle.
   var hasCorners: Bool {
     if case .ellipse = primitive { false } else { true }
   }
+}
 
-  /// A box around the path's points and control points; null for an empty path.
-  public var boundingRect: CGRect {
-    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    func include(_ point: CGPoint) {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+extension Path.Element {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .quadCurve(let point, let control): point.isFinite && control.isFinite
+    case .curve(let point, let a, let b): point.isFinite && a.isFinite && b.isFinite
+    case .closeSubpath: true
     }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): include(point)
-      case .quadCurve(let point, let control):
-        include(point)
-        include(control)
-      case .curve(let point, let control1, let control2):
-        include(point)
-        include(control1)
-        include(control2)
-      case .closeSubpath: break
-      }
-    }
-    guard low.x <= high.x else { return .null }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
+}
+
+extension CGPoint {
+  /// Whether both coordinates are numbers.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }

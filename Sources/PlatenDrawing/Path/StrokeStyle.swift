@@ -1,9 +1,10 @@
 public import Foundation
+public import PlatenLayout
 
 /// How the outline of a path is drawn.
 ///
 /// Lengths are points.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Equatable, Sendable, Animatable {
   /// The width of the line.
   public var lineWidth: CGFloat
   /// The shape of the line's ends.
@@ -28,6 +29,15 @@ public struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
+  }
+
+  /// The width, the miter limit and the phase.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
+    }
   }
 
   /// Whether there are dashes that can be drawn.

@@ -22,7 +22,8 @@ struct DocumentPrinter {
     do {
       let context = try CairoContext(document)
       var canvas = CairoCanvas(
-        context, painter: OutlinePainter(store: store, keepsGlyphs: true), transform: .identity,
+        context, painter: OutlinePainter(store: store, keepsGlyphs: true),
+        images: ImagePainter(isDocument: true), transform: .identity,
         pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)
       try context.check()

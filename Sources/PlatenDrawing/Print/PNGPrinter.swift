@@ -16,6 +16,7 @@ struct PNGPrinter {
   private static let columnWidth = 16_384
 
   private let list: DisplayList
+  private let images = ImagePainter(isDocument: false)
   private let options: PNGOptions
   private let width: Int
   private let height: Int
@@ -140,7 +141,8 @@ extension PNGPrinter {
     let transform = CGAffineTransform(
       a: options.scale, b: 0, c: 0, d: options.scale, tx: -CGFloat(left), ty: -CGFloat(band.top))
     var canvas = CairoCanvas(
-      context, painter: BitmapPainter(store: store, image: image), transform: transform)
+      context, painter: BitmapPainter(store: store, image: image),
+      images: images, transform: transform)
     for i in band.items { try canvas.draw(list.items[i]) }
     try context.check()
   }

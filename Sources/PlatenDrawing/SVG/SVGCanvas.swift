@@ -16,7 +16,7 @@ struct SVGCanvas: Canvas {
     body.append("/>")
   }
 
-  mutating func draw(_ item: DisplayItem) {
+  mutating func draw(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let paint, let style):
       if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
@@ -33,8 +33,9 @@ struct SVGCanvas: Canvas {
         return
       }
       appendStroke(path, style, paint)
-    case .glyphs(let glyphs): draw(glyphs)
-    case .group(let group): draw(group)
+    case .glyphs(let glyphs): try draw(glyphs)
+    case .image(let image): try draw(image)
+    case .group(let group): try draw(group)
     }
   }
 

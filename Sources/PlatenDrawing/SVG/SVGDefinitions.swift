@@ -7,9 +7,11 @@ internal import PlatenText
 /// Ids are given in the order in which things are first drawn, so that they depend on the picture
 /// alone.
 struct SVGDefinitions {
-  private(set) var text = SVGText()
+  var text = SVGText()
   private let outlines = OutlineReader()
   private var glyphs: [Key: Glyph] = [:]
+  /// The pictures of pixels that are drawn, and their ids, by their checksums.
+  var pictures: [UInt64: [(picture: Picture, id: Int)]] = [:]
   private var gradients: [GradientPaint: Int] = [:]
   private var filters: [Filter: Int] = [:]
   private var count = 0
@@ -184,7 +186,7 @@ struct SVGDefinitions {
   }
 
   /// Opens an element with the next id.
-  private mutating func begin(_ element: StaticString) -> Int {
+  mutating func begin(_ element: StaticString) -> Int {
     let id = nextID()
     text.append(element)
     text.append(" id=\"")

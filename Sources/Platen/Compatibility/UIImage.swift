@@ -1,0 +1,63 @@
+public import Foundation
+internal import PlatenDrawing
+
+/// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
+public final class UIImage: Sendable {
+  /// How a picture is drawn.
+  public enum RenderingMode: Int, Sendable {
+    /// In its own colours.
+    case automatic, alwaysOriginal
+    /// In the foreground.
+    case alwaysTemplate
+  }
+
+  let picture: Picture
+  /// The pixels a point.
+  public let scale: CGFloat
+  /// How the picture is drawn.
+  public let renderingMode: RenderingMode
+
+  private init(_ picture: Picture, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    self.picture = picture
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.renderingMode = renderingMode
+  }
+
+  /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point; nil if they cannot be read.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let picture = try? Picture(file: [UInt8](data)) else { return nil }
+    self.init(picture, scale: scale)
+  }
+
+  /// The picture of a PNG or JPEG file; nil if it cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` has as many pixels a point.
+  public convenience init?(contentsOfFile path: String) {
+    let source = PictureSource.file(URL(fileURLWithPath: path))
+    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    self.init(loaded.picture, scale: loaded.scale)
+  }
+
+  /// The picture of a name in the program's resources; nil if there is none.
+  public convenience init?(named name: String) {
+    let source = PictureSource.named(name, folder: Bundle.main.resourceURL)
+    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    self.init(loaded.picture, scale: loaded.scale)
+  }
+
+  /// The width and height in points.
+  public var size: CGSize {
+    CGSize(
+      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+  }
+
+  /// This picture, drawn in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(picture, scale: scale, renderingMode: renderingMode)
+  }
+
+  var isTemplate: Bool { renderingMode == .alwaysTemplate }
+}

@@ -1,0 +1,55 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+
+/// Draws pictures with Cairo, for one printing: each is handed to Cairo once.
+final class ImagePainter {
+  /// Whether the pictures are put into a document as they are.
+  private let isDocument: Bool
+  // The display list keeps the pictures, so that their identities stay their own.
+  private var images: [ObjectIdentifier: CairoImage] = [:]
+
+  init(isDocument: Bool) { self.isDocument = isDocument }
+
+  /// A painter for pixels, whatever this one is for.
+  var forPixels: ImagePainter { isDocument ? ImagePainter(isDocument: false) : self }
+
+  private func image(of picture: Picture) throws(CairoError) -> CairoImage {
+    if let known = images[ObjectIdentifier(picture)] { return known }
+    let made = try CairoImage(picture)
+    images[ObjectIdentifier(picture)] = made
+    return made
+  }
+
+  func paint(_ image: DisplayImage, on context: CairoContext) throws {
+    guard image.isVisible else { return }
+    let pixels = try self.image(of: image.picture)
+    let raw = context.raw
+    cairo_save(raw)
+    defer { cairo_restore(raw) }
+    cairo_rectangle(raw, image.rect.minX, image.rect.minY, image.rect.width, image.rect.height)
+    cairo_clip(raw)
+    cairo_translate(raw, image.rect.minX, image.rect.minY)
+    cairo_scale(raw, image.pixelSize.width, image.pixelSize.height)
+    cairo_set_source_surface(raw, pixels.raw, 0, 0)
+    let pattern = cairo_get_source(raw)
+    cairo_pattern_set_filter(pattern, image.interpolation.filter)
+    if image.tile != nil {
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+    } else if !isDocument {
+      // Else pixels at the edge would be mixed with nothing, and fade.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    }
+    cairo_paint_with_alpha(raw, image.opacity)
+  }
+}
+
+extension ImageInterpolation {
+  fileprivate var filter: cairo_filter_t {
+    switch self {
+    case .none: CAIRO_FILTER_NEAREST
+    case .low, .medium: CAIRO_FILTER_GOOD
+    case .high: CAIRO_FILTER_BEST
+    }
+  }
+}

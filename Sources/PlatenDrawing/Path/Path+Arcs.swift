@@ -1,0 +1,120 @@
+public import Foundation
+public import PlatenLayout
+
+extension Path {
+  /// Adds an arc of a circle.
+  ///
+  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture, where
+  /// y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let difference = CGFloat(endAngle.radians - startAngle.radians)
+    guard difference.isFinite else { return }
+    let sweep = Self.sweep(difference, clockwise: clockwise)
+    appendArc(center, radius, from: startAngle, sweep: sweep, transform)
+  }
+
+  /// Adds an arc of a circle that runs from an angle over another.
+  ///
+  /// Angles run from 3 o'clock, clockwise on the picture where `delta` is positive. More than a turn
+  /// is drawn as often as it goes round, up to a hundred times.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard delta.radians.isFinite else { return }
+    let limit = 200 * CGFloat.pi
+    let sweep = min(max(CGFloat(delta.radians), -limit), limit)
+    appendArc(center, radius, from: startAngle, sweep: sweep, transform)
+  }
+
+  /// Adds an arc that rounds the corner at `tangent1End`, between the lines to it from the current
+  /// point and from it to `tangent2End`.
+  ///
+  /// A straight line leads to where the arc begins. Where there is no corner or no radius, it leads
+  /// to `tangent1End`.
+  public mutating func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let current = currentPoint else { return }
+    // The corner is found in the coordinates before the transform.
+    let start = transform.isIdentity ? current : current.applying(transform.inverted())
+    guard let arc = TangentArc(start, tangent1End, tangent2End, radius: radius) else {
+      addLine(to: tangent1End.applying(transform))
+      return
+    }
+    appendArc(arc.center, radius, from: arc.startAngle, sweep: arc.sweep, transform)
+  }
+
+  private mutating func appendArc(
+    _ center: CGPoint, _ radius: CGFloat, from startAngle: Angle, sweep: CGFloat,
+    _ transform: CGAffineTransform
+  ) {
+    guard startAngle.radians.isFinite, center.isFinite, radius.isFinite else { return }
+    let pieces = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
+    let step = sweep / CGFloat(pieces)
+    let reach = 4 / 3 * CGFloat(tan(Double(step) / 4)) * radius
+    var start = startAngle
+    let first = Self.point(center, radius, start).applying(transform)
+    if elements.isEmpty {
+      move(to: first)
+    } else if currentPoint != first {
+      addLine(to: first)
+    }
+    for i in 1...pieces {
+      let end = Angle(radians: startAngle.radians + Double(step) * Double(i))
+      let from = Self.point(center, radius, start)
+      let to = Self.point(center, radius, end)
+      let control1 = CGPoint(x: from.x - start.sine * reach, y: from.y + start.cosine * reach)
+      let control2 = CGPoint(x: to.x + end.sine * reach, y: to.y - end.cosine * reach)
+      addCurve(
+        to: to.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform))
+      start = end
+    }
+  }
+
+  /// The radians that an arc runs over, a full turn either way at most.
+  private static func sweep(_ difference: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let isBackwards = clockwise ? difference > 0 : difference < 0
+    guard isBackwards else { return min(max(difference, -turn), turn) }
+    // By division, as taking off turn after turn would not end for a large number.
+    let rest = difference.truncatingRemainder(dividingBy: turn)
+    if rest == 0 { return 0 }
+    return clockwise ? rest - turn : rest + turn
+  }
+
+  private static func point(_ center: CGPoint, _ radius: CGFloat, _ angle: Angle) -> CGPoint {
+    CGPoint(x: center.x + radius * angle.cosine, y: center.y + radius * angle.sine)
+  }
+}
+
+/// The arc of a radius that touches two lines from a corner.
+private struct TangentArc {
+  let center: CGPoint
+  let startAngle: Angle
+  /// In radians, clockwise on the picture where it is positive.
+  let sweep: CGFloat
+
+  /// Nil where the lines make no corner or the radius is none.
+  init?(_ start: CGPoint, _ corner: CGPoint, _ end: CGPoint, radius: CGFloat) {
+    guard radius > 0, radius.isFinite, let back = (start - corner).unit,
+      let on = (end - corner).unit
+    else { return nil }
+    let cross = back.cross(on)
+    guard abs(cross) > 1e-9 else { return nil }
+    let angle = atan2(abs(cross), back.dot(on))
+    let distance = radius / tan(angle / 2)
+    // The centre lies a radius away from the first line, on the second's side.
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let normal = CGVector(dx: -back.dy * side, dy: back.dx * side)
+    let touch = corner + back * distance
+    center = touch + normal * radius
+    startAngle = Angle(radians: Double(atan2(-normal.dy, -normal.dx)))
+    sweep = -side * (.pi - angle)
+  }
+}

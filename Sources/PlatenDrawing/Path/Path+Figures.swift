@@ -1,0 +1,125 @@
+public import Foundation
+public import PlatenLayout
+
+/// How the corners of a rounded rectangle meet its sides.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve that bends gradually into the side.
+  case continuous
+}
+
+extension Path {
+  /// A rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// The ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// A rectangle with rounded corners of a size in points.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with rounded corners of a radius in points.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// A rectangle with rounded corners, each of its own radius in points.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Adds a part through the points.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a rectangle, clockwise from its top left corner.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard let rect = rect.drawn else { return }
+    var corners = Path()
+    corners.addLines([
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    corners.closeSubpath()
+    corners.primitive = .rect(rect)
+    addPath(corners, transform: transform)
+  }
+
+  /// Adds rectangles in order.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that fills a rectangle, clockwise from 3 o'clock.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    guard let rect = rect.drawn else { return }
+    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
+    var ellipse = RoundedOutline(rect, radius: radius, style: .circular).path
+    ellipse.primitive = .ellipse(rect)
+    addPath(ellipse, transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners, clockwise from the middle of its right side.
+  ///
+  /// A radius over half a side is cut to it.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let rect = rect.drawn else { return }
+    var radius = CGSize(
+      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
+    if cornerSize.width == cornerSize.height {
+      // Round corners stay round where the shorter side cuts them.
+      radius.width = min(radius.width, radius.height)
+      radius.height = radius.width
+    }
+    guard radius.width > 0, radius.height > 0 else {
+      addRect(rect, transform: transform)
+      return
+    }
+    var outline = RoundedOutline(rect, radius: radius, style: style).path
+    if style == .circular { outline.primitive = .roundedRect(rect, radius: radius) }
+    addPath(outline, transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners, each of its own radius, in the same order.
+  ///
+  /// Where the radii of a side are longer than the side, all four shrink by one factor until they
+  /// fit. What SwiftUI does then is not known; for equal radii it is the same.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let rect = rect.drawn else { return }
+    let radii = cornerRadii.fitted(into: rect.size)
+    if radii.isUniform {
+      let size = CGSize(width: radii.topLeading, height: radii.topLeading)
+      addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
+    } else {
+      addPath(RoundedOutline(rect, radii: radii, style: style).path, transform: transform)
+    }
+  }
+}
+
+extension CGRect {
+  /// This rectangle with sides that are not negative; nil where there is nothing to draw.
+  fileprivate var drawn: CGRect? {
+    let isPlaced = minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite
+    return isPlaced && !isNull && !isInfinite ? standardized : nil
+  }
+}

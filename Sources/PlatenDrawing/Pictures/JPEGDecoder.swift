@@ -1,0 +1,85 @@
+internal import CJPEG
+internal import Foundation
+
+/// Reads a JPEG file.
+///
+/// It owns libjpeg-turbo's decoder, and frees it with its last owner.
+final class JPEGDecoder {
+  private let raw: tjhandle
+  private let bytes: [UInt8]
+  private let width: Int
+  private let height: Int
+  private let isCMYK: Bool
+  private let orientation: ExifOrientation
+
+  /// Checks the size that a file states.
+  init(_ bytes: [UInt8]) throws(PictureError) {
+    guard let raw = tjInitDecompress() else {
+      throw PictureError(code: .damaged, description: "the JPEG decoder did not start")
+    }
+    var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let status = tjDecompressHeader3(
+      raw, bytes, UInt(bytes.count), &width, &height, &sampling, &space)
+    let isKnown = status == 0
+    let words = isKnown ? "" : String(cString: tjGetErrorStr2(raw))
+    do throws(PictureError) {
+      guard isKnown else {
+        throw PictureError(code: .damaged, description: "a damaged JPEG (\(words))")
+      }
+      try Picture.check(width: Int(width), height: Int(height))
+    } catch {
+      tjDestroy(raw)
+      throw error
+    }
+    self.raw = raw
+    self.bytes = bytes
+    self.width = Int(width)
+    self.height = Int(height)
+    isCMYK = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
+    orientation = ExifOrientation(jpeg: bytes)
+  }
+
+  deinit { tjDestroy(raw) }
+
+  /// Whether every program shows the file as it is decoded here.
+  var isPlain: Bool { orientation == .up && !isCMYK }
+
+  /// The pixels, upright.
+  ///
+  /// Warnings count as errors: a file that ends early would be grey below.
+  func decode() throws(PictureError) -> Bitmap {
+    let format = isCMYK ? TJPF_CMYK : TJPF_BGRA
+    // The accurate transform gives the same pixels on every processor.
+    let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
+    var status: Int32 = 0
+    var pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      status =
+        target.baseAddress.map {
+          $0.withMemoryRebound(to: UInt8.self, capacity: 4 * width * height) {
+            tjDecompress2(
+              raw, bytes, UInt(bytes.count), $0, Int32(width), 0, Int32(height), format.rawValue,
+              flags)
+          }
+        } ?? -1
+      count = status == 0 ? width * height : 0
+    }
+    guard status == 0 else {
+      let words = String(cString: tjGetErrorStr2(raw))
+      throw PictureError(code: .damaged, description: "a damaged JPEG (\(words))")
+    }
+    for i in pixels.indices {
+      let pixel = UInt32(littleEndian: pixels[i])
+      pixels[i] = isCMYK ? Self.color(ofCMYK: pixel) : pixel
+    }
+    return Bitmap(width: width, height: height, pixels: pixels).oriented(orientation)
+  }
+
+  /// The colour of four inks, from the lowest byte up; the files that exist hold what is left of
+  /// the light, as Adobe's programs write it.
+  private static func color(ofCMYK pixel: UInt32) -> UInt32 {
+    let black = pixel >> 24
+    func component(_ ink: UInt32) -> UInt32 { ((ink & 0xFF) * black + 127) / 255 }
+    return 0xFF << 24 | component(pixel) << 16 | component(pixel >> 8) << 8
+      | component(pixel >> 16)
+  }
+}

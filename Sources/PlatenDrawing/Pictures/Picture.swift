@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// A picture of pixels, and the file that it was read from.
+///
+/// It never changes; its identity lets a render keep what it makes of it.
+package final class Picture: Sendable {
+  /// The pixels.
+  package let bitmap: Bitmap
+  /// A file that shows the same pixels wherever it is put.
+  let file: File?
+
+  /// A picture's file.
+  struct File: Sendable, Equatable {
+    var type: FileType
+    var bytes: [UInt8]
+  }
+
+  /// What kinds of files are read.
+  enum FileType: String, Sendable {
+    case png = "image/png"
+    case jpeg = "image/jpeg"
+
+    /// The type by the bytes that a file begins with; nil for others.
+    init?(_ bytes: [UInt8]) {
+      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+        self = .png
+      } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+        self = .jpeg
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The most pixels of a picture that is read: what it states is checked before they are made.
+  package static let maximumPixels = 64_000_000
+  /// The most pixels of a side.
+  package static let maximumSide = 32_767
+
+  /// A picture of pixels alone.
+  package init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    file = nil
+  }
+
+  /// The picture of a PNG or JPEG file.
+  ///
+  /// - Throws: ``PictureError`` for other files, for those that are damaged or end early, and for
+  ///   more than ``maximumPixels``.
+  package init(file bytes: [UInt8]) throws(PictureError) {
+    switch FileType(bytes) {
+    case .png:
+      bitmap = try PNGDecoder(bytes).decode()
+      file = File(type: .png, bytes: bytes)
+    case .jpeg:
+      let decoder = try JPEGDecoder(bytes)
+      bitmap = try decoder.decode()
+      file = decoder.isPlain ? File(type: .jpeg, bytes: bytes) : nil
+    case nil:
+      throw PictureError(
+        code: .format, description: "neither a PNG nor a JPEG, of \(bytes.count) bytes")
+    }
+  }
+
+  /// Throws unless a picture of a size is read.
+  static func check(width: Int, height: Int) throws(PictureError) {
+    guard width > 0, height > 0 else {
+      throw PictureError(code: .damaged, description: "a picture of \(width) x \(height) pixels")
+    }
+    guard max(width, height) <= maximumSide, width * height <= maximumPixels else {
+      throw PictureError(
+        code: .tooManyPixels,
+        description: "a picture of \(width) x \(height) pixels, expected sides of \(maximumSide)"
+          + " and \(maximumPixels) pixels at most")
+    }
+  }
+
+  /// Whether two pictures show the same.
+  func hasContents(of other: Picture) -> Bool {
+    self === other || bitmap == other.bitmap && file == other.file
+  }
+}

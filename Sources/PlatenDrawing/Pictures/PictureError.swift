@@ -1,0 +1,29 @@
+/// Why a picture could not be read.
+public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Code: Hashable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It is neither a PNG nor a JPEG.
+    case format
+    /// It ends too early, or its bytes are not what they should be.
+    case damaged
+    /// It has more pixels than are read.
+    case tooManyPixels
+  }
+
+  /// What went wrong.
+  public var code: Code
+  /// What was found and what was expected.
+  public var description: String
+
+  package init(code: Code, description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// This error with the name of the picture before its words.
+  package func naming(_ name: String) -> PictureError {
+    PictureError(code: code, description: "\(name): \(description)")
+  }
+}
