@@ -9,6 +9,7 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
+    inner.goDeeper()
     change(&inner.environment)
     let isOfOneSize =
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
@@ -46,6 +47,13 @@ extension View {
     environmentValues {
       $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
     }
+  }
+
+  /// This view in a light or dark surrounding; nil for the one around.
+  ///
+  /// The ground of the whole picture is that of the renderer's own environment.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }
 
   /// This view in a light or dark surrounding.

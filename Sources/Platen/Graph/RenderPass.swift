@@ -12,7 +12,7 @@ final class RenderPass {
   private var locations: [Identity: AnyObject] = [:]
   private var properties: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
-  private lazy var stack = RenderStack()
+  private lazy var stack = RenderStack.current
   /// The type of the value that changed last in this round.
   private(set) var changedType: Any.Type?
   /// The first thing that went wrong.

@@ -64,26 +64,14 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// The symbol beside text of a font; nil, and a report, if there is none of that name. Pictures of
-  /// pixels are not drawn in texts.
-  func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
-    guard case .symbol(let name) = content else { return nil }
-    do {
-      return try context.pass.library.symbol(named: name, font: font)
-    } catch {
-      context.pass.report(error)
-      return nil
-    }
-  }
-
   private func node(in context: _ViewContext) throws -> Node {
     let environment = context.environment
     switch content {
     case .symbol(let name):
       let symbol = try context.pass.library.symbol(named: name, font: environment.resolvedFont)
       let node = SymbolNode(
-        symbol, grid: PixelGrid(scale: environment.displayScale),
-        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
+        symbol, grid: PixelGrid(scale: environment.displayScale), paint: environment.foregroundPaint,
+        isRedacted: environment.isRedacted)
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded = try context.pass.pictures.picture(

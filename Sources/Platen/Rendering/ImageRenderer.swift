@@ -19,7 +19,8 @@ public final class ImageRenderer<Content: View> {
   public var background: Color?
   /// The environment of the view.
   public var environment = EnvironmentValues()
-  /// What the picture is called, for those who cannot see it.
+  /// What the picture is called, for those who cannot see it; empty for the view's own
+  /// accessibility label.
   public var title = ""
   /// How a PNG is encoded; ``scale`` counts, not the options' own.
   public var pngOptions = PNGOptions()
@@ -121,7 +122,7 @@ extension ImageRenderer {
 
   private func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
     var list = DisplayList(size: root.size, items: drawing.items)
-    list.title = title
+    list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
     list.missing = drawing.missing
     list.background = background.map(environment.resolve)
     if isOpaque, list.background == nil {

@@ -53,12 +53,6 @@ extension Text {
     }
   }
 
-  /// What the text says where no environment is known: nothing of symbols.
-  var plainCharacters: String {
-    if case .joined(let texts) = content { return texts.map(\.plainCharacters).joined() }
-    return characters(in: EnvironmentValues())
-  }
-
   private func characters(in environment: EnvironmentValues) -> String {
     let characters =
       switch content {

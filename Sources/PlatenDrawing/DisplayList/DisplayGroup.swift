@@ -22,6 +22,8 @@ package struct DisplayGroup: Sendable {
   package var blendMode = BlendMode.normal
   /// Whether the items' blend modes see the group's own items alone.
   package var isIsolated = false
+  /// What the whole means, for those who cannot see it; nil if nothing was said.
+  package var meaning: DisplayMeaning?
 
   /// Whether blend modes of the items see what is outside of them.
   private let hasOpenBlends: Bool
