@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -38,11 +39,13 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
+    .systemLibrary(name: "CThreads"),
 
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
     library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
-    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing"]),
+    .macro(name: "PlatenMacros", swiftSettings: settings),
+    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     .executableTarget(
       name: "PlatenCommand",

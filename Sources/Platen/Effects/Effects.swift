@@ -20,7 +20,9 @@ extension View {
   }
 
   /// The part of this view that lies in its own frame.
-  public func clipped(antialiased: Bool = true) -> some View { clipShape(Rectangle()) }
+  ///
+  /// Frames stand on whole pixels; the edges of one that is turned are always smooth.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// This view with its corners cut round, in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -75,7 +77,8 @@ extension View {
     }
   }
 
-  private func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
+  /// This view as a group, changed by what its frame is.
+  func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
   }
 }
@@ -95,7 +98,7 @@ extension CGAffineTransform {
 }
 
 /// A node that is drawn as a group, changed by what its frame is.
-private final class EffectNode: UnaryNode {
+final class EffectNode: UnaryNode {
   private let change: (CGRect, inout DisplayGroup) -> Void
 
   init(_ child: Node, change: @escaping (CGRect, inout DisplayGroup) -> Void) {

@@ -14,9 +14,9 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
       && inner.environment.displayScale == context.environment.displayScale
     if isOfOneSize {
-      content._appendNodes(to: &list, in: inner)
+      inner.append(content, to: &list)
     } else {
-      MeasuringContext.with(inner.measuring) { content._appendNodes(to: &list, in: inner) }
+      MeasuringContext.with(inner.measuring) { inner.append(content, to: &list) }
     }
   }
 }

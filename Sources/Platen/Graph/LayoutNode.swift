@@ -6,22 +6,31 @@ final class LayoutNode<L: Layout>: Node {
   private var cache: L.Cache
   /// By how much each view is drawn turned around its middle: what a layout alone cannot do.
   private let rotations: [Angle]?
+  private var guides = GuideCache()
+  /// The render and the level, if that is so deep that the stack has to be looked at.
+  private let deep: (pass: RenderPass, level: Int)?
 
   init(_ layout: L, children: [Node], context: _ViewContext) {
     self.layout = layout
     nodes = children
     subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
+    deep = context.depth > RenderStack.shallowLevel ? (context.pass, context.depth) : nil
     cache = layout.makeCache(subviews: subviews)
     rotations = (layout as? any TurningLayout)?.turns(count: children.count)
   }
 
   override var children: [Node] { nodes }
 
+  /// Whether there is stack for another level: layouts take more of it than what made the nodes.
+  private var hasRoom: Bool { deep?.pass.hasRoom(at: deep?.level ?? 0, for: L.self) ?? true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard hasRoom else { return .zero }
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   override func placeChildren() {
+    guard hasRoom else { return }
     let bounds = CGRect(origin: .zero, size: size)
     layout.placeSubviews(
       in: bounds, proposal: proposal, subviews: subviews.placing(in: bounds), cache: &cache)
@@ -36,10 +45,11 @@ final class LayoutNode<L: Layout>: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard let rotations else {
-      super.draw(into: &drawing, at: origin)
+      for i in nodes.drawingOrder { nodes[i].drawPlaced(into: &drawing, at: origin) }
       return
     }
-    for (node, rotation) in zip(nodes, rotations) {
+    for i in nodes.drawingOrder {
+      let (node, rotation) = (nodes[i], rotations[i])
       let middle = CGPoint(
         x: origin.x + node.origin.x + node.size.width / 2,
         y: origin.y + node.origin.y + node.size.height / 2)
@@ -52,23 +62,33 @@ final class LayoutNode<L: Layout>: Node {
   override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
 
   // Kept, as every stack around asks for it again.
-  private lazy var spacing = layout.spacing(subviews: subviews, cache: &cache)
+  private lazy var spacing =
+    hasRoom ? layout.spacing(subviews: subviews, cache: &cache) : ViewSpacing.leaf
 
   override var layoutSpacing: ViewSpacing { spacing }
 
   override func explicitAlignment(
     of guide: HorizontalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    layout.explicitAlignment(
+    if let known = guides[guide.id, proposal] { return known.value }
+    guard hasRoom else { return nil }
+    let value = layout.explicitAlignment(
       of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
       subviews: subviews, cache: &cache)
+    // The frame's own guides are hardly ever set, and their answers come at once.
+    if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
+    return value
   }
 
   override func explicitAlignment(
     of guide: VerticalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    layout.explicitAlignment(
+    if let known = guides[guide.id, proposal] { return known.value }
+    guard hasRoom else { return nil }
+    let value = layout.explicitAlignment(
       of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
       subviews: subviews, cache: &cache)
+    if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
+    return value
   }
 }

@@ -39,6 +39,9 @@ class Node: LayoutElement {
 
   var layoutPriority: Double { 0 }
 
+  /// How far in front of its neighbours in a layout the node is drawn; 0 is usual.
+  var zIndex: Double { 0 }
+
   var layoutSpacing: ViewSpacing { .leaf }
 
   func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
@@ -110,6 +113,14 @@ class Node: LayoutElement {
 }
 
 extension [Node] {
+  /// The positions of these nodes in the order in which a layout draws them.
+  var drawingOrder: [Int] {
+    let levels = map { $0.zIndex.isNaN ? 0 : $0.zIndex }
+    guard levels.contains(where: { $0 != 0 }) else { return Array<Int>(indices) }
+    // Swift's sort is stable: nodes of one level keep their order.
+    return indices.sorted { levels[$0] < levels[$1] }
+  }
+
   /// A preference's value of these nodes, nil if none has set it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?

@@ -7,15 +7,21 @@ final class RenderPass {
 
   let library: FontLibrary
   let pictures = PictureCache()
+  /// What frames outside of scroll views are relative to: the picture.
+  let container: Container
   private var locations: [Identity: AnyObject] = [:]
   private var properties: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
+  private lazy var stack = RenderStack()
   /// The type of the value that changed last in this round.
   private(set) var changedType: Any.Type?
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
 
-  init(library: FontLibrary) { self.library = library }
+  init(library: FontLibrary, proposal: ProposedViewSize = .unspecified) {
+    self.library = library
+    container = Container(size: proposal)
+  }
 
   /// Where a value is kept for a view; made with `initial` at first.
   func location<Value>(for identity: Identity, initial: Value) -> StateLocation<Value> {
@@ -23,6 +29,18 @@ final class RenderPass {
     let made = StateLocation(initial, pass: self)
     locations[identity] = made
     return made
+  }
+
+  /// Whether views may go on at a level; if not, or if something went wrong before, they must not,
+  /// and an error about `view` is reported.
+  func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
+    guard failure == nil else { return false }
+    if level > RenderStack.deepestLevel {
+      report(RenderError(tooDeep: view(), limit: "\(RenderStack.deepestLevel) levels"))
+    } else if level > RenderStack.shallowLevel, !stack.hasRoom {
+      report(RenderError(tooDeep: view(), limit: "the \(stack.size >> 10) KiB of this stack"))
+    }
+    return failure == nil
   }
 
   func stateDidChange(of type: Any.Type) { changedType = type }
@@ -46,6 +64,8 @@ final class RenderPass {
   /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, and what a view
   ///   reported.
   func settle(_ round: () -> Node) throws -> Node {
+    // They hold the pass, which holds them.
+    defer { observers = [] }
     for _ in 0..<Self.roundLimit {
       observers = []
       changedType = nil

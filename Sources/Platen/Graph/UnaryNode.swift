@@ -38,6 +38,8 @@ class UnaryNode: Node {
 
   override var layoutPriority: Double { child.layoutPriority }
 
+  override var zIndex: Double { child.zIndex }
+
   override var layoutSpacing: ViewSpacing { child.layoutSpacing }
 
   /// The child's spacing, on some edges that of a view without text.

@@ -4,6 +4,16 @@ public struct _ViewContext {
   var identity: Identity
   /// The render that is under way.
   let pass: RenderPass
+  /// How many views and modifiers this one lies in.
+  package private(set) var depth = 0
+  /// The type of the innermost view around that has a body.
+  private var owner: any View.Type = AnyView.self
+
+  init(environment: EnvironmentValues, identity: Identity, pass: RenderPass) {
+    self.environment = environment
+    self.identity = identity
+    self.pass = pass
+  }
 
   /// The context of a part of this view, by its position.
   func child(_ position: Int) -> _ViewContext {
@@ -40,10 +50,28 @@ public struct _ViewContext {
       displayScale: environment.displayScale)
   }
 
+  /// Adds a view's nodes, one level further in.
+  ///
+  /// Every way that leads deeper comes through here, so that views without end are an error and
+  /// not the end of the stack. After an error nothing is added any more: the picture is lost.
+  func append(_ view: some View, to list: inout _NodeList) {
+    var inner = self
+    inner.depth += 1
+    guard pass.hasRoom(at: inner.depth, for: owner) else { return }
+    view._appendNodes(to: &list, in: inner)
+  }
+
+  /// Adds the nodes of a view's body, one level further in.
+  func append<V: View>(bodyOf view: V, to list: inout _NodeList) {
+    var inner = descending(into: V.self)
+    inner.owner = V.self
+    inner.append(installed(view).body, to: &list)
+  }
+
   /// The nodes of a view in this context.
   func nodes(of view: some View) -> [Node] {
     var list = _NodeList()
-    view._appendNodes(to: &list, in: self)
+    append(view, to: &list)
     return list.nodes
   }
 

@@ -63,5 +63,15 @@ extension Image {
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
 
+  /// A picture that a closure draws, of a size in points.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let drawing = ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)
+    self.init(.drawing(drawing), label: label?.content)
+  }
+
   private static func folder(_ bundle: Bundle?) -> URL? { (bundle ?? .main).resourceURL }
 }

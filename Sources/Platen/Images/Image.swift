@@ -35,6 +35,16 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case symbol(String)
     case picture(PictureSource, scale: CGFloat?)
+    case drawing(ImageDrawing)
+
+    static func == (left: Content, right: Content) -> Bool {
+      switch (left, right) {
+      case (.symbol(let a), .symbol(let b)): a == b
+      case (.picture(let a, let x), .picture(let b, let y)): a == b && x == y
+      case (.drawing(let a), .drawing(let b)): a === b
+      default: false
+      }
+    }
   }
 
   /// How a picture gives way to the space it is offered.
@@ -80,6 +90,9 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       return PictureNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
         pictures: context.pass.pictures)
+    case .drawing(let drawing):
+      let scene = CanvasScene(context: context.outsideOfStacks(), symbols: EmptyView())
+      return DrawnImageNode(scene, drawing, isResizable: resizing != nil)
     }
   }
 }

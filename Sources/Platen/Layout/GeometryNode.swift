@@ -4,9 +4,13 @@ internal import PlatenLayout
 /// The place of a geometry reader, whose views are made when it is known.
 final class GeometryNode: Node {
   private let makeContent: (Node) -> [Node]
+  private let layoutDirection: LayoutDirection
   private var content: [Node] = []
 
-  init(_ makeContent: @escaping (Node) -> [Node]) { self.makeContent = makeContent }
+  init(layoutDirection: LayoutDirection, _ makeContent: @escaping (Node) -> [Node]) {
+    self.layoutDirection = layoutDirection
+    self.makeContent = makeContent
+  }
 
   override var children: [Node] { content }
 
@@ -16,6 +20,11 @@ final class GeometryNode: Node {
 
   override func placeChildren() {
     content = makeContent(self)
-    for node in content { settle(node, at: .zero, proposal: ProposedViewSize(size)) }
+    let proposal = ProposedViewSize(size)
+    for node in content {
+      let isMirrored = layoutDirection == .rightToLeft
+      let x = isMirrored ? size.width - node.layoutSize(in: proposal).width : 0
+      settle(node, at: CGPoint(x: x, y: 0), proposal: proposal)
+    }
   }
 }

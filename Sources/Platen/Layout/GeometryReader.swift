@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Adds the reader's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     list.nodes.append(
-      GeometryNode { node in
+      GeometryNode(layoutDirection: context.environment.layoutDirection) { node in
         MeasuringContext.with(context.measuring) {
           context.outsideOfStacks().nodes(of: content(GeometryProxy(node: node)))
         }

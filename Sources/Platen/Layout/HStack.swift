@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenLayout
 
 /// Views side by side.
-public struct HStack<Content: View>: View {
+public struct HStack<Content: View>: _PrimitiveView {
   private let layout: HStackLayout
   private let content: Content
 
@@ -15,8 +15,8 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The views in their layout.
-  public var body: _LayoutView<HStackLayout, Content> {
-    _LayoutView(layout: layout, content: content)
+  /// Adds the layout's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _LayoutView(layout: layout, content: content)._appendNodes(to: &list, in: context)
   }
 }

@@ -8,10 +8,15 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 
   /// Adds the layout's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    // A layout whose type is hidden is unpacked once, and not with every question.
+    let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+    list.nodes.append(node(layout, in: context))
+  }
+
+  private func node<Base: Layout>(_ layout: Base, in context: _ViewContext) -> Node {
     var inner = context
-    let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
-    inner.environment.stackOrientation = properties.stackOrientation
-    list.nodes.append(LayoutNode(layout, children: inner.nodes(of: content), context: inner))
+    inner.environment.stackOrientation = Base.layoutProperties.stackOrientation
+    return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenLayout
 
 /// Views one under the other.
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: _PrimitiveView {
   private let layout: VStackLayout
   private let content: Content
 
@@ -15,8 +15,8 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The views in their layout.
-  public var body: _LayoutView<VStackLayout, Content> {
-    _LayoutView(layout: layout, content: content)
+  /// Adds the layout's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _LayoutView(layout: layout, content: content)._appendNodes(to: &list, in: context)
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 public import PlatenLayout
 
 /// Views over each other.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: _PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
 
@@ -12,8 +12,8 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The views in their layout.
-  public var body: _LayoutView<ZStackLayout, Content> {
-    _LayoutView(layout: layout, content: content)
+  /// Adds the layout's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _LayoutView(layout: layout, content: content)._appendNodes(to: &list, in: context)
   }
 }

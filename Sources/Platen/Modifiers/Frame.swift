@@ -11,6 +11,10 @@ extension View {
     }
   }
 
+  /// This view as it is.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
+
   /// This view in a frame whose size follows the space offered, within bounds in points.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -29,6 +33,7 @@ extension View {
 /// A node whose child is aligned in it, guide to guide.
 class AligningNode: UnaryNode {
   private let alignment: Alignment
+  private var guides = GuideCache()
 
   init(_ child: Node, alignment: Alignment) {
     self.alignment = alignment
@@ -37,6 +42,24 @@ class AligningNode: UnaryNode {
 
   override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
     child.origin(alignedIn: size, alignment, proposal: childProposal)
+  }
+
+  override func explicitAlignment(
+    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let known = guides[guide.id, proposal] { return known.value }
+    let value = super.explicitAlignment(of: guide, in: proposal)
+    guides[guide.id, proposal] = .init(value)
+    return value
+  }
+
+  override func explicitAlignment(
+    of guide: VerticalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if let known = guides[guide.id, proposal] { return known.value }
+    let value = super.explicitAlignment(of: guide, in: proposal)
+    guides[guide.id, proposal] = .init(value)
+    return value
   }
 }
 
@@ -53,7 +76,7 @@ extension Node {
   }
 }
 
-private final class FrameNode: AligningNode {
+final class FrameNode: AligningNode {
   private let width: CGFloat?
   private let height: CGFloat?
 

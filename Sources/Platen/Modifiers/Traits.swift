@@ -42,7 +42,7 @@ private final class PriorityNode: UnaryNode {
   override var layoutPriority: Double { priority }
 }
 
-private final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
+final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
   private let value: Key.Value
 
   init(_ child: Node, key: Key.Type, value: Key.Value) {
@@ -58,6 +58,7 @@ private final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
 
 private final class HorizontalGuideNode: UnaryNode {
   private let guide: HorizontalAlignment
+  private var guides = GuideCache()
   private let computeValue: (ViewDimensions) -> CGFloat
 
   init(
@@ -72,12 +73,16 @@ private final class HorizontalGuideNode: UnaryNode {
     of guide: HorizontalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
-    return computeValue(ViewDimensions(of: child, in: proposal))
+    if let known = guides[guide.id, proposal] { return known.value }
+    let value = computeValue(ViewDimensions(of: child, in: proposal))
+    guides[guide.id, proposal] = .init(value)
+    return value
   }
 }
 
 private final class VerticalGuideNode: UnaryNode {
   private let guide: VerticalAlignment
+  private var guides = GuideCache()
   private let computeValue: (ViewDimensions) -> CGFloat
 
   init(
@@ -92,6 +97,9 @@ private final class VerticalGuideNode: UnaryNode {
     of guide: VerticalAlignment, in proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
-    return computeValue(ViewDimensions(of: child, in: proposal))
+    if let known = guides[guide.id, proposal] { return known.value }
+    let value = computeValue(ViewDimensions(of: child, in: proposal))
+    guides[guide.id, proposal] = .init(value)
+    return value
   }
 }

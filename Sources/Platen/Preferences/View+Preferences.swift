@@ -36,7 +36,10 @@ private struct ObservedView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let nodes = context.child(0).nodes(of: content)
-    context.pass.afterLayout { observe(nodes, context) }
+    context.pass.afterLayout {
+      // Of the views in a `ViewThatFits`, only the one that is shown is heard.
+      if nodes.isEmpty || nodes.contains(where: \.isPlaced) { observe(nodes, context) }
+    }
     list.nodes += nodes
   }
 }

@@ -56,13 +56,16 @@ public final class ImageRenderer<Content: View> {
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.
   private func render<Result>(_ make: (Node) -> Result) throws -> Result {
-    let pass = RenderPass(library: library)
+    let pass = RenderPass(library: library, proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
-      return make(root)
+      let result = make(root)
+      // A canvas asks for texts and pictures while it is drawn.
+      if let failure = pass.failure { throw failure }
+      return result
     }
   }
 

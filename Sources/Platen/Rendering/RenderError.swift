@@ -2,6 +2,8 @@
 public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public enum Code: Hashable, Sendable {
+    /// Views are nested deeper than a render's stack allows.
+    case tooDeep
     /// State changes with every round of layout.
     case unsettled
     /// The name of a file does not say what it is to be.
@@ -12,4 +14,15 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   public var code: Code
   /// What was found and what was expected.
   public var description: String
+}
+
+extension RenderError {
+  /// The error of a view, or a layout, in which others go on beyond a limit.
+  init(tooDeep view: Any.Type, limit: String) {
+    let name = "\(view)".prefix { $0 != "<" }
+    self.init(
+      code: .tooDeep,
+      description: "the views in \"\(name)\" are nested too deep: expected no more than \(limit)"
+        + " of views and modifiers")
+  }
 }

@@ -11,7 +11,7 @@ public struct AnyView: _PrimitiveView {
   /// Adds the view's nodes.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     func append(_ view: some View) {
-      view._appendNodes(to: &list, in: context.descending(into: type(of: view)))
+      context.descending(into: type(of: view)).append(view, to: &list)
     }
     append(view)
   }

@@ -16,7 +16,7 @@ public protocol View {
 extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.installed(self).body._appendNodes(to: &list, in: context.descending(into: Self.self))
+    context.append(bodyOf: self, to: &list)
   }
 }
 

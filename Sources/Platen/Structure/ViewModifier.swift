@@ -41,9 +41,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let inner = context.descending(into: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
-      content._appendNodes(to: &list, in: outer.descending(into: Content.self))
+      outer.descending(into: Content.self).append(content, to: &list)
     }
-    context.installed(modifier).body(content: placeholder)._appendNodes(to: &list, in: inner)
+    inner.append(context.installed(modifier).body(content: placeholder), to: &list)
   }
 }
 

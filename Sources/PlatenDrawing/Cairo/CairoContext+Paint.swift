@@ -31,11 +31,15 @@ extension CairoContext {
   }
 
   private func setPattern(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
-    for stop in stops {
-      let color = stop.color
+    guard let first = stops.first, let last = stops.last else { return setColor(.clear) }
+    func add(_ color: Color.Resolved, at location: CGFloat) {
       cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.opacity)
+        pattern, location, color.red, color.green, color.blue, color.opacity)
     }
+    // Cairo's documents lose a first stop that does not lie at the start.
+    if first.location > 0 { add(first.color, at: 0) }
+    for stop in stops { add(stop.color, at: stop.location) }
+    if last.location < 1 { add(last.color, at: 1) }
     // Beyond its ends a gradient has the colours that it ends with.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(raw, pattern)
@@ -97,18 +101,18 @@ extension CairoContext {
 
   /// The whole pixels of the surface that a box in the coordinates in force reaches and that are
   /// not clipped away; null if there are none.
-  func visiblePixels(of bounds: CGRect, within margin: CGFloat = 0) -> CGRect {
+  func visiblePixels(of bounds: CGRect) -> CGRect {
     guard !bounds.isNull else { return .null }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(raw, &matrix)
     let transform = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     let box = bounds.applying(transform).insetBy(dx: -1, dy: -1)
-    return box.intersection(clipBox.insetBy(dx: -margin, dy: -margin)).roundedOut
+    return box.intersection(clipBox).roundedOut
   }
 
   /// What the clip leaves of the surface, in its own units.
-  private var clipBox: CGRect {
+  var clipBox: CGRect {
     cairo_save(raw)
     defer { cairo_restore(raw) }
     cairo_identity_matrix(raw)

@@ -4,23 +4,29 @@ internal import PlatenLayout
 
 /// Draws display items with Cairo: paths as they are, glyphs as its painter does.
 struct CairoCanvas: Canvas {
-  private let context: CairoContext
-  private let painter: any GlyphPainter
-  private let images: ImagePainter
+  let context: CairoContext
+  let painter: any GlyphPainter
+  let images: ImagePainter
   /// From the items' coordinates to the surface's.
-  private var transform: CGAffineTransform
+  private(set) var transform: CGAffineTransform
+  /// How many pixels a unit of the surface has where something has to be drawn as pixels.
+  let pixelsPerUnit: CGFloat
   /// How many clips and opacities are in force.
   private var groupDepth = 0
+
+  /// The pixels a point of what documents can only show as a picture: as many as printers show.
+  static let documentPixels: CGFloat = 4
 
   /// A canvas whose points are put on the surface by `transform`.
   init(
     _ context: CairoContext, painter: any GlyphPainter, images: ImagePainter,
-    transform: CGAffineTransform
+    transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1
   ) {
     self.context = context
     self.painter = painter
     self.images = images
     self.transform = transform
+    self.pixelsPerUnit = pixelsPerUnit
     context.concatenate(transform)
   }
 
@@ -59,16 +65,70 @@ struct CairoCanvas: Canvas {
       context.setPath(clip)
       context.withStyle(group.clipStyle) { cairo_clip(context.raw) }
     }
-    let isDeep = group.clip != nil || group.opacity < 1
+    let isApart = group.isLayered || group.isIsolating
+    let isDeep = group.clip != nil || isApart
     if isDeep { groupDepth += 1 }
-    if group.opacity < 1 { cairo_push_group(context.raw) }
-    for item in group.items { try draw(item) }
-    if group.opacity < 1 {
-      cairo_pop_group_to_source(context.raw)
-      cairo_paint_with_alpha(context.raw, group.opacity)
+    if isApart { cairo_push_group(context.raw) }
+    if let effect = group.effect {
+      try draw(group.items, with: effect)
+    } else {
+      for item in group.items { try draw(item) }
     }
+    if isApart { try paintGroup(group) }
     if isDeep { groupDepth -= 1 }
     cairo_restore(context.raw)
     transform = outer
+  }
+
+  /// Paints the pushed group: through its mask, as opaque and in the mode that it is to be.
+  private mutating func paintGroup(_ group: DisplayGroup) throws {
+    let raw = context.raw
+    guard let mask = group.mask else {
+      cairo_pop_group_to_source(raw)
+      cairo_set_operator(raw, group.blendMode.cairo)
+      cairo_paint_with_alpha(raw, group.opacity)
+      return
+    }
+    let content = cairo_pop_group(raw)
+    cairo_push_group(raw)
+    var shape = DisplayGroup(items: mask)
+    shape.opacity = group.opacity
+    try draw(shape)
+    let coverage = cairo_pop_group(raw)
+    cairo_set_source(raw, content)
+    cairo_set_operator(raw, group.blendMode.cairo)
+    cairo_mask(raw, coverage)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(coverage)
+  }
+}
+
+extension BlendMode {
+  /// Cairo's name for the mode.
+  ///
+  /// It has none for `plusDarker`, which is drawn as `multiply`: the nearest that all formats have.
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply, .plusDarker: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
   }
 }

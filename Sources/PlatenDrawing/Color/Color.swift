@@ -30,7 +30,12 @@ public struct Color: Hashable, Sendable {
 
   /// The colour space in which components are given.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// sRGB's own components.
     case sRGB
+    /// sRGB's colours by the amount of light.
+    case sRGBLinear
+    /// Display P3, brought into sRGB: colours that sRGB does not have become its nearest.
+    case displayP3
   }
 
   private var light: Resolved
@@ -49,6 +54,7 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
+    let (red, green, blue) = colorSpace.sRGB(red, green, blue)
     self.init(Resolved(red: red, green: green, blue: blue, opacity: opacity))
   }
 
@@ -111,6 +117,11 @@ extension Color.Resolved {
 
   /// Nothing: fully transparent.
   static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// White, as opaque as this colour is.
+  var inWhite: Color.Resolved {
+    Color.Resolved(red: 1, green: 1, blue: 1, opacity: opacity)
+  }
 
   var isBlack: Bool { red == 0 && green == 0 && blue == 0 }
 

@@ -2,19 +2,37 @@ internal import Foundation
 package import PlatenLayout
 internal import PlatenText
 
-/// Items that share a transform, a clip and an opacity.
+/// Items that share a transform and are drawn as one: effect, clip, mask, opacity, blend mode, in
+/// this order.
 package struct DisplayGroup: Sendable {
-  package var items: [DisplayItem]
+  package let items: [DisplayItem]
   /// From the group's own coordinates to those around it.
   package var transform: CGAffineTransform = .identity
+  /// What is done to the items' picture.
+  package var effect: DisplayEffect?
   /// What of the group is seen, in its own coordinates; nil for all.
   package var clip: Path?
   /// What of the clip's path is its inside.
   package var clipStyle = FillStyle()
+  /// Items in the group's own coordinates that are as opaque as the group is seen; nil for all.
+  package var mask: [DisplayItem]?
   /// The opacity of the whole, 0 to 1: items that overlap do not show through each other.
   package var opacity: Double = 1
+  /// How the whole is laid over what is there.
+  package var blendMode = BlendMode.normal
+  /// Whether the items' blend modes see the group's own items alone.
+  package var isIsolated = false
 
-  package init(items: [DisplayItem]) { self.items = items }
+  /// Whether blend modes of the items see what is outside of them.
+  private let hasOpenBlends: Bool
+
+  package init(items: [DisplayItem]) {
+    self.items = items
+    hasOpenBlends = items.contains { item in
+      guard case .group(let group) = item else { return false }
+      return group.blendMode != .normal || group.hasOpenBlends && !group.isDrawnApart
+    }
+  }
 }
 
 extension DisplayGroup {
@@ -27,11 +45,31 @@ extension DisplayGroup {
       && transform.ty.isFinite
   }
 
+  /// Whether the items have to be seen as one before they are laid over what is there.
+  var isDrawnApart: Bool { isLayered || effect != nil || isIsolating }
+
+  /// As ``isDrawnApart``, for other reasons than an effect and the items' own blend modes.
+  var isLayered: Bool { opacity < 1 || mask != nil || blendMode != .normal }
+
+  /// Whether blend modes of the items have to be kept in.
+  ///
+  /// A clip does so in browsers, so it does so here.
+  var isIsolating: Bool { hasOpenBlends && (isIsolated || clip != nil) }
+
+  /// A box around the items, in the group's own coordinates.
+  var innerBounds: CGRect { items.bounds }
+
   var bounds: CGRect {
     guard isVisible else { return .null }
-    let inner = items.reduce(CGRect.null) { $0.union($1.bounds) }
-    if inner.isNull { return inner }
-    let seen = clip.map { inner.intersection($0.boundingRect) } ?? inner
+    var seen = innerBounds
+    if let effect { seen = effect.bounds(of: seen) }
+    if let clip { seen = seen.intersection(clip.boundingRect) }
+    if let mask { seen = seen.intersection(mask.bounds) }
     return seen.isNull ? seen : seen.applying(transform)
   }
+}
+
+extension [DisplayItem] {
+  /// A box around all of the items; null if nothing is drawn.
+  var bounds: CGRect { reduce(.null) { $0.union($1.bounds) } }
 }

@@ -41,7 +41,8 @@ extension DisplayItem {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGray
     case .glyphs(let glyphs): glyphs.paint.isGray && !glyphs.run.face.hasColour
     case .image(let image): image.picture.bitmap.isGray
-    case .group(let group): group.items.allSatisfy(\.isGray)
+    case .group(let group):
+      group.items.allSatisfy(\.isGray) && group.effect?.keepsGray ?? true
     }
   }
 
@@ -51,7 +52,9 @@ extension DisplayItem {
     case .fill(_, let paint, _), .stroke(_, _, let paint): paint.isGradient
     case .glyphs(let glyphs): glyphs.run.face.hasColour || glyphs.paint.isGradient
     case .image: true
-    case .group(let group): group.items.contains(where: \.hasPictures)
+    case .group(let group):
+      group.effect?.isBlurred ?? false || group.mask != nil
+        || group.items.contains(where: \.hasPictures)
     }
   }
 }

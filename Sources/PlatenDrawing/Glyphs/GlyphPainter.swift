@@ -2,6 +2,9 @@ internal import PlatenLayout
 
 /// Puts glyphs on a surface: as outlines in documents, as bitmaps in pixels.
 protocol GlyphPainter {
+  /// What the glyphs are drawn from.
+  var store: GlyphStore { get }
+
   /// Draws glyphs over what is there.
   ///
   /// - Parameters:

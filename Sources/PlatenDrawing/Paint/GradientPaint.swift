@@ -29,12 +29,14 @@ package struct GradientPaint: Hashable, Sendable {
     self.stops = stops
   }
 
-  func multiplied(by opacity: Double) -> GradientPaint {
+  func multiplied(by opacity: Double) -> GradientPaint { map { $0.multiplied(by: opacity) } }
+
+  var inWhite: GradientPaint { map(\.inWhite) }
+
+  private func map(_ change: (Color.Resolved) -> Color.Resolved) -> GradientPaint {
     GradientPaint(
       geometry: geometry,
-      stops: stops.map {
-        GradientStop(color: $0.color.multiplied(by: opacity), location: $0.location)
-      })
+      stops: stops.map { GradientStop(color: change($0.color), location: $0.location) })
   }
 
   /// Whether nothing shows through.

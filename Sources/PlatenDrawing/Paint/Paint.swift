@@ -38,6 +38,14 @@ extension Paint {
     if case .gradient = self { true } else { false }
   }
 
+  /// White, as opaque as this paint is.
+  var inWhite: Paint {
+    switch self {
+    case .color(let color): .color(color.inWhite)
+    case .gradient(let gradient): .gradient(gradient.inWhite)
+    }
+  }
+
   /// This paint with its opacity multiplied by `opacity`, 0 to 1.
   package func multiplied(by opacity: Double) -> Paint {
     switch self {

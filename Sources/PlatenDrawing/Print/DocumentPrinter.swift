@@ -23,7 +23,8 @@ struct DocumentPrinter {
       let context = try CairoContext(document)
       var canvas = CairoCanvas(
         context, painter: OutlinePainter(store: store, keepsGlyphs: true),
-        images: ImagePainter(isDocument: true), transform: .identity)
+        images: ImagePainter(isDocument: true), transform: .identity,
+        pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)
       try context.check()
     }

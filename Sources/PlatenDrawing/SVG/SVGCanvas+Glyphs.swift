@@ -3,13 +3,13 @@ internal import PlatenLayout
 internal import PlatenText
 
 extension SVGCanvas {
-  mutating func draw(_ glyphs: DisplayGlyphs) throws {
+  mutating func draw(_ glyphs: DisplayGlyphs) {
     guard glyphs.size > 0 else { return }
     if glyphs.run.face.hasColour {
       drawPictures(glyphs)
     } else if glyphs.paint.isGradient {
       // Within the run's own coordinates a gradient would be another one for every glyph.
-      try draw(.fill(definitions.outline(of: glyphs), glyphs.paint))
+      draw(.fill(definitions.outline(of: glyphs), glyphs.paint))
     } else {
       drawOutlines(glyphs)
     }

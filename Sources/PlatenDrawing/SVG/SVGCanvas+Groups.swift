@@ -2,25 +2,68 @@ internal import Foundation
 internal import PlatenLayout
 
 extension SVGCanvas {
-  mutating func draw(_ group: DisplayGroup) throws {
+  mutating func draw(_ group: DisplayGroup) {
     guard group.isVisible else { return }
-    let isPlain = group.transform.isIdentity && group.clip == nil && group.opacity >= 1
+    switch group.blendMode {
+    case .sourceAtop, .destinationOver, .destinationOut: drawAgainstBackdrop(group)
+    default: drawGroup(group)
+    }
+  }
+
+  private mutating func drawGroup(_ group: DisplayGroup) {
+    let isPlain = group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
     if !isPlain { open(group) }
-    for item in group.items { try draw(item) }
+    draw(group.items)
     if !isPlain { body.append("</g>") }
+  }
+
+  /// Draws items, the first of which may be what a blend mode calls the backdrop.
+  mutating func draw(_ items: [DisplayItem]) {
+    let outer = backdropStart
+    backdropStart = body.count
+    for item in items { draw(item) }
+    backdropStart = outer
   }
 
   private mutating func open(_ group: DisplayGroup) {
     body.append("<g")
     if !group.transform.isIdentity { append(group.transform) }
+    if let effect = group.effect, !effect.isNothing {
+      let bounds = effect.bounds(of: group.innerBounds)
+      append(" filter", reference: definitions.filter(effect, bounds: bounds))
+    }
     if let clip = group.clip {
-      let id = definitions.clip(clip, group.clipStyle)
-      body.append(" clip-path=\"")
-      body.append(reference: id)
-      body.append("\"")
+      append(" clip-path", reference: definitions.clip(clip, group.clipStyle))
+    }
+    if let mask = group.mask {
+      append(" mask", reference: self.mask(mask))
     }
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
+    append(group.blendMode, isIsolating: group.isIsolating)
     body.append(">")
+  }
+
+  private mutating func append(_ name: StaticString, reference id: Int) {
+    body.append(name)
+    body.append("=\"")
+    body.append(reference: id)
+    body.append("\"")
+  }
+
+  /// The id of a mask that is as opaque as items are.
+  ///
+  /// SVG's masks go by brightness, so the items are drawn in white.
+  private mutating func mask(_ items: [DisplayItem]) -> Int {
+    let bounds = items.bounds
+    let white = items.compactMap(\.inWhite)
+    if white.count == items.count {
+      let elements = collected { $0.draw(white) }
+      return definitions.mask(elements, bounds: bounds)
+    }
+    var group = DisplayGroup(items: items)
+    group.effect = .colors(.flood(Color.Resolved(red: 1, green: 1, blue: 1)))
+    let elements = collected { $0.drawGroup(group) }
+    return definitions.mask(elements, bounds: bounds)
   }
 
   private mutating func append(_ transform: CGAffineTransform) {

@@ -47,8 +47,11 @@ extension SVGCanvas {
   /// What `draw` writes, not into the document's body but on its own.
   mutating func collected(_ draw: (inout SVGCanvas) -> Void) -> SVGText {
     var outer = SVGText()
+    let outerStart = backdropStart
     swap(&outer, &body)
+    backdropStart = 0
     draw(&self)
+    backdropStart = outerStart
     swap(&outer, &body)
     return outer
   }

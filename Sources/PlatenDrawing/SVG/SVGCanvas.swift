@@ -7,6 +7,10 @@ internal import PlatenText
 struct SVGCanvas: Canvas {
   var definitions = SVGDefinitions()
   var body = SVGText()
+  /// Why a picture could not be written.
+  var failure: (any Error)?
+  /// Where in the body begins what the innermost group has drawn so far.
+  var backdropStart = 0
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")
@@ -14,7 +18,7 @@ struct SVGCanvas: Canvas {
     body.append("/>")
   }
 
-  mutating func draw(_ item: DisplayItem) throws {
+  mutating func draw(_ item: DisplayItem) {
     switch item {
     case .fill(let path, let paint, let style):
       if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
@@ -31,9 +35,9 @@ struct SVGCanvas: Canvas {
         return
       }
       appendStroke(path, style, paint)
-    case .glyphs(let glyphs): try draw(glyphs)
-    case .image(let image): try draw(image)
-    case .group(let group): try draw(group)
+    case .glyphs(let glyphs): draw(glyphs)
+    case .image(let image): draw(image)
+    case .group(let group): draw(group)
     }
   }
 
@@ -42,7 +46,8 @@ struct SVGCanvas: Canvas {
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
   ///   - title: What the picture is called; empty for none.
-  func write(to sink: any ByteSink, size: CGSize, title: String) throws(OutputError) {
+  func write(to sink: any ByteSink, size: CGSize, title: String) throws {
+    if let failure { throw failure }
     try sink.write(start(size: size, title: title).bytes)
     // The long parts go as they are, not through one text that is as long as all of them.
     if !definitions.text.isEmpty {

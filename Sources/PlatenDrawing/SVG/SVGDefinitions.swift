@@ -13,7 +13,13 @@ struct SVGDefinitions {
   /// The pictures of pixels that are drawn, and their ids, by their checksums.
   var pictures: [UInt64: [(picture: Picture, id: Int)]] = [:]
   private var gradients: [GradientPaint: Int] = [:]
+  private var filters: [Filter: Int] = [:]
   private var count = 0
+
+  private struct Filter: Hashable {
+    var effect: DisplayEffect
+    var bounds: CGRect
+  }
 
   private struct Key: Hashable {
     var face: ObjectIdentifier
@@ -59,6 +65,26 @@ struct SVGDefinitions {
     text.append(elements)
     text.append("</mask>")
     return id
+  }
+
+  /// The id of a filter over a box.
+  mutating func filter(_ effect: DisplayEffect, bounds: CGRect) -> Int {
+    let key = Filter(effect: effect, bounds: bounds)
+    if let known = filters[key] { return known }
+    let id = begin("<filter")
+    text.append(" filterUnits=\"userSpaceOnUse\"")
+    text.append(box: bounds)
+    text.append(" color-interpolation-filters=\"sRGB\">")
+    text.append(filter: effect)
+    text.append("</filter>")
+    filters[key] = id
+    return id
+  }
+
+  /// The next id, for an element that is not a definition.
+  mutating func nextID() -> Int {
+    defer { count += 1 }
+    return count
   }
 
   /// The id of a gradient that is not one around a point.
@@ -161,12 +187,12 @@ struct SVGDefinitions {
 
   /// Opens an element with the next id.
   mutating func begin(_ element: StaticString) -> Int {
-    defer { count += 1 }
+    let id = nextID()
     text.append(element)
     text.append(" id=\"")
-    text.append(id: count)
+    text.append(id: id)
     text.append("\"")
-    return count
+    return id
   }
 
   /// The width and height that a PNG's header states, in pixels.

@@ -6,6 +6,17 @@ struct SVGText {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// How many bytes there are.
+  var count: Int { bytes.count }
+
+  /// Takes off and returns what was written after so many bytes.
+  mutating func cut(at start: Int) -> SVGText {
+    var end = SVGText()
+    end.bytes = Array(bytes[start...])
+    bytes.removeSubrange(start...)
+    return end
+  }
+
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }

@@ -17,8 +17,8 @@ public struct AnyLayout: Layout {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
   }
 
-  /// What the hidden layout says about itself to the views in it.
-  package var properties: LayoutProperties { box.properties }
+  /// The hidden layout.
+  package var base: any Layout { box.base }
 
   /// Nothing.
   public var animatableData: _AnyAnimatableData {

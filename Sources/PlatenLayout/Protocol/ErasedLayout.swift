@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods of `Layout` with the cache's type hidden.
 protocol ErasedLayout {
-  var properties: LayoutProperties { get }
+  var base: any Layout { get }
   func turns(count: Int) -> [Angle]?
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
@@ -27,7 +27,7 @@ protocol ErasedLayout {
 struct LayoutBox<L: Layout>: ErasedLayout {
   let layout: L
 
-  var properties: LayoutProperties { L.layoutProperties }
+  var base: any Layout { layout }
 
   func turns(count: Int) -> [Angle]? { (layout as? any TurningLayout)?.turns(count: count) }
 

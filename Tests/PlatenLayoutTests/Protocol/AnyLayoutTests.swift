@@ -47,8 +47,8 @@ struct AnyLayoutTests {
       AnyLayout(AnyLayout(VStackLayout(alignment: .trailing, spacing: 5))), elements)
     #expect(stage.size == CGSize(width: 60, height: 35))
     #expect(stage.frames == [CGRect(20, 0, 40, 10), CGRect(0, 15, 60, 20)])
-    #expect(AnyLayout(VStackLayout()).properties.stackOrientation == .vertical)
-    #expect(AnyLayout(FlowLayout()).properties.stackOrientation == nil)
+    #expect(type(of: AnyLayout(VStackLayout()).base).layoutProperties.stackOrientation == .vertical)
+    #expect(type(of: AnyLayout(FlowLayout()).base).layoutProperties.stackOrientation == nil)
   }
 
   /// Delegates its first children to a row and its last one to a place below.

@@ -3,37 +3,104 @@ import Testing
 
 /// How often views are measured; a cost that doubled with each level would not come to an end.
 @Suite struct LayoutCostTests {
-  @Test(arguments: [10, 40])
-  func nestedStacksMeasureEachViewAFixedNumberOfTimes(depth: Int) throws {
-    let counter = Counter()
-    var view = AnyView(Measured(counter: counter) {})
-    for level in 0..<depth {
-      let inner = view
-      view =
-        level.isMultiple(of: 2)
-        ? AnyView(
+  /// Ways in which a view lies in another, with a leaf of its own on each level.
+  enum Tree: String, CaseIterable {
+    case stacks, baselines, guides, frames, fixedFrames, paddings, layers, readers, ratios, scrolls
+    case mixed, safeAreas, positions
+
+    fileprivate func wrap(_ inner: AnyView, _ leaf: Measured.Leaf, _ level: Int) -> AnyView {
+      switch self {
+      case .stacks:
+        if level.isMultiple(of: 2) { return AnyView(HStack { pair(inner, leaf) }) }
+        return AnyView(VStack { pair(inner, leaf) })
+      case .baselines:
+        return AnyView(
+          HStack(alignment: .lastTextBaseline) {
+            inner
+            leaf.frame(height: 10)
+          }
+          .frame(maxWidth: .infinity, alignment: .centerLastTextBaseline))
+      case .guides:
+        return AnyView(
+          VStack(alignment: .probe) { pair(inner, leaf) }
+            .alignmentGuide(.probe) { ($0[.probe] + $0[.probe]) / 2 })
+      case .frames:
+        return AnyView(ZStack { pair(inner, leaf) }.frame(minWidth: 1, maxWidth: .infinity))
+      case .fixedFrames:
+        return AnyView(
+          inner.frame(height: 100, alignment: .leadingFirstTextBaseline)
+            .frame(width: 100, alignment: .trailingFirstTextBaseline).background(leaf))
+      case .paddings: return AnyView(inner.padding(1).background(leaf))
+      case .layers: return AnyView(leaf.overlay { inner }.background(Color.red))
+      case .readers: return AnyView(leaf.background { GeometryReader { _ in inner } })
+      case .ratios:
+        return AnyView(inner.aspectRatio(nil, contentMode: .fit).background(leaf).fixedSize())
+      case .scrolls:
+        return AnyView(
+          ScrollView(level.isMultiple(of: 2) ? .vertical : .horizontal) { pair(inner, leaf) })
+      case .mixed:
+        return AnyView(
           HStack {
-            inner; Measured(counter: counter) {}
-          })
-        : AnyView(
-          VStack {
-            inner; Measured(counter: counter) {}
-          })
+            VStack { pair(inner, leaf) }.padding(1)
+            Spacer()
+          }
+          .frame(maxWidth: .infinity).layoutPriority(1))
+      case .safeAreas: return AnyView(inner.safeAreaInset(edge: .bottom) { leaf }.ignoresSafeArea())
+      case .positions: return AnyView(leaf.overlay(inner.position(x: 5, y: 5)).offset(x: 1))
+      }
     }
-    _ = try ImageRenderer(content: view.frame(width: 500, height: 500)).displayList()
-    #expect(counter.count <= 16 * (depth + 1))
+
+    @ViewBuilder private func pair(_ inner: AnyView, _ leaf: Measured.Leaf) -> some View {
+      inner
+      leaf
+    }
   }
 
-  @Test func nestedModifiersMeasureTheirViewAFixedNumberOfTimes() throws {
+  /// How often the leaves of a nest were measured in all, and how often guides were worked out.
+  private func cost(of tree: Tree, depth: Int) throws -> Int {
     let counter = Counter()
-    var view = AnyView(Measured(counter: counter) {})
-    for _ in 0..<20 {
-      view = AnyView(
-        view.frame(minWidth: 1, maxWidth: .infinity).aspectRatio(nil, contentMode: .fit)
-          .padding(1))
-    }
+    var view = AnyView(
+      Measured(counter: counter)().alignmentGuide(.probe) { _ in
+        counter.count += 1
+        return 5
+      }
+      .alignmentGuide(.lastTextBaseline) { _ in
+        counter.count += 1
+        return 5
+      }
+      .frame(height: 10))
+    for level in 0..<depth { view = tree.wrap(view, Measured(counter: counter)(), level) }
     _ = try ImageRenderer(content: view.frame(width: 500, height: 500)).displayList()
-    #expect(counter.count <= 64)
+    return counter.count
+  }
+
+  // Twice the depth is at most twice the measurements, the last bits being left to the ends.
+  @Test(arguments: Tree.allCases)
+  func aNestIsMeasuredInTimeLinearInItsDepth(_ tree: Tree) throws {
+    let costs = try [8, 16, 32, 64].map { try cost(of: tree, depth: $0) }
+    for (cost, depth) in zip(costs, [8, 16, 32, 64]) {
+      #expect(cost <= 16 * (depth + 1), "\(costs)")
+    }
+    #expect(costs[3] <= costs[2] * 2 + 16, "\(costs)")
+  }
+
+  @Test func tenThousandLeavesInOneStackAreMeasuredAFixedNumberOfTimes() throws {
+    let counter = Counter()
+    let view = VStack(spacing: 0) { ForEach(0..<10_000) { _ in Measured(counter: counter)() } }
+    _ = try ImageRenderer(content: view.frame(width: 500, height: 500)).displayList()
+    #expect(counter.count <= 5 * 10_000)
+  }
+
+  @Test func tenThousandLeavesInStacksOfTenAreMeasuredAFixedNumberOfTimes() throws {
+    let counter = Counter()
+    func tree(_ levels: Int) -> AnyView {
+      guard levels > 0 else { return AnyView(Measured(counter: counter)()) }
+      let parts = (0..<10).map { _ in tree(levels - 1) }
+      let content = ForEach(0..<10) { parts[$0] }
+      return levels.isMultiple(of: 2) ? AnyView(HStack { content }) : AnyView(VStack { content })
+    }
+    _ = try ImageRenderer(content: tree(4).frame(width: 5_000, height: 5_000)).displayList()
+    #expect(counter.count <= 16 * 10_000)
   }
 
   @Test func aTurningLayoutTurnsItsViewsBehindAnyLayout() throws {
@@ -67,7 +134,11 @@ private final class Counter {
 
 /// A leaf that counts how often it is measured.
 private struct Measured: Layout {
+  typealias Leaf = AnyView
+
   let counter: Counter
+
+  func callAsFunction() -> Leaf { AnyView(self {}) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

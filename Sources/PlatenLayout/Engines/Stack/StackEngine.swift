@@ -99,18 +99,10 @@ extension StackEngine {
     }
     var measured = [Measured](repeating: Measured(), count: subviews.count)
     let ranges = ranges(of: subviews, across: across, &memory)
-    let reserved = memory.groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
-    var available = length - memory.totalDistance - reserved.dropFirst().reduce(0, +)
-    for (number, group) in memory.groups.enumerated() {
-      if number > 0 { available += reserved[number] }
-      let order = group.sorted { ranges[$0].isServed(before: ranges[$1]) }
-      for (served, index) in order.enumerated() {
-        let share = (available / CGFloat(order.count - served)).length
-        let proposal = ProposedViewSize(along: share, across: across, axis)
-        measured[index] = measure(subviews[index], in: proposal)
-        available -= measured[index].size.length(along: axis)
-        if available.isNaN { available = 0 }
-      }
+    memory.groups.share(length - memory.totalDistance, ranges: ranges) { index, share in
+      let proposal = ProposedViewSize(along: share, across: across, axis)
+      measured[index] = measure(subviews[index], in: proposal)
+      return measured[index].size.length(along: axis)
     }
     return measured
   }

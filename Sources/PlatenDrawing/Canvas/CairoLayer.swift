@@ -1,0 +1,137 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+
+/// Items drawn as pixels of their own, so that something can be done to them as a whole.
+private struct CairoLayer {
+  let image: CairoImage
+  /// The image's corner on the surface, in its own pixels: whole numbers.
+  let origin: CGPoint
+  /// Its pixels a unit of the surface.
+  let scale: CGFloat
+
+  /// Draws a picture of the layer's size where the layer lies, or moved by units of the surface.
+  func paint(_ image: CairoImage, on context: CairoContext, movedBy offset: CGSize = .zero) {
+    let raw = context.raw
+    cairo_save(raw)
+    cairo_identity_matrix(raw)
+    cairo_translate(raw, offset.width, offset.height)
+    cairo_scale(raw, 1 / scale, 1 / scale)
+    cairo_set_source_surface(raw, image.raw, origin.x, origin.y)
+    cairo_pattern_set_filter(cairo_get_source(raw), CAIRO_FILTER_BILINEAR)
+    cairo_paint(raw)
+    cairo_restore(raw)
+  }
+}
+
+extension CairoCanvas {
+  /// The widest blur in pixels that is done at full resolution.
+  ///
+  /// A wider one is done on a picture of half the size, or a quarter, …: the blur leaves nothing
+  /// that could tell them apart, and time and memory stay bounded.
+  private static let widestBlur: CGFloat = 32
+  /// The largest deviation on the surface, so that no number overflows.
+  private static let widestSpread: CGFloat = 1e6
+  /// The most pixels that a layer may have; more, and it is drawn coarser.
+  private static let mostPixels: CGFloat = 24_000_000
+
+  /// Draws items with something done to them.
+  func draw(_ items: [DisplayItem], with effect: DisplayEffect) throws {
+    let bounds = items.bounds
+    switch effect {
+    case .colors(let matrix):
+      guard let layer = try layer(of: items, bounds) else { return }
+      layer.image.map(matrix)
+      layer.paint(layer.image, on: context)
+    case .blur(let sigma):
+      let spread = spread(sigma)
+      guard let layer = try layer(of: items, bounds, spread: spread) else { return }
+      layer.image.blur(spread * layer.scale)
+      layer.paint(layer.image, on: context)
+    case .shadow(let sigma, let offset, let color):
+      let spread = spread(sigma)
+      let moved = CGSize(
+        width: offset.width * transform.a + offset.height * transform.c,
+        height: offset.width * transform.b + offset.height * transform.d)
+      let layer = try layer(of: items, bounds, spread: spread, movedBy: moved)
+      if let layer {
+        let shadow = try layer.image.shadow(color, sigma: spread * layer.scale)
+        layer.paint(shadow, on: context, movedBy: moved)
+        if layer.scale == 1, pixelsPerUnit == 1 {
+          layer.paint(layer.image, on: context)
+          return
+        }
+      }
+      var canvas = self
+      for item in items { try canvas.draw(item) }
+    }
+  }
+
+  /// A blur's standard deviations along the surface's axes, in its units.
+  ///
+  /// Exact for turns, and for what is drawn larger along the axes; slanted, it is a blur that
+  /// reaches as far.
+  private func spread(_ sigma: CGFloat) -> CGSize {
+    CGSize(
+      width: min(sigma * hypot(transform.a, transform.c), Self.widestSpread),
+      height: min(sigma * hypot(transform.b, transform.d), Self.widestSpread))
+  }
+
+  /// Draws items as pixels: all that is seen of them once they are spread, or moved as well.
+  ///
+  /// - Parameter bounds: A box around the items in their own coordinates.
+  /// - Returns: Nil if nothing of them is seen.
+  private func layer(
+    of items: [DisplayItem], _ bounds: CGRect, spread: CGSize = .zero, movedBy offset: CGSize = .zero
+  ) throws -> CairoLayer? {
+    guard !bounds.isNull else { return nil }
+    var scale = pixelsPerUnit
+    while max(spread.width, spread.height) * scale > Self.widestBlur { scale /= 2 }
+    while true {
+      let area = visibleArea(of: bounds, spread: spread, movedBy: offset, margin: 3 / scale)
+      guard !area.isNull else { return nil }
+      let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale)).roundedOut
+      guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return nil }
+      if pixels.width * pixels.height > Self.mostPixels || max(pixels.width, pixels.height) > 32_000 {
+        scale /= 2
+        continue
+      }
+      return try layer(of: items, pixels: pixels, scale: scale)
+    }
+  }
+
+  private func layer(
+    of items: [DisplayItem], pixels: CGRect, scale: CGFloat
+  ) throws -> CairoLayer {
+    let image = try CairoImage(
+      width: Int(pixels.width), height: Int(pixels.height), hasAlpha: true)
+    let place = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(translationX: -pixels.minX, y: -pixels.minY))
+    let inner = try CairoContext(image)
+    var canvas = CairoCanvas(
+      inner, painter: BitmapPainter(store: painter.store, image: image), images: images,
+      transform: place)
+    for item in items { try canvas.draw(item) }
+    try inner.check()
+    return CairoLayer(image: image, origin: pixels.origin, scale: scale)
+  }
+
+  /// The part of the surface that has to be drawn so that what is seen is right.
+  private func visibleArea(
+    of bounds: CGRect, spread: CGSize, movedBy offset: CGSize, margin: CGFloat
+  ) -> CGRect {
+    let reach = CGSize(
+      width: DisplayEffect.reach * spread.width + margin,
+      height: DisplayEffect.reach * spread.height + margin)
+    let seen = context.clipBox
+    let source = seen.union(seen.offsetBy(dx: -offset.width, dy: -offset.height))
+    return bounds.applying(transform).insetBy(dx: -reach.width, dy: -reach.height)
+      .intersection(source.insetBy(dx: -reach.width, dy: -reach.height))
+  }
+}
+
+extension CGSize {
+  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
+    CGSize(width: size.width * factor, height: size.height * factor)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// The algorithm of the grid.
+///
+/// read rows and columns → share the width → share the height → line up
+struct GridEngine {
+  let layout: GridLayout
+
+  /// The grid's size for a proposal, in points.
+  func size(
+    of subviews: LayoutSubviews, in proposal: ProposedViewSize, _ cache: inout GridLayout.Cache
+  ) -> CGSize {
+    withMemory(of: subviews, in: &cache) { memory in
+      resolve(subviews, in: proposal.lengths, &memory).size
+    }
+  }
+
+  /// Places the subviews, from the top leading corner of the bounds.
+  func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ cache: inout GridLayout.Cache
+  ) {
+    if subviews.isEmpty { return }
+    withMemory(of: subviews, in: &cache) { memory in
+      let arrangement = resolve(subviews, in: proposal.lengths, &memory)
+      lineUp(subviews, memory.table, arrangement, from: bounds.finite.origin)
+    }
+  }
+
+  /// The grid's own preferences: only the outermost cells meet a neighbour.
+  func spacing(of subviews: LayoutSubviews, _ cache: inout GridLayout.Cache) -> ViewSpacing {
+    if subviews.isEmpty { return .zero }
+    return withMemory(of: subviews, in: &cache) { memory in
+      let table = memory.table
+      var spacing = ViewSpacing()
+      for (number, row) in table.rows.enumerated() {
+        for cell in row {
+          var edges: Edge.Set = []
+          if number == 0 { edges.formUnion(.top) }
+          if number == table.rows.count - 1 { edges.formUnion(.bottom) }
+          let columns = table.cells[cell].columns
+          if columns.lowerBound == 0 { edges.formUnion(.leading) }
+          if columns.upperBound == table.columnCells.count { edges.formUnion(.trailing) }
+          if !edges.isEmpty { spacing.formUnion(subviews[cell].spacing, edges: edges) }
+        }
+      }
+      return spacing
+    }
+  }
+
+  private func withMemory<Result>(
+    of subviews: LayoutSubviews, in cache: inout GridLayout.Cache,
+    _ body: (inout GridMemory) -> Result
+  ) -> Result {
+    cache.memo.withValue(for: subviews, make: { GridMemory(subviews, layout) }, body)
+  }
+}
+
+// MARK: - Phases
+
+extension GridEngine {
+  /// Sizing and placing both come here, so that they cannot disagree.
+  private func resolve(
+    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout GridMemory
+  ) -> GridMemory.Arrangement {
+    if let arrangement = memory.arrangements[proposal] { return arrangement }
+    let table = memory.table
+    let key = ProposedViewSize(width: nil, height: proposal.height)
+    var largest = memory.largest[key]
+    let isKnown = largest != nil
+    let sizing = GridColumnSizing(table: table, subviews: subviews, height: proposal.height)
+    let columns = GridLines(
+      sizing.widths(proposal.width, largest: &largest), gaps: table.columnGaps)
+    if let largest, !isKnown { memory.largest.keep(largest, for: key) }
+    let rowSizing = GridRowSizing(
+      table: table, subviews: subviews,
+      widths: table.cells.map { columns.length(of: $0.columns) })
+    let rows = GridLines(rowSizing.heights(proposal.height), gaps: table.rowGaps)
+    let arrangement = GridMemory.Arrangement(columns: columns, rows: rows)
+    memory.arrangements.keep(arrangement, for: proposal)
+    return arrangement
+  }
+
+  /// Places each view with its guides on the lines of its column and row, or by its anchor.
+  private func lineUp(
+    _ subviews: LayoutSubviews, _ table: GridTable, _ arrangement: GridMemory.Arrangement,
+    from origin: CGPoint
+  ) {
+    let placed = table.rows.indices.flatMap { row in
+      table.rows[row].map { place(of: subviews[$0], table, $0, row: row, arrangement) }
+    }
+    let lines = lines(of: placed, table, arrangement)
+    for (cell, item) in placed.enumerated() {
+      let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      let proposal = ProposedViewSize(frame.size)
+      if let anchor = table.cells[cell].anchor {
+        let inside = anchor.in(frame.size)
+        let point = CGPoint(x: frame.minX + inside.x, y: frame.minY + inside.y)
+        subviews[cell].place(at: point, anchor: anchor, proposal: proposal)
+      } else {
+        let (column, row) = (table.cells[cell].columns.lowerBound, item.row)
+        let point = CGPoint(
+          x: frame.minX + lines.columns[column] - item.guides.x,
+          y: frame.minY + lines.rows[row] - item.guides.y)
+        subviews[cell].place(at: point, proposal: proposal)
+      }
+    }
+  }
+
+  /// A view's size and guides in its place.
+  private struct Placed {
+    var row: Int
+    var frame: CGRect
+    var size = CGSize.zero
+    var guides = CGPoint.zero
+  }
+
+  private func place(
+    of subview: LayoutSubview, _ table: GridTable, _ cell: Int, row: Int,
+    _ arrangement: GridMemory.Arrangement
+  ) -> Placed {
+    let columns = table.cells[cell].columns
+    let frame = CGRect(
+      x: arrangement.columns.starts[columns.lowerBound], y: arrangement.rows.starts[row],
+      width: arrangement.columns.length(of: columns), height: arrangement.rows.lengths[row])
+    guard table.cells[cell].anchor == nil else { return Placed(row: row, frame: frame) }
+    let dimensions = subview.dimensions(in: ProposedViewSize(frame.size))
+    let guides = CGPoint(
+      x: dimensions[table.columnAlignments[columns.lowerBound]],
+      y: dimensions[table.rowAlignments[row]])
+    let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
+    return Placed(row: row, frame: frame, size: size, guides: guides.finite)
+  }
+
+  /// Where the guides of each column and row meet, from its first edge.
+  private func lines(
+    of placed: [Placed], _ table: GridTable, _ arrangement: GridMemory.Arrangement
+  ) -> (columns: [CGFloat], rows: [CGFloat]) {
+    var columns = [GridExtent](repeating: GridExtent(), count: table.columnCells.count)
+    var rows = [GridExtent](repeating: GridExtent(), count: table.rows.count)
+    for (cell, item) in zip(table.cells, placed) where cell.anchor == nil {
+      if !cell.unsizedAxes.contains(.horizontal) {
+        columns[cell.columns.lowerBound].add(item.size.width, guide: item.guides.x)
+      }
+      if !cell.unsizedAxes.contains(.vertical) {
+        rows[item.row].add(item.size.height, guide: item.guides.y)
+      }
+    }
+    return (
+      columns.indices.map { column in
+        let width = arrangement.columns.lengths[column]
+        let usual = ViewDimensions(size: CGSize(width: width, height: 0))
+        return columns[column].line(in: width, usual: usual[table.columnAlignments[column]])
+      },
+      rows.indices.map { row in
+        let height = arrangement.rows.lengths[row]
+        let usual = ViewDimensions(size: CGSize(width: 0, height: height))
+        return rows[row].line(in: height, usual: usual[table.rowAlignments[row]])
+      }
+    )
+  }
+}

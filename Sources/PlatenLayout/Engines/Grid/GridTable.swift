@@ -1,0 +1,194 @@
+import Foundation
+
+/// The rows, columns and cells that a grid makes of its subviews, without measuring any.
+///
+/// A column begins where some cell of a row begins. One that no cell begins in, because all of
+/// them reach over it, is part of the column before and costs no gap: to cover more columns than
+/// there are is to cover all of them.
+struct GridTable {
+  /// The place of a subview.
+  struct Cell {
+    let columns: Range<Int>
+    let unsizedAxes: Axis.Set
+    /// The point of the view that goes to the same point of its place; `nil` to go by guides.
+    let anchor: UnitPoint?
+  }
+
+  /// Cells that cover the same columns, at least two.
+  struct Span {
+    let columns: Range<Int>
+    var cells: [Int]
+  }
+
+  /// The places of the subviews, in their order.
+  let cells: [Cell]
+  /// The cells of each row.
+  let rows: [Range<Int>]
+  let rowAlignments: [VerticalAlignment]
+  let columnAlignments: [HorizontalAlignment]
+  /// The cells in each column alone that have a say in its width.
+  let columnCells: [[Int]]
+  /// The cells in several columns that have a say in their widths, the fewest columns first.
+  let spans: [Span]
+  /// The distance in points from each row to the one before it, 0 for the first.
+  let rowGaps: [CGFloat]
+  /// The distance in points from each column to the one before it, 0 for the first.
+  let columnGaps: [CGFloat]
+  let rowGroups: PriorityGroups
+  let columnGroups: PriorityGroups
+
+  /// Reads what the subviews say about themselves.
+  init(_ subviews: LayoutSubviews, _ layout: GridLayout) {
+    let traits = subviews.map { $0[GridCellTraits.self] }
+    rows = Self.rows(of: traits)
+    let columns = Self.columns(of: traits, in: rows)
+    cells = zip(traits, columns.ranges).map {
+      Cell(columns: $1, unsizedAxes: $0.unsizedAxes, anchor: $0.anchor(in: layout.alignment))
+    }
+    rowAlignments = rows.map { traits[$0.lowerBound].row?.alignment ?? layout.alignment.vertical }
+    columnAlignments = Self.columnAlignments(
+      traits, columns.ranges, count: columns.count, layout.alignment.horizontal)
+    (columnCells, spans) = Self.sizingCells(of: cells, columnCount: columns.count)
+    (rowGaps, columnGaps) = Self.gaps(cells, rows, columnCount: columns.count, subviews, layout)
+    rowGroups = Self.rowGroups(cells, rows, subviews)
+    columnGroups = Self.columnGroups(columnCells, spans, subviews)
+  }
+}
+
+// MARK: - Reading
+
+extension GridTable {
+  /// Each row begins with its first cell; a view outside of rows is one by itself.
+  private static func rows(of traits: [GridCellTraits]) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var previous: Int?
+    for (index, cell) in traits.enumerated() {
+      let position = cell.row?.index
+      if let position, let previous, let row = rows.last, position > previous {
+        rows[rows.count - 1] = row.lowerBound..<index + 1
+      } else {
+        rows.append(index..<index + 1)
+      }
+      previous = position
+    }
+    return rows
+  }
+
+  /// The columns that each cell covers, and how many columns there are.
+  private static func columns(
+    of traits: [GridCellTraits], in rows: [Range<Int>]
+  ) -> (ranges: [Range<Int>], count: Int) {
+    var written = [Range<Int>?](repeating: nil, count: traits.count)
+    for row in rows {
+      var start = 0
+      for cell in row where traits[cell].row != nil {
+        // So many columns that their sum still is a number.
+        let end = start + min(max(traits[cell].columns, 1), 1 << 30)
+        written[cell] = start..<end
+        start = end
+      }
+    }
+    let starts = Set(written.compactMap { $0?.lowerBound }).sorted()
+    let count = max(starts.count, 1)
+    let ranges = written.map { range in
+      range.map { starts.position(of: $0.lowerBound)..<starts.position(of: $0.upperBound) }
+        ?? 0..<count
+    }
+    return (ranges, count)
+  }
+
+  /// The first cell that names a guide for its column is taken; SwiftUI leaves it undefined where
+  /// several differ.
+  private static func columnAlignments(
+    _ traits: [GridCellTraits], _ ranges: [Range<Int>], count: Int, _ usual: HorizontalAlignment
+  ) -> [HorizontalAlignment] {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: count)
+    for (cell, range) in zip(traits, ranges) where cell.columnAlignment != nil {
+      let column = range.lowerBound
+      alignments[column] = alignments[column] ?? cell.columnAlignment
+    }
+    return alignments.map { $0 ?? usual }
+  }
+
+  private static func sizingCells(
+    of cells: [Cell], columnCount: Int
+  ) -> (columnCells: [[Int]], spans: [Span]) {
+    var columnCells = [[Int]](repeating: [], count: columnCount)
+    var spanning: [Int] = []
+    for (index, cell) in cells.enumerated() where !cell.unsizedAxes.contains(.horizontal) {
+      if cell.columns.count == 1 {
+        columnCells[cell.columns.lowerBound].append(index)
+      } else {
+        spanning.append(index)
+      }
+    }
+    var spans: [Span] = []
+    let order = spanning.sorted {
+      let (left, right) = (cells[$0].columns, cells[$1].columns)
+      return (left.count, left.lowerBound, $0) < (right.count, right.lowerBound, $1)
+    }
+    for index in order {
+      if spans.last?.columns == cells[index].columns {
+        spans[spans.count - 1].cells.append(index)
+      } else {
+        spans.append(Span(columns: cells[index].columns, cells: [index]))
+      }
+    }
+    return (columnCells, spans)
+  }
+}
+
+extension [Int] {
+  /// The position of the first of these ascending numbers that is not less than another.
+  fileprivate func position(of number: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension GridCellTraits {
+  /// The anchor of a view in a grid of an alignment.
+  ///
+  /// In merged cells SwiftUI turns guides into the equivalent anchor. What that is for a baseline
+  /// is not known; here it is where the guide of a view without one lies, the bottom.
+  fileprivate func anchor(in alignment: Alignment) -> UnitPoint? {
+    if let anchor { return anchor }
+    guard isMerged else { return nil }
+    let unit = ViewDimensions(size: CGSize(width: 1, height: 1))
+    return UnitPoint(
+      x: unit[alignment.horizontal].finite(or: 0),
+      y: unit[row?.alignment ?? alignment.vertical].finite(or: 0))
+  }
+}
+
+// MARK: - Priorities
+
+extension GridTable {
+  /// A row or column has the priority of the most important view in it that has a say in its size.
+  private static func rowGroups(
+    _ cells: [Cell], _ rows: [Range<Int>], _ subviews: LayoutSubviews
+  ) -> PriorityGroups {
+    PriorityGroups(
+      rows.map { row in
+        row.lazy.filter { !cells[$0].unsizedAxes.contains(.vertical) }
+          .map { subviews[$0].priority }.max() ?? 0
+      })
+  }
+
+  private static func columnGroups(
+    _ columnCells: [[Int]], _ spans: [Span], _ subviews: LayoutSubviews
+  ) -> PriorityGroups {
+    var priorities = columnCells.map { cells in cells.lazy.map { subviews[$0].priority }.max() }
+    for span in spans {
+      let priority = span.cells.lazy.map { subviews[$0].priority }.max()
+      for column in span.columns where columnCells[column].isEmpty {
+        priorities[column] = [priorities[column], priority].compactMap { $0 }.max()
+      }
+    }
+    return PriorityGroups(priorities.map { $0 ?? 0 })
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The columns of a vertical lazy grid, or the rows of a horizontal one, across its axis.
+///
+/// They follow from the items and the room alone, whatever the views in the grid are:
+///
+/// 1. The distances between the items are taken from the room.
+/// 2. Fixed items take their lengths. Then each other item, in order, is offered what is left
+///    divided by the items that are left: a flexible one takes it within its bounds, an adaptive one
+///    takes it as it is.
+/// 3. An adaptive item becomes as many columns of its minimum as fit into what it took, at least
+///    one, which grow up to its maximum.
+///
+/// Lengths are points.
+struct LazyGridTracks {
+  /// One column of a vertical grid, or one row of a horizontal one.
+  struct Track {
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment
+  }
+
+  /// The most columns that one adaptive item becomes, however small its minimum.
+  static let adaptiveLimit = 10_000
+
+  private(set) var tracks: [Track] = []
+  /// The length from the first edge to the last.
+  private(set) var total: CGFloat = 0
+
+  /// Divides a room among items; without items, as among one flexible item.
+  init(_ items: [GridItem], room: CGFloat) {
+    let items = items.isEmpty ? [GridItem()] : items
+    for (item, length) in zip(items, Self.lengths(of: items, room: room)) {
+      if !tracks.isEmpty { total += gap }
+      gap = item.gap
+      guard case .adaptive(let minimum, let maximum) = item.size else {
+        append(length, item)
+        continue
+      }
+      let count = Self.count(of: minimum.finiteLength, gap: item.gap, in: length)
+      let share = (length - CGFloat(count - 1) * item.gap) / CGFloat(count)
+      let column = min(max(share, minimum.finiteLength), maximum.isNaN ? .infinity : maximum)
+      for number in 0..<count {
+        if number > 0 { total += item.gap }
+        append(column.length, item)
+      }
+    }
+    total = total.length
+  }
+
+  /// The distance after the last item so far.
+  private var gap: CGFloat = 0
+
+  private mutating func append(_ length: CGFloat, _ item: GridItem) {
+    tracks.append(Track(start: total, length: length, alignment: item.alignment ?? .center))
+    total += length
+  }
+
+  private static func lengths(of items: [GridItem], room: CGFloat) -> [CGFloat] {
+    var lengths = [CGFloat](repeating: 0, count: items.count)
+    var rest = room - items.dropLast().reduce(0) { $0 + $1.gap }
+    for (index, item) in items.enumerated() {
+      guard case .fixed(let length) = item.size else { continue }
+      lengths[index] = length.finiteLength
+      rest -= lengths[index]
+    }
+    let open = items.indices.filter { !items[$0].isFixed }
+    for (served, index) in open.enumerated() {
+      let share = (rest / CGFloat(open.count - served)).length
+      lengths[index] = items[index].length(of: share)
+      rest -= lengths[index]
+      if rest.isNaN { rest = 0 }
+    }
+    return lengths
+  }
+
+  /// How many columns of a minimum fit into a length, with gaps between them.
+  private static func count(of minimum: CGFloat, gap: CGFloat, in length: CGFloat) -> Int {
+    let step = minimum + gap
+    guard step > 0 else { return 1 }
+    // A length that is exactly enough on paper may miss it by its last bits.
+    let count = ((length + gap) / step * (1 + 1e-9)).rounded(.down)
+    return Int(min(max(count.finite(or: 1), 1), CGFloat(adaptiveLimit)))
+  }
+}
+
+extension GridItem {
+  fileprivate var gap: CGFloat { (spacing ?? ViewSpacing.defaultDistance).finite(or: 0) }
+
+  fileprivate var isFixed: Bool {
+    if case .fixed = size { true } else { false }
+  }
+
+  /// What the item takes of a share.
+  fileprivate func length(of share: CGFloat) -> CGFloat {
+    guard case .flexible(let minimum, let maximum) = size else { return share }
+    return min(max(share, minimum.finiteLength), maximum.isNaN ? .infinity : maximum.length)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The subviews of a stack, or the columns or rows of a grid, in groups of equal priority.
+struct PriorityGroups {
+  /// The indices of each group's members, from the highest priority.
+  let groups: [[Int]]
+
+  /// Groups members by their priorities; a priority that is not a number counts as 0.
+  init(_ priorities: [Double]) {
+    let priorities = priorities.map { $0.isNaN ? 0 : $0 }
+    // Swift's sort is stable: equal priorities keep their order.
+    let order = priorities.indices.sorted { priorities[$0] > priorities[$1] }
+    var groups: [[Int]] = []
+    for index in order {
+      if let last = groups.last?.last, priorities[last] == priorities[index] {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    self.groups = groups
+  }
+
+  /// Hands out a length in points, group by group, to the least flexible member first.
+  ///
+  /// What the groups still to come need at least is kept back for them.
+  ///
+  /// - Parameters:
+  ///   - length: The length, without the distances between members.
+  ///   - ranges: The shortest and longest length of each member.
+  ///   - take: Returns what a member takes of the share that it is offered.
+  func share(_ length: CGFloat, ranges: [StackRange], take: (Int, CGFloat) -> CGFloat) {
+    let reserved = groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
+    var available = length - reserved.dropFirst().reduce(0, +)
+    for (number, group) in groups.enumerated() {
+      if number > 0 { available += reserved[number] }
+      let order = group.sorted { ranges[$0].isServed(before: ranges[$1]) }
+      for (served, index) in order.enumerated() {
+        available -= take(index, (available / CGFloat(order.count - served)).length)
+        if available.isNaN { available = 0 }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Request.Expansion {
+  /// The code that the macro stands for where it is used.
+  func expanded() throws -> String {
+    switch (macro.typeName, macroRole) {
+    case ("Nothing", _): ""
+    case ("Animatable", _): conformance()
+    case ("Entry", "accessor"): try entry().accessors
+    case ("Entry", "peer"): try entry().key(conformingTo: keyProtocol())
+    case ("EntryDefault", _): try "get { return \(entry().initialValue) }"
+    default: throw ExpansionError("Platen has no macro \(macro.typeName)")
+    }
+  }
+
+  private func entry() throws -> EntryDeclaration {
+    guard let declSyntax, let entry = EntryDeclaration(declSyntax.source) else {
+      throw ExpansionError("@Entry belongs on a variable with a value")
+    }
+    return entry
+  }
+
+  /// The protocol of the keys by which the surrounding type keeps its values.
+  private func keyProtocol() throws -> String {
+    let parent = lexicalContext?.first.map { SourceToken.all(in: $0.source).map(\.text) } ?? []
+    guard let start = parent.firstIndex(of: "extension"), start + 1 < parent.count else {
+      throw ExpansionError("@Entry belongs into an extension of EnvironmentValues")
+    }
+    // The type may be written with its module.
+    for name in parent[(start + 1)...].prefix(while: { $0 != "{" }) {
+      if let key = Self.keyProtocols[name] { return key }
+    }
+    throw ExpansionError("@Entry belongs into an extension of EnvironmentValues")
+  }
+
+  private static let keyProtocols = [
+    "EnvironmentValues": "EnvironmentKey"
+  ]
+
+  /// An extension for the conformance, unless the type has it already.
+  ///
+  /// Nothing in Platen moves: the protocol's own empty data are enough.
+  private func conformance() -> String {
+    guard let type = extendedTypeSyntax?.source, conformanceListSyntax != nil else { return "" }
+    return "extension \(type): Animatable {}"
+  }
+}
