@@ -18,6 +18,14 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Tests that use the library as another package does: without its settings and what only its own
+/// package may see.
+func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+  .testTarget(
+    name: name, dependencies: ["SwiftUI"], packageAccess: false,
+    swiftSettings: [.swiftLanguageMode(mode)])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -62,6 +70,9 @@ let package = Package(
     tests("PlatenTextTests", ["PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
+    clientTests("ClientTests", .v6),
+    clientTests("Swift5ClientTests", .v5),
   ]
 )

@@ -1,6 +1,6 @@
 extension Request.Expansion {
   /// The code that the macro stands for where it is used.
-  func expanded() throws -> String {
+  func expanded() throws(ExpansionError) -> String {
     switch (macro.typeName, macroRole) {
     case ("Nothing", _): ""
     case ("Animatable", _): conformance()
@@ -11,7 +11,7 @@ extension Request.Expansion {
     }
   }
 
-  private func entry() throws -> EntryDeclaration {
+  private func entry() throws(ExpansionError) -> EntryDeclaration {
     guard let declSyntax, let entry = EntryDeclaration(declSyntax.source) else {
       throw ExpansionError("@Entry belongs on a variable with a value")
     }
@@ -19,7 +19,7 @@ extension Request.Expansion {
   }
 
   /// The protocol of the keys by which the surrounding type keeps its values.
-  private func keyProtocol() throws -> String {
+  private func keyProtocol() throws(ExpansionError) -> String {
     let parent = lexicalContext?.first.map { SourceToken.all(in: $0.source).map(\.text) } ?? []
     guard let start = parent.firstIndex(of: "extension"), start + 1 < parent.count else {
       throw ExpansionError("@Entry belongs into an extension of EnvironmentValues")

@@ -20,18 +20,20 @@ struct Reply: Encodable {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// An error; without a file it is shown where the macro is used.
+  /// An error.
   struct Diagnostic: Encodable {
     var message: String
     var severity = "error"
-    var position = Position()
+    var position: Position
     var highlights: [Position] = []
     var notes: [Position] = []
     var fixIts: [Position] = []
   }
 
+  /// A place in a file; by default none.
   struct Position: Encodable {
     var fileName = ""
+    /// In bytes from the file's start.
     var offset = 0
   }
 
@@ -41,16 +43,27 @@ struct Reply: Encodable {
     let request = try? JSONDecoder().decode(Request.self, from: message)
     if request?.getCapability != nil {
       getCapabilityResult = CapabilityResult()
-      return
+    } else if let use = request?.expandFreestandingMacro ?? request?.expandAttachedMacro {
+      expandMacroResult = Self.expansion(of: use)
+    } else {
+      expandMacroResult = Self.failure(
+        "Platen's macros do not know what the compiler asks of them", at: nil)
     }
+  }
+
+  private static func expansion(of use: Request.Expansion) -> ExpansionResult {
     do {
-      guard let use = request?.expandFreestandingMacro ?? request?.expandAttachedMacro else {
-        throw ExpansionError("Platen's macros do not know what the compiler asks of them")
-      }
-      expandMacroResult = ExpansionResult(expandedSource: try use.expanded())
+      return ExpansionResult(expandedSource: try use.expanded())
     } catch {
-      let message = (error as? ExpansionError)?.message ?? "\(error)"
-      expandMacroResult = ExpansionResult(diagnostics: [Diagnostic(message: message)])
+      return failure(error.message, at: use.attributeSyntax?.location)
     }
+  }
+
+  private static func failure(
+    _ message: String, at location: Request.Location?
+  ) -> ExpansionResult {
+    let position = location.map { Position(fileName: $0.fileName, offset: $0.offset) }
+    return ExpansionResult(
+      diagnostics: [Diagnostic(message: message, position: position ?? Position())])
   }
 }

@@ -10,6 +10,8 @@ struct Request: Decodable {
   struct Expansion: Decodable {
     var macro: Macro
     var macroRole: String?
+    /// The macro's name in the source where it is attached to a declaration.
+    var attributeSyntax: Syntax?
     /// The declaration that the macro is attached to.
     var declSyntax: Syntax?
     /// What is around the place, without the members there; the innermost is first.
@@ -27,5 +29,12 @@ struct Request: Decodable {
 
   struct Syntax: Decodable {
     var source: String
+    var location: Location?
+  }
+
+  struct Location: Decodable {
+    var fileName: String
+    /// In bytes from the file's start.
+    var offset: Int
   }
 }

@@ -17,7 +17,9 @@ struct SourceScanner {
       skip { Self.isWord($0) || $0 == UInt8(ascii: "`") }
     } else if Self.operators.contains(code[position]) {
       // Not into a comment that follows an operator at once.
-      repeat { position += 1 } while position < code.count
+      repeat {
+        position += 1
+      } while position < code.count
         && Self.operators.contains(code[position]) && !isComment
     } else {
       position += 1

@@ -157,5 +157,7 @@ public struct EnvironmentValues {
   }
 
   /// The font, family and size that texts have here.
-  package var resolvedFont: ResolvedFont { (font ?? .body).resolved(for: dynamicTypeSize) }
+  package var resolvedFont: ResolvedFont {
+    textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize)
+  }
 }

@@ -6,8 +6,8 @@ public struct _ViewContext {
   let pass: RenderPass
   /// How many views and modifiers this one lies in.
   package private(set) var depth = 0
-  /// The type of the innermost view around that has a body.
-  private var owner: any View.Type = AnyView.self
+  /// The type of the innermost view, or modifier, around that has a body.
+  private(set) var bodyOwner: Any.Type = AnyView.self
 
   init(environment: EnvironmentValues, identity: Identity, pass: RenderPass) {
     self.environment = environment
@@ -36,6 +36,13 @@ public struct _ViewContext {
     return context
   }
 
+  /// The context of what a view, or a modifier, of a type consists of.
+  func body<T>(of type: T.Type) -> _ViewContext {
+    var context = descending(into: type)
+    context.bodyOwner = type
+    return context
+  }
+
   /// The context of views that the stack around does not lay out.
   func outsideOfStacks() -> _ViewContext {
     var context = self
@@ -57,15 +64,8 @@ public struct _ViewContext {
   func append(_ view: some View, to list: inout _NodeList) {
     var inner = self
     inner.depth += 1
-    guard pass.hasRoom(at: inner.depth, for: owner) else { return }
+    guard pass.hasRoom(at: inner.depth, for: bodyOwner) else { return }
     view._appendNodes(to: &list, in: inner)
-  }
-
-  /// Adds the nodes of a view's body, one level further in.
-  func append<V: View>(bodyOf view: V, to list: inout _NodeList) {
-    var inner = descending(into: V.self)
-    inner.owner = V.self
-    inner.append(installed(view).body, to: &list)
   }
 
   /// The nodes of a view in this context.

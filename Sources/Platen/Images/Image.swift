@@ -80,8 +80,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case .symbol(let name):
       let symbol = try context.pass.library.symbol(named: name, font: environment.resolvedFont)
       let node = SymbolNode(
-        symbol, grid: PixelGrid(scale: environment.displayScale), paint: environment.foregroundPaint
-      )
+        symbol, grid: PixelGrid(scale: environment.displayScale),
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded = try context.pass.pictures.picture(
@@ -93,6 +93,21 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case .drawing(let drawing):
       let scene = CanvasScene(context: context.outsideOfStacks(), symbols: EmptyView())
       return DrawnImageNode(scene, drawing, isResizable: resizing != nil)
+    }
+  }
+}
+
+extension Image {
+  /// The symbol beside text of a font; nil, and a report, if there is none of that name.
+  ///
+  /// Within a text, pictures of pixels and drawings show nothing.
+  func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
+    guard case .symbol(let name) = content else { return nil }
+    do {
+      return try context.pass.library.symbol(named: name, font: font)
+    } catch {
+      context.pass.report(error)
+      return nil
     }
   }
 }

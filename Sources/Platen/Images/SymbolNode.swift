@@ -5,8 +5,12 @@ final class SymbolNode: Node {
   private let symbol: MeasuredSymbol
   private let grid: PixelGrid
   private let paint: _StylePaint
+  private let isRedacted: Bool
 
-  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint) {
+  init(
+    _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool = false
+  ) {
+    self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
     self.paint = paint
@@ -27,6 +31,15 @@ final class SymbolNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard paint.isVisible else { return }
+    if isRedacted {
+      drawing.add(
+        .fill(
+          Path(
+            roundedRect: drawing.grid.nearest(CGRect(origin: origin, size: size)),
+            cornerRadius: min(size.height / 4, 4), style: .continuous),
+          paint.multiplied(by: 0.2).paint(in: CGRect(origin: origin, size: size))))
+      return
+    }
     let shift = baseline - symbol.baseline
     let start = CGPoint(
       x: drawing.grid.nearest(origin.x) + symbol.origin.x,

@@ -1,5 +1,4 @@
-public import Foundation
-internal import PlatenDrawing
+internal import Foundation
 public import PlatenLayout
 
 extension View {
@@ -16,11 +15,6 @@ extension View {
     layered(overlay, alignment, isInFront: true)
   }
 
-  /// This view with a style in front of it.
-  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    layered(Rectangle().fill(style), .center, isInFront: true)
-  }
-
   /// This view with another behind it, which is proposed this one's size.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -34,22 +28,8 @@ extension View {
     layered(background, alignment, isInFront: false)
   }
 
-  /// This view with a style behind it.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
-    layered(Rectangle().fill(style), .center, isInFront: false)
-  }
-
-  /// This view with a shape behind it, filled with a style.
-  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    layered(shape.fill(style), .center, isInFront: false)
-  }
-
-  /// This view with a border inside of its edges, `width` points wide.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isInFront: true)
-  }
-
-  private func layered(
+  /// This view with another before or behind it.
+  func layered(
     _ layer: some View, _ alignment: Alignment, isInFront: Bool
   ) -> some View {
     Wrapped(content: self) { child, context in

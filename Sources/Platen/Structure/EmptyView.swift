@@ -1,5 +1,5 @@
 /// No view: nothing is drawn and no space is taken.
-public struct EmptyView: _PrimitiveView {
+public struct EmptyView: _PrimitiveView, Sendable {
   /// Makes the view.
   public init() {}
 

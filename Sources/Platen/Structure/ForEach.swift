@@ -10,6 +10,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    if context.environment.isCollectingTags {
+      for element in data {
+        content(element).tagged(id(element))._appendNodes(to: &list, in: context.child(id(element)))
+      }
+      return
+    }
     for element in data {
       content(element)._appendNodes(to: &list, in: context.child(id(element)))
     }

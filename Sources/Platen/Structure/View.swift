@@ -16,7 +16,8 @@ public protocol View {
 extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.append(bodyOf: self, to: &list)
+    let view = context.installed(self)
+    context.body(of: Self.self).append(view.body, to: &list)
   }
 }
 

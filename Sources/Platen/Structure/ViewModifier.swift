@@ -39,7 +39,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Adds the nodes of what the modifier makes.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let inner = context.descending(into: Modifier.self)
+    let inner = context.body(of: Modifier.self)
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
       outer.descending(into: Content.self).append(content, to: &list)
     }

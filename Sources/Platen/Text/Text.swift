@@ -1,62 +1,141 @@
+public import Foundation
 public import PlatenDrawing
+internal import PlatenLayout
 public import PlatenText
 
 /// A text in the font around it, broken into lines where it has to be.
-public struct Text: _PrimitiveView, Hashable, Sendable {
-  /// The characters.
-  let content: String
-  private var font: Font?
-  private var color: Color?
-  private var isBold = false
-  private var isItalic = false
-  private var weight: Font.Weight?
+public struct Text: _PrimitiveView, Equatable, Sendable {
+  /// What the text says.
+  let content: TextContent
+  /// What was said of this text itself.
+  private(set) var attributes = TextAttributes()
   /// Whether layout sees the box of the ink in place of the line's.
-  var isTrimmedToInk = false
+  private(set) var isTrimmedToInk = false
 
-  /// A text.
-  public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+  init(_ content: TextContent) { self.content = content }
 
   /// A text, as it is written.
-  public init(verbatim content: String) { self.content = content }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(.plain(String(content))) }
 
+  /// A text, as it is written.
+  public init(verbatim content: String) { self.init(.plain(content)) }
+
+  /// A text with values in it.
+  ///
+  /// There are no tables of translations: the key is the text.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(key.content)
+  }
+
+  /// A symbol, set like a character.
+  public init(_ image: Image) { self.init(.image(image)) }
+
+  /// Two texts, one after the other.
+  public static func + (first: Text, second: Text) -> Text {
+    if case .joined(let parts) = first.content, first.attributes == TextAttributes() {
+      return Text(.joined(parts + [second]))
+    }
+    return Text(.joined([first, second]))
+  }
+
+  /// This text with the box of its ink as its bounds, so that it can be centred as it looks.
+  package func trimmedToInk() -> Text {
+    var text = self
+    text.isTrimmedToInk = true
+    return text
+  }
+
+  private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+    var text = self
+    change(&text.attributes)
+    return text
+  }
+
+  /// Adds the text's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    list.nodes.append(TextNode(self, in: context))
+  }
+}
+
+extension Text {
   /// This text in a font; nil for the one around it.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
   /// This text, emphasised.
   public func bold() -> Text { with { $0.isBold = true } }
 
+  /// This text, emphasised or not.
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+
   /// This text, slanted.
   public func italic() -> Text { with { $0.isItalic = true } }
+
+  /// This text, slanted or not.
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
   /// This text in a weight; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
-  /// This text in a colour; nil for the one around it.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
+  /// This text in a design; nil for the font's own.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
 
-  /// This text with the box of its ink as its bounds, so that it can be centred as it looks.
-  package func trimmedToInk() -> Text { with { $0.isTrimmedToInk = true } }
+  /// This text in a width; nil for the font's own.
+  public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }
 
-  private func with(_ change: (inout Text) -> Void) -> Text {
-    var text = self
-    change(&text)
-    return text
+  /// This text in the monospaced design, or not.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.isMonospaced = isActive }
   }
 
-  /// Adds the text's node.
-  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let environment = context.environment
-    var font = font ?? environment.font ?? .body
-    if let weight { font = font.weight(weight) }
-    if isBold { font = font.bold() }
-    if isItalic { font = font.italic() }
-    let typesetter = Typesetter(
-      library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
-      style: environment.paragraph)
-    list.nodes.append(
-      TextNode(
-        self, font: font.resolved(for: environment.dynamicTypeSize), typesetter: typesetter,
-        paint: color.map { _StylePaint(environment.resolve($0)) } ?? environment.foregroundPaint,
-        pass: context.pass))
+  /// This text with digits of one width.
+  public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
+
+  /// This text in a colour; nil for the one around it.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color.map { TextForeground(style: $0) } }
+  }
+
+  /// This text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { $0.foreground = TextForeground(style: style) }
+  }
+
+  /// This text with a line under it; nil for a line of its own colour.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// This text with a line under it; nil for a line of its own colour.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  /// This text, struck through; nil for a line of its own colour.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// This text, struck through; nil for a line of its own colour.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+  }
+
+  /// This text with its letters further apart, in points; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
+
+  /// This text with its letters further apart, in points; it counts over ``kerning(_:)``.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+
+  /// This text, raised from its line, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with { $0.baselineOffset = baselineOffset }
   }
 }

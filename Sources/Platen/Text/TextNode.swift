@@ -1,37 +1,48 @@
 internal import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
 
 /// A text's place in the picture.
 final class TextNode: Node {
-  private let text: String
-  private let isTrimmedToInk: Bool
-  private let font: ResolvedFont
-  private let typesetter: Typesetter
-  private let paint: _StylePaint
+  /// What a run's glyphs and the lines under and through it are painted with.
+  struct Look {
+    var paint: _StylePaint
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+  }
+
+  let text: StyledText
+  let looks: [Look]
+  let isTrimmedToInk: Bool
+  let typesetter: Typesetter
+  let environment: EnvironmentValues
   private let pass: RenderPass
   private var last: (proposal: ProposedViewSize, paragraph: Paragraph)?
 
-  init(
-    _ text: Text, font: ResolvedFont, typesetter: Typesetter, paint: _StylePaint,
-    pass: RenderPass
-  ) {
-    self.text = text.content
+  init(_ text: Text, in context: _ViewContext) {
+    environment = context.environment
+    pass = context.pass
     isTrimmedToInk = text.isTrimmedToInk
-    self.font = font
-    self.typesetter = typesetter
-    self.paint = paint
-    self.pass = pass
+    var style = environment.paragraph
+    if environment.layoutDirection == .rightToLeft { style.alignment = style.alignment.mirrored }
+    typesetter = Typesetter(
+      library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
+      style: style)
+    let parts = text.parts(in: environment)
+    self.text = StyledText(runs: parts.map { $0.run(in: context) })
+    looks = parts.map { $0.look(in: context.environment) }
   }
 
   /// The text's lines for a proposal; none, and a report, if it could not be set.
-  private func paragraph(for proposal: ProposedViewSize) -> Paragraph {
+  func paragraph(for proposal: ProposedViewSize) -> Paragraph {
     if let last, last.proposal == proposal { return last.paragraph }
     let paragraph: Paragraph
     do {
-      paragraph = try typesetter.set(
-        text, font: font, width: proposal.width, height: proposal.height)
+      paragraph = try typesetter.set(text, width: proposal.width, height: proposal.height)
     } catch {
       pass.report(error)
-      paragraph = .empty(fontSize: font.size)
+      paragraph = .empty(text)
     }
     last = (proposal, paragraph)
     return paragraph
@@ -43,10 +54,12 @@ final class TextNode: Node {
   }
 
   override var layoutSpacing: ViewSpacing {
-    guard let metrics = try? typesetter.library.face(for: font).metrics else { return .leaf }
+    let fonts = text.runs.map(\.font)
+    let largest = fonts.reduce(fonts[0]) { $1.size > $0.size ? $1 : $0 }
+    guard let metrics = try? typesetter.library.face(for: largest).metrics else { return .leaf }
     return .text(
-      ascent: metrics.ascent * font.size, descent: metrics.descent * font.size,
-      capHeight: metrics.capHeight * font.size, leading: metrics.leading * font.size,
+      ascent: metrics.ascent * largest.size, descent: metrics.descent * largest.size,
+      capHeight: metrics.capHeight * largest.size, leading: metrics.leading * largest.size,
       pixelLength: 1 / typesetter.grid.scale)
   }
 
@@ -65,26 +78,24 @@ final class TextNode: Node {
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let paragraph = paragraph(for: proposal)
     report(paragraph, at: origin, to: &drawing)
-    guard paint.isVisible else { return }
-    let paint = self.paint.paint(in: CGRect(origin: origin, size: size))
-    let corner = self.corner(of: paragraph, at: origin, on: drawing.grid)
-    for line in paragraph.lines {
-      let start = CGPoint(x: corner.x + line.origin.x, y: corner.y + line.origin.y)
-      for run in line.text.runs {
-        drawing.add(
-          .glyphs(
-            DisplayGlyphs(run: run, size: paragraph.fontSize, origin: start, paint: paint)))
-      }
+    if environment.isRedacted {
+      drawBars(for: paragraph, into: &drawing, at: origin)
+    } else {
+      draw(
+        paragraph, into: &drawing, at: corner(of: paragraph, at: origin, on: drawing.grid),
+        bounds: CGRect(origin: origin, size: size))
     }
   }
 
   private func report(_ paragraph: Paragraph, at origin: CGPoint, to drawing: inout Drawing) {
-    for line in paragraph.lines { drawing.report(line.text.missing) }
+    for line in paragraph.lines {
+      for part in line.line.parts { drawing.report(part.text.missing) }
+    }
     drawing.report {
       TextFit(
-        text: text, lines: paragraph.lines.map(\.text.text),
+        text: text.text, lines: paragraph.lines.map(\.text),
         frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
-        scaleFactor: font.size > 0 ? paragraph.fontSize / font.size : 1,
+        scaleFactor: text.size > 0 ? paragraph.fontSize / text.size : 1,
         isTruncated: paragraph.isTruncated)
     }
   }
@@ -104,10 +115,51 @@ final class TextNode: Node {
 extension Paragraph {
   /// The smallest box around what is drawn, in the paragraph's coordinates; zero if nothing is.
   var inkBounds: CGRect {
-    let bounds = lines.reduce(CGRect.null) { bounds, line in
-      let ink = MeasuredLabel(shaped: line.text, size: fontSize).inkBounds
-      return ink.isEmpty ? bounds : bounds.union(ink.offsetBy(dx: line.origin.x, dy: line.origin.y))
+    let bounds = glyphs.reduce(CGRect.null) { bounds, glyphs in
+      let ink = glyphs.run.inkBounds
+      if ink.isNull || ink.isEmpty { return bounds }
+      return bounds.union(
+        CGRect(
+          x: glyphs.origin.x + ink.minX * glyphs.size, y: glyphs.origin.y + ink.minY * glyphs.size,
+          width: ink.width * glyphs.size, height: ink.height * glyphs.size))
     }
     return bounds.isNull ? .zero : bounds
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  /// The other end, for reading from right to left.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+}
+
+extension TextPart {
+  /// The part as the typesetter takes it; a symbol that does not exist fails the render.
+  fileprivate func run(in context: _ViewContext) -> StyledText.Run {
+    let environment = context.environment
+    let font = attributes.font(environment.font ?? .body)
+      .resolved(for: environment.dynamicTypeSize)
+    var run = StyledText.Run(text: "", font: font)
+    run.tracking = attributes.letterSpacing
+    run.rise = attributes.rise
+    switch content {
+    case .characters(let characters): run.text = characters
+    case .image(let image):
+      run.symbol = image.symbol(font: font, in: context)
+      run.text = run.symbol == nil ? "" : StyledText.symbolCharacter
+    }
+    return run
+  }
+
+  fileprivate func look(in environment: EnvironmentValues) -> TextNode.Look {
+    TextNode.Look(
+      paint: attributes.foreground?.style._paint(in: _StyleContext(environment))
+        ?? environment.foregroundPaint,
+      underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil)
   }
 }

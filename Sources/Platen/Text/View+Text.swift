@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenText
 
 /// Where the lines of a text stand in its own box.
-public enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
@@ -12,7 +12,39 @@ extension View {
 
   /// The most lines of the texts in this view; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
-    environmentValues { $0.lineLimit = number }
+    environmentValues {
+      $0.lineLimit = number
+      $0.paragraph.reservedLines = 1
+    }
+  }
+
+  /// The most lines of the texts in this view, with space for that many or only for those needed.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environmentValues {
+      $0.lineLimit = limit
+      $0.paragraph.reservedLines = reservesSpace ? limit : 1
+    }
+  }
+
+  /// The most lines of the texts in this view, and the least that there is space for.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environmentValues {
+      $0.lineLimit = limit.upperBound
+      $0.paragraph.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// The least lines that there is space for in the texts of this view.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environmentValues {
+      $0.lineLimit = nil
+      $0.paragraph.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// The most lines of the texts in this view.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
   }
 
   /// The least part of their size that texts may shrink to before they are truncated, 0 to 1.
@@ -20,9 +52,14 @@ extension View {
     environmentValues { $0.minimumScaleFactor = factor }
   }
 
+  /// Whether the letters of texts may come closer together before the text is truncated.
+  ///
+  /// By how much is not published; the letters stay where they are.
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+
   /// Additional space between the lines of texts, in points.
-  public func lineSpacing(_ spacing: CGFloat) -> some View {
-    environmentValues { $0.lineSpacing = spacing }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environmentValues { $0.lineSpacing = lineSpacing }
   }
 
   /// Where the lines of texts stand in their own boxes.
@@ -34,5 +71,21 @@ extension View {
       case .trailing: $0.paragraph.alignment = .trailing
       }
     }
+  }
+
+  /// Where the ellipsis of texts that are too long stands.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environmentValues {
+      switch mode {
+      case .head: $0.paragraph.truncation = .head
+      case .middle: $0.paragraph.truncation = .middle
+      case .tail: $0.paragraph.truncation = .tail
+      }
+    }
+  }
+
+  /// The texts in this view in capitals or without; nil for as they are written.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environmentValues { $0.textCase = textCase }
   }
 }

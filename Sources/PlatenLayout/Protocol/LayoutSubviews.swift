@@ -65,6 +65,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return LayoutSubviews(chosen[...], layoutDirection, destination)
   }
 
+  /// The views from a position on.
+  ///
+  /// SwiftUI's subviews do not have this subscript. Without it, the range would be taken for a
+  /// sequence of positions, one without an end.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// Whether both have the same views in the same order, and the same direction of reading.
   ///
   /// - Complexity: O(*n*) in the number of views.

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension Font {
   /// A named text style with a place in the Dynamic Type tables.
@@ -10,6 +10,34 @@ extension Font {
   /// A family of letterforms of the system font.
   public enum Design: String, CaseIterable, Hashable, Sendable {
     case `default`, serif, rounded, monospaced
+  }
+
+  /// How wide the letters are.
+  public struct Width: Hashable, Sendable {
+    /// The width as a number: 0 is usual, smaller ones are narrower.
+    public var value: CGFloat
+
+    /// A width as a number.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrower than usual.
+    public static let condensed = Width(-0.2)
+    /// As is usual.
+    public static let standard = Width(0)
+    /// Wider than usual.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far lines are from each other.
+  public enum Leading: Hashable, Sendable {
+    /// As is usual.
+    case standard
+    /// Closer together.
+    case tight
+    /// Further apart.
+    case loose
   }
 
   /// How heavy the strokes are.

@@ -98,6 +98,46 @@ extension Font {
   /// This font in the monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
+  /// This font at a size in points that does not follow Dynamic Type.
+  package func fixed(size: CGFloat) -> Font {
+    with {
+      if case .custom(let name, _, _) = $0.base {
+        $0.base = .custom(name: name, size: size, relativeTo: nil)
+      } else {
+        if $0.base == .style(.headline), $0.weight == nil { $0.weight = .semibold }
+        $0.base = .size(size)
+      }
+    }
+  }
+
+  /// This font in a design.
+  package func design(_ design: Design) -> Font { with { $0.design = design } }
+
+  /// This font, slanted or not.
+  public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+
+  /// This font, emphasised or not.
+  public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
+
+  /// This font with capitals as high as small letters in place of these, if it has them.
+  public func lowercaseSmallCaps() -> Font { with { $0.features.append(.smallCapsOfSmall) } }
+
+  /// This font with capitals as high as small letters in place of capitals, if it has them.
+  public func uppercaseSmallCaps() -> Font { with { $0.features.append(.smallCapsOfCapitals) } }
+
+  /// This font with capitals as high as small letters in place of all letters, if it has them.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
+  /// This font in a width.
+  ///
+  /// None of the bundled fonts is made in several widths, so the letters stay as they are.
+  public func width(_ width: Width) -> Font { self }
+
+  /// This font with its lines closer together or further apart.
+  ///
+  /// By how much is not published; the lines stay as they are.
+  public func leading(_ leading: Leading) -> Font { self }
+
   /// This font with digits of one width.
   public func monospacedDigit() -> Font { with { $0.features.append(.tabularFigures) } }
 

@@ -5,6 +5,10 @@ package struct FontFeature: Hashable, Sendable {
 
   /// Digits of one width.
   package static let tabularFigures = FontFeature(tag: "tnum")
+  /// Capitals as high as small letters in place of these.
+  package static let smallCapsOfSmall = FontFeature(tag: "smcp")
+  /// Capitals as high as small letters in place of capitals.
+  package static let smallCapsOfCapitals = FontFeature(tag: "c2sc")
   /// Letters that stay as they are typed, where a font would join them into a sign.
   package static let noContextualAlternates = FontFeature(tag: "calt", isOn: false)
 }

@@ -6,9 +6,10 @@ internal import Foundation
 /// breaks between its clusters. Only a single cluster can be wider than its line.
 struct LineBreaker {
   let library: FontLibrary
-  let font: ResolvedFont
+  let text: StyledText
   /// The width of a line in points.
   let width: CGFloat
+  var truncation = ParagraphStyle.Truncation.tail
 
   private static let ellipsis = "…"
   private static let tolerance: CGFloat = 0.001
@@ -16,19 +17,17 @@ struct LineBreaker {
   /// The lines, `limit` at most, and whether some of the text was left out.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  func lines(
-    of text: String, limit: Int
-  ) throws(FontError) -> (lines: [ShapedText], isTruncated: Bool) {
-    var lines: [ShapedText] = []
-    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  func lines(limit: Int) throws(FontError) -> (lines: [BrokenLine], isTruncated: Bool) {
+    var lines: [BrokenLine] = []
+    let paragraphs = paragraphs()
     for (i, paragraph) in paragraphs.enumerated() {
       let isLast = i + 1 == paragraphs.count
-      let shaped = try library.shape(String(paragraph), font: font)
-      if fits(shaped.width), isLast || lines.count + 1 < limit {
-        lines.append(shaped)
+      let whole = try line(of: paragraph)
+      if fits(whole.width), isLast || lines.count + 1 < limit {
+        lines.append(whole)
         continue
       }
-      let breakable = BreakableText(paragraph, shaped: shaped)
+      let breakable = BreakableText(paragraph, line: whole) { text.runs[$0].font.size }
       var start = 0
       repeat {
         let (line, end) = try nextLine(of: breakable, from: start)
@@ -43,7 +42,30 @@ struct LineBreaker {
     return (lines, false)
   }
 
-  private func fits(_ width: CGFloat) -> Bool { width * font.size <= self.width + Self.tolerance }
+  private func fits(_ width: CGFloat) -> Bool { width <= self.width + Self.tolerance }
+
+  /// The text between line ends, each with a slice at least.
+  private func paragraphs() -> [[RunSlice]] {
+    var paragraphs: [[RunSlice]] = [[]]
+    for (i, run) in text.runs.enumerated() {
+      let pieces = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (j, piece) in pieces.enumerated() {
+        if j > 0 { paragraphs.append([]) }
+        paragraphs[paragraphs.count - 1].append(RunSlice(run: i, text: String(piece)))
+      }
+    }
+    return paragraphs
+  }
+
+  private func line(of slices: [RunSlice]) throws(FontError) -> BrokenLine {
+    var line = BrokenLine()
+    for slice in slices {
+      let run = text.runs[slice.run]
+      let shaped = try run.shaped(slice.text, by: library)
+      line.append(shaped, run: slice.run, size: run.font.size)
+    }
+    return line
+  }
 }
 
 // MARK: - Breaking
@@ -55,10 +77,10 @@ extension LineBreaker {
   /// its ends joined: then it ends earlier.
   private func nextLine(
     of text: BreakableText, from start: Int
-  ) throws(FontError) -> (line: ShapedText, end: Int) {
+  ) throws(FontError) -> (line: BrokenLine, end: Int) {
     var end = lineEnd(in: text, from: start)
     while true {
-      let line = try library.shape(text.line(of: start..<end), font: font)
+      let line = try line(of: text.line(of: start..<end))
       if fits(line.width) || end <= start + 1 { return (line, end) }
       end = (start + 1..<end).last { text.mayBreak(before: $0) } ?? end - 1
     }
@@ -79,18 +101,61 @@ extension LineBreaker {
 // MARK: - Truncation
 
 extension LineBreaker {
-  /// As much of the text as fits before an ellipsis.
+  /// As much of the text as fits beside an ellipsis.
   private func truncatedLine(
     of text: BreakableText, from start: Int
-  ) throws(FontError) -> ShapedText {
-    let ellipsis = try library.shape(Self.ellipsis, font: font)
-    var end = start
-    while end < text.count, fits(text.width(of: start..<end + 1) + ellipsis.width) { end += 1 }
-    // Kerning before the ellipsis may add to the sum: then one cluster less.
+  ) throws(FontError) -> BrokenLine {
+    let clusters = start..<text.count
+    let last = text.slices(of: clusters).last?.run ?? 0
+    let ellipsis = try line(of: [RunSlice(run: last, text: Self.ellipsis)]).width
+    var (head, tail) = kept(of: text, clusters, beside: ellipsis)
+    // Kerning beside the ellipsis may add to the sum: then one cluster less.
     while true {
-      let line = try library.shape(text.trimmed(start..<end) + Self.ellipsis, font: font)
-      if fits(line.width) || end == start { return line }
-      end -= 1
+      var slices = head.isEmpty ? [] : text.slices(of: text.trimmed(head))
+      let run = slices.last?.run ?? last
+      slices.append(RunSlice(run: run, text: Self.ellipsis))
+      if !tail.isEmpty { slices += text.slices(of: tail) }
+      let line = try line(of: slices.joined)
+      if fits(line.width) || head.isEmpty && tail.isEmpty { return line }
+      if head.count > tail.count || tail.isEmpty {
+        head = head.dropLast()
+      } else {
+        tail = tail.dropFirst()
+      }
+    }
+  }
+
+  /// The clusters before and after the ellipsis.
+  private func kept(
+    of text: BreakableText, _ clusters: Range<Int>, beside ellipsis: CGFloat
+  ) -> (head: Range<Int>, tail: Range<Int>) {
+    var (low, high) = (clusters.lowerBound, clusters.upperBound)
+    func width() -> CGFloat {
+      text.width(of: clusters.lowerBound..<low) + text.width(of: high..<clusters.upperBound)
+        + ellipsis
+    }
+    var isHeadNext = truncation != .head
+    while low < high {
+      if isHeadNext { low += 1 } else { high -= 1 }
+      if !fits(width()) {
+        if isHeadNext { low -= 1 } else { high += 1 }
+        break
+      }
+      if truncation == .middle { isHeadNext.toggle() }
+    }
+    return (clusters.lowerBound..<low, high..<clusters.upperBound)
+  }
+}
+
+extension [RunSlice] {
+  /// The slices with neighbours of one run as one, so that they are shaped together.
+  fileprivate var joined: [RunSlice] {
+    reduce(into: []) { slices, slice in
+      if let last = slices.last, last.run == slice.run {
+        slices[slices.count - 1].text += slice.text
+      } else {
+        slices.append(slice)
+      }
     }
   }
 }

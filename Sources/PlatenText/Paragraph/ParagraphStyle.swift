@@ -5,9 +5,15 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Where lines stand in the text's own box.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
+  /// Where the ellipsis of a text that is too long stands.
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
   package var alignment: Alignment = .leading
+  package var truncation: Truncation = .tail
   /// The most lines; nil for no limit.
   package var lineLimit: Int?
+  /// The lines that there is space for, even if the text has fewer.
+  package var reservedLines = 1
   /// The least part of the type size that a text may shrink to before it is truncated, 0 to 1.
   package var minimumScaleFactor: CGFloat = 1
   /// Additional space between lines, in points; negative or no number is 0.

@@ -13,16 +13,23 @@ package struct Typesetter {
     self.style = style
   }
 
+  /// Sets a text of one font in the space offered; nil and infinite extents do not limit it.
+  package func set(
+    _ text: String, font: ResolvedFont, width: CGFloat?, height: CGFloat?
+  ) throws(FontError) -> Paragraph {
+    try set(StyledText(text, font: font), width: width, height: height)
+  }
+
   /// Sets a text in the space offered; nil and infinite extents do not limit it.
   ///
   /// A paragraph has one line at least, however little space there is.
   package func set(
-    _ text: String, font: ResolvedFont, width: CGFloat?, height: CGFloat?
+    _ text: StyledText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
     let space = CGSize(width: Self.limit(width), height: Self.limit(height))
-    let paragraph = try set(text, font: font, in: space)
+    let paragraph = try set(text, in: space)
     guard style.minimumScaleFactor < 1, !fits(paragraph, space) else { return paragraph }
-    return try shrunk(text, font: font, in: space) ?? paragraph
+    return try shrunk(text, in: space) ?? paragraph
   }
 
   private static func limit(_ extent: CGFloat?) -> CGFloat {
@@ -32,54 +39,73 @@ package struct Typesetter {
 
   /// Whether the whole text is there and no line, before it is rounded to pixels, leaves the space.
   private func fits(_ paragraph: Paragraph, _ space: CGSize) -> Bool {
-    let width = (paragraph.lines.map(\.text.width).max() ?? 0) * paragraph.fontSize
+    let width = paragraph.lines.map(\.line.width).max() ?? 0
     return !paragraph.isTruncated && width <= space.width + 0.001
       && paragraph.size.height <= space.height + 0.001
   }
 
   /// The text at the largest size, in quarters of a point, at which all of it fits, or else at the
   /// smallest size allowed; nil if no quarter of a point lies between the two limits.
-  private func shrunk(
-    _ text: String, font: ResolvedFont, in space: CGSize
-  ) throws(FontError) -> Paragraph? {
-    var low = max(Int((font.size * max(style.minimumScaleFactor, 0) * 4).rounded(.up)), 1)
-    var high = Int(font.size * 4)
+  private func shrunk(_ text: StyledText, in space: CGSize) throws(FontError) -> Paragraph? {
+    let size = text.size
+    var low = max(Int((size * max(style.minimumScaleFactor, 0) * 4).rounded(.up)), 1)
+    var high = Int(size * 4)
     guard low <= high else { return nil }
     while low < high {
       let middle = (low + high + 1) / 2
-      let trial = try set(text, font: font.sized(CGFloat(middle) / 4), in: space)
+      let trial = try set(text.sized(CGFloat(middle) / 4), in: space)
       if fits(trial, space) { low = middle } else { high = middle - 1 }
     }
-    return try set(text, font: font.sized(CGFloat(low) / 4), in: space)
+    return try set(text.sized(CGFloat(low) / 4), in: space)
   }
 }
 
 // MARK: - Phases
 
 extension Typesetter {
-  private func set(
-    _ text: String, font: ResolvedFont, in space: CGSize
-  ) throws(FontError) -> Paragraph {
-    let metrics = try library.face(for: font).metrics
-    let lineHeight = ((metrics.ascent + metrics.descent) * font.size).roundedUp
-    let pitch = lineHeight + (metrics.leading * font.size).roundedUp + lineSpacing
-    let limit = lineLimit(height: space.height, lineHeight: lineHeight, pitch: pitch)
-
-    let breaker = LineBreaker(library: library, font: font, width: space.width)
-    let (lines, isTruncated) = try breaker.lines(of: text, limit: limit)
-
-    let width = grid.up((lines.map(\.width).max() ?? 0) * font.size)
-    let extra = lineHeight - (metrics.ascent + metrics.descent) * font.size
-    let ascent = grid.nearest(metrics.ascent * font.size + extra / 2)
-    let placed = lines.enumerated().map { i, line in
-      let x = indent(of: line.width * font.size, in: width)
-      return Paragraph.Line(text: line, origin: CGPoint(x: x, y: ascent + CGFloat(i) * pitch))
+  private func set(_ text: StyledText, in space: CGSize) throws(FontError) -> Paragraph {
+    var boxes: [LineBox] = []
+    for run in text.runs {
+      boxes.append(
+        LineBox(try library.face(for: run.font).metrics, of: run, grid: grid))
     }
-    let height = lineHeight + CGFloat(max(lines.count - 1, 0)) * pitch
-    return Paragraph(
-      lines: placed, size: CGSize(width: width, height: height), fontSize: font.size,
-      isTruncated: isTruncated)
+    let tallest = boxes.reduce(boxes[0]) { $0.union($1) }
+    let limit = lineLimit(
+      height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
+
+    var breaker = LineBreaker(library: library, text: text, width: space.width)
+    breaker.truncation = style.truncation
+    let (lines, isTruncated) = try breaker.lines(limit: limit)
+    let width = grid.up(lines.map(\.width).max() ?? 0)
+    var paragraph = Paragraph(
+      lines: [], size: CGSize(width: width, height: 0), text: text, isTruncated: isTruncated)
+    place(lines, boxes, tallest: tallest, in: &paragraph)
+    return paragraph
   }
+
+  /// Puts each line under the one before, and reserves space for more.
+  private func place(
+    _ lines: [BrokenLine], _ boxes: [LineBox], tallest: LineBox, in paragraph: inout Paragraph
+  ) {
+    var top: CGFloat = 0
+    for line in lines {
+      var box = tallest
+      if boxes.count > 1, let first = line.parts.first {
+        box = line.parts.reduce(boxes[first.run]) { $0.union(boxes[$1.run]) }
+      }
+      let x = indent(of: line.width, in: paragraph.size.width)
+      paragraph.lines.append(
+        Paragraph.Line(line: line, origin: CGPoint(x: x, y: top + box.ascent)))
+      paragraph.size.height = top + box.height
+      top += pitch(of: box)
+    }
+    let reserved = min(max(style.reservedLines, 1), 100_000)
+    let missing = max(reserved - lines.count, 0)
+    paragraph.size.height += CGFloat(missing) * pitch(of: tallest)
+  }
+
+  /// From the top of a line to that of the next.
+  private func pitch(of box: LineBox) -> CGFloat { box.height + box.leading + lineSpacing }
 
   private var lineSpacing: CGFloat {
     style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0

@@ -103,6 +103,41 @@ import Testing
     #expect(counter.count <= 16 * 10_000)
   }
 
+  @Test func gridsMeasureEachOfTenThousandCellsAFixedNumberOfTimes() throws {
+    let counter = Counter()
+    let cells = ForEach(0..<100) { _ in Measured(counter: counter) {} }
+    let grid = Grid { ForEach(0..<100) { _ in GridRow { cells } } }
+    _ = try ImageRenderer(content: grid.frame(width: 5000, height: 5000)).displayList()
+    #expect(counter.count <= 8 * 10_000)
+  }
+
+  @Test func lazyGridsMeasureEachOfTenThousandCellsAFixedNumberOfTimes() throws {
+    let counter = Counter()
+    let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))]) {
+      ForEach(0..<10_000) { _ in Measured(counter: counter) {} }
+    }
+    _ = try ImageRenderer(content: grid.frame(width: 500)).displayList()
+    #expect(counter.count <= 3 * 10_000)
+  }
+
+  @Test(arguments: [2, 8])
+  func nestedGridsMeasureEachViewAFixedNumberOfTimes(depth: Int) throws {
+    let counter = Counter()
+    var view = AnyView(Measured(counter: counter) {})
+    for _ in 0..<depth {
+      let inner = view
+      view = AnyView(
+        Grid {
+          GridRow {
+            inner; Measured(counter: counter) {}
+          }
+          GridRow { Measured(counter: counter) {}.gridCellColumns(2) }
+        })
+    }
+    _ = try ImageRenderer(content: view.frame(width: 500, height: 500)).displayList()
+    #expect(counter.count <= 40 * (2 * depth + 1))
+  }
+
   @Test func aTurningLayoutTurnsItsViewsBehindAnyLayout() throws {
     let layout = AnyLayout(RadialLayout(orientation: .outward))
     let view = layout { ForEach(0..<4) { _ in Color.red.frame(width: 10, height: 4) } }

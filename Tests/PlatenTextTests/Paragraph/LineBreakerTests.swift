@@ -14,8 +14,9 @@ import Testing
   /// The lines of a text when `letters` letters fit on one.
   private func lines(_ text: String, letters: CGFloat, limit: Int = .max) throws -> [String] {
     let breaker = LineBreaker(
-      library: library, font: .em(.design(.monospaced)), width: letters * 0.6)
-    return try breaker.lines(of: text, limit: limit).lines.map(\.text)
+      library: library, text: StyledText(text, font: .em(.design(.monospaced))),
+      width: letters * 0.6)
+    return try breaker.lines(limit: limit).lines.map(\.text)
   }
 
   @Test func wordsStayWhole() throws {
@@ -96,8 +97,9 @@ import Testing
     let ligature = try library.shape("ffi", font: font)
     #expect(ligature.runs[0].glyphs.count < 3)
     for width in stride(from: 0.05, through: 1.2, by: 0.05) {
-      let breaker = LineBreaker(library: library, font: font, width: width)
-      let lines = try breaker.lines(of: "ffiffiffi", limit: .max).lines
+      let breaker = LineBreaker(
+        library: library, text: StyledText("ffiffiffi", font: font), width: width)
+      let lines = try breaker.lines(limit: .max).lines
       #expect(lines.map(\.text).joined() == "ffiffiffi")
       #expect(lines.allSatisfy { $0.width <= width + 0.001 || $0.text.count == 1 }, "\(width)")
     }

@@ -66,7 +66,7 @@ import Testing
     let sizes = [size] + quarters.reversed().map { CGFloat($0) / 4 }
     let fitting = try sizes.first { size in
       let trial = try plain.set(text, font: font.sized(size), width: width, height: height)
-      let widest = trial.lines.map { $0.text.width * size }.max() ?? 0
+      let widest = trial.lines.map { $0.line.width }.max() ?? 0
       return !trial.isTruncated && widest <= width + 0.001
         && trial.size.height <= (height ?? .infinity) + 0.001
     }

@@ -18,8 +18,9 @@ import Testing
     for font in Self.fonts {
       let text = random.text(words: 0...20)
       let width = CGFloat.random(in: 0...200, using: &random)
-      let breaker = LineBreaker(library: library, font: font, width: width)
-      let (lines, isTruncated) = try breaker.lines(of: text, limit: .max)
+      let breaker = LineBreaker(
+        library: library, text: StyledText(text, font: font), width: width)
+      let (lines, isTruncated) = try breaker.lines(limit: .max)
       #expect(!isTruncated)
       // Spaces and line ends are taken away, hyphens come in place of soft ones.
       let kept = { (text: String) in
@@ -27,7 +28,7 @@ import Testing
       }
       #expect(kept(lines.map(\.text).joined()).elementsEqual(kept(text)), "\(text) \(width)")
       for line in lines {
-        let fits = line.width * font.size <= width + 0.001
+        let fits = line.width <= width + 0.001
         #expect(fits || line.text.count == 1, "\(line.text) \(width)")
       }
     }
@@ -41,15 +42,16 @@ import Testing
       let text = random.text(words: 0...20)
       let width = CGFloat.random(in: font.size...200, using: &random)
       let limit = Int.random(in: 1...4, using: &random)
-      let breaker = LineBreaker(library: library, font: font, width: width)
-      let all = try breaker.lines(of: text, limit: .max).lines
-      let (lines, isTruncated) = try breaker.lines(of: text, limit: limit)
+      let breaker = LineBreaker(
+        library: library, text: StyledText(text, font: font), width: width)
+      let all = try breaker.lines(limit: .max).lines
+      let (lines, isTruncated) = try breaker.lines(limit: limit)
       #expect(lines.count == min(all.count, limit))
       #expect(isTruncated == (all.count > limit))
       #expect(lines.dropLast().map(\.text) == all.prefix(lines.count - 1).map(\.text))
       if isTruncated, let last = lines.last {
         #expect(last.text.hasSuffix("…"))
-        #expect(last.width * font.size <= width + 0.001)
+        #expect(last.width <= width + 0.001)
       }
     }
   }
@@ -62,8 +64,9 @@ import Testing
     let font = Self.fonts[seed % Self.fonts.count]
     var last = Int.max
     for width in stride(from: CGFloat(0), through: 300, by: 7) {
-      let breaker = LineBreaker(library: library, font: font, width: width)
-      let count = try breaker.lines(of: text, limit: .max).lines.count
+      let breaker = LineBreaker(
+        library: library, text: StyledText(text, font: font), width: width)
+      let count = try breaker.lines(limit: .max).lines.count
       #expect(count <= last, "\(text) \(width)")
       last = count
     }

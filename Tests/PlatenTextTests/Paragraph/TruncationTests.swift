@@ -11,8 +11,9 @@ import Testing
 
   private func lines(_ text: String, letters: CGFloat, limit: Int) throws -> [String] {
     let breaker = LineBreaker(
-      library: library, font: .em(.design(.monospaced)), width: letters * 0.6)
-    let (lines, isTruncated) = try breaker.lines(of: text, limit: limit)
+      library: library, text: StyledText(text, font: .em(.design(.monospaced))),
+      width: letters * 0.6)
+    let (lines, isTruncated) = try breaker.lines(limit: limit)
     #expect(isTruncated == (lines.last?.text.hasSuffix("…") == true))
     return lines.map(\.text)
   }

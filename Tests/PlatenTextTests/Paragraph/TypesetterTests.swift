@@ -42,10 +42,10 @@ import Testing
   @Test func aLittleHeightTruncates() throws {
     let text = "aaa bbb ccc"
     let two = try typesetter().set(text, font: font, width: 40, height: 54)
-    #expect(two.lines.map(\.text.text) == ["aaa", "bb…"])
+    #expect(two.lines.map(\.text) == ["aaa", "bb…"])
     #expect(two.isTruncated)
     let one = try typesetter().set(text, font: font, width: 40, height: 0)
-    #expect(one.lines.map(\.text.text) == ["aa…"])
+    #expect(one.lines.map(\.text) == ["aa…"])
     let all = try typesetter().set(text, font: font, width: 40, height: 81)
     #expect(all.lines.count == 3 && !all.isTruncated)
   }
@@ -84,7 +84,7 @@ import Testing
     width: CGFloat
   ) throws {
     let paragraph = try typesetter().set("abc", font: font, width: width, height: nil)
-    #expect(paragraph.lines.map(\.text.text) == ["a", "b", "c"])
+    #expect(paragraph.lines.map(\.text) == ["a", "b", "c"])
   }
 
   @Test(arguments: [0, -17, .nan, .infinity, -.infinity] as [CGFloat])

@@ -3,10 +3,13 @@ import Foundation
 /// Finds the widths of a grid's columns, in points.
 ///
 /// A column takes of a width what its widest cell takes of it. Columns share the grid's width as
-/// the views in a stack do: by priority, and the least flexible one first. Where a cell over
-/// several columns takes more than they have, the rest is divided equally among those of them that
-/// can take any width, or among all of them if none can. (How SwiftUI divides it is not known,
-/// but that columns of texts under a divider are widened, and that flexible columns share equally.)
+/// the views in a stack do: by priority, and the least flexible one first.
+///
+/// How SwiftUI treats cells over several columns is known only in part: a divider fills the grid's
+/// width and widens columns of texts for it. Here, a cell that takes any width makes those of its
+/// columns take any width that do already or have no cell of their own, or else all of them; what
+/// another cell lacks is divided equally among its columns. Columns that are widened share what
+/// the cells of their own have left, so that no text is broken for a divider's sake.
 struct GridColumnSizing {
   let table: GridTable
   let subviews: LayoutSubviews
@@ -15,9 +18,12 @@ struct GridColumnSizing {
 
   /// The widths that columns take of all the space there is.
   struct Largest {
+    /// What the cells in one column alone take.
+    var own: [CGFloat]
+    /// The same or more, so that the cells over several columns can take what they want.
     var widths: [CGFloat]
-    /// The columns that only cells over several columns make so wide.
-    var stretched: [Bool]
+
+    func isStretched(_ column: Int) -> Bool { own[column] < widths[column] }
 
     func isEndless(_ column: Int) -> Bool { widths[column] == .infinity }
   }
@@ -26,17 +32,39 @@ struct GridColumnSizing {
   func widths(_ width: CGFloat?, largest: inout Largest?) -> [CGFloat] {
     guard let width, !isUniform(width) else { return uniform(width, largest: &largest) }
     let ranges = ranges(largest: &largest)
-    var widths = [CGFloat](repeating: 0, count: table.columnCells.count)
     let room = width - table.columnGaps.reduce(0, +)
+    var widths = [CGFloat](repeating: 0, count: table.columnCells.count)
     table.columnGroups.share(room, ranges: ranges) { column, share in
       widths[column] = self.width(of: column, proposing: share)
-      if let largest, largest.stretched[column] {
-        widths[column] = max(widths[column], min(share, largest.widths[column]))
+      return widths[column]
+    }
+    if let largest, widths.indices.contains(where: largest.isStretched) {
+      stretch(&widths, to: room, ranges: ranges, largest)
+    }
+    widen(&widths, largest: &largest) { $0 }
+    return widths
+  }
+
+  /// Shares the width anew among columns that cells over several columns make wider.
+  private func stretch(
+    _ widths: inout [CGFloat], to room: CGFloat, ranges: [StackRange], _ largest: Largest
+  ) {
+    let needed = widths
+    let ranges = needed.indices.map { column in
+      if largest.isStretched(column) {
+        return StackRange(shortest: needed[column], longest: largest.widths[column])
+      }
+      guard !largest.isEndless(column) else { return ranges[column] }
+      return StackRange(shortest: needed[column], longest: needed[column])
+    }
+    table.columnGroups.share(room, ranges: ranges) { column, share in
+      if largest.isStretched(column) {
+        widths[column] = max(needed[column], min(share, largest.widths[column]))
+      } else if largest.isEndless(column) {
+        widths[column] = self.width(of: column, proposing: share)
       }
       return widths[column]
     }
-    widen(&widths, proposal: { $0 }, where: { findLargest(&largest).isEndless($0) })
-    return widths
   }
 
   /// Whether every column is proposed the same whatever the others take.
@@ -47,13 +75,13 @@ struct GridColumnSizing {
   private func uniform(_ width: CGFloat?, largest: inout Largest?) -> [CGFloat] {
     if width == .infinity { return findLargest(&largest).widths }
     var widths = table.columnCells.indices.map { self.width(of: $0, proposing: width) }
-    widen(&widths, proposal: { _ in width }, where: { findLargest(&largest).isEndless($0) })
+    widen(&widths, largest: &largest) { _ in width }
     return widths
   }
 
   private func ranges(largest: inout Largest?) -> [StackRange] {
     if table.columnCells.count == 1 { return [StackRange(shortest: 0, longest: 0)] }
-    let longest = findLargest(&largest).widths
+    let longest = findLargest(&largest).own
     return zip(uniform(0, largest: &largest), longest).map {
       StackRange(shortest: $0.finiteLength, longest: $1)
     }
@@ -63,8 +91,18 @@ struct GridColumnSizing {
     if let known { return known }
     let own = table.columnCells.indices.map { width(of: $0, proposing: .infinity) }
     var widths = own
-    widen(&widths, proposal: { _ in .infinity }, where: { _ in true })
-    let largest = Largest(widths: widths, stretched: zip(own, widths).map { $0 < $1 })
+    for span in table.spans {
+      let (room, needed) = (room(for: span, widths), needed(by: span, proposing: .infinity))
+      if needed == .infinity {
+        let open = span.columns.filter {
+          widths[$0] == .infinity || table.columnCells[$0].isEmpty
+        }
+        for column in open.isEmpty ? Array(span.columns) : open { widths[column] = .infinity }
+      } else if !needed.fits(room) {
+        divide(needed - room, among: Array(span.columns), &widths)
+      }
+    }
+    let largest = Largest(own: own, widths: widths)
     known = largest
     return largest
   }
@@ -89,23 +127,33 @@ struct GridColumnSizing {
 extension GridColumnSizing {
   /// Widens columns until the cells over several of them have room.
   ///
-  /// - Parameters:
-  ///   - proposal: Returns what a cell is proposed for the room that it has.
-  ///   - canGrow: Whether a column is one of those that are widened.
+  /// - Parameter proposal: Returns what a cell is proposed for the room that it has.
   private func widen(
-    _ widths: inout [CGFloat], proposal: (CGFloat) -> CGFloat?, where canGrow: (Int) -> Bool
+    _ widths: inout [CGFloat], largest: inout Largest?, proposal: (CGFloat) -> CGFloat?
   ) {
     for span in table.spans {
-      let room =
-        widths[span.columns].reduce(0, +) + table.columnGaps[span.columns.dropFirst()].reduce(0, +)
-      let proposal = ProposedViewSize(width: proposal(room)?.length, height: height)
-      let needed = span.cells.reduce(0) {
-        max($0, subviews[$1].sizeThatFits(proposal).width.length)
-      }
+      let room = room(for: span, widths)
+      let needed = needed(by: span, proposing: proposal(room))
       if needed.fits(room) { continue }
-      var growing = span.columns.filter(canGrow)
-      if growing.isEmpty { growing = Array(span.columns) }
-      for column in growing { widths[column] += (needed - room) / CGFloat(growing.count) }
+      // Only now it has to be known which columns can take any width.
+      let known = findLargest(&largest)
+      let endless = span.columns.filter(known.isEndless)
+      divide(needed - room, among: endless.isEmpty ? Array(span.columns) : endless, &widths)
     }
+  }
+
+  /// The width of a span's columns and the gaps between them.
+  private func room(for span: GridTable.Span, _ widths: [CGFloat]) -> CGFloat {
+    widths[span.columns].reduce(0, +) + table.columnGaps[span.columns.dropFirst()].reduce(0, +)
+  }
+
+  /// What the widest cell of a span takes of a width.
+  private func needed(by span: GridTable.Span, proposing width: CGFloat?) -> CGFloat {
+    let proposal = ProposedViewSize(width: width?.length, height: height)
+    return span.cells.reduce(0) { max($0, subviews[$1].sizeThatFits(proposal).width.length) }
+  }
+
+  private func divide(_ rest: CGFloat, among columns: [Int], _ widths: inout [CGFloat]) {
+    for column in columns { widths[column] += rest / CGFloat(columns.count) }
   }
 }

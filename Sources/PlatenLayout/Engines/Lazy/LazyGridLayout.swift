@@ -61,9 +61,8 @@ package struct LazyGridLayout: Layout {
         let start = row.isWhole ? 0 : offset + cell.start
         let corner = CGPoint(along: row.start, across: start, axis)
         let size = CGSize(along: row.length, across: cell.length, axis)
-        place(
-          subview, in: CGRect(origin: corner, size: size).offsetBy(dx: bounds.minX, dy: bounds.minY),
-          cell.alignment)
+        let frame = CGRect(origin: corner, size: size).offsetBy(dx: bounds.minX, dy: bounds.minY)
+        place(subview, in: frame, cell.alignment)
       }
     }
   }

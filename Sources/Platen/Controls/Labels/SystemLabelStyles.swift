@@ -1,0 +1,63 @@
+/// The style of labels where none is set: title and picture.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Labels with title and picture.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture and the title on one baseline, 8 points apart: a stack's usual distance. SwiftUI's
+  /// own is not published.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// Labels with their title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Labels with their picture alone.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual style.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and picture.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The picture alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

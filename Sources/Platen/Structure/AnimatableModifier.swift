@@ -1,0 +1,4 @@
+public import PlatenLayout
+
+/// A modifier with a part that could be animated; nothing in Platen moves.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

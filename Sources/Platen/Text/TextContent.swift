@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// What a text says.
+indirect enum TextContent: Equatable, Sendable {
+  case plain(String)
+  case image(Image)
+  case date(Date, Text.DateStyle)
+  case formatted(FormattedValue)
+  case joined([Text])
+}
+
+/// A part of a text with a look of its own.
+struct TextPart {
+  /// The characters, or a symbol.
+  enum Content {
+    case characters(String)
+    case image(Image)
+  }
+
+  var content: Content
+  var attributes: TextAttributes
+}
+
+extension Text {
+  /// The parts in order, in the locale and the time of an environment.
+  ///
+  /// Neighbours that look the same are one part, so that letters join over their border.
+  func parts(in environment: EnvironmentValues) -> [TextPart] {
+    var parts: [TextPart] = []
+    append(to: &parts, inside: environment.textAttributes, environment)
+    return parts
+  }
+
+  private func append(
+    to parts: inout [TextPart], inside outer: TextAttributes, _ environment: EnvironmentValues
+  ) {
+    let attributes = attributes.inside(of: outer)
+    if case .joined(let texts) = content {
+      for text in texts { text.append(to: &parts, inside: attributes, environment) }
+      return
+    }
+    if case .image(let image) = content {
+      parts.append(TextPart(content: .image(image), attributes: attributes))
+      return
+    }
+    let characters = characters(in: environment)
+    if let last = parts.last, case .characters(let text) = last.content,
+      last.attributes == attributes
+    {
+      parts[parts.count - 1].content = .characters(text + characters)
+    } else {
+      parts.append(TextPart(content: .characters(characters), attributes: attributes))
+    }
+  }
+
+  private func characters(in environment: EnvironmentValues) -> String {
+    let characters =
+      switch content {
+      case .plain(let text): text
+      case .date(let date, let style): style.text(of: date, in: environment)
+      case .formatted(let value): value.text(in: environment.locale)
+      case .image, .joined: ""
+      }
+    switch environment.textCase {
+    case .uppercase: return characters.uppercased(with: environment.locale)
+    case .lowercase: return characters.lowercased(with: environment.locale)
+    case nil: return characters
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+
+/// A text whose runs are set in different ways.
+///
+/// Each run is shaped by itself: letters neither join nor kern over the border of two.
+package struct StyledText: Sendable {
+  /// Characters that are set alike, or one symbol.
+  package struct Run: Sendable {
+    package var text: String
+    package var font: ResolvedFont
+    /// Additional space after each letter, in points.
+    package var tracking: CGFloat = 0
+    /// How far the run is raised from the line, in points.
+    package var rise: CGFloat = 0
+    /// What stands in place of the characters.
+    package var symbol: MeasuredSymbol?
+
+    package init(text: String, font: ResolvedFont) {
+      self.text = text
+      self.font = font
+    }
+  }
+
+  /// The character that stands for a symbol: U+FFFC, the object replacement character.
+  package static let symbolCharacter = "\u{FFFC}"
+
+  /// The runs in order, one at least.
+  package var runs: [Run]
+
+  package init(runs: [Run]) { self.runs = runs }
+
+  /// A text of one run.
+  package init(_ text: String, font: ResolvedFont) {
+    runs = [Run(text: text, font: font)]
+  }
+
+  /// All characters.
+  package var text: String {
+    runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text }
+  }
+
+  /// The size in points of the largest type.
+  package var size: CGFloat { runs.reduce(0) { max($0, $1.font.size) } }
+
+  /// The text with its largest type of another size in points, and the rest in proportion.
+  func sized(_ size: CGFloat) -> StyledText {
+    let largest = self.size
+    guard largest > 0 else { return self }
+    var text = self
+    for i in runs.indices {
+      text.runs[i].scale(by: size / largest)
+      // Not a rounding error beside it.
+      if runs[i].font.size == largest { text.runs[i].font.size = size }
+    }
+    return text
+  }
+}
+
+extension StyledText.Run {
+  fileprivate mutating func scale(by factor: CGFloat) {
+    font.size *= factor
+    tracking *= factor
+    rise *= factor
+    symbol?.scale(by: factor)
+  }
+
+  /// The glyphs of some of the run's characters, or its symbol.
+  func shaped(_ text: String, by library: FontLibrary) throws(FontError) -> ShapedText {
+    let shaped = try library.shape(symbol == nil ? text : "", font: font)
+    if let symbol { return symbol.shaped(beside: shaped, size: font.size) }
+    guard tracking != 0, font.size > 0 else { return shaped }
+    return shaped.tracked(by: tracking / font.size)
+  }
+}
+
+extension MeasuredSymbol {
+  fileprivate mutating func scale(by factor: CGFloat) {
+    fontSize *= factor
+    origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
+    box = CGSize(width: box.width * factor, height: box.height * factor)
+    baseline *= factor
+  }
+
+  /// The symbol as a text, in a font whose metrics are those of another text.
+  fileprivate func shaped(beside text: ShapedText, size: CGFloat) -> ShapedText {
+    ShapedText(
+      text: StyledText.symbolCharacter, runs: [run], width: size > 0 ? box.width / size : 0,
+      metrics: text.metrics, missing: [])
+  }
+}
+
+extension ShapedText {
+  /// The text with more space after each of its clusters, in em.
+  func tracked(by space: CGFloat) -> ShapedText {
+    var text = self
+    var shift: CGFloat = 0
+    var cluster: Int?
+    for i in text.runs.indices {
+      for j in text.runs[i].glyphs.indices {
+        let glyph = text.runs[i].glyphs[j]
+        if let cluster, cluster != glyph.cluster { shift += space }
+        if cluster != glyph.cluster { text.runs[i].glyphs[j].advance += space }
+        cluster = glyph.cluster
+        text.runs[i].glyphs[j].position.x += shift
+      }
+    }
+    if cluster != nil { text.width += shift + space }
+    return text
+  }
+}

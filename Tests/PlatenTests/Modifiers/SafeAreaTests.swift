@@ -1,0 +1,114 @@
+import Platen
+import Testing
+
+/// Views that keep clear of edges, and those in them that do not.
+@Suite struct SafeAreaTests {
+  @Test func anInsetLiesAtItsEdgeAndTheViewKeepsClear() throws {
+    try expectSketch(
+      of: Color.red.probe("v").safeAreaInset(edge: .bottom, spacing: 10) { box("b", 20, 10) },
+      width: 60, height: 50,
+      """
+      vvvvvv
+      vvvvvv
+      vvvvvv
+      ......
+      ..bb..
+      """)
+    try expectSketch(
+      of: Color.red.probe("v")
+        .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { box("t", 20, 10) },
+      width: 40, height: 30,
+      """
+      tt..
+      vvvv
+      vvvv
+      """)
+    try expectSketch(
+      of: Color.red.probe("v")
+        .safeAreaInset(edge: .trailing, alignment: .bottom, spacing: 0) { box("s", 10, 10) },
+      width: 40, height: 20,
+      """
+      vvv.
+      vvvs
+      """)
+  }
+
+  @Test func theDistanceToAnInsetIsThatOfAStack() throws {
+    let frames = try Frames.of(
+      Color.red.probe("v").safeAreaInset(edge: .top) { box("t", 20, 10) }, width: 40, height: 40)
+    #expect(frames["v"] == CGRect(0, 18, 40, 22))
+  }
+
+  @Test func paddingOfTheSafeAreaIsSixteenOrWhatItIs() throws {
+    #expect(
+      try Frames.of(Color.red.probe("v").safeAreaPadding(), width: 52, height: 42)["v"]
+        == CGRect(16, 16, 20, 10))
+    try expectSketch(
+      of: Color.red.probe("v").safeAreaPadding(.horizontal, 10), width: 40, height: 10, ".vv.")
+    let insets = EdgeInsets(top: 0, leading: 20, bottom: 10, trailing: 0)
+    try expectSketch(
+      of: Color.red.probe("v").safeAreaPadding(insets), width: 40, height: 20,
+      """
+      ..vv
+      ....
+      """)
+  }
+
+  @Test func aViewThatIgnoresTheSafeAreaReachesTheEdgesThatItTouches() throws {
+    try expectSketch(
+      of: VStack(spacing: 0) {
+        box("a", 10, 10)
+        Color.red.probe("v").ignoresSafeArea()
+      }
+      .safeAreaPadding(10), width: 50, height: 50,
+      """
+      .....
+      ..a..
+      vvvvv
+      vvvvv
+      vvvvv
+      """)
+  }
+
+  @Test func someEdgesAndRegionsCanBeKept() throws {
+    try expectSketch(
+      of: Color.red.probe("v").ignoresSafeArea(edges: .top).safeAreaPadding(10),
+      width: 40, height: 40,
+      """
+      .vv.
+      .vv.
+      .vv.
+      ....
+      """)
+    try expectSketch(
+      of: Color.red.probe("v").edgesIgnoringSafeArea(.horizontal).safeAreaPadding(10),
+      width: 40, height: 30,
+      """
+      ....
+      vvvv
+      ....
+      """)
+    try expectSketch(
+      of: Color.red.probe("v").ignoresSafeArea(.keyboard).safeAreaPadding(10),
+      width: 30, height: 30,
+      """
+      ...
+      .v.
+      ...
+      """)
+  }
+
+  @Test func aBackgroundGoesOnBehindAnInset() throws {
+    try expectSketch(
+      of: box("a", 20, 10).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { Color.red.probe("g").ignoresSafeArea() }
+        .safeAreaInset(edge: .bottom, spacing: 0) { box("b", 20, 10) },
+      width: 40, height: 40,
+      """
+      gggg
+      gaag
+      gggg
+      gbbg
+      """)
+  }
+}
