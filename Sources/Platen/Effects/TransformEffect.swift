@@ -28,14 +28,3 @@ extension View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 }
-
-/// What a view does where reading goes in another direction.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
-  case fixed
-  /// It is drawn in a mirror where reading goes in a direction.
-  case mirrors(in: LayoutDirection)
-
-  /// It is drawn in a mirror where reading goes from right to left.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}

@@ -55,12 +55,12 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   let content: Content
   /// What those read who cannot see the picture; nil for what its name says, empty for nothing.
-  var label: String?
+  var label: Text?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation: Interpolation?
 
-  init(_ content: Content, label: String? = nil) {
+  init(_ content: Content, label: Text? = nil) {
     self.content = content
     self.label = label
   }

@@ -1,3 +1,4 @@
+public import Foundation
 public import PlatenDrawing
 
 extension Color {
@@ -10,5 +11,13 @@ extension Color {
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     mix(with: rhs, by: fraction, isPerceptual: colorSpace.isPerceptual)
+  }
+
+  /// A colour of an asset catalogue, which pictures have none of.
+  ///
+  /// "AccentColor" is ``accentColor``. Any other name is gray: SwiftUI draws nothing for a name that it
+  /// does not find, but here what is drawn in the colour should be seen.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = name == "AccentColor" ? .accentColor : .gray
   }
 }

@@ -109,8 +109,8 @@ extension CairoCanvas {
       .concatenating(CGAffineTransform(translationX: -pixels.minX, y: -pixels.minY))
     let inner = try CairoContext(image)
     var canvas = CairoCanvas(
-      inner, painter: BitmapPainter(store: painter.store, image: image), images: images,
-      transform: place)
+      inner, painter: BitmapPainter(store: painter.store, image: image),
+      images: images.forPixels, transform: place)
     for item in items { try canvas.draw(item) }
     try inner.check()
     return CairoLayer(image: image, origin: pixels.origin, scale: scale)

@@ -11,6 +11,9 @@ final class ImagePainter {
 
   init(isDocument: Bool) { self.isDocument = isDocument }
 
+  /// A painter for pixels, whatever this one is for.
+  var forPixels: ImagePainter { isDocument ? ImagePainter(isDocument: false) : self }
+
   private func image(of picture: Picture) throws(CairoError) -> CairoImage {
     if let known = images[ObjectIdentifier(picture)] { return known }
     let made = try CairoImage(picture)

@@ -18,19 +18,19 @@ extension SVGCanvas {
   }
 
   /// Draws a group under, out of or within what the group around it has drawn so far.
-  mutating func drawAgainstBackdrop(_ group: DisplayGroup) {
+  mutating func drawAgainstBackdrop(_ group: DisplayGroup) throws {
     let backdrop = body.cut(at: backdropStart)
     var plain = group
     plain.blendMode = .normal
     switch group.blendMode {
     case .destinationOver:
-      draw(.group(plain))
+      try draw(.group(plain))
       body.append(backdrop)
     case .destinationOut:
       let bounds = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-      let elements = collected { canvas in
-        canvas.draw(.fill(Path(bounds), .color(Color.Resolved(red: 1, green: 1, blue: 1))))
-        canvas.draw(.group(plain.filled(with: Color.Resolved(red: 0, green: 0, blue: 0))))
+      let elements = try collected { canvas in
+        try canvas.draw(.fill(Path(bounds), .color(Color.Resolved(red: 1, green: 1, blue: 1))))
+        try canvas.draw(.group(plain.filled(with: Color.Resolved(red: 0, green: 0, blue: 0))))
       }
       body.append("<g mask=\"")
       body.append(reference: definitions.mask(elements, bounds: bounds))
@@ -38,11 +38,11 @@ extension SVGCanvas {
       body.append(backdrop)
       body.append("</g>")
     default:
-      drawAtop(plain, backdrop)
+      try drawAtop(plain, backdrop)
     }
   }
 
-  private mutating func drawAtop(_ group: DisplayGroup, _ backdrop: SVGText) {
+  private mutating func drawAtop(_ group: DisplayGroup, _ backdrop: SVGText) throws {
     let id = definitions.nextID()
     body.append("<g id=\"")
     body.append(id: id)
@@ -61,7 +61,7 @@ extension SVGCanvas {
     body.append("<g mask=\"")
     body.append(reference: definitions.mask(elements, bounds: bounds))
     body.append("\">")
-    draw(.group(group))
+    try draw(.group(group))
     body.append("</g>")
   }
 }

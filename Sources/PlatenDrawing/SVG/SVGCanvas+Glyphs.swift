@@ -3,13 +3,13 @@ internal import PlatenLayout
 internal import PlatenText
 
 extension SVGCanvas {
-  mutating func draw(_ glyphs: DisplayGlyphs) {
+  mutating func draw(_ glyphs: DisplayGlyphs) throws {
     guard glyphs.size > 0 else { return }
     if glyphs.run.face.hasColour {
       drawPictures(glyphs)
     } else if glyphs.paint.isGradient {
       // Within the run's own coordinates a gradient would be another one for every glyph.
-      draw(.fill(definitions.outline(of: glyphs), glyphs.paint))
+      try draw(.fill(definitions.outline(of: glyphs), glyphs.paint))
     } else {
       drawOutlines(glyphs)
     }

@@ -2,30 +2,30 @@ internal import Foundation
 internal import PlatenLayout
 
 extension SVGCanvas {
-  mutating func draw(_ group: DisplayGroup) {
+  mutating func draw(_ group: DisplayGroup) throws {
     guard group.isVisible else { return }
     switch group.blendMode {
-    case .sourceAtop, .destinationOver, .destinationOut: drawAgainstBackdrop(group)
-    default: drawGroup(group)
+    case .sourceAtop, .destinationOver, .destinationOut: try drawAgainstBackdrop(group)
+    default: try drawGroup(group)
     }
   }
 
-  private mutating func drawGroup(_ group: DisplayGroup) {
+  private mutating func drawGroup(_ group: DisplayGroup) throws {
     let isPlain = group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
-    if !isPlain { open(group) }
-    draw(group.items)
+    if !isPlain { try open(group) }
+    try draw(group.items)
     if !isPlain { body.append("</g>") }
   }
 
   /// Draws items, the first of which may be what a blend mode calls the backdrop.
-  mutating func draw(_ items: [DisplayItem]) {
+  mutating func draw(_ items: [DisplayItem]) throws {
     let outer = backdropStart
     backdropStart = body.count
-    for item in items { draw(item) }
+    for item in items { try draw(item) }
     backdropStart = outer
   }
 
-  private mutating func open(_ group: DisplayGroup) {
+  private mutating func open(_ group: DisplayGroup) throws {
     body.append("<g")
     if !group.transform.isIdentity { append(group.transform) }
     if let effect = group.effect, !effect.isNothing {
@@ -36,7 +36,7 @@ extension SVGCanvas {
       append(" clip-path", reference: definitions.clip(clip, group.clipStyle))
     }
     if let mask = group.mask {
-      append(" mask", reference: self.mask(mask))
+      append(" mask", reference: try self.mask(mask))
     }
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
     append(group.blendMode, isIsolating: group.isIsolating)
@@ -53,16 +53,16 @@ extension SVGCanvas {
   /// The id of a mask that is as opaque as items are.
   ///
   /// SVG's masks go by brightness, so the items are drawn in white.
-  private mutating func mask(_ items: [DisplayItem]) -> Int {
+  private mutating func mask(_ items: [DisplayItem]) throws -> Int {
     let bounds = items.bounds
     let white = items.compactMap(\.inWhite)
     if white.count == items.count {
-      let elements = collected { $0.draw(white) }
+      let elements = try collected { try $0.draw(white) }
       return definitions.mask(elements, bounds: bounds)
     }
     var group = DisplayGroup(items: items)
     group.effect = .colors(.flood(Color.Resolved(red: 1, green: 1, blue: 1)))
-    let elements = collected { $0.drawGroup(group) }
+    let elements = try collected { try $0.drawGroup(group) }
     return definitions.mask(elements, bounds: bounds)
   }
 

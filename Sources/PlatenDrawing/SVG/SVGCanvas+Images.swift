@@ -2,15 +2,9 @@ internal import Foundation
 internal import PlatenLayout
 
 extension SVGCanvas {
-  mutating func draw(_ image: DisplayImage) {
-    do {
-      if image.isVisible { draw(image, try definitions.picture(image.picture)) }
-    } catch {
-      failure = failure ?? error
-    }
-  }
-
-  private mutating func draw(_ image: DisplayImage, _ id: Int) {
+  mutating func draw(_ image: DisplayImage) throws {
+    guard image.isVisible else { return }
+    let id = try definitions.picture(image.picture)
     if image.tile == nil {
       body.append("<use xlink:href=\"#")
       body.append(id: id)

@@ -45,12 +45,14 @@ extension SVGCanvas {
   }
 
   /// What `draw` writes, not into the document's body but on its own.
-  mutating func collected(_ draw: (inout SVGCanvas) -> Void) -> SVGText {
+  mutating func collected<E: Error>(
+    _ draw: (inout SVGCanvas) throws(E) -> Void
+  ) throws(E) -> SVGText {
     var outer = SVGText()
     let outerStart = backdropStart
     swap(&outer, &body)
     backdropStart = 0
-    draw(&self)
+    try draw(&self)
     backdropStart = outerStart
     swap(&outer, &body)
     return outer

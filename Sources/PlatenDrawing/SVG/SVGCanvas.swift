@@ -7,8 +7,6 @@ internal import PlatenText
 struct SVGCanvas: Canvas {
   var definitions = SVGDefinitions()
   var body = SVGText()
-  /// Why a picture could not be written.
-  var failure: (any Error)?
   /// Where in the body begins what the innermost group has drawn so far.
   var backdropStart = 0
 
@@ -18,7 +16,7 @@ struct SVGCanvas: Canvas {
     body.append("/>")
   }
 
-  mutating func draw(_ item: DisplayItem) {
+  mutating func draw(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let paint, let style):
       if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
@@ -35,9 +33,9 @@ struct SVGCanvas: Canvas {
         return
       }
       appendStroke(path, style, paint)
-    case .glyphs(let glyphs): draw(glyphs)
-    case .image(let image): draw(image)
-    case .group(let group): draw(group)
+    case .glyphs(let glyphs): try draw(glyphs)
+    case .image(let image): try draw(image)
+    case .group(let group): try draw(group)
     }
   }
 
@@ -46,8 +44,7 @@ struct SVGCanvas: Canvas {
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
   ///   - title: What the picture is called; empty for none.
-  func write(to sink: any ByteSink, size: CGSize, title: String) throws {
-    if let failure { throw failure }
+  func write(to sink: any ByteSink, size: CGSize, title: String) throws(OutputError) {
     try sink.write(start(size: size, title: title).bytes)
     // The long parts go as they are, not through one text that is as long as all of them.
     if !definitions.text.isEmpty {
