@@ -63,7 +63,10 @@ public final class ImageRenderer<Content: View> {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
-      return make(root)
+      let result = make(root)
+      // A canvas asks for texts and pictures while it is drawn.
+      if let failure = pass.failure { throw failure }
+      return result
     }
   }
 
