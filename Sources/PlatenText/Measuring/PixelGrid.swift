@@ -17,7 +17,9 @@ package struct PixelGrid: Hashable, Sendable {
   /// The nearest point on the grid, halves down and to the right, left and above zero as well.
   ///
   /// So a row of equal frames keeps equal gaps where it runs past the picture's edge.
-  package func nearest(_ point: CGPoint) -> CGPoint { CGPoint(x: place(point.x), y: place(point.y)) }
+  package func nearest(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: place(point.x), y: place(point.y))
+  }
 
   /// The rectangle whose edges are the nearest on the grid, halves as for points.
   ///
