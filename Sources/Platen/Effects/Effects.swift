@@ -14,7 +14,7 @@ extension View {
   /// The part of this view that lies in a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { frame, group in
-      group.clip = shape.path(inFrame: frame)
+      group.clip = shape.path(inFrame: frame).filled
       group.clipStyle = style
     }
   }
