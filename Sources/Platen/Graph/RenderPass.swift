@@ -9,6 +9,8 @@ final class RenderPass {
   let pictures = PictureCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
+  /// The picture's pixels.
+  let grid: PixelGrid
   private var locations: [Identity: AnyObject] = [:]
   private var properties: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
@@ -18,8 +20,9 @@ final class RenderPass {
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
 
-  init(library: FontLibrary, proposal: ProposedViewSize = .unspecified) {
+  init(library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified) {
     self.library = library
+    self.grid = grid
     container = Container(size: proposal)
   }
 

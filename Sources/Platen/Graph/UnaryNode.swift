@@ -69,8 +69,8 @@ class UnaryNode: Node {
     return value + childOrigin(size: size, childProposal: inner).y
   }
 
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    child.layoutValue(for: key)
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    child.layoutValueIfSet(for: key)
   }
 }
 

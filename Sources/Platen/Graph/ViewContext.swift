@@ -71,6 +71,9 @@ public struct _ViewContext {
     view._appendNodes(to: &list, in: self)
   }
 
+  /// The pixels that frames are rounded to.
+  var pixelGrid: PixelGrid { environment.pixelGrid ?? pass.grid }
+
   /// The nodes of a view in this context.
   func nodes(of view: some View) -> [Node] {
     var list = _NodeList()
