@@ -36,9 +36,9 @@ enum SVGPictures: String, CaseIterable {
     case .effects:
       return try list(Self.mixture)
     case .gradients:
-      return try list(Self.gradients)
+      return try list(Self.painted)
     case .filters:
-      return try list(Self.filters)
+      return try list(Self.filtered)
     }
   }
 
@@ -68,7 +68,7 @@ enum SVGPictures: String, CaseIterable {
   }
 
   /// Every kind of gradient, in shapes, outlines and text, opaque and not.
-  private static var gradients: some View {
+  private static var painted: some View {
     let rainbow = Gradient(colors: [.red, .yellow, .green, .blue, .purple, .red])
     return VStack(spacing: 10) {
       HStack(spacing: 10) {
@@ -101,7 +101,7 @@ enum SVGPictures: String, CaseIterable {
   }
 
   /// Masks, shadows, blurs and changes of colour.
-  private static var filters: some View {
+  private static var filtered: some View {
     let card = Text("Ag 🦋").frame(width: 70, height: 50)
       .background(Color.orange.gradient, in: RoundedRectangle(cornerRadius: 10))
     return VStack(spacing: 24) {
