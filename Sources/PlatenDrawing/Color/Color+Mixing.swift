@@ -46,7 +46,7 @@ extension [GradientStop] {
   }
 }
 
-/// A colour in Oklab (B. Ottosson, 2020): lightness, and two axes of colour.
+/// A colour in Ottosson's Oklab of 2020: lightness, and two axes of colour.
 private struct Oklab {
   var lightness: Double
   var a: Double

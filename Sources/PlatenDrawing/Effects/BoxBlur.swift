@@ -28,8 +28,10 @@ struct BoxBlur {
   }
 
   private static func kernel(sigma: Double) -> [UInt32] {
-    let weights = (0...Int((3 * sigma).rounded(.up))).map { distance in
-      exp(-Double(distance * distance) / (2 * sigma * sigma))
+    // What of the Gaussian lies over each pixel, so that an edge between pixels comes out exactly.
+    func integral(to distance: Double) -> Double { erf(distance / (sigma * 2.0.squareRoot())) }
+    let weights: [Double] = (0...Int((3 * sigma).rounded(.up))).map { distance in
+      integral(to: Double(distance) + 0.5) - integral(to: Double(distance) - 0.5)
     }
     let sum = 2 * weights.reduce(0, +) - weights[0]
     var parts = weights.map { UInt32(($0 / sum * 65536).rounded()) }

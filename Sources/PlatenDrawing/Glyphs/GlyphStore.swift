@@ -30,7 +30,10 @@ final class GlyphStore {
 
   /// Pixels to draw on, whatever is on them; the last ones if they have the size.
   func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
-    if let band, band.width == width, band.height == height, band.hasAlpha == hasAlpha {
+    // What failed once is not drawn on again.
+    if let band, band.width == width, band.height == height, band.hasAlpha == hasAlpha,
+      cairo_surface_status(band.raw) == CAIRO_STATUS_SUCCESS
+    {
       return band
     }
     let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha)

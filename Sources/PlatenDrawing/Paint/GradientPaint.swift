@@ -46,7 +46,8 @@ package struct GradientPaint: Hashable, Sendable {
 // MARK: - Makers
 
 extension Paint {
-  /// A gradient from one point to another; at one and the same point, the last colour.
+  /// A gradient from one point to another; at one and the same point, or further out than ten
+  /// million points, the last colour.
   ///
   /// - Parameter stops: Any stops. One that lies before its predecessor is moved to it, as CSS and
   ///   SVG have it; what lies outside of 0 to 1 is cut off where it crosses; one colour fills
@@ -54,8 +55,9 @@ extension Paint {
   package static func linear(
     _ stops: [GradientStop], from start: CGPoint, to end: CGPoint
   ) -> Paint {
-    let isLine = hypot(end.x - start.x, end.y - start.y)
-    return paint(stops.ordered.cut, isDrawn: isLine > 0 && isLine.isFinite) {
+    let length = hypot(end.x - start.x, end.y - start.y)
+    let isDrawn = length > 0 && start.isDrawable && end.isDrawable
+    return paint(stops.ordered.cut, isDrawn: isDrawn) {
       .linear(start: start, end: end)
     }
   }
@@ -78,8 +80,8 @@ extension Paint {
     }
     let radius = CGSize(width: unit.width * outer, height: unit.height * outer)
     let isDrawn =
-      radius.width > 0 && radius.height > 0 && radius.width.isFinite && radius.height.isFinite
-      && center.x.isFinite && center.y.isFinite
+      radius.width > 0 && radius.height > 0 && center.isDrawable
+      && CGPoint(x: radius.width, y: radius.height).isDrawable
     // SVG 1.1 has no inner circle, so the stops begin where that would be.
     let scaled = isDrawn ? ordered.mapped(scale: (outer - inner) / outer, by: inner / outer) : []
     return paint(isDrawn ? scaled.cut : ordered, isDrawn: isDrawn) {
@@ -103,7 +105,7 @@ extension Paint {
       start = end
       turns = -turns
     }
-    let isDrawn = turns.isFinite && start.radians.isFinite && center.x.isFinite && center.y.isFinite
+    let isDrawn = turns.isFinite && start.radians.isFinite && center.isDrawable
     guard isDrawn, let first = cut.first, let last = cut.last else {
       return paint(cut, isDrawn: false) { .angular(center: center, start: start) }
     }
@@ -125,4 +127,9 @@ extension Paint {
     return isDrawn
       ? .gradient(GradientPaint(geometry: geometry(), stops: stops)) : .color(last.color)
   }
+}
+
+extension CGPoint {
+  /// Whether Cairo can reckon with the point, in points; further out it fails the whole picture.
+  fileprivate var isDrawable: Bool { abs(x) <= 1e7 && abs(y) <= 1e7 }
 }
