@@ -10,16 +10,17 @@ final class ChangeLog: Sendable {
   @TaskLocal static var current: ChangeLog?
 
   private struct Record {
+    /// The thread that the round is on.
+    let thread = pthread_self()
     var first: StateChange?
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
   }
 
   private let record = Mutex(Record())
-  private let thread = pthread_self()
 
   /// Whether this is the thread of the render.
-  var isOnItsThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+  var isOnItsThread: Bool { record.withLock { pthread_equal($0.thread, pthread_self()) != 0 } }
 
   /// The first change since the round began.
   var first: StateChange? { record.withLock { $0.first } }
