@@ -102,7 +102,7 @@ private struct ProbeLayout: Layout {
   }
 }
 
-private struct ProbeShape: Shape {
+private struct ProbeShape: Shape, @unchecked Sendable {
   let probe: StackProbe
 
   func path(in rect: CGRect) -> Path {
