@@ -27,7 +27,7 @@ extension Image {
   /// The picture of a name in a bundle's resources, and what it is called.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(
-      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label.content)
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label.spoken(in: EnvironmentValues()))
   }
 
   /// The picture of a name, and what it is called.
