@@ -9,17 +9,20 @@ final class RenderPass {
   let pictures = PictureCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
+  /// The picture's pixels.
+  let grid: PixelGrid
   private var locations: [Identity: AnyObject] = [:]
   private var properties: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
-  private lazy var stack = RenderStack()
+  private lazy var stack = RenderStack.current
   /// The type of the value that changed last in this round.
   private(set) var changedType: Any.Type?
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
 
-  init(library: FontLibrary, proposal: ProposedViewSize = .unspecified) {
+  init(library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified) {
     self.library = library
+    self.grid = grid
     container = Container(size: proposal)
   }
 

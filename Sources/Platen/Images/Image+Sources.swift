@@ -16,7 +16,7 @@ extension Image {
   /// Files of the name that end in .png, .jpg or .jpeg are looked for, first that of the display's
   /// scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: name)
+    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: name))
   }
 
   /// The picture of a name; it is drawn whole whatever `variableValue` is.
@@ -27,7 +27,7 @@ extension Image {
   /// The picture of a name in a bundle's resources, and what it is called.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(
-      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label.spoken(in: EnvironmentValues()))
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label)
   }
 
   /// The picture of a name, and what it is called.
@@ -37,7 +37,7 @@ extension Image {
 
   /// The picture of a name in a bundle's resources, which says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: "")
+    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: ""))
   }
 
   /// The picture of a name, which says nothing to those who cannot see it.
@@ -62,6 +62,16 @@ extension Image {
   ///
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
+
+  /// A picture that a closure draws, of a size in points.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let drawing = ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)
+    self.init(.drawing(drawing), label: label)
+  }
 
   private static func folder(_ bundle: Bundle?) -> URL? { (bundle ?? .main).resourceURL }
 }

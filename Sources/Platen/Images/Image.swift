@@ -35,6 +35,16 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case symbol(String)
     case picture(PictureSource, scale: CGFloat?)
+    case drawing(ImageDrawing)
+
+    static func == (left: Content, right: Content) -> Bool {
+      switch (left, right) {
+      case (.symbol(let a), .symbol(let b)): a == b
+      case (.picture(let a, let x), .picture(let b, let y)): a == b && x == y
+      case (.drawing(let a), .drawing(let b)): a === b
+      default: false
+      }
+    }
   }
 
   /// How a picture gives way to the space it is offered.
@@ -45,12 +55,12 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   let content: Content
   /// What those read who cannot see the picture; nil for what its name says, empty for nothing.
-  var label: String?
+  var label: Text?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation: Interpolation?
 
-  init(_ content: Content, label: String? = nil) {
+  init(_ content: Content, label: Text? = nil) {
     self.content = content
     self.label = label
   }
@@ -70,8 +80,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case .symbol(let name):
       let symbol = try context.pass.library.symbol(named: name, font: environment.resolvedFont)
       let node = SymbolNode(
-        symbol, grid: PixelGrid(scale: environment.displayScale), paint: environment.foregroundPaint,
-        isRedacted: environment.isRedacted)
+        symbol, grid: PixelGrid(scale: environment.displayScale),
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded = try context.pass.pictures.picture(
@@ -80,6 +90,9 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       return PictureNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
         pictures: context.pass.pictures)
+    case .drawing(let drawing):
+      let scene = CanvasScene(context: context.outsideOfStacks(), symbols: EmptyView())
+      return DrawnImageNode(scene, drawing, isResizable: resizing != nil)
     }
   }
 }

@@ -31,13 +31,23 @@ final class PictureNode: Node {
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     if let tint, !tint.isVisible { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    for item in PictureSlices(picture, scale: scale, image.resizing).items(in: frame, pictures) {
-      var item = item
-      if case .color(let color) = tint?.paint(in: frame) {
-        item.picture = pictures.tinted(item.picture, with: color)
+    let items = PictureSlices(picture, scale: scale, image.resizing).items(in: frame, pictures)
+      .map { item in
+        var item = item
+        item.interpolation = image.interpolation?.drawn ?? .medium
+        return item
       }
-      item.interpolation = image.interpolation?.drawn ?? .medium
-      drawing.add(.image(item))
+    switch tint?.paint(in: frame) {
+    case nil: for item in items { drawing.add(.image(item)) }
+    case .color(let color):
+      for var item in items {
+        item.picture = pictures.tinted(item.picture, with: color)
+        drawing.add(.image(item))
+      }
+    case .some(let paint):
+      drawing.group({ $0.mask = items.map { .image($0) } }) {
+        $0.add(.fill(Path(frame), paint))
+      }
     }
   }
 }

@@ -39,9 +39,9 @@ final class SymbolNode: Node {
       return
     }
     let shift = baseline - symbol.baseline
+    let corner = drawing.grid.nearest(origin)
     let start = CGPoint(
-      x: drawing.grid.nearest(origin.x) + symbol.origin.x,
-      y: drawing.grid.nearest(origin.y) + symbol.origin.y + shift)
+      x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
     drawing.add(
       .glyphs(
         DisplayGlyphs(

@@ -11,7 +11,8 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// The space that the view is offered; unspecified for its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point of a PNG, to which frames are rounded in every format.
+  /// Pixels a point of a PNG, to which frames are rounded in every format, unless the environment
+  /// sets ``EnvironmentValues/displayScale``.
   public var scale: CGFloat = 1
   /// Whether the picture has a background, white or black by the colour scheme.
   public var isOpaque = false
@@ -57,13 +58,17 @@ public final class ImageRenderer<Content: View> {
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.
   private func render<Result>(_ make: (Node) -> Result) throws -> Result {
-    let pass = RenderPass(library: library, proposal: proposedSize)
+    let pass = RenderPass(
+      library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
-      return make(root)
+      let result = make(root)
+      // A canvas asks for texts and pictures while it is drawn.
+      if let failure = pass.failure { throw failure }
+      return result
     }
   }
 
@@ -114,8 +119,8 @@ extension ImageRenderer {
   }
 
   private func draw(_ root: Node, reportsTexts: Bool = false) -> Drawing {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
-    var drawing = Drawing(grid: PixelGrid(scale: scale), reportsTexts: reportsTexts)
+    let grid = environment.pixelGrid ?? PixelGrid(scale: scale)
+    var drawing = Drawing(grid: grid, reportsTexts: reportsTexts)
     root.draw(into: &drawing, at: .zero)
     return drawing
   }

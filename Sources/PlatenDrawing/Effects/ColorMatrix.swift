@@ -75,6 +75,13 @@ package struct ColorMatrix: Hashable, Sendable {
     [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0.2126, 0.7152, 0.0722, 0, 0],
   ])
 
+  /// Opaque from an opacity on, nothing below; what lies within a 64th of it is smooth.
+  package static func threshold(_ opacity: Double) -> ColorMatrix {
+    ColorMatrix([
+      [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 32, 0.5 - 32 * opacity],
+    ])
+  }
+
   /// One colour, as opaque as it was times the colour's own opacity.
   package static func flood(_ color: Color.Resolved) -> ColorMatrix {
     ColorMatrix([

@@ -102,7 +102,8 @@ private struct ProbeLayout: Layout {
   }
 }
 
-private struct ProbeShape: Shape {
+// Unchecked: a render stays on one thread.
+private struct ProbeShape: Shape, @unchecked Sendable {
   let probe: StackProbe
 
   func path(in rect: CGRect) -> Path {
