@@ -22,7 +22,7 @@ struct PlatenCommand: ParsableCommand {
     version: "platen 0.1.0",
     subcommands: [
       TagsCommand.self, ClockCommand.self, GridCommand.self, MeasureCommand.self,
-      IndexFontsCommand.self,
+      IndexFontsCommand.self, NestCommand.self,
     ])
 
   static func main() {

@@ -133,6 +133,18 @@ def warm_table(bench, scenes):
           rows)
 
 
+# Stacks in stacks: how the time of layout grows with their depth, and with the number of leaves.
+def nest_table(bench, quick):
+    rows = []
+    for what, counts in (("depth", (8, 16, 32, 64, 128)), ("leaves", (1000, 10000) if quick else (1000, 10000, 100000))):
+        for count in counts:
+            command = [bench.platen, "nest", "--" + what, str(count), "--benchmark", "3"]
+            time = statistics.median(bench.warm(command) for _ in range(bench.rounds))
+            rows.append([what, str(count), "%.3f" % time, "%.2f" % (1000 * time / count)])
+    table("Layout of stacks in stacks: linear is one number in the last column", ["by", "count", "ms", "microseconds each"],
+          rows)
+
+
 # Linear is ten times; a tenth more is left to chance.
 def growth_table(bench):
     rows = []
@@ -171,6 +183,7 @@ def main():
     bench.build()
     warm_table(bench, ["tags13", "clock", "grid12", "tags1000"])
     cold_table(bench, ["tags13", "clock"] if options.quick else ["tags13", "clock", "grid12", "tags1000"])
+    nest_table(bench, options.quick)
     if not options.quick:
         growth_table(bench)
 

@@ -14,7 +14,7 @@ extension View {
   /// The part of this view that lies in a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect { frame, group in
-      group.clip = shape.path(inFrame: frame)
+      group.clip = shape.path(inFrame: frame).filled
       group.clipStyle = style
     }
   }
@@ -70,16 +70,47 @@ extension View {
   private func transformed(
     around anchor: UnitPoint, by transform: CGAffineTransform
   ) -> some View {
-    effect { frame, group in
-      let point = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-      group.transform = transform.around(point)
+    Wrapped(content: self) { child, context in
+      GeometryEffectNode(child, transform: transform, anchor: anchor, grid: context.pixelGrid)
     }
   }
 
   /// This view as a group, changed by what its frame is.
   func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
+  }
+}
+
+/// A node that is drawn turned or scaled.
+///
+/// What is inside is rounded to pixels in the node's own coordinates, in a node of rounded size: a
+/// frame cannot stand on the picture's pixels once it is turned.
+private final class GeometryEffectNode: UnaryNode {
+  private let transform: CGAffineTransform
+  private let anchor: UnitPoint
+  private let grid: PixelGrid
+
+  init(_ child: Node, transform: CGAffineTransform, anchor: UnitPoint, grid: PixelGrid) {
+    self.transform = transform
+    self.anchor = anchor
+    self.grid = grid
+    super.init(child)
+  }
+
+  override var isolatesPixels: Bool { true }
+
+  override func placeChildren() {
+    let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
+    settle(child, at: .zero, size: frame.size, proposal: proposal)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let corner = drawing.grid.nearest(origin)
+    let point = CGPoint(
+      x: corner.x + anchor.x * child.size.width, y: corner.y + anchor.y * child.size.height)
+    drawing.group({ $0.transform = transform.around(point) }) {
+      super.draw(into: &$0, at: corner)
+    }
   }
 }
 

@@ -14,7 +14,7 @@ public struct EnvironmentValues {
     var tint = Color.accentColor
     var colorScheme = ColorScheme.light
     var dynamicTypeSize = DynamicTypeSize.large
-    var displayScale: CGFloat = 2
+    var displayScale: CGFloat?
     var layoutDirection = LayoutDirection.leftToRight
     var paragraph = ParagraphStyle()
     var stackOrientation: Axis?
@@ -55,7 +55,11 @@ public struct EnvironmentValues {
 
   /// A value of a key that Platen does not know.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A value may be an optional, and nil is one that has been set.
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { self[stored: \.custom][ObjectIdentifier(key)] = newValue }
   }
 
@@ -79,11 +83,17 @@ public struct EnvironmentValues {
 
   /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
   ///
-  /// It is not the scale of the output: a picture has the same layout at every scale.
+  /// It is not the scale of the output: a picture has the same layout at every scale. Once it is
+  /// set, frames are rounded to it, too, as in SwiftUI, instead of to the output's own pixels: a
+  /// view that AppKit draws at two pixels a point outside of a window has a display scale of 1, and
+  /// its edges stand on whole points.
   public var displayScale: CGFloat {
-    get { storage.displayScale }
+    get { storage.displayScale ?? 2 }
     set { self[stored: \.displayScale] = newValue }
   }
+
+  /// The pixels that frames are rounded to, if they are not the output's.
+  var pixelGrid: PixelGrid? { storage.displayScale.map(PixelGrid.init) }
 
   /// The length in points of a pixel of ``displayScale``.
   public var pixelLength: CGFloat { 1 / displayScale }

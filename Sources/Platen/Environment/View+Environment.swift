@@ -1,3 +1,4 @@
+internal import Foundation
 public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
@@ -9,15 +10,37 @@ struct EnvironmentView<Content: View>: _PrimitiveView {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
+    inner.goDeeper()
     change(&inner.environment)
     let isOfOneSize =
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
       && inner.environment.displayScale == context.environment.displayScale
+    let start = list.nodes.count
     if isOfOneSize {
       inner.append(content, to: &list)
     } else {
       MeasuringContext.with(inner.measuring) { inner.append(content, to: &list) }
     }
+    if let grid = inner.environment.pixelGrid, grid != context.environment.pixelGrid {
+      for i in start..<list.nodes.count { list.nodes[i] = PixelGridNode(list.nodes[i], grid: grid) }
+    }
+  }
+}
+
+/// A node in which frames are rounded to pixels of its own.
+private final class PixelGridNode: UnaryNode {
+  private let grid: PixelGrid
+
+  init(_ child: Node, grid: PixelGrid) {
+    self.grid = grid
+    super.init(child)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let outer = drawing.grid
+    drawing.grid = grid
+    super.draw(into: &drawing, at: origin)
+    drawing.grid = outer
   }
 }
 
@@ -46,6 +69,13 @@ extension View {
     environmentValues {
       $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
     }
+  }
+
+  /// This view in a light or dark surrounding; nil for the one around.
+  ///
+  /// The ground of the whole picture is that of the renderer's own environment.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
   }
 
   /// This view in a light or dark surrounding.

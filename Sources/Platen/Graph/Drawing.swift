@@ -4,8 +4,9 @@ struct Drawing {
   private(set) var missing: [MissingGlyph] = []
   /// How the texts fitted; nil if nobody asks.
   private(set) var texts: [TextFit]?
-  /// The pixels that frames are rounded to.
-  let grid: PixelGrid
+  /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
+  /// is turned or scaled, from that view's own.
+  var grid: PixelGrid
 
   init(grid: PixelGrid, reportsTexts: Bool = false) {
     self.grid = grid

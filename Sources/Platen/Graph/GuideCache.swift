@@ -18,24 +18,34 @@ struct GuideCache {
 
   private static let limit = 64
 
-  private var entries: [Entry] = []
+  // Most nodes are asked one question, which costs no array.
+  private var first: Entry?
+  private var others: [Entry] = []
   private var oldest = 0
 
   /// The answer for a guide, by its type, and a proposal; nil if it is not known.
   subscript(guide: any AlignmentID.Type, proposal: ProposedViewSize) -> Answer? {
     get {
       let guide = ObjectIdentifier(guide)
-      return entries.first { $0.guide == guide && $0.proposal == proposal }?.answer
+      func matches(_ entry: Entry) -> Bool { entry.guide == guide && entry.proposal == proposal }
+      guard let first else { return nil }
+      return matches(first) ? first.answer : others.first(where: matches)?.answer
     }
     set {
       guard let newValue else { return }
-      let entry = Entry(guide: ObjectIdentifier(guide), proposal: proposal, answer: newValue)
-      if entries.count < Self.limit {
-        entries.append(entry)
-      } else {
-        entries[oldest] = entry
-        oldest = (oldest + 1) % Self.limit
-      }
+      keep(Entry(guide: ObjectIdentifier(guide), proposal: proposal, answer: newValue))
+    }
+  }
+
+  /// Keeps an entry, in place of the oldest if there is no room.
+  private mutating func keep(_ entry: Entry) {
+    if first == nil {
+      first = entry
+    } else if others.count < Self.limit {
+      others.append(entry)
+    } else {
+      others[oldest] = entry
+      oldest = (oldest + 1) % Self.limit
     }
   }
 }

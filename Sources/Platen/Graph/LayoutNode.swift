@@ -3,7 +3,8 @@ final class LayoutNode<L: Layout>: Node {
   private let layout: L
   private let nodes: [Node]
   private let subviews: LayoutSubviews
-  private var cache: L.Cache
+  /// Nil while a method of the layout has it.
+  private var cache: L.Cache?
   /// By how much each view is drawn turned around its middle: what a layout alone cannot do.
   private let rotations: [Angle]?
   private var guides = GuideCache()
@@ -21,19 +22,30 @@ final class LayoutNode<L: Layout>: Node {
 
   override var children: [Node] { nodes }
 
+  /// The cache, for a method that puts it back.
+  ///
+  /// Handed to the method where it stands, it would be held while views further in are measured,
+  /// and Swift looks at all that is held with each access: the time would grow with the square of
+  /// the depth.
+  private func takeCache() -> L.Cache { cache.take() ?? layout.makeCache(subviews: subviews) }
+
   /// Whether there is stack for another level: layouts take more of it than what made the nodes.
   private var hasRoom: Bool { deep?.pass.hasRoom(at: deep?.level ?? 0, for: L.self) ?? true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard hasRoom else { return .zero }
+    var cache = takeCache()
+    defer { self.cache = cache }
     return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   override func placeChildren() {
     guard hasRoom else { return }
     let bounds = CGRect(origin: .zero, size: size)
+    var cache = takeCache()
     layout.placeSubviews(
       in: bounds, proposal: proposal, subviews: subviews.placing(in: bounds), cache: &cache)
+    self.cache = cache
     for node in nodes {
       if !node.isPlaced {
         node.place(
@@ -62,8 +74,12 @@ final class LayoutNode<L: Layout>: Node {
   override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
 
   // Kept, as every stack around asks for it again.
-  private lazy var spacing =
-    hasRoom ? layout.spacing(subviews: subviews, cache: &cache) : ViewSpacing.leaf
+  private lazy var spacing: ViewSpacing = {
+    guard hasRoom else { return .leaf }
+    var cache = takeCache()
+    defer { self.cache = cache }
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }()
 
   override var layoutSpacing: ViewSpacing { spacing }
 
@@ -72,9 +88,11 @@ final class LayoutNode<L: Layout>: Node {
   ) -> CGFloat? {
     if let known = guides[guide.id, proposal] { return known.value }
     guard hasRoom else { return nil }
+    let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
+    var cache = takeCache()
     let value = layout.explicitAlignment(
-      of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
-      subviews: subviews, cache: &cache)
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    self.cache = cache
     // The frame's own guides are hardly ever set, and their answers come at once.
     if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
     return value
@@ -85,9 +103,11 @@ final class LayoutNode<L: Layout>: Node {
   ) -> CGFloat? {
     if let known = guides[guide.id, proposal] { return known.value }
     guard hasRoom else { return nil }
+    let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
+    var cache = takeCache()
     let value = layout.explicitAlignment(
-      of: guide, in: CGRect(origin: .zero, size: layoutSize(in: proposal)), proposal: proposal,
-      subviews: subviews, cache: &cache)
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    self.cache = cache
     if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
     return value
   }

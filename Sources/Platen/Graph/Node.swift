@@ -52,7 +52,18 @@ class Node: LayoutElement {
     nil
   }
 
-  func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value { K.defaultValue }
+  /// The value that the view has for its layout, nil if none is set.
+  func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+
+  final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    layoutValueIfSet(for: key) ?? K.defaultValue
+  }
+
+  /// Whether the frames inside are rounded to pixels that are counted from this node's corner.
+  var isolatesPixels: Bool { false }
+
+  /// Whether the node's coordinate space has a name.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   // MARK: - Layout
 
@@ -87,6 +98,15 @@ class Node: LayoutElement {
     settle(child)
   }
 
+  /// Places a child that is given a size other than its own, and everything inside of it.
+  final func settle(
+    _ child: Node, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
+  ) {
+    child.place(at: origin, anchor: .topLeading, proposal: proposal)
+    child.size = size
+    settle(child)
+  }
+
   /// Places everything inside of a child that has its place.
   final func settle(_ child: Node) {
     child.parent = self
@@ -97,6 +117,13 @@ class Node: LayoutElement {
     if isHidden { return }
     draw(
       into: &drawing, at: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y))
+  }
+
+  /// The top left corner in the coordinates in which frames are rounded here.
+  final var originOnGrid: CGPoint {
+    var ancestor = parent
+    while let node = ancestor, !node.isolatesPixels { ancestor = node.parent }
+    return origin(in: ancestor)
   }
 
   /// The top left corner in the coordinates of an ancestor, or of the picture.

@@ -1,4 +1,5 @@
 internal import CThreads
+internal import Foundation
 
 /// The stack of the thread that a render runs on.
 ///
@@ -18,7 +19,12 @@ struct RenderStack {
   private let floor: UInt
 
   /// The stack of the thread that asks.
-  init() {
+  static var current: RenderStack { Thread.isMainThread ? main : RenderStack() }
+
+  // The main thread's is known only after reading a file, and does not change.
+  private static let main = RenderStack()
+
+  private init() {
     var lowest: UnsafeMutableRawPointer?
     var size = 0
     guard platen_stack_bounds(&lowest, &size) == 0, let lowest else {

@@ -69,8 +69,8 @@ class UnaryNode: Node {
     return value + childOrigin(size: size, childProposal: inner).y
   }
 
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    child.layoutValue(for: key)
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    child.layoutValueIfSet(for: key)
   }
 }
 
@@ -82,7 +82,9 @@ struct Wrapped<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     // The view and what is wrapped around each of its nodes have places of their own: two layers
     // on one view, or one on each of several views, must not share their state.
-    for (i, node) in context.child(0).nodes(of: content).enumerated() {
+    var inner = context.child(0)
+    inner.goDeeper()
+    for (i, node) in inner.nodes(of: content).enumerated() {
       let wrapped = wrap(node, context.child(i + 1))
       if context.environment.layoutDirection == .rightToLeft, let unary = wrapped as? UnaryNode {
         unary.isMirrored = true

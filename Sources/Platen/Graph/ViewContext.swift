@@ -33,8 +33,12 @@ public struct _ViewContext {
   func descending<T>(into type: T.Type) -> _ViewContext {
     var context = self
     context.identity = identity.child(named: ObjectIdentifier(type))
+    context.depth += 1
     return context
   }
+
+  /// Takes one step further in, for a view or a modifier that has no body.
+  mutating func goDeeper() { depth += 1 }
 
   /// The context of what a view, or a modifier, of a type consists of.
   func body<T>(of type: T.Type) -> _ViewContext {
@@ -47,6 +51,7 @@ public struct _ViewContext {
   func outsideOfStacks() -> _ViewContext {
     var context = self
     context.environment.stackOrientation = nil
+    context.depth += 1
     return context
   }
 
@@ -57,16 +62,17 @@ public struct _ViewContext {
       displayScale: environment.displayScale)
   }
 
-  /// Adds a view's nodes, one level further in.
+  /// Adds a view's nodes.
   ///
   /// Every way that leads deeper comes through here, so that views without end are an error and
   /// not the end of the stack. After an error nothing is added any more: the picture is lost.
   func append(_ view: some View, to list: inout _NodeList) {
-    var inner = self
-    inner.depth += 1
-    guard pass.hasRoom(at: inner.depth, for: bodyOwner) else { return }
-    view._appendNodes(to: &list, in: inner)
+    guard pass.hasRoom(at: depth, for: bodyOwner) else { return }
+    view._appendNodes(to: &list, in: self)
   }
+
+  /// The pixels that frames are rounded to.
+  var pixelGrid: PixelGrid { environment.pixelGrid ?? pass.grid }
 
   /// The nodes of a view in this context.
   func nodes(of view: some View) -> [Node] {

@@ -97,21 +97,6 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 }
 
-extension Image {
-  /// The symbol beside text of a font; nil, and a report, if there is none of that name.
-  ///
-  /// Within a text, pictures of pixels and drawings show nothing.
-  func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
-    guard case .symbol(let name) = content else { return nil }
-    do {
-      return try context.pass.library.symbol(named: name, font: font)
-    } catch {
-      context.pass.report(error)
-      return nil
-    }
-  }
-}
-
 // MARK: - Modifiers
 
 extension Image {

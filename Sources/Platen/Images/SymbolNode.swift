@@ -7,9 +7,8 @@ final class SymbolNode: Node {
   private let paint: _StylePaint
   private let isRedacted: Bool
 
-  init(
-    _ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool = false
-  ) {
+  /// A symbol, or a bar in its place if it is redacted.
+  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool) {
     self.isRedacted = isRedacted
     self.symbol = symbol
     self.grid = grid
@@ -31,23 +30,22 @@ final class SymbolNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard paint.isVisible else { return }
+    let bounds = CGRect(origin: origin, size: size)
     if isRedacted {
-      drawing.add(
-        .fill(
-          Path(
-            roundedRect: drawing.grid.nearest(CGRect(origin: origin, size: size)),
-            cornerRadius: min(size.height / 4, 4), style: .continuous),
-          paint.multiplied(by: 0.2).paint(in: CGRect(origin: origin, size: size))))
+      let bar = Path(
+        roundedRect: drawing.grid.nearest(bounds), cornerRadius: min(size.height / 4, 4),
+        style: .continuous)
+      drawing.add(.fill(bar, paint.multiplied(by: 0.2).paint(in: bounds)))
       return
     }
     let shift = baseline - symbol.baseline
+    let corner = drawing.grid.nearest(origin)
     let start = CGPoint(
-      x: drawing.grid.nearest(origin.x) + symbol.origin.x,
-      y: drawing.grid.nearest(origin.y) + symbol.origin.y + shift)
+      x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
     drawing.add(
       .glyphs(
         DisplayGlyphs(
           run: symbol.run, size: symbol.fontSize, origin: start,
-          paint: paint.paint(in: CGRect(origin: origin, size: size)))))
+          paint: paint.paint(in: bounds))))
   }
 }

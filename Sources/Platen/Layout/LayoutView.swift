@@ -15,6 +15,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 
   private func node<Base: Layout>(_ layout: Base, in context: _ViewContext) -> Node {
     var inner = context
+    inner.goDeeper()
     inner.environment.stackOrientation = Base.layoutProperties.stackOrientation
     return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
   }

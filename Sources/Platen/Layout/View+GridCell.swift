@@ -35,9 +35,9 @@ final class GridCellNode: UnaryNode {
     super.init(child)
   }
 
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    let value = super.layoutValue(for: key)
-    guard var traits = value as? GridCellTraits else { return value }
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    let value = super.layoutValueIfSet(for: key)
+    guard var traits = (value ?? K.defaultValue) as? GridCellTraits else { return value }
     change(&traits)
     return traits as? K.Value ?? value
   }

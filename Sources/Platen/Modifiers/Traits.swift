@@ -50,9 +50,13 @@ final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
     super.init(child)
   }
 
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    if key == Key.self, let value = value as? K.Value { return value }
-    return super.layoutValue(for: key)
+  /// The innermost value, as in SwiftUI.
+  ///
+  /// A container can give all of its views a value, and each view may have another: in pictures of
+  /// SwiftUI-Flow a view's own value wins over the one that the flow sets on its content.
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    if let inner = super.layoutValueIfSet(for: key) { return inner }
+    return key == Key.self ? value as? K.Value : nil
   }
 }
 

@@ -11,7 +11,8 @@ public final class ImageRenderer<Content: View> {
   public var content: Content
   /// The space that the view is offered; unspecified for its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point of a PNG, to which frames are rounded in every format.
+  /// Pixels a point of a PNG, to which frames are rounded in every format, unless the environment
+  /// sets ``EnvironmentValues/displayScale``.
   public var scale: CGFloat = 1
   /// Whether the picture has a background, white or black by the colour scheme.
   public var isOpaque = false
@@ -19,7 +20,8 @@ public final class ImageRenderer<Content: View> {
   public var background: Color?
   /// The environment of the view.
   public var environment = EnvironmentValues()
-  /// What the picture is called, for those who cannot see it.
+  /// What the picture is called, for those who cannot see it; empty for the view's own
+  /// accessibility label.
   public var title = ""
   /// How a PNG is encoded; ``scale`` counts, not the options' own.
   public var pngOptions = PNGOptions()
@@ -56,7 +58,8 @@ public final class ImageRenderer<Content: View> {
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.
   private func render<Result>(_ make: (Node) -> Result) throws -> Result {
-    let pass = RenderPass(library: library, proposal: proposedSize)
+    let pass = RenderPass(
+      library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
@@ -105,26 +108,26 @@ extension ImageRenderer {
   }
 
   private func layOut(in context: _ViewContext) -> Node {
-    let nodes = context.nodes(of: content)
+    let nodes = context.pass.phase { context.nodes(of: content) }
     let child =
       nodes.count == 1
       ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, context: context)
     let root = UnaryNode(child)
     root.place(at: .zero, anchor: .topLeading, proposal: proposedSize)
-    root.placeChildren()
+    context.pass.phase { root.placeChildren() }
     return root
   }
 
   private func draw(_ root: Node, reportsTexts: Bool = false) -> Drawing {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
-    var drawing = Drawing(grid: PixelGrid(scale: scale), reportsTexts: reportsTexts)
+    let grid = environment.pixelGrid ?? PixelGrid(scale: scale)
+    var drawing = Drawing(grid: grid, reportsTexts: reportsTexts)
     root.draw(into: &drawing, at: .zero)
     return drawing
   }
 
   private func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
     var list = DisplayList(size: root.size, items: drawing.items)
-    list.title = title
+    list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
     list.missing = drawing.missing
     list.background = background.map(environment.resolve)
     if isOpaque, list.background == nil {

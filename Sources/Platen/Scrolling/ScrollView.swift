@@ -35,6 +35,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     ).value
     let settings = context.environment.scrollSettings
     var inner = context.child(0)
+    inner.goDeeper()
     inner.environment.container = container
     inner.environment.scrollSettings = ScrollSettings()
     guard let child = inner.node(of: stack.padding(settings.margins)) else { return }

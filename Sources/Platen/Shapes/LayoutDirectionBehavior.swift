@@ -1,12 +1,12 @@
 public import PlatenLayout
 
-/// What a view or a shape does where reading goes in another direction.
+/// Whether something is mirrored where reading goes from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
+  /// It stays as it is.
   case fixed
-  /// It is drawn in a mirror where reading goes in a direction.
+  /// It is mirrored in one direction of reading.
   case mirrors(in: LayoutDirection)
 
-  /// It is drawn in a mirror where reading goes from right to left.
+  /// It is mirrored where reading goes from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -36,7 +36,7 @@ final class ShapeNode<S: Shape>: Node {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
       drawing.add(.stroke(path, stroke, paint))
     } else {
-      drawing.add(.fill(path, paint, fillStyle))
+      drawing.add(.fill(path.filled, paint, fillStyle))
     }
   }
 

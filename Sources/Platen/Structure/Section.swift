@@ -15,9 +15,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   /// Adds the nodes of the header, the content and the footer.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes += marked(context.child(0).nodes(of: header), .header)
+    list.nodes += marked(context.sectionTitle(0, isHeader: true).nodes(of: header), .header)
     list.nodes += marked(context.child(1).nodes(of: content), .content)
-    list.nodes += marked(context.child(2).nodes(of: footer), .footer)
+    list.nodes += marked(context.sectionTitle(2, isHeader: false).nodes(of: footer), .footer)
   }
 
   /// Nodes that know their part in the section; those of a section inside know theirs already.

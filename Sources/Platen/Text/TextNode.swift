@@ -105,7 +105,7 @@ final class TextNode: Node {
     of paragraph: Paragraph, at origin: CGPoint, on grid: PixelGrid
   ) -> CGPoint {
     guard isTrimmedToInk else {
-      return CGPoint(x: grid.nearest(origin.x), y: grid.nearest(origin.y))
+      return grid.nearest(origin)
     }
     let ink = paragraph.inkBounds
     return CGPoint(x: origin.x - ink.minX, y: origin.y - ink.minY)

@@ -66,20 +66,6 @@ extension OutputOptions {
 
   private func measure(_ renderer: ImageRenderer<some View>, runs: Int) throws {
     let format = try self.format ?? (output == nil ? .svg : chosenFormat())
-    let clock = ContinuousClock()
-    // The first three fill the caches and are not counted.
-    for run in -3..<runs {
-      let start = clock.now
-      _ = try renderer.data(as: format)
-      let time = start.duration(to: clock.now)
-      if run >= 0 { Swift.print(Self.milliseconds(time)) }
-    }
-  }
-
-  private static func milliseconds(_ time: Duration) -> String {
-    let microseconds =
-      time.components.attoseconds / 1_000_000_000_000 + time.components.seconds * 1_000_000
-    let fraction = "\(microseconds % 1000)"
-    return "\(microseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
   }
 }

@@ -22,6 +22,8 @@ package struct DisplayGroup: Sendable {
   package var blendMode = BlendMode.normal
   /// Whether the items' blend modes see the group's own items alone.
   package var isIsolated = false
+  /// What the whole means, for those who cannot see it; nil if nothing was said.
+  package var meaning: DisplayMeaning?
 
   /// Whether blend modes of the items see what is outside of them.
   private let hasOpenBlends: Bool
@@ -63,8 +65,8 @@ extension DisplayGroup {
     guard isVisible else { return .null }
     var seen = innerBounds
     if let effect { seen = effect.bounds(of: seen) }
-    if let clip { seen = seen.intersection(clip.boundingRect) }
-    if let mask { seen = seen.intersection(mask.bounds) }
+    if let clip { seen = seen.overlap(with: clip.boundingRect) }
+    if let mask { seen = seen.overlap(with: mask.bounds) }
     return seen.isNull ? seen : seen.applying(transform)
   }
 }

@@ -5,7 +5,8 @@ extension Path {
   /// The smallest rectangle around everything that the path draws; null for an empty path.
   public var boundingRect: CGRect {
     switch primitive {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .crampedRect(let rect, _):
+      return rect
     case nil: break
     }
     var box = Box()

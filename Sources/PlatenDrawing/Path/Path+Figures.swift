@@ -93,8 +93,26 @@ extension Path {
       return
     }
     var outline = RoundedOutline(rect, radius: radius, style: style).path
-    if style == .circular { outline.primitive = .roundedRect(rect, radius: radius) }
+    if style == .circular {
+      outline.primitive = .roundedRect(rect, radius: radius)
+    } else if radius.width == radius.height,
+      min(rect.width, rect.height) < 2 * ContinuousCorner.reach * radius.width
+    {
+      outline.primitive = .crampedRect(rect, radius: radius.width)
+    }
     addPath(outline, transform: transform)
+  }
+
+  /// What of this path is filled, and what it clips.
+  ///
+  /// Where a rounded rectangle's sides are too short for its continuous corners, SwiftUI strokes the
+  /// path in which they share the sides, but fills, and clips to, the corners of a layer: each takes
+  /// its whole reach, and the corners of a side cross in its middle. A capsule's ends are less round
+  /// for it. Pictures of SwiftUI-Flow (filled, macOS) and of Ferrostar (clipped and stroked, iOS)
+  /// show both, to the pixel.
+  package var filled: Path {
+    guard case .crampedRect(let rect, let radius) = primitive else { return self }
+    return RoundedOutline(whole: rect, radius: radius).path
   }
 
   /// Adds a rectangle with rounded corners, each of its own radius, in the same order.

@@ -45,6 +45,9 @@ extension Path.Primitive {
     case .ellipse(let rect): return .ellipse(rect.applying(transform))
     case .roundedRect(let rect, let radius):
       return .roundedRect(rect.applying(transform), radius: radius.applying(transform))
+    case .crampedRect(let rect, let radius):
+      guard transform.a == transform.d else { return nil }
+      return .crampedRect(rect.applying(transform), radius: radius * transform.a)
     }
   }
 }

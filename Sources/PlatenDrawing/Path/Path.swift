@@ -30,6 +30,8 @@ public struct Path: Equatable, Sendable {
     /// Corners are quarters of ellipses of a radius.
     case roundedRect(CGRect, radius: CGSize)
     case ellipse(CGRect)
+    /// Continuous corners of a radius, which have to share a side that is too short for them.
+    case crampedRect(CGRect, radius: CGFloat)
   }
 
   /// An empty path.

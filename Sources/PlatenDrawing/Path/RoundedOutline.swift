@@ -30,7 +30,16 @@ struct RoundedOutline {
     self.init(rect, radii: order.map { CGSize(width: $0, height: $0) }, style: style)
   }
 
-  private init(_ rect: CGRect, radii: [CGSize], style: RoundedCornerStyle) {
+  /// Continuous corners that take their whole reach, though the sides are too short for it.
+  init(whole rect: CGRect, radius: CGFloat) {
+    let size = CGSize(width: radius, height: radius)
+    self.init(
+      rect, radii: Array(repeating: size, count: 4), style: .continuous, sharesSides: false)
+  }
+
+  private init(
+    _ rect: CGRect, radii: [CGSize], style: RoundedCornerStyle, sharesSides: Bool = true
+  ) {
     self.rect = rect
     self.style = style
     let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
@@ -43,6 +52,7 @@ struct RoundedOutline {
     ]
     /// A radius along the side between a corner and the one after it, and the side's reach.
     func reach(after i: Int) -> CGFloat {
+      guard sharesSides else { return ContinuousCorner.reach }
       let isHorizontal = i % 2 == 0
       let side = isHorizontal ? rect.width : rect.height
       let (a, b) = (radii[i % 4], radii[(i + 1) % 4])

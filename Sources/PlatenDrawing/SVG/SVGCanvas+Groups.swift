@@ -11,7 +11,9 @@ extension SVGCanvas {
   }
 
   private mutating func drawGroup(_ group: DisplayGroup) throws {
-    let isPlain = group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
+    let isPlain =
+      group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
+      && group.meaning == nil
     if !isPlain { try open(group) }
     try draw(group.items)
     if !isPlain { body.append("</g>") }
@@ -40,7 +42,9 @@ extension SVGCanvas {
     }
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
     append(group.blendMode, isIsolating: group.isIsolating)
+    if let meaning = group.meaning { appendRole(of: meaning) }
     body.append(">")
+    if let meaning = group.meaning { append(meaning) }
   }
 
   private mutating func append(_ name: StaticString, reference id: Int) {

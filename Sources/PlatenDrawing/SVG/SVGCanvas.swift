@@ -94,7 +94,7 @@ extension SVGCanvas {
       body.append(attribute: " cy", rect.midY)
       body.append(attribute: " rx", rect.width / 2)
       body.append(attribute: " ry", rect.height / 2)
-    case nil: appendPath(path)
+    case .crampedRect, nil: appendPath(path)
     }
   }
 

@@ -14,12 +14,25 @@ package struct PixelGrid: Hashable, Sendable {
   /// The nearest length on the grid, halves away from zero.
   package func nearest(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 
-  /// The rectangle whose edges are the nearest on the grid.
+  /// The nearest point on the grid, halves down and to the right, left and above zero as well.
+  ///
+  /// So a row of equal frames keeps equal gaps where it runs past the picture's edge.
+  package func nearest(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: place(point.x), y: place(point.y))
+  }
+
+  /// The rectangle whose edges are the nearest on the grid, halves as for points.
+  ///
+  /// Both edges are rounded, not the size: frames that touch still touch, and the same view may be
+  /// a pixel wider in one place than in another. Pictures that SwiftUI drew show both.
   package func nearest(_ rect: CGRect) -> CGRect {
-    let origin = CGPoint(x: nearest(rect.minX), y: nearest(rect.minY))
-    return CGRect(
-      x: origin.x, y: origin.y, width: nearest(rect.maxX) - origin.x,
-      height: nearest(rect.maxY) - origin.y)
+    let origin = nearest(CGPoint(x: rect.minX, y: rect.minY))
+    let end = nearest(CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+  }
+
+  private func place(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale + 0.5).rounded(.down) / scale
   }
 }
 

@@ -102,6 +102,7 @@ private struct ProbeLayout: Layout {
   }
 }
 
+// Unchecked: a render stays on one thread.
 private struct ProbeShape: Shape, @unchecked Sendable {
   let probe: StackProbe
 

@@ -120,22 +120,24 @@ import Testing
     #expect(counter.count <= 3 * 10_000)
   }
 
-  @Test(arguments: [2, 8])
-  func nestedGridsMeasureEachViewAFixedNumberOfTimes(depth: Int) throws {
+  @Test(arguments: [(4, 0.0), (40, 0), (4, 150), (40, 150)])
+  func nestedGridsMeasureEachViewAFixedNumberOfTimes(depth: Int, length: CGFloat) throws {
     let counter = Counter()
-    var view = AnyView(Measured(counter: counter) {})
-    for _ in 0..<depth {
+    var view = AnyView(Measured(counter: counter, length: length) {})
+    for level in 0..<depth {
       let inner = view
       view = AnyView(
         Grid {
           GridRow {
-            inner; Measured(counter: counter) {}
+            inner
+            Measured(counter: counter, length: length + CGFloat(level)) {}
           }
-          GridRow { Measured(counter: counter) {}.gridCellColumns(2) }
+          GridRow { Measured(counter: counter, length: 2 * length) {}.gridCellColumns(2) }
+          if level.isMultiple(of: 2) { Divider() }
         })
     }
-    _ = try ImageRenderer(content: view.frame(width: 500, height: 500)).displayList()
-    #expect(counter.count <= 40 * (2 * depth + 1))
+    _ = try ImageRenderer(content: view.frame(width: 700, height: 700)).displayList()
+    #expect(counter.count <= 12 * (2 * depth + 1))
   }
 
   @Test func aTurningLayoutTurnsItsViewsBehindAnyLayout() throws {
@@ -167,19 +169,22 @@ private final class Counter {
   var count = 0
 }
 
-/// A leaf that counts how often it is measured.
+/// A leaf that counts how often it is measured: a shape, or a text of a length in words of 17
+/// points.
 private struct Measured: Layout {
-  typealias Leaf = AnyView
-
   let counter: Counter
-
-  func callAsFunction() -> Leaf { AnyView(self {}) }
+  var length: CGFloat = 0
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     counter.count += 1
-    return proposal.replacingUnspecifiedDimensions()
+    if length == 0 { return proposal.replacingUnspecifiedDimensions() }
+    guard let width = proposal.width, width < length else {
+      return CGSize(width: length, height: 20)
+    }
+    let line = max((width / 17).rounded(.down), 1) * 17
+    return CGSize(width: min(line, length), height: (length / line).rounded(.up) * 20)
   }
 
   func placeSubviews(

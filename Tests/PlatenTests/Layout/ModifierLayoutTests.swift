@@ -54,6 +54,22 @@ import Testing
     #expect(frames["frame"].width == CGFloat(expected))
   }
 
+  @Test func aLayoutSeesTheInnermostOfSeveralValues() throws {
+    // Each view is as many points wide as its value says.
+    let row = ValueRow {
+      Group {
+        Color.red.probe("own").layoutValue(key: WidthKey.self, value: 30)
+        Color.red.probe("shared")
+      }
+      .layoutValue(key: WidthKey.self, value: 20)
+      Color.red.probe("none")
+    }
+    let frames = try Frames.of(row, height: 10)
+    #expect(frames["own"].width == 30)
+    #expect(frames["shared"].width == 20)
+    #expect(frames["none"].width == 10)
+  }
+
   @Test func aStackGivesWhatTheLeastFlexibleLeaves() throws {
     // The vector of objc.io's "How an HStack lays out its children".
     let stack = HStack(spacing: 0) {
@@ -137,4 +153,27 @@ private struct NeverPlaces: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
+}
+
+private struct WidthKey: LayoutValueKey {
+  static let defaultValue: CGFloat = 10
+}
+
+/// A row of views that are as wide as their values say.
+private struct ValueRow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: subviews.reduce(0) { $0 + $1[WidthKey.self] }, height: proposal.height ?? 10)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for view in subviews {
+      let width = view[WidthKey.self]
+      view.place(
+        at: CGPoint(x: x, y: bounds.minY), proposal: .init(width: width, height: bounds.height))
+      x += width
+    }
+  }
 }

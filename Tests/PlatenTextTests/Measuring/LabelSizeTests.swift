@@ -61,5 +61,8 @@ import Testing
     #expect(PixelGrid(scale: .nan).up(1.5) == 2)
     let rect = PixelGrid(scale: 2).nearest(CGRect(x: 0.2, y: 0.3, width: 1.1, height: 1))
     #expect(rect == CGRect(x: 0, y: 0.5, width: 1.5, height: 1))
+    // Lengths are rounded away from zero, places down and to the right.
+    #expect(grid.nearest(CGFloat(-0.5)) == -2.0 / 3)
+    #expect(PixelGrid(scale: 2).nearest(CGPoint(x: -0.25, y: 0.25)) == CGPoint(x: 0, y: 0.5))
   }
 }

@@ -12,7 +12,7 @@ struct ListRows<Content: View>: _PrimitiveView {
     var inner = context.outsideOfStacks()
     inner.environment.isInList = true
     let rows = inner.nodes(of: content).map(ListRow.init)
-    ListGround(rows: rows, style: context.environment.listKind)
+    ListGround(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
       ._appendNodes(to: &list, in: context)
   }
 }
@@ -29,24 +29,45 @@ struct ListRow {
 }
 
 private struct ListGround: View {
-  let rows: [ListRow]
+  let groups: [ListGroup]
   let style: ListKind
 
   @Environment(\.hidesListGround) private var hidesGround
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(rows.indices, id: \.self) { i in
-          ListRowView(row: rows[i], hasLine: i + 1 < rows.count)
+      VStack(alignment: .leading, spacing: style == .plain ? 0 : 20) {
+        ForEach(groups.indices, id: \.self) { i in
+          VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
+            titles(groups[i].headers)
+            rows(groups[i].rows)
+            titles(groups[i].footers)
+          }
         }
       }
-      .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
-      .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
       .padding(.horizontal, style == .insetGrouped ? 16 : 0)
       .padding(.vertical, style == .plain ? 0 : 16)
     }
     .background { if !hidesGround { ground } }
+  }
+
+  private func rows(_ rows: [ListRow]) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { i in
+        ListRowView(row: rows[i], hasLine: i + 1 < rows.count || style == .plain)
+      }
+    }
+    .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
+    .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
+  }
+
+  private func titles(_ titles: [ListRow]) -> some View {
+    ForEach(titles.indices, id: \.self) { i in
+      NodesView(nodes: [titles[i].node])
+        .padding(.horizontal, 16)
+        .padding(.vertical, style == .plain ? 6 : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
   }
 
   private var ground: Color {

@@ -55,21 +55,7 @@ extension View {
     Wrapped(content: self) { child, _ in
       var traits = child.layoutValue(for: ListRowKey.self)
       change(&traits)
-      return ListRowNode(child, traits: traits)
+      return LayoutValueNode(child, key: ListRowKey.self, value: traits)
     }
-  }
-}
-
-private final class ListRowNode: UnaryNode {
-  private let traits: ListRowTraits
-
-  init(_ child: Node, traits: ListRowTraits) {
-    self.traits = traits
-    super.init(child)
-  }
-
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    if key == ListRowKey.self, let traits = traits as? K.Value { return traits }
-    return super.layoutValue(for: key)
   }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import PlatenLayout
 
 /// What a view is called among those that can be chosen.
@@ -33,22 +32,8 @@ extension View {
   func tagged(_ id: some Hashable) -> some View {
     Wrapped(content: self) { child, _ in
       child.layoutValue(for: TagKey.self) == nil
-        ? TaggedNode(child, tag: AnyHashable(id)) : child
+        ? LayoutValueNode(child, key: TagKey.self, value: AnyHashable(id)) : child
     }
-  }
-}
-
-private final class TaggedNode: UnaryNode {
-  private let tag: AnyHashable
-
-  init(_ child: Node, tag: AnyHashable) {
-    self.tag = tag
-    super.init(child)
-  }
-
-  override func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    if key == TagKey.self, let tag = tag as? K.Value { return tag }
-    return super.layoutValue(for: key)
   }
 }
 

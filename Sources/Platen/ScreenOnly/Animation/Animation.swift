@@ -47,6 +47,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation { Animation() }
 
   /// A spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation() }
@@ -57,6 +58,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation { Animation() }
 
   /// A spring for what follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }

@@ -40,6 +40,7 @@ extension View {
   ) -> some View { self }
 
   /// This view, which would do something when a finger rests on it.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -13,43 +13,61 @@ import Foundation
 struct GridColumnSizing {
   let table: GridTable
   let subviews: LayoutSubviews
-  /// The height that is proposed to the grid, and so to cells whose row is not known yet.
+  /// What is proposed to the cells while their rows' heights are not known.
   let height: CGFloat?
+
+  /// Sizes the columns of a grid that is proposed a height.
+  ///
+  /// The cells of several rows are proposed all the height there could be, not the grid's, of which
+  /// each gets a part: with both, grids in grids would be measured twice as often at each level.
+  /// What SwiftUI proposes is not known; it matters to those views alone whose width follows from
+  /// their height.
+  init(_ table: GridTable, _ subviews: LayoutSubviews, height: CGFloat?) {
+    self.table = table
+    self.subviews = subviews
+    let isShared = table.rows.count > 1 && (height ?? 0) > 0
+    self.height = isShared ? .infinity : height
+  }
 
   /// The widths that columns take of all the space there is.
   struct Largest {
     /// What the cells in one column alone take.
-    var own: [CGFloat]
+    var own: GridColumns
     /// The same or more, so that the cells over several columns can take what they want.
     var widths: [CGFloat]
 
-    func isStretched(_ column: Int) -> Bool { own[column] < widths[column] }
+    func isStretched(_ column: Int) -> Bool { own.widths[column] < widths[column] }
+
+    var hasStretched: Bool { widths.indices.contains(where: isStretched) }
 
     func isEndless(_ column: Int) -> Bool { widths[column] == .infinity }
   }
 
-  /// The widths of the columns in a grid that is proposed a width.
-  func widths(_ width: CGFloat?, largest: inout Largest?) -> [CGFloat] {
+  /// The columns of a grid that is proposed a width.
+  func columns(_ width: CGFloat?, largest: inout Largest?) -> GridColumns {
     guard let width, !isUniform(width) else { return uniform(width, largest: &largest) }
     let ranges = ranges(largest: &largest)
     let room = width - table.columnGaps.reduce(0, +)
-    var widths = [CGFloat](repeating: 0, count: table.columnCells.count)
+    var columns = GridColumns(of: table)
+    let stretching = largest.flatMap { $0.hasStretched ? $0 : nil }
     table.columnGroups.share(room, ranges: ranges) { column, share in
-      widths[column] = self.width(of: column, proposing: share)
-      return widths[column]
+      if let stretching, stretching.isEndless(column), !stretching.isStretched(column) {
+        // It takes what is left; how much that is, is found once the stretched ones are known.
+        columns.widths[column] = max(share, ranges[column].shortest)
+        return columns.widths[column]
+      }
+      return measure(column, proposing: share, &columns)
     }
-    if let largest, widths.indices.contains(where: largest.isStretched) {
-      stretch(&widths, to: room, ranges: ranges, largest)
-    }
-    widen(&widths, largest: &largest) { $0 }
-    return widths
+    if let stretching { stretch(&columns, to: room, ranges: ranges, stretching) }
+    widen(&columns.widths, largest: &largest) { $0 }
+    return columns
   }
 
   /// Shares the width anew among columns that cells over several columns make wider.
   private func stretch(
-    _ widths: inout [CGFloat], to room: CGFloat, ranges: [StackRange], _ largest: Largest
+    _ columns: inout GridColumns, to room: CGFloat, ranges: [StackRange], _ largest: Largest
   ) {
-    let needed = widths
+    let needed = columns.widths
     let ranges = needed.indices.map { column in
       if largest.isStretched(column) {
         return StackRange(shortest: needed[column], longest: largest.widths[column])
@@ -59,11 +77,11 @@ struct GridColumnSizing {
     }
     table.columnGroups.share(room, ranges: ranges) { column, share in
       if largest.isStretched(column) {
-        widths[column] = max(needed[column], min(share, largest.widths[column]))
-      } else if largest.isEndless(column) {
-        widths[column] = self.width(of: column, proposing: share)
+        columns.widths[column] = max(needed[column], min(share, largest.widths[column]))
+        return columns.widths[column]
       }
-      return widths[column]
+      guard largest.isEndless(column) else { return needed[column] }
+      return measure(column, proposing: share, &columns)
     }
   }
 
@@ -72,25 +90,32 @@ struct GridColumnSizing {
     width == .infinity || (width == 0 && table.columnGaps.allSatisfy { $0 >= 0 })
   }
 
-  private func uniform(_ width: CGFloat?, largest: inout Largest?) -> [CGFloat] {
-    if width == .infinity { return findLargest(&largest).widths }
-    var widths = table.columnCells.indices.map { self.width(of: $0, proposing: width) }
-    widen(&widths, largest: &largest) { _ in width }
-    return widths
+  private func uniform(_ width: CGFloat?, largest: inout Largest?) -> GridColumns {
+    if width == .infinity {
+      let known = findLargest(&largest)
+      var columns = known.own
+      columns.widths = known.widths
+      return columns
+    }
+    var columns = GridColumns(of: table)
+    for column in table.columnCells.indices { measure(column, proposing: width, &columns) }
+    widen(&columns.widths, largest: &largest) { _ in width }
+    return columns
   }
 
   private func ranges(largest: inout Largest?) -> [StackRange] {
     if table.columnCells.count == 1 { return [StackRange(shortest: 0, longest: 0)] }
-    let longest = findLargest(&largest).own
-    return zip(uniform(0, largest: &largest), longest).map {
+    let longest = findLargest(&largest).own.widths
+    return zip(uniform(0, largest: &largest).widths, longest).map {
       StackRange(shortest: $0.finiteLength, longest: $1)
     }
   }
 
   private func findLargest(_ known: inout Largest?) -> Largest {
     if let known { return known }
-    let own = table.columnCells.indices.map { width(of: $0, proposing: .infinity) }
-    var widths = own
+    var own = GridColumns(of: table)
+    for column in table.columnCells.indices { measure(column, proposing: .infinity, &own) }
+    var widths = own.widths
     for span in table.spans {
       let (room, needed) = (room(for: span, widths), needed(by: span, proposing: .infinity))
       if needed == .infinity {
@@ -107,17 +132,23 @@ struct GridColumnSizing {
     return largest
   }
 
-  /// What a column takes of a width.
-  private func width(of column: Int, proposing width: CGFloat?) -> CGFloat {
+  /// Finds what a column takes of a width.
+  @discardableResult
+  private func measure(
+    _ column: Int, proposing width: CGFloat?, _ columns: inout GridColumns
+  ) -> CGFloat {
+    columns.offer(width, to: column)
     let proposal = ProposedViewSize(width: width, height: height)
     var extent = GridExtent()
     for cell in table.columnCells[column] {
       let dimensions = subviews[cell].dimensions(in: proposal)
       let isAnchored = table.cells[cell].anchor != nil
+      columns.answer(dimensions.width.length, of: cell)
       extent.add(
         dimensions.width.length,
         guide: isAnchored ? nil : dimensions[table.columnAlignments[column]])
     }
+    columns.widths[column] = extent.length
     return extent.length
   }
 }

@@ -65,18 +65,20 @@ extension GridEngine {
   ) -> GridMemory.Arrangement {
     if let arrangement = memory.arrangements[proposal] { return arrangement }
     let table = memory.table
-    let key = ProposedViewSize(width: nil, height: proposal.height)
+    let sizing = GridColumnSizing(table, subviews, height: proposal.height)
+    let key = ProposedViewSize(width: nil, height: sizing.height)
     var largest = memory.largest[key]
     let isKnown = largest != nil
-    let sizing = GridColumnSizing(table: table, subviews: subviews, height: proposal.height)
-    let columns = GridLines(
-      sizing.widths(proposal.width, largest: &largest), gaps: table.columnGaps)
+    let sized = sizing.columns(proposal.width, largest: &largest)
     if let largest, !isKnown { memory.largest.keep(largest, for: key) }
-    let rowSizing = GridRowSizing(
-      table: table, subviews: subviews,
-      widths: table.cells.map { columns.length(of: $0.columns) })
+    let columns = GridLines(sized.widths, gaps: table.columnGaps)
+    let offers = table.cells.enumerated().map { index, cell in
+      cell.columns.count == 1 && !cell.unsizedAxes.contains(.horizontal)
+        ? sized.offer(to: index, in: cell.columns.lowerBound) : columns.length(of: cell.columns)
+    }
+    let rowSizing = GridRowSizing(table: table, subviews: subviews, offers: offers)
     let rows = GridLines(rowSizing.heights(proposal.height), gaps: table.rowGaps)
-    let arrangement = GridMemory.Arrangement(columns: columns, rows: rows)
+    let arrangement = GridMemory.Arrangement(columns: columns, rows: rows, offers: offers)
     memory.arrangements.keep(arrangement, for: proposal)
     return arrangement
   }
@@ -92,7 +94,8 @@ extension GridEngine {
     let lines = lines(of: placed, table, arrangement)
     for (cell, item) in placed.enumerated() {
       let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let proposal = ProposedViewSize(frame.size)
+      let proposal = ProposedViewSize(
+        width: arrangement.offers[cell], height: frame.height)
       if let anchor = table.cells[cell].anchor {
         let inside = anchor.in(frame.size)
         let point = CGPoint(x: frame.minX + inside.x, y: frame.minY + inside.y)
@@ -124,7 +127,8 @@ extension GridEngine {
       x: arrangement.columns.starts[columns.lowerBound], y: arrangement.rows.starts[row],
       width: arrangement.columns.length(of: columns), height: arrangement.rows.lengths[row])
     guard table.cells[cell].anchor == nil else { return Placed(row: row, frame: frame) }
-    let dimensions = subview.dimensions(in: ProposedViewSize(frame.size))
+    let proposal = ProposedViewSize(width: arrangement.offers[cell], height: frame.height)
+    let dimensions = subview.dimensions(in: proposal)
     let guides = CGPoint(
       x: dimensions[table.columnAlignments[columns.lowerBound]],
       y: dimensions[table.rowAlignments[row]])

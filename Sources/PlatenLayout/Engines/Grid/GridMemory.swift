@@ -6,6 +6,8 @@ struct GridMemory {
   struct Arrangement {
     var columns: GridLines
     var rows: GridLines
+    /// The width that each cell is offered.
+    var offers: [CGFloat?]
 
     var size: CGSize { CGSize(width: columns.total, height: rows.total) }
   }

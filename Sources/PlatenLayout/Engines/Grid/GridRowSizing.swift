@@ -7,8 +7,8 @@ import Foundation
 struct GridRowSizing {
   let table: GridTable
   let subviews: LayoutSubviews
-  /// The width of each cell's place.
-  let widths: [CGFloat]
+  /// The width that each cell is offered.
+  let offers: [CGFloat?]
 
   /// The heights of the rows in a grid that is proposed a height.
   func heights(_ height: CGFloat?) -> [CGFloat] {
@@ -42,7 +42,7 @@ struct GridRowSizing {
   private func height(of row: Int, proposing height: CGFloat?) -> CGFloat {
     var extent = GridExtent()
     for cell in table.rows[row] where !table.cells[cell].unsizedAxes.contains(.vertical) {
-      let proposal = ProposedViewSize(width: widths[cell], height: height)
+      let proposal = ProposedViewSize(width: offers[cell], height: height)
       let dimensions = subviews[cell].dimensions(in: proposal)
       let isAnchored = table.cells[cell].anchor != nil
       extent.add(

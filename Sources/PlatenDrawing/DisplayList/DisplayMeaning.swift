@@ -1,0 +1,19 @@
+/// What items mean, for those who cannot see them.
+package struct DisplayMeaning: Hashable, Sendable {
+  /// What they are called; empty for nothing.
+  package var label = ""
+  /// What value they show; empty for none.
+  package var value = ""
+  /// What can be done with them; empty for nothing.
+  package var hint = ""
+  /// What they are known by in tests; empty for nothing.
+  package var identifier = ""
+  /// The names of what they are: `isButton` and the like, in alphabetical order.
+  package var traits: [String] = []
+  /// Their level as a heading, 1 to 6; 0 for a heading of no level, nil for none.
+  package var headingLevel: Int?
+  /// Whether they mean nothing.
+  package var isHidden = false
+
+  package init() {}
+}

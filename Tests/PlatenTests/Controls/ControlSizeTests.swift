@@ -1,0 +1,172 @@
+import Foundation
+import Platen
+import Testing
+
+/// Sizes of controls, from iOS's public figures and the sizes of their labels.
+@Suite struct ControlSizeTests {
+  private func size(
+    _ view: some View, width: CGFloat? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) throws -> CGSize {
+    try Frames.of(view, width: width, environment: environment)["picture"].size
+  }
+
+  private func label(_ text: String, _ font: Font = .body) -> CGSize {
+    text.labelSize(withFont: font)
+  }
+
+  @Test func aSwitchIs51By31AtEveryTextSize() throws {
+    for type in [DynamicTypeSize.xSmall, .large, .accessibility5] {
+      let toggle = Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden()
+      #expect(try size(toggle) { $0.dynamicTypeSize = type } == CGSize(width: 51, height: 31))
+    }
+  }
+
+  @Test func aSwitchStandsAtTheTrailingEndOfTheSpace() throws {
+    let toggle = Toggle(isOn: .constant(false)) { box("label", 40, 20) }
+    let frames = try Frames.of(toggle, width: 300)
+    #expect(frames["picture"].size == CGSize(width: 300, height: 31))
+    #expect(frames["label"] == CGRect(0, 5.5, 40, 20))
+    // By itself it takes its label, a spacer's least length and the switch.
+    #expect(try size(toggle) == CGSize(width: 40 + 8 + 51, height: 31))
+    let mirrored = try Frames.of(toggle, width: 300) { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored["label"].maxX == 300)
+  }
+
+  @Test(
+    arguments: [
+      (ControlSize.mini, 10.0, 5.0), (.small, 10, 5), (.regular, 12, 7), (.large, 20, 15),
+    ])
+  func aBorderedButtonIsPaddedByItsSize(
+    controlSize: ControlSize, horizontal: Double, vertical: Double
+  ) throws {
+    let text = label("Save", controlSize <= .small ? .subheadline : .body)
+    for isProminent in [false, true] {
+      let button = Button("Save") {}.controlSize(controlSize)
+      let drawn =
+        isProminent
+        ? try size(button.buttonStyle(.borderedProminent)) : try size(button.buttonStyle(.bordered))
+      #expect(drawn.width == text.width + 2 * horizontal)
+      #expect(drawn.height == text.height + 2 * vertical)
+    }
+  }
+
+  @Test func otherButtonsAreAsLargeAsTheirLabels() throws {
+    #expect(try size(Button("Save") {}) == label("Save"))
+    #expect(try size(Button("Save") {}.buttonStyle(.plain)) == label("Save"))
+    let url = URL(fileURLWithPath: "/")
+    #expect(try size(Link("Save", destination: url)) == label("Save"))
+    #expect(try size(Menu("Save") { Button("One") {} }) == label("Save"))
+  }
+
+  @Test func aSliderTakesTheWidthAndIsAsHighAsItsKnob() throws {
+    #expect(try size(Slider(value: .constant(0.5)), width: 200) == CGSize(width: 200, height: 27))
+    let ends = Slider(value: .constant(5.0), in: 0...10, step: 1) {
+      Text("Volume")
+    } minimumValueLabel: {
+      box("low", 20, 10)
+    } maximumValueLabel: {
+      box("high", 30, 10)
+    }
+    let frames = try Frames.of(ends, width: 200)
+    #expect(frames["low"] == CGRect(0, 8.5, 20, 10))
+    #expect(frames["high"] == CGRect(170, 8.5, 30, 10))
+  }
+
+  @Test func progressIsABarOf4OrASpinnerOf20Or37() throws {
+    #expect(try size(ProgressView(value: 0.3), width: 90) == CGSize(width: 90, height: 4))
+    #expect(try size(ProgressView()) == CGSize(width: 20, height: 20))
+    #expect(try size(ProgressView().controlSize(.large)) == CGSize(width: 37, height: 37))
+    let waiting = ProgressView { box("label", 50, 10) }
+    let frames = try Frames.of(waiting)
+    #expect(frames["picture"].size == CGSize(width: 50, height: 20 + 8 + 10))
+    let named = ProgressView(value: 1, total: 4) { box("label", 50, 10) }
+    #expect(try size(named, width: 90) == CGSize(width: 90, height: 10 + 6 + 4))
+  }
+
+  @Test func aStepperIs94By32() throws {
+    let stepper = Stepper("Count", value: .constant(1), in: 0...3)
+    #expect(try size(stepper.labelsHidden()) == CGSize(width: 94, height: 32))
+    #expect(try size(stepper, width: 300) == CGSize(width: 300, height: 32))
+  }
+
+  @Test func segmentsAreAsWideAsEachOther() throws {
+    let picker = Picker("Size", selection: .constant(2)) {
+      box("a", 10, 10).tag(1)
+      box("b", 30, 10).tag(2)
+      box("c", 20, 10).tag(3)
+    }
+    .pickerStyle(.segmented)
+    // The widest segment is 30 with 10 on either side, and 2 are around all of them.
+    #expect(try size(picker) == CGSize(width: 3 * 50 + 4, height: 32))
+    let frames = try Frames.of(picker, width: 304)
+    #expect(frames["a"].midX == 2 + 50)
+    #expect(frames["b"].midX == 2 + 150)
+    #expect(frames["c"].midX == 2 + 250)
+    let mirrored = try Frames.of(picker, width: 304) { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored["a"].midX == 2 + 250)
+  }
+
+  @Test func aMenuShowsTheChoiceByTagOrById() throws {
+    let tagged = Picker("", selection: .constant("b")) {
+      box("a", 10, 10).tag("a")
+      box("b", 10, 10).tag("b")
+    }
+    let frames = try Frames.of(tagged)
+    #expect(frames["a"].isNull && !frames["b"].isNull)
+    let named = Picker("", selection: .constant(2)) {
+      ForEach(1..<4, id: \.self) { box("\($0)", 10, 10) }
+    }
+    let others = try Frames.of(named)
+    #expect(others["1"].isNull && !others["2"].isNull && others["3"].isNull)
+  }
+
+  @Test func aLabelIsItsPictureAndItsTitle8PointsApart() throws {
+    let parts = Label {
+      box("title", 50, 20)
+    } icon: {
+      box("icon", 16, 16)
+    }
+    let frames = try Frames.of(parts)
+    #expect(frames["icon"].minX == 0)
+    #expect(frames["title"].minX == 24)
+    let alone = try Frames.of(parts.labelStyle(.titleOnly))
+    #expect(alone["picture"].size == CGSize(width: 50, height: 20))
+    #expect(alone["icon"].isNull)
+    #expect(try size(parts.labelStyle(.iconOnly)) == CGSize(width: 16, height: 16))
+  }
+
+  @Test func aFieldTakesTheWidthAndABorderedOneIs34High() throws {
+    let field = TextField("Name", text: .constant("Ada"))
+    #expect(try size(field, width: 200) == CGSize(width: 200, height: label("Ada").height))
+    let bordered = field.textFieldStyle(.roundedBorder)
+    #expect(try size(bordered, width: 200) == CGSize(width: 200, height: 34))
+    let report = try ImageRenderer(
+      content: SecureField("Word", text: .constant("abc")).frame(width: 90)
+    ).fitReport()
+    #expect(report.texts.map(\.text) == ["•••"])
+  }
+
+  @Test func rowsOfAListAre44PointsHighAtLeast() throws {
+    let list = List {
+      box("a", 10, 10)
+      box("b", 10, 50)
+    }
+    let frames = try Frames.of(list, width: 200)
+    #expect(frames["a"].minX == 32 && frames["a"].midY == 16 + 22)
+    #expect(frames["b"].midY == 16 + 44 + (50 + 22) / 2)
+    let plain = try Frames.of(list.listStyle(.plain), width: 200)
+    #expect(plain["a"].minX == 16 && plain["a"].midY == 22)
+  }
+
+  @Test func aNavigationTitleStandsOverItsView() throws {
+    let view = NavigationStack { box("a", 100, 100).navigationTitle("Title") }
+    #expect(try Frames.of(view)["a"].minY == 52)
+    let small = NavigationView {
+      box("a", 100, 100).navigationBarTitle("Title", displayMode: .inline)
+    }
+    #expect(try Frames.of(small)["a"].minY == 44)
+    let none = NavigationStack { box("a", 100, 100).navigationTitle("T").navigationBarHidden(true) }
+    #expect(try Frames.of(none)["a"].minY == 0)
+  }
+}

@@ -1,0 +1,100 @@
+import Platen
+import Testing
+
+/// Styles written by others, and what the environment says to them.
+@Suite struct ControlStyleTests {
+  @Test func aButtonStyleDrawsTheLabel() throws {
+    let frames = try Frames.of(Button {
+    } label: {
+      box("label", 10, 10)
+    }.buttonStyle(Wide()))
+    #expect(frames["picture"].size == CGSize(width: 30, height: 10))
+    #expect(frames["label"].minX == 10)
+  }
+
+  @Test func theInnermostStyleCounts() throws {
+    let button = Button("") {}.buttonStyle(Fixed(width: 5)).buttonStyle(Fixed(width: 7))
+    #expect(try Frames.of(button)["picture"].width == 5)
+  }
+
+  @Test func aStyleThatDrawsItsControlMeansTheStyleAround() throws {
+    let toggle = Toggle("a", isOn: .constant(true)).labelsHidden().toggleStyle(Framed())
+    #expect(try Frames.of(toggle)["picture"].size == CGSize(width: 71, height: 51))
+    let button = Button("") {}.buttonStyle(Doubled()).buttonStyle(Fixed(width: 7))
+    #expect(try Frames.of(button)["picture"].width == 14)
+  }
+
+  @Test func aStyleReadsItsEnvironment() throws {
+    let button = Button("") {}.buttonStyle(BySize())
+    #expect(try Frames.of(button)["picture"].width == 10)
+    #expect(try Frames.of(button.controlSize(.large))["picture"].width == 20)
+    #expect(try Frames.of(button.disabled(true))["picture"].width == 30)
+    // What is out of use cannot be brought into use further inside.
+    #expect(try Frames.of(button.disabled(false).disabled(true))["picture"].width == 30)
+  }
+
+  @Test func otherStylesAreAskedToo() throws {
+    let progress = ProgressView(value: 1, total: 4).progressViewStyle(Quarter())
+    #expect(try Frames.of(progress)["picture"].width == 25)
+    let group = GroupBox {
+      box("inside", 10, 10)
+    } label: {
+      EmptyView()
+    }.groupBoxStyle(Bare())
+    #expect(try Frames.of(group)["picture"].size == CGSize(width: 10, height: 10))
+    let labeled = LabeledContent {
+      box("content", 20, 10)
+    } label: {
+      box("label", 30, 10)
+    }
+    #expect(try Frames.of(labeled, width: 100)["content"].minX == 80)
+  }
+}
+
+private struct Wide: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, configuration.isPressed ? 0 : 10)
+  }
+}
+
+private struct Fixed: ButtonStyle {
+  let width: CGFloat
+
+  func makeBody(configuration: Self.Configuration) -> some View {
+    Color.red.frame(width: width, height: 10)
+  }
+}
+
+private struct Doubled: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Button(configuration)
+      Button(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+  }
+}
+
+private struct Framed: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).padding(configuration.isOn ? 10 : 0)
+  }
+}
+
+private struct BySize: ButtonStyle {
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    Color.red.frame(width: !isEnabled ? 30 : controlSize == .large ? 20 : 10, height: 1)
+  }
+}
+
+private struct Quarter: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 1)
+  }
+}
+
+private struct Bare: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
