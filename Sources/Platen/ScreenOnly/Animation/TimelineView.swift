@@ -25,7 +25,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 /// never the machine's.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   @Environment(\._now) private var now
 
@@ -49,7 +49,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// A view for the moments of a schedule.
   public init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
@@ -58,16 +58,34 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The view for its moment.
   public var body: some View {
     content(
-      Context(date: schedule.entries(from: now, mode: .normal).first { _ in true } ?? now))
+      TimelineViewDefaultContext(
+        date: schedule.entries(from: now, mode: .normal).first { _ in true } ?? now))
   }
 }
 
-/// The moment itself, and moments after it that a picture does not reach.
-public struct _SingleMoment: TimelineSchedule, Sendable {
-  let date: Date?
+/// The moment that is drawn, whatever the schedule and the view are.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-  /// The one moment.
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [date ?? startDate] }
+/// Every moment that a screen can show.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// Moments `minimumInterval` seconds apart at least.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+
+  /// The first moment alone: a picture does not reach the others.
+  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+}
+
+/// The starts of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init() {}
+
+  /// The start of the minute.
+  public func entries(from startDate: Date, mode: Mode) -> [Date] {
+    let minute = Date(timeIntervalSinceReferenceDate: 0)
+    return PeriodicTimelineSchedule(from: minute, by: 60).entries(from: startDate, mode: mode)
+  }
 }
 
 /// Moments a step apart.
@@ -109,21 +127,22 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 
-  /// The starts of minutes.
-  public static var everyMinute: PeriodicTimelineSchedule {
-    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
-  }
 }
 
-extension TimelineSchedule where Self == _SingleMoment {
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The starts of minutes.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every moment that a screen can show.
-  public static var animation: _SingleMoment { _SingleMoment(date: nil) }
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// Moments that a screen can show, `minimumInterval` seconds apart at least.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
-  ) -> _SingleMoment {
-    _SingleMoment(date: nil)
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule()
   }
 }
 
