@@ -38,7 +38,7 @@ final class CanvasClip {
   func bounds(in rect: CGRect) -> CGRect {
     let inner =
       switch kind {
-      case .path(let path, _): rect.intersection(path.boundingRect)
+      case .path(let path, _): rect.overlap(with: path.boundingRect)
       case .mask: rect
       }
     return outer?.bounds(in: inner) ?? inner

@@ -108,7 +108,7 @@ extension CairoContext {
     let transform = CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     let box = bounds.applying(transform).insetBy(dx: -1, dy: -1)
-    return box.intersection(clipBox).roundedOut
+    return box.overlap(with: clipBox).roundedOut
   }
 
   /// What the clip leaves of the surface, in its own units.

@@ -128,7 +128,7 @@ extension CairoCanvas {
     let seen = context.clipBox
     let source = seen.union(seen.offsetBy(dx: -offset.width, dy: -offset.height))
     return bounds.applying(transform).insetBy(dx: -reach.width, dy: -reach.height)
-      .intersection(source.insetBy(dx: -reach.width, dy: -reach.height))
+      .overlap(with: source.insetBy(dx: -reach.width, dy: -reach.height))
   }
 }
 

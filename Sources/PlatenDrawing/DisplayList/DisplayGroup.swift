@@ -65,8 +65,8 @@ extension DisplayGroup {
     guard isVisible else { return .null }
     var seen = innerBounds
     if let effect { seen = effect.bounds(of: seen) }
-    if let clip { seen = seen.intersection(clip.boundingRect) }
-    if let mask { seen = seen.intersection(mask.bounds) }
+    if let clip { seen = seen.overlap(with: clip.boundingRect) }
+    if let mask { seen = seen.overlap(with: mask.bounds) }
     return seen.isNull ? seen : seen.applying(transform)
   }
 }
