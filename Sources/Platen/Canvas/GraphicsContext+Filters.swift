@@ -11,7 +11,9 @@ extension GraphicsContext {
       self.effects = effects
     }
 
-    private static func colors(_ matrix: ColorMatrix) -> Filter { Filter { _ in [.colors(matrix)] } }
+    private static func colors(_ matrix: ColorMatrix) -> Filter {
+      Filter { _ in [.colors(matrix)] }
+    }
 
     /// A Gaussian blur whose radius is its standard deviation in points.
     public static func blur(radius: CGFloat) -> Filter {

@@ -129,7 +129,8 @@ extension CGAffineTransform {
   /// How much longer all lines become; nil where that depends on their direction.
   fileprivate var uniformScale: CGFloat? {
     let (across, down) = (hypot(a, b), hypot(c, d))
-    let isUniform = abs(across - down) <= 1e-9 * across && abs(a * c + b * d) <= 1e-9 * across * down
+    let isUniform =
+      abs(across - down) <= 1e-9 * across && abs(a * c + b * d) <= 1e-9 * across * down
     return isUniform && across > 0 && across.isFinite ? across : nil
   }
 }

@@ -15,7 +15,8 @@ extension String {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = lines.map { line in
       (try? context.library.measure(
-        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize).width) ?? 0
+        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize
+      ).width) ?? 0
     }
     return CGSize(
       width: widths.max() ?? 0, height: font.lineHeight * CGFloat(max(lines.count, 1)))

@@ -55,7 +55,11 @@ public struct EnvironmentValues {
 
   /// A value of a key that Platen does not know.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A value may be an optional, and nil is one that has been set.
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { self[stored: \.custom][ObjectIdentifier(key)] = newValue }
   }
 

@@ -62,6 +62,9 @@ class Node: LayoutElement {
   /// Whether the frames inside are rounded to pixels that are counted from this node's corner.
   var isolatesPixels: Bool { false }
 
+  /// Whether the node's coordinate space has a name.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
   // MARK: - Layout
 
   final func layoutSize(in proposal: ProposedViewSize) -> CGSize {

@@ -5,18 +5,25 @@ final class RenderPass {
   /// The most rounds of body, layout and preferences before a picture is said not to settle.
   static let roundLimit = 16
 
+  /// A value that is kept for a view, and the round in which the view was last there.
+  private struct Entry {
+    let location: AnyObject
+    var round: Int
+  }
+
   let library: FontLibrary
   let pictures = PictureCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
   /// The picture's pixels.
   let grid: PixelGrid
-  private var locations: [Identity: AnyObject] = [:]
-  private var properties: [ObjectIdentifier: Any] = [:]
+  let changes = ChangeLog()
+  private let models = ModelReads()
+  private var round = 0
+  private var locations: [Identity: Entry] = [:]
+  private var fields: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
-  /// The type of the value that changed last in this round.
-  private(set) var changedType: Any.Type?
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
 
@@ -27,10 +34,21 @@ final class RenderPass {
   }
 
   /// Where a value is kept for a view; made with `initial` at first.
-  func location<Value>(for identity: Identity, initial: Value) -> StateLocation<Value> {
-    if let known = locations[identity] as? StateLocation<Value> { return known }
-    let made = StateLocation(initial, pass: self)
-    locations[identity] = made
+  ///
+  /// A view that was missing for a round starts anew, unless the value is `lasting`.
+  func location<Value>(
+    for identity: Identity, owner: StateOwner? = nil, isLasting: Bool = false,
+    initial: @autoclosure () -> Value
+  ) -> StateLocation<Value> {
+    if let entry = locations[identity], isLasting || entry.round >= round - 1,
+      let known = entry.location as? StateLocation<Value>
+    {
+      if entry.round != round { locations[identity]?.round = round }
+      return known
+    }
+    let made = StateLocation(
+      initial(), owner: owner ?? StateOwner(view: Value.self, property: ""), changes: changes)
+    locations[identity] = Entry(location: made, round: round)
     return made
   }
 
@@ -46,44 +64,69 @@ final class RenderPass {
     return failure == nil
   }
 
-  func stateDidChange(of type: Any.Type) { changedType = type }
+  /// Asks for another round, as something of a type has changed.
+  func stateDidChange(of type: Any.Type) {
+    changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
+  }
 
   func report(_ error: any Error) { failure = failure ?? error }
 
-  /// The key paths of a type's dynamic properties, found once.
-  func properties<Root>(of type: Root.Type) -> [PartialKeyPath<Root>] {
-    if let known = properties[ObjectIdentifier(type)] as? [PartialKeyPath<Root>] { return known }
-    let found = DynamicProperties.find(in: type)
-    properties[ObjectIdentifier(type)] = found
+  /// A type's dynamic properties, found once.
+  func fields<Root>(of type: Root.Type) -> [DynamicField<Root>] {
+    if let known = fields[ObjectIdentifier(type)] as? [DynamicField<Root>] { return known }
+    let found = DynamicField.find(in: type)
+    fields[ObjectIdentifier(type)] = found
     return found
   }
+
+  /// Does a part of a round; there is another round if a model that is read in it changes later.
+  ///
+  /// In the last round this is left to ``watching(_:_:)``, so that the view can be named.
+  func phase<Result>(_ work: () -> Result) -> Result {
+    if isLastRound { return work() }
+    return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
+  }
+
+  /// Makes a part of a view, or of a modifier, with models that it reads.
+  func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
+    if !isLastRound { return make() }
+    let change = StateChange.ofModel(readBy: view)
+    return models.read(make) { [changes] in changes.note(change) }
+  }
+
+  private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Does something when this round's layout is settled, the innermost views' first.
   func afterLayout(_ action: @escaping () -> Void) { observers.append(action) }
 
   /// Makes, lays out and observes until nothing changes.
   ///
-  /// - Parameter round: One round of body and layout.
+  /// - Parameter makeRound: One round of body and layout.
   /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, and what a view
   ///   reported.
-  func settle(_ round: () -> Node) throws -> Node {
+  func settle(_ makeRound: () -> Node) throws -> Node {
     // They hold the pass, which holds them.
     defer { observers = [] }
-    for _ in 0..<Self.roundLimit {
-      observers = []
-      changedType = nil
-      let root = round()
-      if let failure { throw failure }
-      var next = 0
-      while next < observers.count {
-        observers[next]()
-        next += 1
+    return try ChangeLog.$current.withValue(changes) {
+      for number in 1...Self.roundLimit {
+        round = number
+        observers = []
+        changes.begin()
+        defer { models.forget() }
+        let root = makeRound()
+        if let failure { throw failure }
+        observe()
+        if changes.first == nil { return root }
       }
-      if changedType == nil { return root }
+      throw RenderError(unsettled: changes.first, rounds: Self.roundLimit)
     }
-    throw RenderError(
-      code: .unsettled,
-      description: "state of type \(changedType.map { "\($0)" } ?? "?") still changes after"
-        + " \(Self.roundLimit) rounds of layout")
+  }
+
+  private func observe() {
+    var next = 0
+    while next < observers.count {
+      observers[next]()
+      next += 1
+    }
   }
 }

@@ -16,7 +16,8 @@ extension Image {
   /// Files of the name that end in .png, .jpg or .jpeg are looked for, first that of the display's
   /// scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: name))
+    self.init(
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: name))
   }
 
   /// The picture of a name; it is drawn whole whatever `variableValue` is.
@@ -37,7 +38,8 @@ extension Image {
 
   /// The picture of a name in a bundle's resources, which says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: ""))
+    self.init(
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: ""))
   }
 
   /// The picture of a name, which says nothing to those who cannot see it.

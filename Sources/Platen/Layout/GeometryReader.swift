@@ -16,7 +16,8 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
     list.nodes.append(
       GeometryNode(layoutDirection: context.environment.layoutDirection) { node in
         MeasuringContext.with(context.measuring) {
-          context.outsideOfStacks().nodes(of: content(GeometryProxy(node: node)))
+          let view = context.pass.watching(context.bodyOwner) { content(GeometryProxy(node: node)) }
+          return context.outsideOfStacks().nodes(of: view)
         }
       })
   }

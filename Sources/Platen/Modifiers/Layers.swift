@@ -57,6 +57,13 @@ private final class LayeredNode: UnaryNode {
 
   override func placeChildren() {
     super.placeChildren()
+    settle(layer: layer, alignment)
+  }
+}
+
+extension UnaryNode {
+  /// Places a node before or behind this one, and everything inside of it.
+  final func settle(layer: Node, _ alignment: Alignment) {
     let proposal = ProposedViewSize(size)
     let corner = layer.origin(alignedIn: size, alignment, proposal: proposal)
     settle(layer, at: mirrored(corner, layer, proposal), proposal: proposal)

@@ -1,7 +1,7 @@
 extension View {
   /// This view, which hands a value up.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    Wrapped(content: self) { child, _ in PreferenceNode(child, key: key, value: value) }
+    Wrapped(content: self) { child, _ in PreferenceNode(child, key: key) { _ in value } }
   }
 
   /// This view, with the value that it hands up changed.
@@ -9,7 +9,27 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     Wrapped(content: self) { child, _ in
-      TransformPreferenceNode(child, key: key, transform: callback)
+      TransformPreferenceNode(child, key: key) { value, _ in callback(&value) }
+    }
+  }
+
+  /// This view, which hands up a value made of a place in it.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      PreferenceNode(child, key: K.self) { transform(value.anchor(in: $0)) }
+    }
+  }
+
+  /// This view, with the value that it hands up changed by a place in it.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      TransformPreferenceNode(child, key: K.self) { transform(&$0, value.anchor(in: $1)) }
     }
   }
 
@@ -18,49 +38,29 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     ObservedView(content: self) { nodes, context in
-      let last = context.pass.location(
-        for: context.identity.child(named: ObjectIdentifier(K.self)), initial: K.Value?.none)
       let value = nodes.preference(key) ?? K.defaultValue
-      if last.value != value {
-        last.keep(value)
-        action(value)
-      }
+      context.memory().report(value, initial: true) { _, value in action(value) }
     }
-  }
-}
-
-/// A view whose settled nodes are looked at after each round of layout.
-private struct ObservedView<Content: View>: _PrimitiveView {
-  let content: Content
-  let observe: ([Node], _ViewContext) -> Void
-
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let nodes = context.child(0).nodes(of: content)
-    context.pass.afterLayout {
-      // Of the views in a `ViewThatFits`, only the one that is shown is heard.
-      if nodes.isEmpty || nodes.contains(where: \.isPlaced) { observe(nodes, context) }
-    }
-    list.nodes += nodes
   }
 }
 
 private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
-  private let value: Key.Value
+  private let value: (Node) -> Key.Value
 
-  init(_ child: Node, key: Key.Type, value: Key.Value) {
+  init(_ child: Node, key: Key.Type, value: @escaping (Node) -> Key.Value) {
     self.value = value
     super.init(child)
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == Key.self ? value as? K.Value : super.preference(key)
+    key == Key.self ? value(self) as? K.Value : super.preference(key)
   }
 }
 
 private final class TransformPreferenceNode<Key: PreferenceKey>: UnaryNode {
-  private let transform: (inout Key.Value) -> Void
+  private let transform: (inout Key.Value, Node) -> Void
 
-  init(_ child: Node, key: Key.Type, transform: @escaping (inout Key.Value) -> Void) {
+  init(_ child: Node, key: Key.Type, transform: @escaping (inout Key.Value, Node) -> Void) {
     self.transform = transform
     super.init(child)
   }
@@ -69,7 +69,7 @@ private final class TransformPreferenceNode<Key: PreferenceKey>: UnaryNode {
     let inner = super.preference(key)
     guard key == Key.self else { return inner }
     var value = inner as? Key.Value ?? Key.defaultValue
-    transform(&value)
+    transform(&value, self)
     return value as? K.Value
   }
 }

@@ -108,13 +108,13 @@ extension ImageRenderer {
   }
 
   private func layOut(in context: _ViewContext) -> Node {
-    let nodes = context.nodes(of: content)
+    let nodes = context.pass.phase { context.nodes(of: content) }
     let child =
       nodes.count == 1
       ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, context: context)
     let root = UnaryNode(child)
     root.place(at: .zero, anchor: .topLeading, proposal: proposedSize)
-    root.placeChildren()
+    context.pass.phase { root.placeChildren() }
     return root
   }
 

@@ -8,7 +8,7 @@ class SafeAreaNode: UnaryNode {
   var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-extension UnaryNode {
+extension Node {
   /// By how much this node, which has its place, may grow on each edge to leave the safe areas
   /// around it: it may where it touches their ends.
   final func safeAreaInsets(on edges: Edge.Set) -> EdgeInsets {

@@ -49,6 +49,10 @@ final class ScrollNode: UnaryNode {
       y: start(.vertical, size.height - inner.height, \.y))
   }
 
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+    (name.base as? ScrollSpaceName)?.isName(along: axes) ?? false
+  }
+
   override func placeChildren() {
     insets = safeAreaInsets(on: .all)
     super.placeChildren()

@@ -1,12 +1,12 @@
 public import PlatenLayout
 
-/// Whether something is mirrored where reading goes from right to left.
+/// What a view or a shape does where reading goes in another direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// Nothing.
   case fixed
-  /// It is mirrored in one direction of reading.
+  /// It is drawn in a mirror where reading goes in a direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where reading goes from right to left.
+  /// It is drawn in a mirror where reading goes from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -1,5 +1,3 @@
-@_spi(Reflection) private import Swift
-
 /// A stored property of a view that gets its value from outside of the view.
 public protocol DynamicProperty {
   /// Called before the body is asked for; custom properties may bring themselves up to date.
@@ -15,7 +13,7 @@ extension DynamicProperty {
 
   /// Installs the dynamic properties that this one is made of.
   public mutating func _install(_ context: _PropertyContext) {
-    DynamicProperties.install(in: &self, context)
+    context.install(context.pass.fields(of: Self.self), in: &self)
     update()
   }
 }
@@ -25,51 +23,38 @@ public struct _PropertyContext {
   let environment: EnvironmentValues
   let identity: Identity
   let pass: RenderPass
-}
+  /// The view, or the modifier, that the property belongs to, and its name there.
+  let owner: StateOwner
 
-/// Finds the dynamic properties among a value's stored ones.
-enum DynamicProperties {
   /// Installs each of a value's dynamic properties.
-  static func install<Root>(in root: inout Root, _ context: _PropertyContext) {
-    let properties = context.pass.properties(of: Root.self)
-    for (i, property) in properties.enumerated() {
-      guard let type = type(of: property).valueType as? any DynamicProperty.Type else { continue }
+  func install<Root>(_ fields: [DynamicField<Root>], in root: inout Root) {
+    for (i, field) in fields.enumerated() {
+      let name = owner.property.isEmpty ? field.name : "\(owner.property).\(field.name)"
       let inner = _PropertyContext(
-        environment: context.environment, identity: context.identity.child(i), pass: context.pass)
-      install(type, property, in: &root, inner)
+        environment: environment, identity: identity.child(i), pass: pass,
+        owner: StateOwner(view: owner.view, property: name))
+      field.install(&root, inner)
     }
   }
 
-  /// The key paths of a type's stored properties that are dynamic.
-  static func find<Root>(in type: Root.Type) -> [PartialKeyPath<Root>] {
-    var found: [PartialKeyPath<Root>] = []
-    // Fields of kinds that have no key path (1 << 1) are passed over.
-    _ = _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
-      _, keyPath in
-      if Swift.type(of: keyPath).valueType is any DynamicProperty.Type { found.append(keyPath) }
-      return true
-    }
-    return found
-  }
-
-  private static func install<Root, Property: DynamicProperty>(
-    _ type: Property.Type, _ keyPath: PartialKeyPath<Root>, in root: inout Root,
-    _ context: _PropertyContext
-  ) {
-    guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return }
-    root[keyPath: keyPath]._install(context)
+  /// Where a property's value is kept.
+  func location<Value>(initial: @autoclosure () -> Value) -> StateLocation<Value> {
+    pass.location(for: identity, owner: owner, initial: initial())
   }
 }
 
 extension _ViewContext {
   /// A view or modifier with its dynamic properties installed.
   func installed<T>(_ value: T) -> T {
-    guard !pass.properties(of: T.self).isEmpty else { return value }
+    let fields = pass.fields(of: T.self)
+    if fields.isEmpty { return value }
     var value = value
+    // What the body keeps is known by the type alone; the properties have a place of their own.
+    let properties = descending(into: T.self).child(-1)
     let context = _PropertyContext(
-      environment: environment, identity: identity.child(named: ObjectIdentifier(T.self)),
-      pass: pass)
-    DynamicProperties.install(in: &value, context)
+      environment: environment, identity: properties.identity, pass: pass,
+      owner: StateOwner(view: T.self, property: ""))
+    context.install(fields, in: &value)
     return value
   }
 }

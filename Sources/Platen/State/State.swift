@@ -5,10 +5,10 @@ public struct State<Value>: DynamicProperty {
   private var location: StateLocation<Value>?
 
   /// A value with an initial value.
-  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(wrappedValue value: Value) { initial = value }
 
   /// A value with an initial value.
-  public init(initialValue: Value) { initial = initialValue }
+  public init(initialValue value: Value) { initial = value }
 
   /// The value; outside of a render, the initial one, which cannot be changed.
   public var wrappedValue: Value {
@@ -19,12 +19,12 @@ public struct State<Value>: DynamicProperty {
   /// Reads and changes the value from elsewhere.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
-    return Binding(get: { location.value }, set: { location.set($0) })
+    return Binding(location)
   }
 
   /// Takes the place where the value is kept.
   public mutating func _install(_ context: _PropertyContext) {
-    location = context.pass.location(for: context.identity, initial: initial)
+    location = context.location(initial: initial)
   }
 }
 
@@ -33,29 +33,5 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a state's value is kept from round to round of a render.
-final class StateLocation<Value> {
-  private(set) var value: Value
-  // A binding may outlive the render that it was made in.
-  private weak var pass: RenderPass?
-
-  init(_ value: Value, pass: RenderPass) {
-    self.value = value
-    self.pass = pass
-  }
-
-  /// Takes a value without asking for another round.
-  func keep(_ newValue: Value) { value = newValue }
-
-  func set(_ newValue: Value) {
-    let isSame = Self.areEqual(value, newValue)
-    value = newValue
-    if !isSame { pass?.stateDidChange(of: Value.self) }
-  }
-
-  private static func areEqual(_ a: Value, _ b: Value) -> Bool {
-    func compare<E: Equatable>(_ a: E) -> Bool { a == b as? E }
-    guard let a = a as? any Equatable else { return false }
-    return compare(a)
-  }
-}
+// The initial value never changes, and the location has a lock.
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -6,18 +6,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  let id: (Data.Element) -> ID
 
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    if context.environment.isCollectingTags {
-      for element in data {
-        content(element).tagged(id(element))._appendNodes(to: &list, in: context.child(id(element)))
-      }
-      return
-    }
+    let isCollectingTags = context.environment.isCollectingTags
     for element in data {
-      content(element)._appendNodes(to: &list, in: context.child(id(element)))
+      let inner = context.child(id(element))
+      let view = context.pass.watching(context.bodyOwner) { content(element) }
+      if isCollectingTags {
+        view.tagged(id(element))._appendNodes(to: &list, in: inner)
+      } else {
+        view._appendNodes(to: &list, in: inner)
+      }
     }
   }
 }

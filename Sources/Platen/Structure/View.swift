@@ -17,7 +17,8 @@ extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let view = context.installed(self)
-    context.body(of: Self.self).append(view.body, to: &list)
+    let body = context.pass.watching(Self.self) { view.body }
+    context.body(of: Self.self).append(body, to: &list)
   }
 }
 

@@ -43,7 +43,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
       outer.descending(into: Content.self).append(content, to: &list)
     }
-    inner.append(context.installed(modifier).body(content: placeholder), to: &list)
+    let modifier = context.installed(modifier)
+    let body = context.pass.watching(Modifier.self) { modifier.body(content: placeholder) }
+    inner.append(body, to: &list)
   }
 }
 

@@ -22,7 +22,8 @@ struct TextAttributes: Equatable, Sendable {
   /// These attributes, and those around where these say nothing.
   func inside(of outer: TextAttributes) -> TextAttributes {
     TextAttributes(
-      font: font ?? outer.font, foreground: foreground ?? outer.foreground, isBold: isBold ?? outer.isBold,
+      font: font ?? outer.font, foreground: foreground ?? outer.foreground,
+      isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       design: design ?? outer.design, width: width ?? outer.width,
       isMonospaced: isMonospaced ?? outer.isMonospaced,

@@ -82,7 +82,8 @@ extension CairoCanvas {
   /// - Parameter bounds: A box around the items in their own coordinates.
   /// - Returns: Nil if nothing of them is seen.
   private func layer(
-    of items: [DisplayItem], _ bounds: CGRect, spread: CGSize = .zero, movedBy offset: CGSize = .zero
+    of items: [DisplayItem], _ bounds: CGRect, spread: CGSize = .zero,
+    movedBy offset: CGSize = .zero
   ) throws -> CairoLayer? {
     guard !bounds.isNull else { return nil }
     var scale = pixelsPerUnit
@@ -92,7 +93,8 @@ extension CairoCanvas {
       guard !area.isNull else { return nil }
       let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale)).roundedOut
       guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return nil }
-      if pixels.width * pixels.height > Self.mostPixels || max(pixels.width, pixels.height) > 32_000 {
+      if pixels.width * pixels.height > Self.mostPixels || max(pixels.width, pixels.height) > 32_000
+      {
         scale /= 2
         continue
       }

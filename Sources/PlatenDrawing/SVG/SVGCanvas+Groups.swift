@@ -11,7 +11,8 @@ extension SVGCanvas {
   }
 
   private mutating func drawGroup(_ group: DisplayGroup) throws {
-    let isPlain = group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
+    let isPlain =
+      group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
       && group.meaning == nil
     if !isPlain { try open(group) }
     try draw(group.items)

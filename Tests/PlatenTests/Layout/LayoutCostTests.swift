@@ -172,8 +172,12 @@ private final class Counter {
 /// A leaf that counts how often it is measured: a shape, or a text of a length in words of 17
 /// points.
 private struct Measured: Layout {
+  typealias Leaf = AnyView
+
   let counter: Counter
   var length: CGFloat = 0
+
+  func callAsFunction() -> Leaf { AnyView(self {}) }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -37,7 +37,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
     if kind == .menu {
-      LabeledRow(isLabelHidden: labelIsHidden || !isInList) { label } content: { choices }
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList) {
+        label
+      } content: {
+        choices
+      }
     } else {
       choices
     }

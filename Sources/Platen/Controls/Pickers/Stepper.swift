@@ -33,7 +33,11 @@ public struct Stepper<Label: View>: View {
 
   /// The label and the two signs.
   public var body: some View {
-    LabeledRow(isLabelHidden: labelIsHidden) { label } content: { StepperSigns() }
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      label
+    } content: {
+      StepperSigns()
+    }
   }
 }
 

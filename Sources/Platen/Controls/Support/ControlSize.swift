@@ -32,7 +32,9 @@ extension View {
 
   /// This view with controls of a size that lies within a range.
   public func controlSize(_ range: ClosedRange<ControlSize>) -> some View {
-    environmentValues { $0.controlSize = min(max($0.controlSize, range.lowerBound), range.upperBound) }
+    environmentValues {
+      $0.controlSize = min(max($0.controlSize, range.lowerBound), range.upperBound)
+    }
   }
 }
 

@@ -1,0 +1,22 @@
+/// A value that changes while a gesture goes on; in a picture there is none, and it stays as it is.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  /// The value.
+  public let wrappedValue: Value
+
+  /// A value with an initial value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A value with an initial value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// The property itself, for a gesture.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: Sendable where Value: Sendable {}

@@ -1,0 +1,121 @@
+import Platen
+import Testing
+
+/// How often bodies are asked for.
+@Suite struct RoundTests {
+  @Test func aPictureWithoutStateTakesOneRound() throws {
+    let log = Recorder()
+    try settle(Counted(log: log) { Color.red })
+    #expect(log.entries == ["body"])
+  }
+
+  @Test func stateThatNobodyChangesTakesOneRound() throws {
+    let log = Recorder()
+    try settle(Setter(log: log, writes: []))
+    #expect(log.entries == ["body 0"])
+  }
+
+  @Test func writesOfOneRoundAreSeenTogetherInTheNext() throws {
+    let log = Recorder()
+    try settle(Setter(log: log, writes: [1, 2, 3]))
+    #expect(log.entries == ["body 0", "body 3"])
+  }
+
+  @Test func writingTheSameValueTakesNoRound() throws {
+    let log = Recorder()
+    try settle(Setter(log: log, writes: [0, 0]))
+    #expect(log.entries == ["body 0"])
+  }
+
+  @Test func aMeasurementTakesTwoRounds() throws {
+    // One to measure the view and one to use what was measured.
+    let log = Recorder()
+    try settle(Measurer(log: log))
+    #expect(log.entries == ["body 0.0", "body 30.0"])
+  }
+
+  @Test func thereAreSixteenRoundsAtMost() {
+    let log = Recorder()
+    #expect(complaint(about: Endless(log: log, limit: 100)) != nil)
+    #expect(log.entries.count == 16)
+  }
+
+  @Test func aViewMaySettleInTheSixteenthRound() throws {
+    let log = Recorder()
+    try settle(Endless(log: log, limit: 15))
+    #expect(log.entries.count == 16)
+  }
+
+  @Test func theErrorNamesTheViewAndItsProperty() {
+    let words = complaint(about: VStack { Endless(log: Recorder(), limit: 100) })
+    #expect(
+      words
+        == "Endless keeps changing: its \"count\", of type Int, still changes after 16 rounds of"
+        + " layout")
+  }
+
+  @Test func theErrorNamesAModifierAndAPropertyWithinAProperty() {
+    let words = complaint(about: Color.red.modifier(Swinging()))
+    #expect(
+      words?.hasPrefix("Swinging keeps changing: its \"pendulum.side\", of type Bool") == true)
+  }
+}
+
+private struct Counted<Content: View>: View {
+  let log: Recorder
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let _ = log.add("body")
+    content
+  }
+}
+
+private struct Setter: View {
+  let log: Recorder
+  let writes: [Int]
+  @State private var value = 0
+
+  var body: some View {
+    let _ = log.add("body \(value)")
+    Color.red.onAppear { for write in writes { value = write } }
+  }
+}
+
+private struct Measurer: View {
+  let log: Recorder
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    let _ = log.add("body \(width)")
+    Color.red.frame(width: 30, height: 5)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+  }
+}
+
+private struct Endless: View {
+  let log: Recorder
+  let limit: Int
+  @State private var count = 0
+
+  var body: some View {
+    let _ = log.add("body")
+    Color.red.onChange(of: count, initial: true) { if count < limit { count += 1 } }
+  }
+}
+
+private struct Pendulum: DynamicProperty {
+  @State var side = false
+}
+
+private struct Swinging: ViewModifier {
+  var pendulum = Pendulum()
+
+  func body(content: Content) -> some View {
+    content.onChange(of: pendulum.side, initial: true) { pendulum.side.toggle() }
+  }
+}

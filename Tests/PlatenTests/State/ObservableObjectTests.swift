@@ -1,0 +1,142 @@
+import Platen
+import Testing
+
+@Suite struct ObservableObjectTests {
+  @Test func aPublishedPropertyAsksItsViewsAgain() throws {
+    let model = Counter()
+    let view = Observer(model: model).onAppear { model.count = 9 }
+    #expect(try Frames.of(view)["observer"].width == 9)
+  }
+
+  @Test func aStateObjectIsMadeOnce() throws {
+    let log = Recorder()
+    let frames = try Frames.of(Owner(log: log))
+    #expect(frames["owner"].width == 6)
+    #expect(log.entries == ["made"])
+  }
+
+  @Test func anEnvironmentObjectReachesTheViewsInside() throws {
+    let model = Counter()
+    let view = VStack { Inheritor() }.environmentObject(model)
+    #expect(try Frames.of(view)["inheritor"].width == 8)
+    #expect(model.count == 8)
+  }
+
+  @Test func aPropertyThatIsNotPublishedIsNotSeen() throws {
+    let model = Counter()
+    let view = Observer(model: model).onAppear { model.hidden = 50 }
+    #expect(try Frames.of(view)["observer"].width == 1)
+  }
+
+  @Test func anObjectMayTellOfItsChangesItself() throws {
+    let plain = Plain()
+    let view = PlainObserver(model: plain).onAppear { plain.count = 40 }
+    #expect(try Frames.of(view)["plain"].width == 40)
+  }
+
+  @Test func anObjectMayKeepItsPublisher() throws {
+    let own = Own()
+    let view = OwnObserver(model: own).onAppear { own.set(30) }
+    #expect(try Frames.of(view)["own"].width == 30)
+  }
+
+  @Test func anObjectThatNoViewReadsTakesNoRound() throws {
+    let log = Recorder()
+    let model = Counter()
+    let view = GeometryReader { _ in
+      let _ = log.add("content")
+      Color.red.onAppear { model.count = 9 }
+    }
+    try settle(view)
+    #expect(log.entries == ["content"])
+  }
+
+  @Test func anObjectThatKeepsChangingNamesTheViewThatReadsIt() {
+    let model = Counter()
+    let view = Observer(model: model).onPreferenceChange(CountKey.self) { _ in model.count += 1 }
+    let words = complaint(about: view)
+    #expect(words?.hasPrefix("Observer keeps changing: a model that it reads") == true)
+  }
+
+  @Test func aPublishedPropertyWorksWithoutARender() {
+    let model = Counter()
+    model.count += 4
+    #expect(model.count == 5)
+  }
+}
+
+private final class Counter: ObservableObject {
+  @Published var count = 1
+  var hidden = 0
+}
+
+private final class Plain: ObservableObject {
+  var count = 1 { willSet { objectWillChange.send() } }
+}
+
+private final class Own: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  private(set) var count = 1
+
+  func set(_ value: Int) {
+    objectWillChange.send()
+    count = value
+  }
+}
+
+private struct CountKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {}
+}
+
+private struct Observer: View {
+  @ObservedObject var model: Counter
+
+  var body: some View {
+    box("observer", CGFloat(model.count + model.hidden), 5)
+      .preference(key: CountKey.self, value: model.count)
+  }
+}
+
+private struct PlainObserver: View {
+  @ObservedObject var model: Plain
+
+  var body: some View { box("plain", CGFloat(model.count), 5) }
+}
+
+private struct OwnObserver: View {
+  @ObservedObject var model: Own
+
+  var body: some View { box("own", CGFloat(model.count), 5) }
+}
+
+private struct Owner: View {
+  @StateObject private var model: Counter
+
+  init(log: Recorder) {
+    func make() -> Counter {
+      log.add("made")
+      return Counter()
+    }
+    _model = StateObject(wrappedValue: make())
+  }
+
+  var body: some View {
+    box("owner", CGFloat(model.count), 5).modifier(Setter(count: $model.count, value: 6))
+  }
+}
+
+private struct Inheritor: View {
+  @EnvironmentObject private var model: Counter
+
+  var body: some View {
+    box("inheritor", CGFloat(model.count), 5).modifier(Setter(count: $model.count, value: 8))
+  }
+}
+
+private struct Setter: ViewModifier {
+  @Binding var count: Int
+  let value: Int
+
+  func body(content: Content) -> some View { content.onAppear { count = value } }
+}
