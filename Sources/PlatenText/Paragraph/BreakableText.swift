@@ -53,7 +53,8 @@ struct BreakableText {
     let clusters = trimmed(clusters)
     let end = indices[clusters.upperBound]
     var line = slices(of: clusters)
-    let isHyphenated = end > indices[clusters.lowerBound] && end < text.endIndex
+    let isHyphenated =
+      end > indices[clusters.lowerBound] && end < text.endIndex
       && text[text.index(before: end)] == "\u{AD}"
     if isHyphenated, !line.isEmpty {
       line[line.count - 1].text.removeLast()

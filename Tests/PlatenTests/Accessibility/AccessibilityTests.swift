@@ -14,7 +14,9 @@ import Testing
     let view = Color.red.frame(width: 9, height: 9).accessibilityLabel("A red square").padding(2)
     #expect(try svg(view).contains("role=\"img\"><title>A red square</title>"))
     #expect(try svg(view, title: "Mine").contains("role=\"img\"><title>Mine</title>"))
-    let pair = HStack { view; view }
+    let pair = HStack {
+      view; view
+    }
     #expect(!(try svg(pair).contains("viewBox=\"0 0 34 13\" role=\"img\"><title>")))
   }
 
@@ -35,7 +37,10 @@ import Testing
   @Test func traitsAndHeadingsAreRoles() throws {
     func role(_ change: (AnyView) -> some View) throws -> String {
       let one = change(AnyView(Color.red.frame(width: 9, height: 9)))
-      return try svg(HStack { one; Color.blue })
+      return try svg(
+        HStack {
+          one; Color.blue
+        })
     }
     #expect(try role { $0.accessibilityAddTraits(.isButton) }.contains("<g role=\"button\">"))
     #expect(try role { $0.accessibilityAddTraits([.isHeader, .isButton]) }.contains("\"heading\""))
@@ -49,7 +54,10 @@ import Testing
   }
 
   @Test func nothingIsWrittenWhereNothingIsSaid() throws {
-    let text = try svg(HStack { Text("a"); Color.red.accessibilityElement(children: .combine) })
+    let text = try svg(
+      HStack {
+        Text("a"); Color.red.accessibilityElement(children: .combine)
+      })
     #expect(!text.contains("<title>") && !text.contains("aria"))
   }
 }

@@ -8,7 +8,8 @@ import Testing
     var values: [CGFloat] = []
     let view = GeometryReader { _ in
       let _ = values.append(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))
-      let _ = values.append(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize)
+      let _ = values.append(
+        UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize)
       let _ = values.append(UIFont.preferredFont(forTextStyle: .title2).pointSize)
       Color.clear
     }

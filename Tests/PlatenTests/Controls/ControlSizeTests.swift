@@ -35,10 +35,10 @@ import Testing
 
   @Test(
     arguments: [
-      (ControlSize.mini, 10.0, 5.0), (.small, 10, 5), (.regular, 12, 7), (.large, 20, 15),
-    ])
+      (ControlSize.mini, 10, 5), (.small, 10, 5), (.regular, 12, 7), (.large, 20, 15),
+    ] as [(ControlSize, CGFloat, CGFloat)])
   func aBorderedButtonIsPaddedByItsSize(
-    controlSize: ControlSize, horizontal: Double, vertical: Double
+    controlSize: ControlSize, horizontal: CGFloat, vertical: CGFloat
   ) throws {
     let text = label("Save", controlSize <= .small ? .subheadline : .body)
     for isProminent in [false, true] {
@@ -46,8 +46,9 @@ import Testing
       let drawn =
         isProminent
         ? try size(button.buttonStyle(.borderedProminent)) : try size(button.buttonStyle(.bordered))
-      #expect(drawn.width == text.width + 2 * horizontal)
-      #expect(drawn.height == text.height + 2 * vertical)
+      let expected = CGSize(
+        width: text.width + 2 * horizontal, height: text.height + 2 * vertical)
+      #expect(drawn == expected)
     }
   }
 
@@ -100,11 +101,11 @@ import Testing
     // The widest segment is 30 with 10 on either side, and 2 are around all of them.
     #expect(try size(picker) == CGSize(width: 3 * 50 + 4, height: 32))
     let frames = try Frames.of(picker, width: 304)
-    #expect(frames["a"].midX == 2 + 50)
-    #expect(frames["b"].midX == 2 + 150)
-    #expect(frames["c"].midX == 2 + 250)
+    #expect(frames["a"].midX == 52)
+    #expect(frames["b"].midX == 152)
+    #expect(frames["c"].midX == 252)
     let mirrored = try Frames.of(picker, width: 304) { $0.layoutDirection = .rightToLeft }
-    #expect(mirrored["a"].midX == 2 + 250)
+    #expect(mirrored["a"].midX == 252)
   }
 
   @Test func aMenuShowsTheChoiceByTagOrById() throws {
@@ -153,8 +154,9 @@ import Testing
       box("b", 10, 50)
     }
     let frames = try Frames.of(list, width: 200)
-    #expect(frames["a"].minX == 32 && frames["a"].midY == 16 + 22)
-    #expect(frames["b"].midY == 16 + 44 + (50 + 22) / 2)
+    #expect(frames["a"].minX == 32 && frames["a"].midY == 38)
+    // 16 over the rows, 44 of the first, and half of 50 and 11 on either side.
+    #expect(frames["b"].midY == 96)
     let plain = try Frames.of(list.listStyle(.plain), width: 200)
     #expect(plain["a"].minX == 16 && plain["a"].midY == 22)
   }

@@ -4,10 +4,11 @@ import Testing
 /// Styles written by others, and what the environment says to them.
 @Suite struct ControlStyleTests {
   @Test func aButtonStyleDrawsTheLabel() throws {
-    let frames = try Frames.of(Button {
-    } label: {
-      box("label", 10, 10)
-    }.buttonStyle(Wide()))
+    let frames = try Frames.of(
+      Button {
+      } label: {
+        box("label", 10, 10)
+      }.buttonStyle(Wide()))
     #expect(frames["picture"].size == CGSize(width: 30, height: 10))
     #expect(frames["label"].minX == 10)
   }

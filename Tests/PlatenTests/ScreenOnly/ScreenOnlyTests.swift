@@ -23,9 +23,15 @@ import Testing
           .phaseAnimator([0, 1]) { content, phase in content.opacity(phase == 0 ? 1 : 0) }
       })
     var count = 0
-    let result = withAnimation(.interactiveSpring()) { count += 1; return count }
+    let result = withAnimation(.interactiveSpring()) {
+      count += 1; return count
+    }
     withAnimation { count += 1 }
-    withAnimation(.snappy) { count += 1 } completion: { count += 10 }
+    withAnimation(.snappy) {
+      count += 1
+    } completion: {
+      count += 10
+    }
     withTransaction(Transaction(animation: .linear)) { count += 1 }
     #expect(result == 1 && count == 14)
     #expect(Binding.constant(4).animation(.smooth).wrappedValue == 4)
@@ -41,7 +47,9 @@ import Testing
       try isSame { view in
         view.onTapGesture {}.onTapGesture(count: 2) {}.onTapGesture { (_: CGPoint) in }
           .onLongPressGesture(minimumDuration: 1) {}
-          .onLongPressGesture {} onPressingChanged: { _ in }
+          .onLongPressGesture {
+          } onPressingChanged: { _ in
+          }
           .gesture(drag).gesture(both, including: .subviews)
           .highPriorityGesture(TapGesture(count: 2).onEnded {})
           .simultaneousGesture(LongPressGesture().sequenced(before: drag))
@@ -61,7 +69,11 @@ import Testing
           .fullScreenCover(isPresented: yes, onDismiss: {}) { Text("x") }
           .popover(isPresented: yes, arrowEdge: .bottom) { Text("x") }
           .alert("Title", isPresented: yes) { Button("OK", role: .cancel) {} }
-          .alert("Title", isPresented: yes) { Button("OK") {} } message: { Text("m") }
+          .alert("Title", isPresented: yes) {
+            Button("OK") {}
+          } message: {
+            Text("m")
+          }
           .alert(isPresented: yes) { Alert(title: Text("x"), dismissButton: .cancel()) }
           .confirmationDialog("Sure?", isPresented: yes) { Button("Yes") {} }
           .contextMenu { Button("Copy") {} }

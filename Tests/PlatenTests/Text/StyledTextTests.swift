@@ -105,7 +105,9 @@ import Testing
       let svg = try ImageRenderer(content: view).svgData()
       return String(decoding: svg, as: UTF8.self).contains("<use")
     }
-    let view = HStack { Text("ab"); Image(systemName: "star") }
+    let view = HStack {
+      Text("ab"); Image(systemName: "star")
+    }
     #expect(try glyphs(view))
     #expect(try !glyphs(view.redacted(reason: .placeholder)))
     #expect(try glyphs(view.unredacted().redacted(reason: .placeholder)))

@@ -51,7 +51,8 @@ import Testing
       let font = fonts[i / texts.count % fonts.count]
       let paragraph = try typesetter.set(
         texts[i % texts.count], font: font, width: 90, height: nil)
-      return "\(paragraph.size)" + paragraph.lines.map { transcript($0.line.parts[0].text) }.joined()
+      return "\(paragraph.size)"
+        + paragraph.lines.map { transcript($0.line.parts[0].text) }.joined()
     }
     let count = texts.count * fonts.count
     let alone = try BundledFonts.library()

@@ -24,7 +24,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  /// The ground of a button. The radii are those of iOS 15 to 18 as seen; Apple names none.
+  /// The ground of a button.
+  ///
+  /// The radii are those of iOS 15 to 18 as seen; Apple names none.
   @ViewBuilder func ground(size: ControlSize, _ color: Color) -> some View {
     switch kind {
     case .capsule: Capsule().fill(color)

@@ -12,7 +12,9 @@ struct TintedLabel: View {
   }
 }
 
-/// The label of a plain button. How much paler SwiftUI draws one that is disabled is not known:
+/// The label of a plain button.
+///
+/// How much paler SwiftUI draws one that is disabled is not known:
 /// half is chosen.
 struct PlainLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration

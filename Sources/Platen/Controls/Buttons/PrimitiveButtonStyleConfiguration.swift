@@ -20,7 +20,9 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for. Nothing in a picture calls it.
+  /// Does what the button is for.
+  ///
+  /// Nothing in a picture calls it.
   public func trigger() { action() }
 }
 

@@ -14,8 +14,9 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The picture and the title on one baseline, 8 points apart: a stack's usual distance. SwiftUI's
-  /// own is not published.
+  /// The picture and the title on one baseline, 8 points apart: a stack's usual distance.
+  ///
+  /// SwiftUI's own is not published.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon

@@ -70,7 +70,9 @@ private struct SwitchRow: View {
   }
 }
 
-/// The switch itself: 51 by 31 points, with a knob of 27, as iOS's. It does not grow with text.
+/// The switch itself: 51 by 31 points, with a knob of 27, as iOS's.
+///
+/// It does not grow with text.
 private struct SwitchKnob: View {
   let isOn: Bool
   let tint: Color?
