@@ -53,15 +53,18 @@ extension Image {
     renderingMode = uiImage.isTemplate ? .template : nil
   }
 
-  /// The picture of a PNG's or JPEG's bytes. This is Platen's own.
+  /// The picture of a PNG's or JPEG's bytes.
+  ///
+  /// SwiftUI has no such way; this is Platen's own.
   ///
   /// - Parameter scale: The pixels a point.
   public init(data: Data, scale: CGFloat = 1) {
     self.init(.picture(.data(data), scale: scale))
   }
 
-  /// The picture of a PNG or JPEG file, read when it is rendered. This is Platen's own.
+  /// The picture of a PNG or JPEG file, read when it is rendered.
   ///
+  /// SwiftUI has no such way; this is Platen's own.
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
 

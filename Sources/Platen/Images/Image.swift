@@ -121,7 +121,9 @@ extension Image {
     with { $0.interpolation = interpolation }
   }
 
-  /// This picture. Its edges lie on whole pixels, so that there is nothing to smooth.
+  /// This picture.
+  ///
+  /// Its edges lie on whole pixels, so that there is nothing to smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
