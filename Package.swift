@@ -51,7 +51,8 @@ let package = Package(
 
     library("PlatenLayout", []),
     library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
-    library("PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
+    library(
+      "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
