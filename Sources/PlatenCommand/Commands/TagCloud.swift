@@ -75,7 +75,8 @@ struct TagCloud: View {
   @ViewBuilder private func ground(_ tag: TagList.Tag) -> some View {
     let color = isSelected(tag) ? Color.accentColor : command.fill ?? Self.ground
     if let radius = command.radius {
-      RoundedRectangle(cornerRadius: radius).fill(color)
+      // Quarters of circles, as for capsules: what a radius means in CSS and in SVG.
+      RoundedRectangle(cornerRadius: radius, style: .circular).fill(color)
     } else {
       Capsule(style: .circular).fill(color)
     }
