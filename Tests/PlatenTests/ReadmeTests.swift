@@ -2,20 +2,20 @@ import Platen
 import Testing
 
 @Suite struct ReadmeTests {
-  @Test func theSwiftExampleIsTheOneThatIsCompiledHere() throws {
+  @Test(arguments: [("cloud", "\ntry renderer.write"), ("devices", "\n```")])
+  func theSwiftExamplesAreThoseThatAreCompiledHere(name: String, end: String) throws {
     let readme = try String(
       contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    let example = try #require(readme.components(separatedBy: "```swift\nimport Platen\n\n").last)
-      .components(separatedBy: "\ntry renderer.write")[0]
-    let compiled = try #require(source.components(separatedBy: "// The README's example.\n").last)
+    let compiled = try #require(source.components(separatedBy: "// Example: \(name)\n").last)
       .components(separatedBy: "\n    // Its end.")[0]
     let lines = compiled.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.map { $0.dropFirst(4) }.joined(separator: "\n") == example)
+      .map { $0.dropFirst(4) }.joined(separator: "\n")
+    #expect(readme.contains(lines + end))
   }
 
-  @Test func theSwiftExampleDrawsFourTags() throws {
-    // The README's example.
+  @Test func theCloudOfTheExampleHasFourTags() throws {
+    // Example: cloud
     let words = ["Swift", "iOS開発", "SwiftUI", "JavaScript"]
     let cloud = FlowLayout(alignment: .trailing, spacing: 8) {
       ForEach(words, id: \.self) { word in
@@ -29,6 +29,19 @@ import Testing
     // Its end.
     let list = try renderer.displayList()
     #expect(list.items.compactMap(\.fill).count == 4)
+  }
+
+  @Test func theDevicesOfTheExampleAreRendered() throws {
+    let cloud = Text("JavaScript")
+    // Example: devices
+    for device in Device.all {
+      let renderer = ImageRenderer(content: cloud.device(device))
+      let report = try renderer.fitReport()
+      print(device.name, report.size, report.truncatedTexts.map(\.text), report.fonts.map(\.family))
+    }
+    // Its end.
+    let renderer = ImageRenderer(content: cloud.device(.iPhoneSE))
+    #expect(try renderer.fitReport().size == CGSize(width: 375, height: 667))
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
