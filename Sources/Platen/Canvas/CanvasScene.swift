@@ -4,6 +4,10 @@ internal import Foundation
 final class CanvasScene {
   let context: _ViewContext
   private let symbolNodes: [Node]
+  /// The first node of each tag, so that many symbols are not looked through for each.
+  private lazy var nodesByTag: [AnyHashable: Node] = Dictionary(
+    symbolNodes.compactMap { node in node.layoutValue(for: TagKey.self).map { ($0, node) } },
+    uniquingKeysWith: { first, _ in first })
   private var symbols: [AnyHashable: GraphicsContext.ResolvedSymbol] = [:]
   /// The characters that no font has.
   private(set) var missing: [MissingGlyph] = []
@@ -48,9 +52,7 @@ final class CanvasScene {
   /// The view with a tag, at its ideal size; drawn once however often it is shown.
   func symbol(_ id: AnyHashable) -> GraphicsContext.ResolvedSymbol? {
     if let known = symbols[id] { return known }
-    guard let node = symbolNodes.first(where: { $0.layoutValue(for: TagKey.self) == id }) else {
-      return nil
-    }
+    guard let node = nodesByTag[id] else { return nil }
     let items = items(of: node, at: .zero, proposal: .unspecified)
     let symbol = GraphicsContext.ResolvedSymbol(size: node.size, items: items)
     symbols[id] = symbol

@@ -176,6 +176,8 @@ private struct GradientCycles {
 
   /// More cycles than this are too fine to be seen.
   private static let most: CGFloat = 1000
+  /// The farthest cycle from the gradient's own that is counted; beyond, its ends go on.
+  private static let farthest: CGFloat = 1e9
 
   init(
     _ stops: [GradientStop], _ options: GraphicsContext.GradientOptions, over places: [CGFloat]
@@ -183,7 +185,7 @@ private struct GradientCycles {
     self.stops = stops
     let isMirrored = options.contains(.mirror)
     guard isMirrored || options.contains(.repeat), let low = places.min(), let high = places.max(),
-      low.isFinite, high.isFinite, high - low < Self.most
+      abs(low) < Self.farthest, abs(high) < Self.farthest, high - low < Self.most
     else { return }
     first = low.rounded(.down)
     last = max(high.rounded(.up), first + 1)

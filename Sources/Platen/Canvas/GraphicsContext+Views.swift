@@ -173,8 +173,10 @@ extension GraphicsContext.Shading.Tile {
     else { return nil }
     let bitmap = loaded.picture.bitmap
     func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
-      let first = Int((min(max(low, 0), 1) * CGFloat(count)).rounded())
-      return first..<max(Int((min(max(high, 0), 1) * CGFloat(count)).rounded()), first)
+      func pixel(_ part: CGFloat) -> Int {
+        part.isNaN ? 0 : Int((min(max(part, 0), 1) * CGFloat(count)).rounded())
+      }
+      return pixel(low)..<max(pixel(high), pixel(low))
     }
     let x = range(source.minX, source.maxX, of: bitmap.width)
     let y = range(source.minY, source.maxY, of: bitmap.height)

@@ -19,6 +19,7 @@ final class RenderPass {
   let grid: PixelGrid
   let changes = ChangeLog()
   private let models = ModelReads()
+  /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
   private var locations: [Identity: Entry] = [:]
   private var fields: [ObjectIdentifier: Any] = [:]
@@ -97,7 +98,11 @@ final class RenderPass {
   private var isLastRound: Bool { round == Self.roundLimit }
 
   /// Does something when this round's layout is settled, the innermost views' first.
-  func afterLayout(_ action: @escaping () -> Void) { observers.append(action) }
+  ///
+  /// Views that are made while the picture is drawn, as in a canvas, are not heard any more.
+  func afterLayout(_ action: @escaping () -> Void) {
+    if round > 0 { observers.append(action) }
+  }
 
   /// Makes, lays out and observes until nothing changes.
   ///
@@ -106,7 +111,7 @@ final class RenderPass {
   ///   reported.
   func settle(_ makeRound: () -> Node) throws -> Node {
     // They hold the pass, which holds them.
-    defer { observers = [] }
+    defer { (observers, round) = ([], 0) }
     return try ChangeLog.$current.withValue(changes) {
       for number in 1...Self.roundLimit {
         round = number

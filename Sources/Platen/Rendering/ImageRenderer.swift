@@ -147,7 +147,9 @@ extension [DisplayItem] {
         switch item {
         case .glyphs(let glyphs) where seen.insert(glyphs.run.face).inserted:
           fonts.append(glyphs.run.face)
-        case .group(let group): look(at: group.items)
+        case .group(let group):
+          look(at: group.items)
+          look(at: group.mask ?? [])
         default: break
         }
       }

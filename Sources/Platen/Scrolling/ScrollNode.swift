@@ -18,8 +18,8 @@ final class ScrollNode: UnaryNode {
   /// What frames in the views are relative to.
   var containerSize: ProposedViewSize {
     ProposedViewSize(
-      width: max(size.width - settings.margins.horizontal, 0),
-      height: max(size.height - settings.margins.vertical, 0))
+      width: (size.width - settings.margins.horizontal).length,
+      height: (size.height - settings.margins.vertical).length)
   }
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -23,7 +23,8 @@ extension ObservableObject {
   /// Takes note that a view reads this object.
   func watch(_ changes: ChangeLog, readBy view: Any.Type) {
     changes.watch(self, readBy: view)
-    if let publisher = objectWillChange as? ObservableObjectPublisher {
+    // One that is made anew each time is gone at once, and something else may take its address.
+    if let publisher = objectWillChange as? ObservableObjectPublisher, publisher.isKept {
       changes.watch(publisher, readBy: view)
     }
   }

@@ -19,9 +19,11 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// The background.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    let environment = context.environment
-    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) {
-      return style._paint(in: context)
+    var environment = context.environment
+    if let style = environment.backgroundStyle {
+      // What a background says of the background is the system's, or it would ask itself for ever.
+      environment.backgroundStyle = nil
+      return style._paint(in: _StyleContext(environment, foreground: context.foreground))
     }
     return _StylePaint(environment.resolve(environment.colorScheme == .light ? .white : .black))
   }
@@ -34,9 +36,11 @@ public struct TintShapeStyle: ShapeStyle {
 
   /// The tint, the accent colour if none is set.
   public func _paint(in context: _StyleContext) -> _StylePaint {
-    let environment = context.environment
-    if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
-      return style._paint(in: context)
+    var environment = context.environment
+    if let style = environment.tintStyle {
+      // What a tint says of the tint is the colour beneath, or it would ask itself for ever.
+      environment.tintStyle = nil
+      return style._paint(in: _StyleContext(environment, foreground: context.foreground))
     }
     return _StylePaint(environment.resolve(environment.tint))
   }

@@ -30,9 +30,6 @@ struct PathSegment {
     isLine ? .line(to: end) : .curve(to: end, control1: control1, control2: control2)
   }
 
-  /// Whether all of it is one point.
-  var isPoint: Bool { start == end && (isLine || start == control1 && start == control2) }
-
   var reversed: PathSegment {
     isLine
       ? PathSegment(from: end, to: start)

@@ -113,7 +113,8 @@ extension Typesetter {
 
   private func lineLimit(height: CGFloat, lineHeight: CGFloat, pitch: CGFloat) -> Int {
     let limit = max(style.lineLimit ?? Int.max, 1)
-    guard height.isFinite, pitch > 0 else { return limit }
+    // Texts that are raised and lowered without measure make lines without end.
+    guard height.isFinite, lineHeight.isFinite, pitch > 0, pitch.isFinite else { return limit }
     let lines = ((height - lineHeight) / pitch + 1.001).rounded(.down)
     return min(limit, max(Int(min(lines, 1e9)), 1))
   }

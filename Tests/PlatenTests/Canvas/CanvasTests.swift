@@ -150,6 +150,35 @@ import Testing
     #expect(throws: PictureError.self) { try ImageRenderer(content: view).pngData() }
   }
 
+  @Test func aGradientOfHardlyAnyLengthRepeatsWithoutEnd() throws {
+    // The line lies 4e151 lengths away from the gradient.
+    var line = Path()
+    line.addLines([CGPoint(x: 0, y: 40), CGPoint(x: 40, y: 40)])
+    _ = try picture { [line] context, _ in
+      context.stroke(
+        line,
+        with: .linearGradient(
+          Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 0, y: 1e-150),
+          options: .mirror))
+    }
+  }
+
+  @Test func whatIsMadeWhileASymbolIsDrawnIsGivenBack() throws {
+    weak var kept: Recorder?
+    do {
+      let log = Recorder()
+      kept = log
+      let canvas = Canvas { context, _ in
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.draw(symbol, at: .zero)
+      } symbols: {
+        GeometryReader { _ in Color.red.onAppear { log.add("appear") } }.tag(1)
+      }
+      try settle(canvas, width: 20, height: 20)
+    }
+    #expect(kept == nil)
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -1, 1e300])
   func badNumbersDrawNothingOrSomething(_ number: CGFloat) throws {
     _ = try picture { context, _ in

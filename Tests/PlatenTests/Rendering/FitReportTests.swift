@@ -15,6 +15,11 @@ import Testing
     #expect(report.fonts.map(\.family) == ["Inter"])
   }
 
+  @Test func fontsOfMasksAreNamed() throws {
+    let report = try ImageRenderer(content: Color.red.mask(Text("a"))).fitReport()
+    #expect(report.fonts.map(\.family) == ["Inter"])
+  }
+
   @Test func aTextThatIsCutOffIsNamedWithWhatIsLeftOfIt() throws {
     let renderer = ImageRenderer(
       content: VStack {

@@ -33,6 +33,13 @@ import Testing
         == Color.mint.resolved(in: .light))
   }
 
+  @Test func tintAndBackgroundMayNameThemselves() throws {
+    let background = Rectangle().fill(.background).backgroundStyle(BackgroundStyle().opacity(0.5))
+    #expect(try color(of: background) == Color.white.resolved(in: .light).multiplied(by: 0.5))
+    let tint = Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(.green)
+    #expect(try color(of: tint) == Color.green.resolved(in: .light).multiplied(by: 0.5))
+  }
+
   @Test func aGradientSpansTheBoundsOfWhatItFills() throws {
     let view = Rectangle().fill(
       .linearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
