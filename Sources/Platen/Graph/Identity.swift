@@ -8,9 +8,17 @@ struct Identity: Hashable {
   /// The identity of a part of this view.
   func child(_ position: Int) -> Identity { mixed(with: UInt64(bitPattern: Int64(position))) }
 
-  /// The identity of a part of this view that is known by an id or a type.
-  func child(named id: some Hashable) -> Identity {
-    mixed(with: UInt64(bitPattern: Int64(id.hashValue)) ^ 0xA076_1D64_78BD_642F)
+  /// The identity of a part of this view that is known by its type.
+  func child(of type: Any.Type) -> Identity {
+    mixed(with: UInt64(UInt(bitPattern: ObjectIdentifier(type))) ^ 0xA076_1D64_78BD_642F)
+  }
+
+  /// The identity of a part of this view that is known by an id.
+  ///
+  /// Ids may be unequal and still hash alike, so that what counts is the number that the render has
+  /// for each.
+  func child(idNumber: Int) -> Identity {
+    mixed(with: UInt64(bitPattern: Int64(idNumber)) ^ 0xE703_7ED1_A0B4_28DB)
   }
 
   private func mixed(with value: UInt64) -> Identity {

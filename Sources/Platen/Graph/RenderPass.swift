@@ -22,6 +22,7 @@ final class RenderPass {
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
   private var locations: [Identity: Entry] = [:]
+  private var idNumbers: [AnyHashable: Int] = [:]
   private var fields: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
@@ -32,6 +33,14 @@ final class RenderPass {
     self.library = library
     self.grid = grid
     container = Container(size: proposal)
+  }
+
+  /// The number of an id: the same for equal ids, in the order in which they are first met.
+  func number(of id: some Hashable) -> Int {
+    let next = idNumbers.count
+    let number = idNumbers[AnyHashable(id), default: next]
+    if number == next { idNumbers[AnyHashable(id)] = next }
+    return number
   }
 
   /// Where a value is kept for a view; made with `initial` at first.

@@ -25,14 +25,14 @@ public struct _ViewContext {
   /// The context of a part of this view, by its id.
   func child(_ id: some Hashable) -> _ViewContext {
     var context = self
-    context.identity = identity.child(named: id)
+    context.identity = identity.child(idNumber: pass.number(of: id))
     return context
   }
 
   /// The context of the body of a view of a type.
   func descending<T>(into type: T.Type) -> _ViewContext {
     var context = self
-    context.identity = identity.child(named: ObjectIdentifier(type))
+    context.identity = identity.child(of: type)
     context.depth += 1
     return context
   }

@@ -27,9 +27,10 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// Takes the place where the value is kept.
   public mutating func _install(_ context: _PropertyContext) {
+    let number = context.pass.number(of: key)
     location = context.pass.location(
-      for: Identity().child(named: "AppStorage").child(named: key), owner: context.owner,
-      isLasting: true, initial: initial)
+      for: Identity().child(of: AppStorage<Never>.self).child(idNumber: number),
+      owner: context.owner, isLasting: true, initial: initial)
   }
 }
 

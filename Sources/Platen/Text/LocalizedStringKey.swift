@@ -49,14 +49,16 @@ extension LocalizedStringKey.StringInterpolation {
     parts.append(Text(.formatted(FormattedValue { value._text(in: $0) })))
   }
 
-  /// Adds a number in a format of C's `printf`.
+  /// Adds a number in a format of C's `printf`; as the locale writes it if the format is not one
+  /// for such a number.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(
     _ value: T, specifier: String
   ) {
+    let format = FormatSpecifier(specifier, isWhole: value is any BinaryInteger)
     parts.append(
       Text(
         .formatted(
-          FormattedValue { String(format: specifier, locale: $0, value._argument) })))
+          FormattedValue { format?.text(of: value._argument, in: $0) ?? value._text(in: $0) })))
   }
 
   /// Adds a value in a format.

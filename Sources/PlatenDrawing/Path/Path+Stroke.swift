@@ -45,13 +45,14 @@ private struct Dashes {
     guard length > 0, length / period * CGFloat(lengths.count) < Self.most else { return [part] }
     var result: [Subpath] = []
     var position = -phase
+    var cursor = MeasuredPath.Cursor()
     var i = 0
     while position < length {
       let end = position + lengths[i % lengths.count]
       if i % 2 == 0, end > 0 || (end == 0 && lengths[i % lengths.count] == 0) {
-        if let dash = dash(of: part, segmentLengths, from: position, to: min(end, length)) {
-          result.append(dash)
-        }
+        let dash = dash(
+          of: part, segmentLengths, from: position, to: min(end, length), after: &cursor)
+        if let dash { result.append(dash) }
       }
       position = end
       i += 1
@@ -61,13 +62,14 @@ private struct Dashes {
   }
 
   private func dash(
-    of part: Subpath, _ lengths: [CGFloat], from start: CGFloat, to end: CGFloat
+    of part: Subpath, _ lengths: [CGFloat], from start: CGFloat, to end: CGFloat,
+    after cursor: inout MeasuredPath.Cursor
   ) -> Subpath? {
-    if start < end { return MeasuredPath.cut(part, lengths, from: start, to: end) }
     // A dash without length is a dot where ends are round or square.
-    guard var dot = MeasuredPath.cut(part, lengths, from: start, to: start + 1e-3) else {
-      return nil
-    }
+    let isDot = start >= end
+    let dash = MeasuredPath.cut(
+      part, lengths, from: start, to: isDot ? start + 1e-3 : end, after: &cursor)
+    guard isDot, var dot = dash else { return dash }
     if let segment = dot.segments.first { dot.segments = [segment.part(from: 0, to: 1e-6)] }
     return dot
   }

@@ -46,13 +46,34 @@ struct MeasuredPath {
     return result
   }
 
+  /// A place between the segments of a part, before which nothing will be cut any more.
+  struct Cursor {
+    fileprivate var segment = 0
+    /// The segment's distance from the start of the part.
+    fileprivate var position: CGFloat = 0
+  }
+
   /// The part between two distances from its start; nil if nothing is between.
   static func cut(
     _ part: Subpath, _ lengths: [CGFloat], from first: CGFloat, to last: CGFloat
   ) -> Subpath? {
+    var cursor = Cursor()
+    return cut(part, lengths, from: first, to: last, after: &cursor)
+  }
+
+  /// The part between two distances from its start, the first no smaller than when the cursor was
+  /// used before: all the cuts of a part together look at each of its segments about once.
+  static func cut(
+    _ part: Subpath, _ lengths: [CGFloat], from first: CGFloat, to last: CGFloat,
+    after cursor: inout Cursor
+  ) -> Subpath? {
+    while cursor.segment < lengths.count, first - cursor.position >= lengths[cursor.segment] {
+      cursor.position += lengths[cursor.segment]
+      cursor.segment += 1
+    }
     var segments: [PathSegment] = []
-    var position: CGFloat = 0
-    for (segment, length) in zip(part.segments, lengths) {
+    var position = cursor.position
+    for (segment, length) in zip(part.segments, lengths).dropFirst(cursor.segment) {
       let (low, high) = (first - position, last - position)
       position += length
       if length == 0 || low >= length { continue }

@@ -23,6 +23,8 @@ public struct Path: Equatable, Sendable {
   package private(set) var elements: [Element] = []
   /// The one figure that the path is, if it was added as such.
   package internal(set) var primitive: Primitive?
+  /// The position of the step that began the last part.
+  private var lastMove: Int?
 
   /// A figure that documents have a name for.
   package enum Primitive: Equatable, Sendable {
@@ -63,8 +65,8 @@ public struct Path: Equatable, Sendable {
   }
 
   private var startOfLastPart: CGPoint? {
-    for case .move(let point) in elements.reversed() { return point }
-    return nil
+    guard let lastMove, case .move(let point) = elements[lastMove] else { return nil }
+    return point
   }
 
   /// Begins a new part at a point.
@@ -90,6 +92,7 @@ public struct Path: Equatable, Sendable {
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? path : path.applying(transform)
     primitive = isEmpty ? added.primitive : nil
+    if let move = added.lastMove { lastMove = elements.count + move }
     elements += added.elements
   }
 
@@ -100,6 +103,7 @@ public struct Path: Equatable, Sendable {
       guard case .move = element else { return }
     }
     guard element.isFinite else { return }
+    if case .move = element { lastMove = elements.count }
     elements.append(element)
     primitive = nil
   }

@@ -21,6 +21,7 @@ import Testing
     #expect(try said(Text("\(1234) of \(3.5)")) == ["1,234 of 3.500000"])
     #expect(try said(Text("\(3.14159, specifier: "%.2f")")) == ["3.14"])
     #expect(try said(Text("\(CGFloat(0.5), specifier: "%.1f") \(true)")) == ["0.5 true"])
+    #expect(try said(Text("\(255, specifier: "0x%04lx, 100 %%")")) == ["0x00ff, 100 %"])
     let german = Locale(identifier: "de_DE")
     #expect(try said(Text("\(1234)")) { $0.locale = german } == ["1.234"])
     #expect(
@@ -51,6 +52,12 @@ import Testing
     #expect(try said(Text(later, style: .timer)) == ["2:23:04"])
     #expect(try said(Text(later, style: .timer)) { $0._now = later } == ["0:00"])
     #expect(try said(Text(Self.date...later)) == ["9:41 AM – 12:04 PM"])
+  }
+
+  /// C would take what these ask for from memory, whatever is there.
+  @Test(arguments: ["%@", "%s", "%d %d", "%n", "%*d", "%f", "%", "no number", "%99999999d"])
+  func aSpecifierThatIsNotOneForTheNumberIsPassedOver(specifier: String) throws {
+    #expect(try said(Text("\(5, specifier: specifier)")) == ["5"])
   }
 
   @Test func lettersAreCapitalsIfThatIsAsked() throws {
