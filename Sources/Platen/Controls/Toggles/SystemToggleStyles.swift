@@ -82,6 +82,7 @@ private struct SwitchKnob: View {
   var body: some View {
     Capsule().fill(isOn ? onColor : ControlColor.offTrack)
       .overlay(alignment: isOn ? .trailing : .leading) { Knob(diameter: 27).padding(2) }
+      .clipShape(Capsule())
       .frame(width: 51, height: 31)
       .opacity(environment.isEnabled ? 1 : 0.5)
   }

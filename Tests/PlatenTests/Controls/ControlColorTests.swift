@@ -1,0 +1,47 @@
+import Platen
+import PlatenDrawing
+import Testing
+
+/// Colours that controls take from what is around them, as on iOS.
+@Suite struct ControlColorTests {
+  @Test func aListsGroundGoesOnUnderTheTitle() throws {
+    let form = NavigationStack { Form { box("a", 10, 10) }.navigationTitle("Title") }
+    let ground = try #require(try fills(form, width: 300, height: 200).first)
+    #expect(ground.bounds == CGRect(0, 0, 300, 200))
+    // UIKit's systemGroupedBackground.
+    #expect(ground.color == Color.Resolved(rgb: 0xF2F2F7))
+  }
+
+  @Test func aRowsLabelHasItsPictureInTheTint() throws {
+    let label = Label {
+      box("title", 20, 10)
+    } icon: {
+      Rectangle().frame(width: 7, height: 7)
+    }
+    let tint = Color.green.resolved(in: .light)
+    #expect(try icon(List { label }.tint(.green)) == tint)
+    #expect(try icon(label.tint(.green)) == Color.black.resolved(in: .light))
+    let red = Color.red.resolved(in: .light)
+    #expect(try icon(List { label.foregroundStyle(.red) }) == red)
+    #expect(try icon(List { Button(role: .destructive) {} label: { label } }) == red)
+    let header = List { Section { box("a", 10, 10) } header: { label } }
+    #expect(try icon(header.tint(.green)) != tint)
+  }
+
+  /// The colour of the rectangle of 7 by 7.
+  private func icon(_ view: some View) throws -> Color.Resolved? {
+    try fills(view, width: 300, height: 200).first { $0.bounds.size == CGSize(width: 7, height: 7) }?
+      .color
+  }
+
+  private func fills(
+    _ view: some View, width: CGFloat, height: CGFloat
+  ) throws -> [(bounds: CGRect, color: Color.Resolved)] {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    return try renderer.displayList().items.compactMap {
+      guard case .fill(let path, .color(let color), _) = $0 else { return nil }
+      return (path.boundingRect, color)
+    }
+  }
+}
