@@ -39,9 +39,16 @@ import Testing
   ) throws -> [(bounds: CGRect, color: Color.Resolved)] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
-    return try renderer.displayList().items.compactMap {
-      guard case .fill(let path, .color(let color), _) = $0 else { return nil }
-      return (path.boundingRect, color)
+    return fills(in: try renderer.displayList().items)
+  }
+
+  private func fills(in items: [DisplayItem]) -> [(bounds: CGRect, color: Color.Resolved)] {
+    items.flatMap { item in
+      switch item {
+      case .fill(let path, .color(let color), _): [(path.boundingRect, color)]
+      case .group(let group): fills(in: group.items)
+      default: []
+      }
     }
   }
 }
