@@ -23,32 +23,49 @@ import Testing
     #expect(try icon(label.tint(.green)) == Color.black.resolved(in: .light))
     let red = Color.red.resolved(in: .light)
     #expect(try icon(List { label.foregroundStyle(.red) }) == red)
-    #expect(try icon(List { Button(role: .destructive) {} label: { label } }) == red)
-    let header = List { Section { box("a", 10, 10) } header: { label } }
+    #expect(
+      try icon(
+        List {
+          Button(role: .destructive) {
+          } label: {
+            label
+          }
+        }) == red)
+    let header = List {
+      Section {
+        box("a", 10, 10)
+      } header: {
+        label
+      }
+    }
     #expect(try icon(header.tint(.green)) != tint)
   }
 
   /// The colour of the rectangle of 7 by 7.
   private func icon(_ view: some View) throws -> Color.Resolved? {
-    try fills(view, width: 300, height: 200).first { $0.bounds.size == CGSize(width: 7, height: 7) }?
-      .color
+    let size = CGSize(width: 7, height: 7)
+    return try fills(view, width: 300, height: 200).first { $0.bounds.size == size }?.color
   }
 
-  private func fills(
-    _ view: some View, width: CGFloat, height: CGFloat
-  ) throws -> [(bounds: CGRect, color: Color.Resolved)] {
+  private func fills(_ view: some View, width: CGFloat, height: CGFloat) throws -> [Fill] {
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     return fills(in: try renderer.displayList().items)
   }
 
-  private func fills(in items: [DisplayItem]) -> [(bounds: CGRect, color: Color.Resolved)] {
-    items.flatMap { item in
+  private func fills(in items: [DisplayItem]) -> [Fill] {
+    items.flatMap { item -> [Fill] in
       switch item {
-      case .fill(let path, .color(let color), _): [(path.boundingRect, color)]
+      case .fill(let path, .color(let color), _):
+        [Fill(bounds: path.boundingRect, color: color)]
       case .group(let group): fills(in: group.items)
       default: []
       }
     }
+  }
+
+  private struct Fill {
+    let bounds: CGRect
+    let color: Color.Resolved
   }
 }
