@@ -6,8 +6,9 @@ extension View {
   /// This view with a shadow of everything that is drawn in it.
   ///
   /// The radius is the standard deviation of the shadow's Gaussian in points, as in Core
-  /// Animation's layers: CSS and design tools call a shadow of twice that blur the same. It grows
-  /// with `scaleEffect` around it. NaN and negative radii draw a sharp shadow, and one over 4,096
+  /// Animation's layers: CSS and design tools call a shadow of twice that blur the same, and the
+  /// design tools that write SwiftUI code halve their blur for it. It grows with `scaleEffect`
+  /// around it. NaN and negative radii draw a sharp shadow, and one over 4,096
   /// counts as that.
   ///
   /// - Parameters:

@@ -87,8 +87,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// This colour as a slight gradient: a quarter of white at the top, and itself at the bottom.
+  /// This colour as a slight gradient: a quarter of white at the top, and itself from seven tenths of
+  /// the height down, as measured of SwiftUI's.
+  ///
+  /// SwiftUI darkens yellow towards the bottom instead; here it is as other colours are.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.25, in: .device), self]))
+    let light = mix(with: .white, by: 0.25, in: .device)
+    return AnyGradient(
+      Gradient(stops: [.init(color: light, location: 0), .init(color: self, location: 0.7)]))
   }
 }

@@ -142,6 +142,10 @@ import Testing
     #expect(try size(field, width: 200) == CGSize(width: 200, height: label("Ada").height))
     let bordered = field.textFieldStyle(.roundedBorder)
     #expect(try size(bordered, width: 200) == CGSize(width: 200, height: 34))
+    // Larger text has 6 points above and below, which at the default size come to the 34.
+    let large = try size(bordered, width: 200) { $0.dynamicTypeSize = .accessibility2 }
+    let text = try size(field, width: 200) { $0.dynamicTypeSize = .accessibility2 }
+    #expect(text.height > 34 && large.height == text.height + 12)
     let report = try ImageRenderer(
       content: SecureField("Word", text: .constant("abc")).frame(width: 90)
     ).fitReport()
@@ -159,6 +163,17 @@ import Testing
     #expect(frames["b"].midY == 96)
     let plain = try Frames.of(list.listStyle(.plain), width: 200)
     #expect(plain["a"].minX == 16 && plain["a"].midY == 22)
+  }
+
+  @Test func aPickersRowIsAsHighAsOthers() throws {
+    let list = List {
+      Picker("Size", selection: .constant(1)) { box("choice", 30, 22).tag(1) }
+      box("next", 10, 22)
+    }
+    let frames = try Frames.of(list, width: 300)
+    // 16 over the rows, and rows of 22 with 11 on either side.
+    #expect(abs(frames["choice"].midY - 38) < 0.01)
+    #expect(abs(frames["next"].midY - 82) < 0.01)
   }
 
   @Test func aNavigationTitleStandsOverItsView() throws {

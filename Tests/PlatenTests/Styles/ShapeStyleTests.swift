@@ -53,6 +53,16 @@ import Testing
     #expect(paint == .linear(stops, from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 30)))
   }
 
+  @Test func aColoursGradientIsTheColourFromSevenTenthsOn() throws {
+    let view = Rectangle().fill(Color.black.gradient).frame(width: 30, height: 20)
+    let stops = [
+      GradientStop(color: Color.Resolved(red: 0.25, green: 0.25, blue: 0.25), location: 0),
+      GradientStop(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0.7),
+    ]
+    let paint = try #require(try paint(of: view))
+    #expect(paint == .linear(stops, from: CGPoint(x: 15, y: 0), to: CGPoint(x: 15, y: 20)))
+  }
+
   @Test func coloursOfOtherSpacesBecomeSRGB() {
     // Half of the light is 188 of 255 in sRGB; red of Display P3 lies outside of it.
     let gray = Color(.sRGBLinear, white: 0.5).resolved(in: .light)

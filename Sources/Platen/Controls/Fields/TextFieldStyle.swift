@@ -34,11 +34,13 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The field in its border: 34 points high at the default text size, as iOS's.
+  /// The field in its border: 34 points high at the default text size, as iOS's, and
+  /// higher around larger text.
   public func _styled(_ field: AnyView) -> AnyView {
     AnyView(
       field
         .padding(.horizontal, 7)
+        .padding(.vertical, 6)
         .frame(minHeight: 34)
         .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
         .overlay {

@@ -19,8 +19,23 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// SwiftUI's own is not published.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      LabelIcon(icon: configuration.icon)
       configuration.title
+    }
+  }
+}
+
+/// A label's picture: in a list's rows it has the tint, as on iOS, unless another colour is set.
+private struct LabelIcon<Icon: View>: View {
+  let icon: Icon
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if environment.isInList, environment.foreground == nil, environment.isEnabled {
+      icon.foregroundColor(environment.tint)
+    } else {
+      icon
     }
   }
 }

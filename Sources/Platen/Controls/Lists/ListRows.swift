@@ -48,7 +48,7 @@ private struct ListGround: View {
       .padding(.horizontal, style == .insetGrouped ? 16 : 0)
       .padding(.vertical, style == .plain ? 0 : 16)
     }
-    .background { if !hidesGround { ground } }
+    .background { if !hidesGround { ground.ignoresSafeArea() } }
   }
 
   private func rows(_ rows: [ListRow]) -> some View {

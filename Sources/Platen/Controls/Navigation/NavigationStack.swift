@@ -85,16 +85,19 @@ private struct TitleFrame: View {
   let content: NodesView
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let text = title.text, !title.isHidden {
-        if title.isInline {
-          text.font(.headline).lineLimit(1).frame(maxWidth: .infinity).frame(height: 44)
-        } else {
-          text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
-            .frame(minHeight: 52)
-        }
+    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on there.
+    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar }
+  }
+
+  @ViewBuilder private var bar: some View {
+    if let text = title.text, !title.isHidden {
+      if title.isInline {
+        text.font(.headline).lineLimit(1).frame(maxWidth: .infinity).frame(height: 44)
+      } else {
+        text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
+          .frame(minHeight: 52)
       }
-      ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 }

@@ -76,18 +76,21 @@ private struct SegmentLayout: Layout {
 struct MenuButton: View {
   let choice: NodesView?
 
+  @Environment(\.isInList) private var isInList
+
   var body: some View {
     ActionLabel(
       content: HStack(spacing: 4) {
         choice
-        VStack(spacing: -3) {
+        VStack(spacing: -6) {
           Image(systemName: "chevron.up")
           Image(systemName: "chevron.down")
         }
         .font(.caption2.weight(.semibold))
       }
     )
-    .padding(.vertical, 7)
+    // A row of a list has the space above and below already.
+    .padding(.vertical, isInList ? 0 : 7)
   }
 }
 

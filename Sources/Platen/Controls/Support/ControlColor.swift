@@ -14,7 +14,9 @@ enum ControlColor {
   static let track = Color(.systemFill)
   /// The edge of a knob, which parts it from a light ground.
   static let rim = Color(white: 0, opacity: 0.04)
-  /// The shadow under a knob, nearly as sharp as the knob.
+  /// A knob's shadow, where nothing of it is blurred away.
+  static let shadow = Color(white: 0, opacity: 0.24)
+  /// The shadow under the raised segment, nearly as sharp as the segment.
   static let shade = Color(white: 0, opacity: 0.1)
 }
 

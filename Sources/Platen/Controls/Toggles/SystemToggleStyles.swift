@@ -80,8 +80,10 @@ private struct SwitchKnob: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    Capsule().fill(isOn ? onColor : ControlColor.offTrack)
+    // Its ends are arcs, so that the rim around the knob is of one width.
+    Capsule(style: .circular).fill(isOn ? onColor : ControlColor.offTrack)
       .overlay(alignment: isOn ? .trailing : .leading) { Knob(diameter: 27).padding(2) }
+      .clipShape(Capsule(style: .circular))
       .frame(width: 51, height: 31)
       .opacity(environment.isEnabled ? 1 : 0.5)
   }
