@@ -142,10 +142,10 @@ class Node: LayoutElement {
 extension [Node] {
   /// The positions of these nodes in the order in which a layout draws them.
   var drawingOrder: [Int] {
-    let levels = map { 
-      guard let level = $0.zIndexIfSet, !level.isNaN else { return 0 }
-      return level
-     }
+    let levels = map { node in
+      let level = node.zIndexIfSet ?? 0
+      return level.isNaN ? 0 : level
+    }
     guard levels.contains(where: { $0 != 0 }) else { return Array<Int>(indices) }
     // Swift's sort is stable: nodes of one level keep their order.
     return indices.sorted { levels[$0] < levels[$1] }

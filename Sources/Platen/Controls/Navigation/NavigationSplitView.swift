@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 
 /// Two or three columns, or, where the surrounding is narrow, the first of them with its title.
 ///
@@ -70,6 +70,61 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         NavigationStack { detail }
       }
     }
+  }
+}
+
+/// How a ``NavigationSplitView`` shares out its space; in a picture all do it in one way.
+public protocol NavigationSplitViewStyle {}
+
+/// As is usual.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The last column gives way to the others.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The others lie over the last column.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As is usual.
+  public static var automatic: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column gives way to the others.
+  public static var balanced: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The others lie over the last column.
+  public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+  /// This view, whose split views would share out their space in some way.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// This view, as a column of a width in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    frame(width: width)
+  }
+
+  /// This view, as a column of a width in points: the ideal one.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    frame(width: ideal)
   }
 }
 
