@@ -51,6 +51,18 @@ extension View {
     transformed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
   }
 
+  /// This view, drawn turned in space around an axis through a point; its space stays.
+  ///
+  /// A picture has no perspective: the view is drawn as from far away.
+  ///
+  /// - Parameter anchorZ: Without effect, as from far away depth is not seen.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    transformed(around: anchor, by: .rotation(angle, axis: axis))
+  }
+
   /// This view, drawn elsewhere; its space stays.
   ///
   /// Lengths are points.
@@ -118,6 +130,21 @@ extension CGAffineTransform {
   /// A turn clockwise around a point.
   static func rotation(_ angle: Angle, around point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle.radians).around(point)
+  }
+
+  /// What a turn around an axis in space does to a plane that is seen from far away; no turn where
+  /// there is no axis.
+  fileprivate static func rotation(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> CGAffineTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite, angle.radians.isFinite else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+    let rest = 1 - cosine
+    return CGAffineTransform(
+      a: cosine + x * x * rest, b: x * y * rest + z * sine,
+      c: x * y * rest - z * sine, d: cosine + y * y * rest, tx: 0, ty: 0)
   }
 
   /// This transform with a point in place of the origin.

@@ -10,7 +10,9 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 extension GeometryEffect {
   /// The view, drawn through the effect's transform.
   public func body(content: Content) -> some View {
-    Wrapped(content: content) { child, _ in ProjectionNode(child, effect: effectValue) }
+    Wrapped(content: content) { child, context in
+      ProjectionNode(child, grid: context.pixelGrid, effect: effectValue)
+    }
   }
 
   /// The effect, with no part in where views believe they are.
@@ -26,17 +28,30 @@ extension View {
   /// A picture has no perspective: where the transform has, the corners at the top and that at
   /// the bottom left are where they belong, and the view stays a parallelogram.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    Wrapped(content: self) { child, _ in ProjectionNode(child) { _ in transform } }
+    Wrapped(content: self) { child, context in
+      ProjectionNode(child, grid: context.pixelGrid) { _ in transform }
+    }
   }
 }
 
 /// A node that is drawn through a transform which depends on its size.
+///
+/// What is inside is rounded to pixels in the node's own coordinates, as in one that is turned.
 private final class ProjectionNode: UnaryNode {
   private let effect: (CGSize) -> ProjectionTransform
+  private let grid: PixelGrid
 
-  init(_ child: Node, effect: @escaping (CGSize) -> ProjectionTransform) {
+  init(_ child: Node, grid: PixelGrid, effect: @escaping (CGSize) -> ProjectionTransform) {
     self.effect = effect
+    self.grid = grid
     super.init(child)
+  }
+
+  override var isolatesPixels: Bool { true }
+
+  override func placeChildren() {
+    let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
+    settle(child, at: .zero, size: frame.size, proposal: proposal)
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
@@ -44,6 +59,6 @@ private final class ProjectionNode: UnaryNode {
     let transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       .concatenating(effect(size).affine(in: size))
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: origin) }
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: frame.origin) }
   }
 }

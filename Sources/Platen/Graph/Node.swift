@@ -39,8 +39,8 @@ class Node: LayoutElement {
 
   var layoutPriority: Double { 0 }
 
-  /// How far in front of its neighbours in a layout the node is drawn; 0 is usual.
-  var zIndex: Double { 0 }
+  /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
+  var zIndexIfSet: Double? { nil }
 
   var layoutSpacing: ViewSpacing { .leaf }
 
@@ -142,7 +142,10 @@ class Node: LayoutElement {
 extension [Node] {
   /// The positions of these nodes in the order in which a layout draws them.
   var drawingOrder: [Int] {
-    let levels = map { $0.zIndex.isNaN ? 0 : $0.zIndex }
+    let levels = map { node in
+      let level = node.zIndexIfSet ?? 0
+      return level.isNaN ? 0 : level
+    }
     guard levels.contains(where: { $0 != 0 }) else { return Array<Int>(indices) }
     // Swift's sort is stable: nodes of one level keep their order.
     return indices.sorted { levels[$0] < levels[$1] }

@@ -38,7 +38,7 @@ class UnaryNode: Node {
 
   override var layoutPriority: Double { child.layoutPriority }
 
-  override var zIndex: Double { child.zIndex }
+  override var zIndexIfSet: Double? { child.zIndexIfSet }
 
   override var layoutSpacing: ViewSpacing { child.layoutSpacing }
 

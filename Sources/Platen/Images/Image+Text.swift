@@ -6,7 +6,8 @@ extension Image {
   func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
     guard case .symbol(let name) = content else { return nil }
     do {
-      return try context.pass.library.symbol(named: name, font: font)
+      return try context.pass.library.symbol(
+        named: name, font: font, scale: context.environment.imageScale.factor)
     } catch {
       context.pass.report(error)
       return nil

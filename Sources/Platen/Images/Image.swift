@@ -78,7 +78,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     let environment = context.environment
     switch content {
     case .symbol(let name):
-      let symbol = try context.pass.library.symbol(named: name, font: environment.resolvedFont)
+      let symbol = try context.pass.library.symbol(
+        named: name, font: environment.resolvedFont, scale: environment.imageScale.factor)
       let node = SymbolNode(
         symbol, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted)

@@ -2,7 +2,8 @@ extension View {
   /// This view in front of its neighbours in a layout that have a lower number, and behind those
   /// with a higher one; 0 is usual.
   ///
-  /// Neighbours with one number are drawn in their order.
+  /// Neighbours with one number are drawn in their order. Of several numbers of one view the
+  /// innermost counts.
   public func zIndex(_ value: Double) -> some View {
     Wrapped(content: self) { child, _ in ZIndexNode(child, zIndex: value) }
   }
@@ -16,5 +17,5 @@ private final class ZIndexNode: UnaryNode {
     super.init(child)
   }
 
-  override var zIndex: Double { level }
+  override var zIndexIfSet: Double? { child.zIndexIfSet ?? level }
 }

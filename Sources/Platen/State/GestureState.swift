@@ -10,6 +10,23 @@ public struct GestureState<Value>: DynamicProperty {
   /// A value with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
+  /// A value that would go back to its start with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// A value that would go back to its start with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue)
+  }
+
+  /// A value that would go back to its start in some way.
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
   /// The property itself, for a gesture.
   public var projectedValue: GestureState<Value> { self }
 }

@@ -11,6 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let isCollectingTags = context.environment.isCollectingTags
+    let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
     for element in data {
       let inner = context.child(id(element))
       let view = context.pass.watching(context.bodyOwner) { content(element) }

@@ -29,10 +29,12 @@ extension FontLibrary {
 
   /// Measures a symbol by its SF Symbols name, so that it stands centred on the font's capitals.
   ///
+  /// At a scale the symbol is larger or smaller than is usual, and the height of its box is not.
+  ///
   /// - Throws: ``FontError`` with the nearest names if there is no such symbol, and another if the
   ///   library lacks the icon font.
   package func symbol(
-    named name: String, font: ResolvedFont
+    named name: String, font: ResolvedFont, scale: CGFloat = 1
   ) throws(FontError) -> MeasuredSymbol {
     let weight: SymbolTable.Weight =
       font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular
@@ -50,15 +52,15 @@ extension FontLibrary {
     let drawn = Glyph(
       id: glyph, cluster: 0, position: .zero, advance: face.advance(ofGlyph: glyph))
     let run = GlyphRun(face: face, isRightToLeft: false, range: 0..<0, glyphs: [drawn])
-    return Self.measure(run, ink: ink, text: text, size: font.size)
+    return Self.measure(run, ink: ink, text: text, size: font.size, scale: scale)
   }
 
   private static func measure(
-    _ run: GlyphRun, ink: CGRect, text: FontMetrics, size: CGFloat
+    _ run: GlyphRun, ink: CGRect, text: FontMetrics, size: CGFloat, scale: CGFloat
   ) -> MeasuredSymbol {
     let capHeight = text.capHeight * size
-    let fontSize = capHeight * scale
-    let bearing = bearing * size
+    let fontSize = capHeight * Self.scale * scale
+    let bearing = bearing * size * scale
     let baseline = text.ascent * size
     // The em of the icon font stands on its baseline; its middle goes to the capitals' middle.
     let origin = CGPoint(

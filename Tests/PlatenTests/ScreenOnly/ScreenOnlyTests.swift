@@ -96,7 +96,7 @@ import Testing
           .refreshable {}.swipeActions { Button("Delete") {} }.badge(3).tag(1)
           .tabItem { Label("One", systemImage: "star") }.listRowSeparator(.hidden)
           .help("Help").textSelection(.enabled).keyboardShortcut("s", modifiers: [.command])
-          .onDrag { NSObject() }.focusable().accessibilityElement(children: .contain)
+          .onDrag { NSItemProvider() }.focusable().accessibilityElement(children: .contain)
           .accessibilitySortPriority(1).accessibilityAction(named: "Go") {}
       })
   }

@@ -43,6 +43,13 @@ extension Gesture {
     _ObservedGesture(self)
   }
 
+  /// This gesture, which would change a state while it goes on.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(self)
+  }
+
   /// This gesture, telling something else.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
     _MappedGesture(self)
@@ -66,6 +73,14 @@ extension Gesture {
   ) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
+}
+
+/// A gesture that changes a state while it goes on; in a picture it does not.
+public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  init(_ base: Base) {}
 }
 
 /// A gesture that tells something else than the one it is made of.

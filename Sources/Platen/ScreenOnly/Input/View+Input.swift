@@ -80,11 +80,11 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
   /// This view, which could be taken elsewhere.
-  public func onDrag(_ data: @escaping () -> NSObject) -> some View { self }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
   /// This view, which could be taken elsewhere.
   public func onDrag<V: View>(
-    _ data: @escaping () -> NSObject, @ViewBuilder preview: () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
 
   /// This view, which could be taken elsewhere.
@@ -94,6 +94,18 @@ extension View {
   public func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  /// This view, onto which something of the given types could be brought.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// This view, onto which something of the given types could be brought.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
 
   /// This view, whose parts could be moved or not.

@@ -75,3 +75,19 @@ public struct WindowGroup<Content: View>: Scene {
   /// Never asked for: windows are not opened.
   public var body: Never { fatalError("WindowGroup has no body") }
 }
+
+/// A window that there is once.
+public struct Window<Content: View>: Scene {
+  /// A window of a title and an id with a view.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// A window of a title and an id with a view.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// A window of a title and an id with a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Never asked for: windows are not opened.
+  public var body: Never { fatalError("Window has no body") }
+}

@@ -1,0 +1,119 @@
+/// One of the views that another consists of.
+public struct Subview: View, Identifiable {
+  /// What a view is known by among those beside it.
+  public struct ID: Hashable, Sendable {
+    fileprivate let position: Int
+  }
+
+  /// What the view is known by.
+  public let id: ID
+  let node: Node
+
+  /// The view as it is.
+  public var body: some View { NodesView(nodes: [node]) }
+}
+
+/// The views that another consists of.
+public struct SubviewsCollection: RandomAccessCollection, View {
+  private let subviews: [Subview]
+
+  init(_ nodes: [Node]) {
+    subviews = nodes.enumerated().map {
+      Subview(id: Subview.ID(position: $0.offset), node: $0.element)
+    }
+  }
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  /// The views as they are.
+  public var body: some View { NodesView(nodes: subviews.map(\.node)) }
+}
+
+/// Some of the views that another consists of.
+public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  let subviews: ArraySlice<Subview>
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  /// The views as they are.
+  public var body: some View { NodesView(nodes: subviews.map(\.node)) }
+}
+
+/// Elements that are not known before views become nodes.
+protocol ResolvedInContext {
+  func resolved(in context: _ViewContext) -> Self
+}
+
+/// The views that another consists of, once they are known.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ResolvedInContext {
+  private let nodes: (_ViewContext) -> [Node]
+  private var subviews = SubviewsCollection([])
+
+  fileprivate init(_ view: some View) { nodes = { $0.child(0).nodes(of: view) } }
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  func resolved(in context: _ViewContext) -> ForEachSubviewCollection {
+    var collection = self
+    collection.subviews = SubviewsCollection(nodes(context))
+    return collection
+  }
+}
+
+extension ForEach {
+  /// A view for each of the views that another consists of.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
+  }
+}
+
+/// What is made of the views that another consists of.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
+  let view: Subviews
+  let transform: (SubviewsCollection) -> Content
+
+  /// Adds the nodes of what is made.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let subviews = SubviewsCollection(context.child(0).nodes(of: view))
+    let content = context.pass.watching(context.bodyOwner) { transform(subviews) }
+    context.child(1).append(content, to: &list)
+  }
+}
+
+extension Group {
+  /// What is made of the views that another consists of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(view: view, transform: transform) }
+  }
+}
