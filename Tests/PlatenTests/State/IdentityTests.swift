@@ -16,6 +16,17 @@ import Testing
     #expect(log.entries == ["a0:a", "b0:b", "c0:c", "c1:c", "a1:a", "b1:b"])
   }
 
+  @Test func idsThatOnlyHashAlikeHaveTheirOwnState() throws {
+    let log = Recorder()
+    try settle(
+      Steps(1) { _ in
+        ForEach([Alike(name: "a"), Alike(name: "b")], id: \.self) {
+          Memory($0.name, says: $0.name, log)
+        }
+      })
+    #expect(log.entries == ["a:a", "b:b"])
+  }
+
   @Test func stateFollowsThePositionWithoutIDs() throws {
     let log = Recorder()
     try settle(
@@ -139,6 +150,13 @@ private struct Memory: View {
     let _ = log.add("\(says):\(name)")
     Color.red
   }
+}
+
+/// Ids that are unequal and all have one hash.
+private struct Alike: Hashable {
+  let name: String
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 private struct Tile: View, Equatable {
