@@ -112,5 +112,8 @@ import Testing
     let blue = try drawn(Color.blue, width: 10, height: 10)
     #expect(try picture(Color.red.zIndex(1).padding(0)) != blue)
     #expect(try picture(HStack { Color.red.zIndex(1) }) == blue)
+    // Of several, the innermost counts.
+    #expect(try picture(Color.red.zIndex(1).zIndex(-1)) != blue)
+    #expect(try picture(Color.red.zIndex(-1).zIndex(1)) == blue)
   }
 }
