@@ -36,10 +36,14 @@ final class RenderPass {
   }
 
   /// The number of an id: the same for equal ids, in the order in which they are first met.
+  ///
+  /// Whole numbers, the most common ids, are their own numbers; all others are below zero.
   func number(of id: some Hashable) -> Int {
-    let next = idNumbers.count
-    let number = idNumbers[AnyHashable(id), default: next]
-    if number == next { idNumbers[AnyHashable(id)] = next }
+    if let number = id as? Int, number >= 0 { return number }
+    let key = AnyHashable(id)
+    if let number = idNumbers[key] { return number }
+    let number = -1 - idNumbers.count
+    idNumbers[key] = number
     return number
   }
 
