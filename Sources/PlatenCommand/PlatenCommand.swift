@@ -42,8 +42,9 @@ struct PlatenCommand: ParsableCommand {
   /// The parser would only call a misspelled subcommand unexpected; this names the nearest.
   private static func checkSubcommand(_ name: String?) throws {
     guard let name, !name.hasPrefix("-") else { return }
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !names.contains(name) else { return }
+    let commands = configuration.subcommands.map { $0.configuration }
+    guard name != "help", !commands.contains(where: { $0.commandName == name }) else { return }
+    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
     throw CommandFailure(
       .usage, "no subcommand '\(name)'; \(WrongValue(name: name, among: names))")
   }

@@ -34,6 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+// The initial value and the key never change, and the location has a lock.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 /// A value that a scene of an app keeps from start to start; see ``AppStorage``.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Where a state's value is kept from round to round of a render.
 ///
-/// A binding may outlive the render, and a task that a view has started may read it elsewhere.
+/// A binding may outlive the render, and a view may hand it to another thread.
 /// What other threads write during a render is dropped: the picture would depend on chance.
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = NSLock()

@@ -125,6 +125,7 @@ import Testing
   private func onThread<Result>(
     stack: Int, _ work: @escaping () throws -> Result
   ) throws -> Result {
+    // Unchecked: this thread waits for the other one.
     nonisolated(unsafe) let work = work
     nonisolated(unsafe) var result: Swift.Result<Result, any Error>?
     let done = DispatchSemaphore(value: 0)
