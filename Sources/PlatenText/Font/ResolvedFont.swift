@@ -16,6 +16,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Font.Weight
   package var isItalic = false
   package var features: [FontFeature] = []
+  /// Places on the axes of a variable font, apart from its weight.
+  package var variations: [FontVariation] = []
 
   /// This font at another size in points.
   package func sized(_ size: CGFloat) -> ResolvedFont {

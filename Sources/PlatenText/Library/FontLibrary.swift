@@ -90,7 +90,7 @@ extension FontLibrary {
     var bytes = text
     bytes.withUTF8 { bytes in
       for item in items {
-        let (run, end) = shaper.run(of: bytes, item: item, start: pen)
+        let (run, end) = shaper.run(of: bytes, text, item: item, start: pen)
         runs.append(run)
         pen = end
       }

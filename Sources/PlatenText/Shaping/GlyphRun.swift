@@ -6,6 +6,8 @@ package import Foundation
 package struct GlyphRun: Hashable, Sendable {
   package var face: FontFace
   package var isRightToLeft: Bool
+  /// The whole text that the run is of, which all of its runs share; empty for a symbol.
+  package var text: String
   /// The part of the text that the run draws, as offsets in its UTF-8.
   package var range: Range<Int>
   /// The glyphs from left to right.

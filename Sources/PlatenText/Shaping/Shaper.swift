@@ -15,9 +15,10 @@ struct Shaper {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the stretch.
   func run(
-    of text: UnsafeBufferPointer<UInt8>, item: Itemizer.Item, start: CGFloat
+    of text: UnsafeBufferPointer<UInt8>, _ string: String, item: Itemizer.Item, start: CGFloat
   ) -> (run: GlyphRun, end: CGFloat) {
-    var run = GlyphRun(face: item.face, isRightToLeft: false, range: item.range, glyphs: [])
+    var run = GlyphRun(
+      face: item.face, isRightToLeft: false, text: string, range: item.range, glyphs: [])
     run.glyphs.reserveCapacity(item.range.count)
     var pen = start
     if item.isMissing {

@@ -1,0 +1,33 @@
+internal import CHarfBuzz
+
+/// A script of Unicode (UAX #24), by its four-letter code of ISO 15924.
+package struct Script: Hashable, Sendable {
+  /// The code's four ASCII letters, the first in the highest byte: HarfBuzz's number of the script.
+  package let tag: UInt32
+
+  package init(tag: UInt32) { self.tag = tag }
+
+  /// A script by its code, such as `Arab`.
+  package init(_ code: StaticString) {
+    self.init(
+      tag: code.withUTF8Buffer { bytes in bytes.reduce(0) { $0 << 8 | UInt32($1) } })
+  }
+
+  /// The script that a character belongs to: that of Unicode's property Script.
+  package init(of scalar: Unicode.Scalar) {
+    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+  }
+
+  /// The four-letter code.
+  package var code: String {
+    let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Of no script in particular: digits, punctuation, emoji.
+  package static let common = Script("Zyyy")
+  /// Marks that take the script of their base.
+  package static let inherited = Script("Zinh")
+  package static let unknown = Script("Zzzz")
+  package static let latin = Script("Latn")
+}
