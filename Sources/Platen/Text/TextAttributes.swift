@@ -53,6 +53,9 @@ struct TextAttributes: Equatable, Sendable {
     return spacing.isFinite ? spacing : 0
   }
 
+  /// Whether letters are set apart from each other: kerning keeps ligatures, tracking does not.
+  var breaksLigatures: Bool { (tracking ?? 0) != 0 }
+
   /// How far the text is raised in points; no number is 0.
   var rise: CGFloat {
     guard let baselineOffset, baselineOffset.isFinite else { return 0 }

@@ -35,7 +35,7 @@ extension TextNode {
     let thickness = max(run.font.size / 14, 1 / drawing.grid.scale)
     let start = CGPoint(
       x: corner.x + line.origin.x + part.x, y: corner.y + line.origin.y - run.rise)
-    let width = part.text.width * run.font.size
+    let width = part.width
     func draw(_ style: Text.LineStyle, at y: CGFloat) {
       let paint = style.color.map { _StylePaint(environment.resolve($0)) } ?? look.paint
       guard paint.isVisible, width > 0 else { return }
@@ -48,7 +48,7 @@ extension TextNode {
     }
     if let underline = look.underline { draw(underline, at: run.font.size / 9) }
     if let strikethrough = look.strikethrough {
-      draw(strikethrough, at: -part.text.metrics.xHeight * run.font.size / 2)
+      draw(strikethrough, at: -paragraph.metrics[part.run].xHeight * run.font.size / 2)
     }
   }
 
@@ -56,7 +56,7 @@ extension TextNode {
   func drawBars(for paragraph: Paragraph, into drawing: inout Drawing, at origin: CGPoint) {
     for line in paragraph.lines {
       guard let part = line.line.parts.first, line.line.width > 0 else { continue }
-      let height = part.text.metrics.capHeight * paragraph.text.runs[part.run].font.size
+      let height = paragraph.metrics[part.run].capHeight * paragraph.text.runs[part.run].font.size
       let bar = CGRect(
         x: origin.x + line.origin.x, y: origin.y + line.origin.y - height, width: line.line.width,
         height: height)

@@ -18,6 +18,7 @@ final class TextNode: Node {
   let typesetter: Typesetter
   let environment: EnvironmentValues
   private let pass: RenderPass
+  private var prepared: PreparedText?
   private var last: (proposal: ProposedViewSize, paragraph: Paragraph)?
 
   init(_ text: Text, in context: _ViewContext) {
@@ -25,7 +26,9 @@ final class TextNode: Node {
     pass = context.pass
     isTrimmedToInk = text.isTrimmedToInk
     var style = environment.paragraph
-    if environment.layoutDirection == .rightToLeft { style.alignment = style.alignment.mirrored }
+    style.language = environment.locale.identifier(.bcp47)
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    if style.isRightToLeft { style.alignment = style.alignment.mirrored }
     typesetter = Typesetter(
       library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
       style: style)
@@ -39,13 +42,22 @@ final class TextNode: Node {
     if let last, last.proposal == proposal { return last.paragraph }
     let paragraph: Paragraph
     do {
-      paragraph = try typesetter.set(text, width: proposal.width, height: proposal.height)
+      paragraph = try typesetter.set(
+        prepare(), width: proposal.width, height: proposal.height)
     } catch {
       pass.report(error)
       paragraph = .empty(text)
     }
     last = (proposal, paragraph)
     return paragraph
+  }
+
+  /// The text's glyphs, shaped when they are first needed.
+  private func prepare() throws(FontError) -> PreparedText {
+    if let prepared { return prepared }
+    let made = try typesetter.prepare(text)
+    prepared = made
+    return made
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -88,9 +100,7 @@ final class TextNode: Node {
   }
 
   private func report(_ paragraph: Paragraph, at origin: CGPoint, to drawing: inout Drawing) {
-    for line in paragraph.lines {
-      for part in line.line.parts { drawing.report(part.text.missing) }
-    }
+    if let prepared { drawing.report(prepared.missing) }
     drawing.report {
       TextFit(
         text: text.text, lines: paragraph.lines.map(\.text),
@@ -146,6 +156,7 @@ extension TextPart {
       .resolved(for: environment.dynamicTypeSize)
     var run = StyledText.Run(text: "", font: font)
     run.tracking = attributes.letterSpacing
+    if attributes.breaksLigatures { run.font.features += FontFeature.noLigatures }
     run.rise = attributes.rise
     switch content {
     case .characters(let characters): run.text = characters

@@ -44,12 +44,10 @@ struct MeasuredLabelReport: Encodable {
     descent = label.descent
     leading = label.leading
     self.ink = Box(x: ink.minX, y: ink.minY, width: ink.width, height: ink.height)
-    let bytes = Array(label.text.utf8)
-    runs = label.shaped.runs.map { run in
+    runs = label.shaped.lineRuns.map { run, x in
       Run(
-        text: String(decoding: bytes[run.range], as: UTF8.self),
-        direction: run.isRightToLeft ? "rtl" : "ltr", size: label.size, font: Face(run.face),
-        glyphs: run.glyphs.map { Item($0, size: label.size) })
+        text: run.characters, direction: run.isRightToLeft ? "rtl" : "ltr", size: label.size,
+        font: Face(run.face), glyphs: run.glyphs.map { Item($0, from: x, size: label.size) })
     }
   }
 }
@@ -65,10 +63,10 @@ extension MeasuredLabelReport.Face {
 }
 
 extension MeasuredLabelReport.Item {
-  init(_ glyph: Glyph, size: Double) {
+  init(_ glyph: Glyph, from start: Double, size: Double) {
     id = glyph.id
     cluster = glyph.cluster
-    x = glyph.position.x * size
+    x = (start + glyph.position.x) * size
     y = glyph.position.y * size
     advance = glyph.advance * size
   }

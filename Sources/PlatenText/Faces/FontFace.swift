@@ -17,6 +17,8 @@ public final class FontFace: Sendable {
 
   package let metrics: FontMetrics
   package let unitsPerEm: CGFloat
+  /// Whether the face has all of ASCII that is printed.
+  let hasPrintableASCII: Bool
   /// Whether glyphs are pictures that keep their own colours.
   package let hasColour: Bool
 
@@ -52,6 +54,10 @@ public final class FontFace: Sendable {
     self.index = record.index
     self.variations = variations
     self.unitsPerEm = CGFloat(hb_face_get_upem(face))
+    var glyph: hb_codepoint_t = 0
+    self.hasPrintableASCII = (0x20..<0x7F).allSatisfy {
+      hb_font_get_nominal_glyph(font, $0, &glyph) != 0
+    }
     self.hasColour = hb_ot_color_has_png(face) != 0
     self.metrics = FontMetrics(font: font, unitsPerEm: CGFloat(hb_face_get_upem(face)))
   }

@@ -11,4 +11,8 @@ package struct FontFeature: Hashable, Sendable {
   package static let smallCapsOfCapitals = FontFeature(tag: "c2sc")
   /// Letters that stay as they are typed, where a font would join them into a sign.
   package static let noContextualAlternates = FontFeature(tag: "calt", isOn: false)
+  /// Letters that are not joined into one sign: the ligatures that a font has by default.
+  package static let noLigatures = [
+    FontFeature(tag: "liga", isOn: false), FontFeature(tag: "clig", isOn: false),
+  ]
 }

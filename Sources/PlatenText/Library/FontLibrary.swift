@@ -13,6 +13,8 @@ public final class FontLibrary: Sendable {
   public let families: [String]
 
   private let state: Mutex<FontLibraryState>
+  private let shapedTexts: Mutex<ShapedTextCache>
+  private let workspaces = ResourcePool()
   private let pool = ResourcePool()
 
   /// Opens the fonts of a folder.
@@ -21,13 +23,17 @@ public final class FontLibrary: Sendable {
   ///   - folder: The path of a folder of TrueType and OpenType files.
   ///   - includesSystemFonts: Whether fontconfig's fonts of this machine may be used as well. The
   ///     same input then gives other pictures on other machines.
+  ///   - shapedTextBudget: How many bytes of shaped texts are kept for when they come again.
   /// - Throws: ``FontError`` if the folder holds no font.
-  public init(folder: String, includesSystemFonts: Bool = false) throws(FontError) {
+  public init(
+    folder: String, includesSystemFonts: Bool = false, shapedTextBudget: Int = 16 << 20
+  ) throws(FontError) {
     let records = try FontFolder(path: folder).records
     self.folder = folder
     families = Set(records.map(\.family)).sorted()
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
     self.state = Mutex(FontLibraryState(matcher: matcher))
+    self.shapedTexts = Mutex(ShapedTextCache(budget: shapedTextBudget))
   }
 
   /// A library without fonts: whatever is asked of it fails with `failure`.
@@ -35,6 +41,7 @@ public final class FontLibrary: Sendable {
     self.folder = ""
     families = []
     self.state = Mutex(FontLibraryState(failure: failure))
+    self.shapedTexts = Mutex(ShapedTextCache(budget: 0))
   }
 
   /// Whether there is a family of a name, in this library's folder or among the system's fonts if
@@ -60,43 +67,53 @@ public final class FontLibrary: Sendable {
     try state.withLock { state throws(FontError) -> FontFace in try state.face(for: font) }
   }
 
-  /// The glyphs of one line of text.
+  /// The glyphs of a paragraph of one font in English.
+  package func shape(_ text: String, font: ResolvedFont) throws(FontError) -> ShapedText {
+    try shape(ShapingRequest(text, font: font))
+  }
+
+  /// The glyphs of a paragraph.
   ///
   /// Line ends in it draw nothing.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func shape(_ text: String, font: ResolvedFont) throws(FontError) -> ShapedText {
-    let key = ShapedTextKey(text: text, font: font)
-    if let known = state.withLock({ $0.shapedTexts[key] }) { return known }
+  package func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
+    if let known = shapedTexts.withLock({ $0[request] }) { return known }
     // Not under the lock: no thread's measuring waits for another's. Two may shape the same text.
-    var itemizer = Itemizer(
-      font: font, primary: try face(for: font),
-      find: { [self] font in state.withLock { $0.existingFace(for: font) } },
-      systemFallback: { [self] scalar in state.withLock { $0.systemFace(for: scalar, font) } })
-    let shaped = Self.shape(text, itemizer: &itemizer, features: font.features)
-    state.withLock { $0.shapedTexts.keep(shaped, for: key) }
+    let shaped = try withWorkspace { workspace throws(FontError) in try workspace.shape(request) }
+    shapedTexts.withLock { $0.keep(shaped) }
     return shaped
+  }
+
+  /// Calls `body` with what a thread shapes with.
+  func withWorkspace<R>(
+    _ body: (ShapingWorkspace) throws(FontError) -> R
+  ) throws(FontError) -> R {
+    try workspaces.withResource(
+      make: { () throws(FontError) in ShapingWorkspace(library: self) }, body)
   }
 }
 
+// MARK: - Fallback
+
 extension FontLibrary {
-  private static func shape(
-    _ text: String, itemizer: inout Itemizer, features: [FontFeature]
-  ) -> ShapedText {
-    let (items, missing) = itemizer.items(of: text)
-    let shaper = Shaper(features: features)
-    var runs: [GlyphRun] = []
-    var pen: CGFloat = 0
-    var bytes = text
-    bytes.withUTF8 { bytes in
-      for item in items {
-        let (run, end) = shaper.run(of: bytes, text, item: item, start: pen)
-        runs.append(run)
-        pen = end
-      }
-    }
-    return ShapedText(
-      text: text, runs: runs, width: pen, metrics: itemizer.primary.metrics,
-      missing: missing.map { MissingGlyph(character: $0, text: text) })
+  /// A font's face; nil if there is none of its family.
+  func existingFace(for font: ResolvedFont) -> FontFace? {
+    state.withLock { $0.existingFace(for: font) }
+  }
+
+  /// The fonts to ask, in order, for a script's clusters that a font's own face lacks.
+  func fallbackFonts(
+    for font: ResolvedFont, script: Script, language: String
+  ) -> [ResolvedFont] {
+    FontCascade.fallbacks(for: font)
+  }
+
+  /// The system's face for a cluster that the folder's fonts lack, if those are allowed.
+  func systemFace(
+    for cluster: Character, _ font: ResolvedFont, _ language: String
+  ) -> FontFace? {
+    guard let first = cluster.unicodeScalars.first else { return nil }
+    return state.withLock { $0.systemFace(for: first, font) }
   }
 }

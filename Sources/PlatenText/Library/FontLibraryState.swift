@@ -2,8 +2,6 @@ internal import Foundation
 
 /// What the threads of a library share, behind its lock.
 struct FontLibraryState {
-  var shapedTexts = ShapedTextCache()
-
   private let matcher: FontMatcher?
   private var failure = FontError(code: .noFonts, places: [])
   private var faces: [FaceKey: FontFace] = [:]

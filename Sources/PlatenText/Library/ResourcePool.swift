@@ -13,9 +13,9 @@ final class ResourcePool: Sendable {
   private let free = Mutex<[Resource]>([])
 
   /// Calls `body` with a kept object, or with a new one if all are in use.
-  func withResource<R: AnyObject, Result>(
-    make: () throws -> R, _ body: (R) throws -> Result
-  ) throws -> Result {
+  func withResource<R: AnyObject, Result, Failure: Error>(
+    make: () throws(Failure) -> R, _ body: (R) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let kept = free.withLock { $0.popLast() }
     let resource = try kept?.object as? R ?? make()
     let shared = Resource(object: resource)

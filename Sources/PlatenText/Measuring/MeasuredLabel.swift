@@ -39,11 +39,18 @@ public struct MeasuredLabel: Sendable {
 extension FontLibrary {
   /// Measures one line of text.
   ///
+  /// - Parameters:
+  ///   - language: The text's language as a BCP 47 tag, which decides on the forms of its letters.
+  ///   - isRightToLeft: The direction of a text that has no strong character (UAX #9).
   /// - Throws: ``FontError`` if the library has no font to measure it with.
   public func measure(
-    _ text: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large
+    _ text: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large,
+    language: String = "en", isRightToLeft: Bool = false
   ) throws(FontError) -> MeasuredLabel {
     let resolved = font.resolved(for: dynamicTypeSize)
-    return MeasuredLabel(shaped: try shape(text, font: resolved), size: resolved.size)
+    let request = ShapingRequest(
+      text, font: resolved, language: language,
+      direction: .natural(else: isRightToLeft ? .rightToLeft : .leftToRight))
+    return MeasuredLabel(shaped: try shape(request), size: resolved.size)
   }
 }

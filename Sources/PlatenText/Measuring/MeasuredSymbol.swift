@@ -51,7 +51,7 @@ extension FontLibrary {
     let text = try self.face(for: font).metrics
     let drawn = Glyph(
       id: glyph, cluster: 0, position: .zero, advance: face.advance(ofGlyph: glyph))
-    let run = GlyphRun(face: face, isRightToLeft: false, text: "", range: 0..<0, glyphs: [drawn])
+    let run = GlyphRun(face: face, text: "", range: 0..<0, glyphs: [drawn], width: drawn.advance)
     return Self.measure(run, ink: ink, text: text, size: font.size, scale: scale)
   }
 

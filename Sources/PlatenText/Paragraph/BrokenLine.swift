@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A line of a paragraph: its runs' glyphs, one after the other.
+/// A line of a paragraph: its runs' glyphs, in the order of the text.
 ///
 /// Lengths are points.
 package struct BrokenLine: Sendable {
@@ -8,28 +8,39 @@ package struct BrokenLine: Sendable {
   package struct Part: Sendable {
     /// Which of the text's runs it is of.
     package var run: Int
-    package var text: ShapedText
-    /// From the start of the line.
-    package var x: CGFloat
+    package var glyphs: GlyphRun
+    /// The symbol, if the glyphs are one.
+    package var symbol: MeasuredSymbol?
+    /// How far it moves the pen.
+    package var width: CGFloat
+    /// From the left end of the line.
+    package var x: CGFloat = 0
   }
 
-  package private(set) var parts: [Part] = []
+  package private(set) var parts: [Part]
   /// How far the line moves the pen.
-  package private(set) var width: CGFloat = 0
+  package private(set) var width: CGFloat
+
+  /// A line of parts in the order of the text, which are put side by side in the order in which
+  /// they are seen.
+  init(_ parts: [Part]) {
+    self.parts = parts
+    var pen: CGFloat = 0
+    for i in VisualOrder.of(Array(parts.indices), level: { parts[$0].glyphs.level }) {
+      self.parts[i].x = pen
+      pen += parts[i].width
+    }
+    width = pen
+  }
 
   /// The characters of the line.
   package var text: String {
-    parts.count == 1 ? parts[0].text.text : parts.reduce("") { $0 + $1.text.text }
-  }
-
-  mutating func append(_ text: ShapedText, run: Int, size: CGFloat) {
-    parts.append(Part(run: run, text: text, x: width))
-    width += text.width * size
+    parts.count == 1 ? parts[0].characters : parts.reduce("") { $0 + $1.characters }
   }
 }
 
-/// Characters of a run.
-struct RunSlice {
-  var run: Int
-  var text: String
+extension BrokenLine.Part {
+  fileprivate var characters: String {
+    symbol == nil ? glyphs.characters : StyledText.symbolCharacter
+  }
 }

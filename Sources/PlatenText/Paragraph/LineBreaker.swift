@@ -2,11 +2,10 @@ internal import Foundation
 
 /// Breaks a text into the fewest lines that a width holds, and truncates what a limit leaves over.
 ///
-/// Lines break after spaces and hyphens and around ideographs; a word that is wider than a line
+/// Lines break where Unicode's line breaking (UAX #14) allows it; a word that is wider than a line
 /// breaks between its clusters. Only a single cluster can be wider than its line.
 struct LineBreaker {
-  let library: FontLibrary
-  let text: StyledText
+  let text: PreparedText
   /// The width of a line in points.
   let width: CGFloat
   var truncation = ParagraphStyle.Truncation.tail
@@ -19,53 +18,27 @@ struct LineBreaker {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(limit: Int) throws(FontError) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
-    let paragraphs = paragraphs()
-    for (i, paragraph) in paragraphs.enumerated() {
-      let isLast = i + 1 == paragraphs.count
-      let whole = try line(of: paragraph)
-      if fits(whole.width), isLast || lines.count + 1 < limit {
-        lines.append(whole)
+    for (i, paragraph) in text.paragraphs.enumerated() {
+      let isLast = i + 1 == text.paragraphs.count
+      if fits(paragraph.line.width), isLast || lines.count + 1 < limit {
+        lines.append(paragraph.line)
         continue
       }
-      let breakable = BreakableText(paragraph, line: whole) { text.runs[$0].font.size }
       var start = 0
       repeat {
-        let (line, end) = try nextLine(of: breakable, from: start)
-        if lines.count + 1 == limit, !(end == breakable.count && isLast) {
-          lines.append(try truncatedLine(of: breakable, from: start))
+        let (line, end) = try nextLine(of: paragraph, from: start)
+        if lines.count + 1 == limit, !(end == paragraph.breakable.count && isLast) {
+          lines.append(try truncatedLine(of: paragraph, from: start))
           return (lines, true)
         }
         lines.append(line)
         start = end
-      } while start < breakable.count
+      } while start < paragraph.breakable.count
     }
     return (lines, false)
   }
 
   private func fits(_ width: CGFloat) -> Bool { width <= self.width + Self.tolerance }
-
-  /// The text between line ends, each with a slice at least.
-  private func paragraphs() -> [[RunSlice]] {
-    var paragraphs: [[RunSlice]] = [[]]
-    for (i, run) in text.runs.enumerated() {
-      let pieces = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      for (j, piece) in pieces.enumerated() {
-        if j > 0 { paragraphs.append([]) }
-        paragraphs[paragraphs.count - 1].append(RunSlice(run: i, text: String(piece)))
-      }
-    }
-    return paragraphs
-  }
-
-  private func line(of slices: [RunSlice]) throws(FontError) -> BrokenLine {
-    var line = BrokenLine()
-    for slice in slices {
-      let run = text.runs[slice.run]
-      let shaped = try run.shaped(slice.text, by: library)
-      line.append(shaped, run: slice.run, size: run.font.size)
-    }
-    return line
-  }
 }
 
 // MARK: - Breaking
@@ -73,17 +46,33 @@ struct LineBreaker {
 extension LineBreaker {
   /// The next line and the cluster that it ends before.
   ///
-  /// A line that is shaped by itself may be wider than its part of the paragraph, where letters at
-  /// its ends joined: then it ends earlier.
+  /// A line may be wider than its part of the paragraph, where letters at its ends joined, or for
+  /// its hyphen: then it ends earlier.
   private func nextLine(
-    of text: BreakableText, from start: Int
+    of paragraph: PreparedParagraph, from start: Int
   ) throws(FontError) -> (line: BrokenLine, end: Int) {
-    var end = lineEnd(in: text, from: start)
+    let clusters = paragraph.breakable
+    var end = lineEnd(in: clusters, from: start)
     while true {
-      let line = try line(of: text.line(of: start..<end))
+      let line = try line(of: paragraph, start..<end)
       if fits(line.width) || end <= start + 1 { return (line, end) }
-      end = (start + 1..<end).last { text.mayBreak(before: $0) } ?? end - 1
+      end = (start + 1..<end).last { clusters.mayBreak(before: $0) } ?? end - 1
     }
+  }
+
+  /// The line that some clusters make, with a hyphen where a soft one breaks it.
+  private func line(
+    of paragraph: PreparedParagraph, _ clusters: Range<Int>
+  ) throws(FontError) -> BrokenLine {
+    let breakable = paragraph.breakable
+    var shown = breakable.trimmed(clusters)
+    guard breakable.isHyphenated(before: shown.upperBound), shown.count > 0 else {
+      return BrokenLine(try paragraph.parts(of: breakable.bytes(of: shown)))
+    }
+    shown = shown.dropLast()
+    let bytes = breakable.bytes(of: shown)
+    let span = paragraph.span(at: bytes.upperBound)
+    return BrokenLine(try paragraph.parts(of: bytes) + paragraph.sign("-", span: span))
   }
 
   /// The last opportunity that fits, or else the end of the last cluster that does, one at least.
@@ -101,21 +90,19 @@ extension LineBreaker {
 // MARK: - Truncation
 
 extension LineBreaker {
-  /// As much of the text as fits beside an ellipsis.
+  /// As much of the text as fits beside an ellipsis, which is set like the last cluster before it.
   private func truncatedLine(
-    of text: BreakableText, from start: Int
+    of paragraph: PreparedParagraph, from start: Int
   ) throws(FontError) -> BrokenLine {
-    let clusters = start..<text.count
-    let last = text.slices(of: clusters).last?.run ?? 0
-    let ellipsis = try line(of: [RunSlice(run: last, text: Self.ellipsis)]).width
-    var (head, tail) = kept(of: text, clusters, beside: ellipsis)
-    // Kerning beside the ellipsis may add to the sum: then one cluster less.
+    let breakable = paragraph.breakable
+    let clusters = start..<breakable.count
+    let last = paragraph.runs.count - 1
+    let ellipsis = try paragraph.sign(Self.ellipsis, span: last).reduce(0) { $0 + $1.width }
+    var (head, tail) = kept(of: breakable, clusters, beside: ellipsis)
+    // Letters that are shaped again, or an ellipsis of a larger font, may add to the sum: then one
+    // cluster less.
     while true {
-      var slices = head.isEmpty ? [] : text.slices(of: text.trimmed(head))
-      let run = slices.last?.run ?? last
-      slices.append(RunSlice(run: run, text: Self.ellipsis))
-      if !tail.isEmpty { slices += text.slices(of: tail) }
-      let line = try line(of: slices.joined)
+      let line = try line(of: paragraph, head: breakable.trimmed(head), tail: tail)
       if fits(line.width) || head.isEmpty && tail.isEmpty { return line }
       if head.count > tail.count || tail.isEmpty {
         head = head.dropLast()
@@ -123,6 +110,20 @@ extension LineBreaker {
         tail = tail.dropFirst()
       }
     }
+  }
+
+  /// Some clusters, an ellipsis and other clusters.
+  private func line(
+    of paragraph: PreparedParagraph, head: Range<Int>, tail: Range<Int>
+  ) throws(FontError) -> BrokenLine {
+    let breakable = paragraph.breakable
+    let headBytes = breakable.bytes(of: head)
+    let span =
+      head.isEmpty ? paragraph.runs.count - 1 : paragraph.span(at: headBytes.upperBound - 1)
+    var parts = try paragraph.parts(of: headBytes)
+    parts += try paragraph.sign(Self.ellipsis, span: span)
+    parts += try paragraph.parts(of: breakable.bytes(of: tail))
+    return BrokenLine(parts)
   }
 
   /// The clusters before and after the ellipsis.
@@ -144,18 +145,5 @@ extension LineBreaker {
       if truncation == .middle { isHeadNext.toggle() }
     }
     return (clusters.lowerBound..<low, high..<clusters.upperBound)
-  }
-}
-
-extension [RunSlice] {
-  /// The slices with neighbours of one run as one, so that they are shaped together.
-  fileprivate var joined: [RunSlice] {
-    reduce(into: []) { slices, slice in
-      if let last = slices.last, last.run == slice.run {
-        slices[slices.count - 1].text += slice.text
-      } else {
-        slices.append(slice)
-      }
-    }
   }
 }

@@ -17,12 +17,14 @@ package struct Paragraph: Sendable {
   package var size: CGSize
   /// What was set, after shrinking.
   package var text: StyledText
+  /// The metrics of the fonts of the text's runs.
+  package var metrics: [FontMetrics]
   /// Whether some of the text was left out.
   package var isTruncated: Bool
 
   /// A paragraph without lines.
   package static func empty(_ text: StyledText) -> Paragraph {
-    Paragraph(lines: [], size: .zero, text: text, isTruncated: false)
+    Paragraph(lines: [], size: .zero, text: text, metrics: [], isTruncated: false)
   }
 
   /// The size of the largest type, after shrinking.
@@ -47,18 +49,16 @@ extension Paragraph {
   /// What is drawn, in order.
   package var glyphs: [Glyphs] {
     lines.flatMap { line in
-      line.line.parts.flatMap { part in
+      line.line.parts.map { part in
         let run = text.runs[part.run]
         var origin = CGPoint(x: line.origin.x + part.x, y: line.origin.y - run.rise)
-        if let symbol = run.symbol {
+        if let symbol = part.symbol {
           origin.x += symbol.origin.x
           origin.y += symbol.origin.y - symbol.baseline
         }
-        return part.text.runs.map {
-          Glyphs(
-            run: $0, size: run.symbol?.fontSize ?? run.font.size, origin: origin,
-            textRun: part.run)
-        }
+        return Glyphs(
+          run: part.glyphs, size: part.symbol?.fontSize ?? run.font.size, origin: origin,
+          textRun: part.run)
       }
     }
   }

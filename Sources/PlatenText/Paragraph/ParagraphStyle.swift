@@ -19,5 +19,14 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Additional space between lines, in points; negative or no number is 0.
   package var lineSpacing: CGFloat = 0
 
+  /// Whether letters may come closer together before the text is shrunk or truncated.
+  package var allowsTightening = false
+  /// The language of the text as a BCP 47 tag: it decides on letterforms and on line ends.
+  package var language = "en"
+  /// The direction of paragraphs without a strong character.
+  package var isRightToLeft = false
+
   package init() {}
+
+  var direction: BaseDirection { .natural(else: isRightToLeft ? .rightToLeft : .leftToRight) }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A text whose runs are set in different ways.
 ///
-/// Each run is shaped by itself: letters neither join nor kern over the border of two.
+/// Letters join over the border of two runs, but do not kern there.
 package struct StyledText: Sendable {
   /// Characters that are set alike, or one symbol.
   package struct Run: Sendable {
@@ -63,14 +63,6 @@ extension StyledText.Run {
     rise *= factor
     symbol?.scale(by: factor)
   }
-
-  /// The glyphs of some of the run's characters, or its symbol.
-  func shaped(_ text: String, by library: FontLibrary) throws(FontError) -> ShapedText {
-    let shaped = try library.shape(symbol == nil ? text : "", font: font)
-    if let symbol { return symbol.shaped(beside: shaped, size: font.size) }
-    guard tracking != 0, font.size > 0 else { return shaped }
-    return shaped.tracked(by: tracking / font.size)
-  }
 }
 
 extension MeasuredSymbol {
@@ -79,32 +71,5 @@ extension MeasuredSymbol {
     origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     box = CGSize(width: box.width * factor, height: box.height * factor)
     baseline *= factor
-  }
-
-  /// The symbol as a text, in a font whose metrics are those of another text.
-  fileprivate func shaped(beside text: ShapedText, size: CGFloat) -> ShapedText {
-    ShapedText(
-      text: StyledText.symbolCharacter, runs: [run], width: size > 0 ? box.width / size : 0,
-      metrics: text.metrics, missing: [])
-  }
-}
-
-extension ShapedText {
-  /// The text with more space after each of its clusters, in em.
-  func tracked(by space: CGFloat) -> ShapedText {
-    var text = self
-    var shift: CGFloat = 0
-    var cluster: Int?
-    for i in text.runs.indices {
-      for j in text.runs[i].glyphs.indices {
-        let glyph = text.runs[i].glyphs[j]
-        if let cluster, cluster != glyph.cluster { shift += space }
-        if cluster != glyph.cluster { text.runs[i].glyphs[j].advance += space }
-        cluster = glyph.cluster
-        text.runs[i].glyphs[j].position.x += shift
-      }
-    }
-    if cluster != nil { text.width += shift + space }
-    return text
   }
 }

@@ -20,16 +20,31 @@ package struct Typesetter {
     try set(StyledText(text, font: font), width: width, height: height)
   }
 
+  /// Shapes a text, so that it can be set in many spaces.
+  package func prepare(_ text: StyledText) throws(FontError) -> PreparedText {
+    try PreparedText(text, style: style, library: library)
+  }
+
   /// Sets a text in the space offered; nil and infinite extents do not limit it.
-  ///
-  /// A paragraph has one line at least, however little space there is.
   package func set(
     _ text: StyledText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
+    try set(prepare(text), width: width, height: height)
+  }
+
+  /// Sets a text in the space offered; nil and infinite extents do not limit it.
+  ///
+  /// A paragraph has one line at least, however little space there is. A text that does not fit is
+  /// tightened, or else shrunk, or else truncated, as far as the style allows.
+  package func set(
+    _ text: PreparedText, width: CGFloat?, height: CGFloat?
+  ) throws(FontError) -> Paragraph {
     let space = CGSize(width: Self.limit(width), height: Self.limit(height))
     let paragraph = try set(text, in: space)
-    guard style.minimumScaleFactor < 1, !fits(paragraph, space) else { return paragraph }
-    return try shrunk(text, in: space) ?? paragraph
+    if !style.allowsTightening && style.minimumScaleFactor >= 1 || fits(paragraph, space) {
+      return paragraph
+    }
+    return try tightened(text, in: space) ?? shrunk(text, in: space) ?? paragraph
   }
 
   private static func limit(_ extent: CGFloat?) -> CGFloat {
@@ -44,10 +59,25 @@ package struct Typesetter {
       && paragraph.size.height <= space.height + 0.001
   }
 
+  /// The text with its letters as little closer together as makes all of it fit; nil if it never
+  /// does.
+  ///
+  /// Five hundredths of an em at most, in steps of one: as far as TextKit goes by default
+  /// (`NSParagraphStyle.tighteningFactorForTruncation`).
+  private func tightened(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph? {
+    guard style.allowsTightening else { return nil }
+    for hundredths in 1...5 {
+      let trial = try set(text.tightened(by: CGFloat(hundredths) / 100), in: space)
+      if fits(trial, space) { return trial }
+    }
+    return nil
+  }
+
   /// The text at the largest size, in quarters of a point, at which all of it fits, or else at the
   /// smallest size allowed; nil if no quarter of a point lies between the two limits.
-  private func shrunk(_ text: StyledText, in space: CGSize) throws(FontError) -> Paragraph? {
-    let size = text.size
+  private func shrunk(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph? {
+    guard style.minimumScaleFactor < 1 else { return nil }
+    let size = text.text.size
     var low = max(Int((size * max(style.minimumScaleFactor, 0) * 4).rounded(.up)), 1)
     var high = Int(size * 4)
     guard low <= high else { return nil }
@@ -63,22 +93,18 @@ package struct Typesetter {
 // MARK: - Phases
 
 extension Typesetter {
-  private func set(_ text: StyledText, in space: CGSize) throws(FontError) -> Paragraph {
-    var boxes: [LineBox] = []
-    for run in text.runs {
-      boxes.append(
-        LineBox(try library.face(for: run.font).metrics, of: run, grid: grid))
-    }
-    let tallest = boxes.reduce(boxes[0]) { $0.union($1) }
+  private func set(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph {
+    let boxes = zip(text.metrics, text.text.runs).map { LineBox($0, of: $1, grid: grid) }
+    let tallest = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
     let limit = lineLimit(
       height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
-    var breaker = LineBreaker(library: library, text: text, width: space.width)
-    breaker.truncation = style.truncation
+    let breaker = LineBreaker(text: text, width: space.width, truncation: style.truncation)
     let (lines, isTruncated) = try breaker.lines(limit: limit)
     let width = grid.up(lines.map(\.width).max() ?? 0)
     var paragraph = Paragraph(
-      lines: [], size: CGSize(width: width, height: 0), text: text, isTruncated: isTruncated)
+      lines: [], size: CGSize(width: width, height: 0), text: text.text, metrics: text.metrics,
+      isTruncated: isTruncated)
     place(lines, boxes, tallest: tallest, in: &paragraph)
     return paragraph
   }

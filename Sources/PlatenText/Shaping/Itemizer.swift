@@ -1,65 +1,109 @@
 internal import Foundation
 
-/// Splits a text into stretches that one face can draw, never inside a grapheme cluster.
+/// Splits a text into stretches that are shaped at once: of one span, one direction, one script and
+/// one face, never inside a grapheme cluster.
 struct Itemizer {
-  /// A stretch of the text's UTF-8 and the face that draws it.
+  /// A stretch of the text's UTF-8.
   struct Item {
     var range: Range<Int>
+    var span: Int
+    var level: UInt8
+    var script: Script
     var face: FontFace
     /// Whether no face has these clusters, so that boxes stand for them.
     var isMissing = false
+    /// Whether a symbol stands in place of the characters.
+    var isSymbol = false
   }
 
-  /// The face that was asked for.
-  let primary: FontFace
-  private let find: (ResolvedFont) -> FontFace?
-  private let systemFallback: (Unicode.Scalar) -> FontFace?
-  private var fallbacks: [LazyFace]
-  private var emoji: LazyFace
-  private var box: LazyFace
+  /// The stretches in the order of the text.
+  private(set) var items: [Item] = []
+  /// The clusters that no face has, each once.
+  private(set) var missing: [Character] = []
+  private(set) var baseLevel: UInt8 = 0
 
-  /// Makes an itemizer for texts of a font.
-  ///
-  /// - Parameters:
-  ///   - primary: The font's own face.
-  ///   - find: A font's face; nil if there is none of its family.
-  ///   - systemFallback: The last resort: a face of the system for a character, if those are allowed.
-  init(
-    font: ResolvedFont, primary: FontFace, find: @escaping (ResolvedFont) -> FontFace?,
-    systemFallback: @escaping (Unicode.Scalar) -> FontFace?
-  ) {
-    self.primary = primary
-    self.find = find
-    self.systemFallback = systemFallback
-    fallbacks = FontCascade.fallbacks(for: font).map(LazyFace.unknown)
-    emoji = .unknown(font.ofFamily(FontCascade.emoji))
-    box = .unknown(font.ofFamily(FontCascade.box))
-  }
+  private let request: ShapingRequest
+  private let choosers: [FaceChooser]
+  private var seen: Set<Character> = []
 
-  /// The stretches in the order of the text, and the clusters that no face has, each once.
-  ///
+  /// - Parameter choosers: The faces of the request's spans, one for each.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  mutating func items(of text: String) -> (items: [Item], missing: [Character]) {
-    var items: [Item] = []
-    var missing: [Character] = []
-    var known: Set<Character> = []
-    var offset = 0
-    for character in text {
-      let range = offset..<offset + character.utf8.count
-      offset = range.upperBound
-      if let face = face(for: character, after: items.last) {
-        append(Item(range: range, face: face), to: &items)
-      } else {
-        let face = box.open(find) ?? primary
-        append(Item(range: range, face: face, isMissing: true), to: &items)
-        if known.insert(character).inserted { missing.append(character) }
-      }
-    }
-    return (items, missing)
+  init(_ request: ShapingRequest, choosers: [FaceChooser]) {
+    self.request = request
+    self.choosers = choosers
+    var text = request.text
+    text.withUTF8 { itemize($0) }
   }
 
-  private func append(_ item: Item, to items: inout [Item]) {
-    if let last = items.last, last.face === item.face, last.isMissing == item.isMissing {
+  private mutating func itemize(_ utf8: UnsafeBufferPointer<UInt8>) {
+    if utf8.isEmpty {
+      baseLevel = request.direction.isRightToLeftElse ? 1 : 0
+      return
+    }
+    if addPlainItem(utf8) { return }
+    var levels: [UInt8] = []
+    if request.direction.isRightToLeftElse || BidiLevels.mayBeRightToLeft(utf8) {
+      let bidi = BidiLevels(utf8, direction: request.direction)
+      baseLevel = bidi.baseLevel
+      levels = bidi.levels
+    }
+    addClusters(levels: levels, scripts: ScriptRuns.runs(of: utf8))
+  }
+
+  /// Adds the one item of a text of printable ASCII in one font; false if it is another text.
+  private mutating func addPlainItem(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard request.others.isEmpty, !request.first.isSymbol, choosers[0].primary.hasPrintableASCII,
+      !request.direction.isRightToLeftElse, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
+    else { return false }
+    items = [
+      Item(
+        range: 0..<utf8.count, span: 0, level: 0, script: .latin, face: choosers[0].primary)
+    ]
+    return true
+  }
+
+  private mutating func addClusters(
+    levels: [UInt8], scripts: [(script: Script, range: Range<Int>)]
+  ) {
+    let spans = request.spans
+    var span = 0
+    var run = 0
+    var offset = 0
+    for cluster in request.text {
+      let range = offset..<offset + cluster.utf8.count
+      while range.lowerBound >= spans[span].end, span + 1 < spans.count { span += 1 }
+      while range.lowerBound >= scripts[run].range.upperBound, run + 1 < scripts.count { run += 1 }
+      offset = range.upperBound
+      var item = Item(
+        range: range, span: span, level: levels.isEmpty ? 0 : levels[range.lowerBound],
+        script: scripts[run].script, face: choosers[span].primary)
+      if spans[span].isSymbol {
+        item.isSymbol = true
+      } else {
+        choose(cluster, for: &item)
+      }
+      append(item)
+    }
+  }
+
+  private mutating func choose(_ cluster: Character, for item: inout Item) {
+    // A space belongs to the words before it: a run is not broken for its sake.
+    if let previous = items.last, previous.span == item.span, previous.face !== item.face,
+      !previous.isMissing, !previous.face.hasColour, cluster.isWhitespace,
+      previous.face.draws(cluster)
+    {
+      item.face = previous.face
+    } else if let face = choosers[item.span].face(for: cluster, script: item.script) {
+      item.face = face
+    } else {
+      item.face = choosers[item.span].box
+      item.isMissing = true
+      if seen.insert(cluster).inserted { missing.append(cluster) }
+    }
+  }
+
+  private mutating func append(_ item: Item) {
+    if let last = items.last, last.continues(with: item) {
       items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
     } else {
       items.append(item)
@@ -67,53 +111,9 @@ struct Itemizer {
   }
 }
 
-// MARK: - The face of a cluster
-
-extension Itemizer {
-  private mutating func face(for character: Character, after previous: Item?) -> FontFace? {
-    // A space belongs to the words before it: a run is not broken for its sake.
-    if let previous, previous.face !== primary, !previous.isMissing, !previous.face.hasColour,
-      character.isWhitespace, previous.face.draws(character)
-    {
-      return previous.face
-    }
-    if Self.prefersPicture(character), let picture = picture(of: character) { return picture }
-    if primary.draws(character) { return primary }
-    for i in fallbacks.indices {
-      if let face = fallbacks[i].open(find), face.draws(character) { return face }
-    }
-    return picture(of: character) ?? character.unicodeScalars.first.flatMap(systemFallback)
-  }
-
-  private mutating func picture(of character: Character) -> FontFace? {
-    emoji.open(find).flatMap { $0.draws(character) ? $0 : nil }
-  }
-
-  /// UTS #51: emoji presentation by default or by VS16, unless VS15 asks for text.
-  ///
-  /// A modifier or a joined picture makes the whole cluster a picture.
-  private static func prefersPicture(_ character: Character) -> Bool {
-    if character.utf8.count == 1 { return false }
-    let scalars = character.unicodeScalars
-    return !scalars.contains("\u{FE0E}")
-      && scalars.contains {
-        $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" || $0 == "\u{20E3}"
-      }
-  }
-}
-
-/// A face that is looked for when it is first needed.
-private enum LazyFace {
-  case unknown(ResolvedFont)
-  case known(FontFace?)
-
-  mutating func open(_ find: (ResolvedFont) -> FontFace?) -> FontFace? {
-    switch self {
-    case .known(let face): return face
-    case .unknown(let font):
-      let face = find(font)
-      self = .known(face)
-      return face
-    }
+extension Itemizer.Item {
+  fileprivate func continues(with next: Self) -> Bool {
+    face === next.face && span == next.span && level == next.level && script == next.script
+      && isMissing == next.isMissing && !isSymbol
   }
 }

@@ -1,23 +1,61 @@
 package import Foundation
 
-/// One line of text as glyphs, whatever its size: lengths are fractions of the em, y down.
+/// A paragraph's characters as glyphs, whatever its size and however its lines break.
 ///
-/// Shaping is what measuring costs, so a library keeps these and every size of the same words uses
-/// the same one.
-package struct ShapedText: Sendable {
-  package var text: String
-  /// From left to right.
-  package var runs: [GlyphRun]
-  /// How far the text moves the pen.
-  package var width: CGFloat
-  /// The metrics of the font that was asked for; a fallback's own never change the line.
-  package var metrics: FontMetrics
+/// Lengths are fractions of the em, y down. Shaping is what measuring costs, so a library keeps
+/// these, every size of the same words uses the same one, and lines are cut out of it.
+package final class ShapedText: Sendable {
+  package let request: ShapingRequest
+  /// The embedding level of the paragraph (UAX #9): odd if it is read from right to left.
+  package let baseLevel: UInt8
+  /// In the order of the text.
+  package let runs: [GlyphRun]
+  /// How far the text moves the pen, if all of it is of one size.
+  package let width: CGFloat
+  /// The metrics of the fonts that were asked for, one for each span of the request; a fallback's
+  /// own never change the line.
+  package let spanMetrics: [FontMetrics]
   /// The clusters that no font has, each once, in the order of the text.
-  package var missing: [MissingGlyph]
+  package let missing: [MissingGlyph]
+
+  init(
+    request: ShapingRequest, baseLevel: UInt8, runs: [GlyphRun], spanMetrics: [FontMetrics],
+    missing: [MissingGlyph]
+  ) {
+    self.request = request
+    self.baseLevel = baseLevel
+    self.runs = runs
+    self.width = runs.reduce(0) { $0 + $1.width }
+    self.spanMetrics = spanMetrics
+    self.missing = missing
+  }
+
+  package var text: String { request.text }
+
+  /// The metrics of the first font that was asked for.
+  package var metrics: FontMetrics { spanMetrics[0] }
+
+  /// The runs as they stand on one line, from left to right, and where the pen of each starts.
+  package var lineRuns: [(run: GlyphRun, x: CGFloat)] {
+    var pen: CGFloat = 0
+    return VisualOrder.of(runs, level: \.level).map { run in
+      defer { pen += run.width }
+      return (run, pen)
+    }
+  }
 
   /// The smallest box around what is drawn, from the start of the baseline; zero if nothing is.
   package var inkBounds: CGRect {
-    let bounds = runs.reduce(CGRect.null) { $0.union($1.inkBounds) }
+    let bounds = lineRuns.reduce(CGRect.null) {
+      $0.union($1.run.inkBounds.offsetBy(dx: $1.x, dy: 0))
+    }
     return bounds.isNull ? .zero : bounds
+  }
+
+  /// How many bytes of memory this takes, roughly.
+  var byteCount: Int {
+    let glyphs = runs.reduce(0) { $0 + $1.glyphs.capacity }
+    return 256 + request.text.utf8.count + runs.count * MemoryLayout<GlyphRun>.stride
+      + glyphs * MemoryLayout<Glyph>.stride
   }
 }

@@ -2,58 +2,113 @@ internal import CHarfBuzz
 internal import Foundation
 
 /// Turns stretches of text into glyphs with HarfBuzz, in font units and without hinting.
-struct Shaper {
+///
+/// It keeps its buffer from one stretch to the next, and is used by one thread at a time.
+final class Shaper {
   /// A tab is as wide as this many spaces: labels have no columns that a tab could go to.
   private static let spacesOfTab: CGFloat = 4
 
-  /// The OpenType features that are switched on.
-  var features: [FontFeature] = []
+  private let buffer = hb_buffer_create()
+  private var language: (tag: String, value: hb_language_t?) = ("", nil)
+  /// How many stretches were shaped.
+  private(set) var count = 0
 
-  /// The glyphs of one stretch of a text; `start` is where its pen begins, in em.
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// The glyphs of a stretch of a request's text.
   ///
   /// HarfBuzz sees the whole text, so that letters at the ends join as they should.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the stretch.
-  func run(
-    of text: UnsafeBufferPointer<UInt8>, _ string: String, item: Itemizer.Item, start: CGFloat
-  ) -> (run: GlyphRun, end: CGFloat) {
+  func run(of item: Itemizer.Item, in request: ShapingRequest, features: [FontFeature]) -> GlyphRun
+  {
     var run = GlyphRun(
-      face: item.face, isRightToLeft: false, text: string, range: item.range, glyphs: [])
-    run.glyphs.reserveCapacity(item.range.count)
-    var pen = start
-    if item.isMissing {
-      addBoxes(for: text, to: &run, pen: &pen)
-    } else {
-      addGlyphs(of: text, to: &run, pen: &pen)
+      face: item.face, level: item.level, script: item.script, isMissing: item.isMissing,
+      styledRun: item.span, text: request.text, range: item.range, glyphs: [], width: 0)
+    if !item.isSymbol { fill(&run, features: features, language: request.language) }
+    return run
+  }
+
+  /// The glyphs of a part of a run, as they are if a line ends at its borders.
+  func reshaped(
+    _ run: GlyphRun, to range: Range<Int>, features: [FontFeature], language: String
+  ) -> GlyphRun {
+    var part = run
+    part.range = range
+    part.glyphs = []
+    part.width = 0
+    fill(&part, features: features, language: language)
+    return part
+  }
+
+  private func fill(_ run: inout GlyphRun, features: [FontFeature], language: String) {
+    count += 1
+    var text = run.text
+    text.withUTF8 { utf8 in
+      if run.isMissing {
+        addBoxes(for: utf8, to: &run)
+      } else {
+        shape(utf8, run, features: features, language: language)
+        addGlyphs(of: utf8, to: &run)
+      }
     }
-    return (run, pen)
   }
 
   /// One box for each cluster, where HarfBuzz would give one for each of its characters.
-  private func addBoxes(
-    for text: UnsafeBufferPointer<UInt8>, to run: inout GlyphRun, pen: inout CGFloat
-  ) {
+  private func addBoxes(for text: UnsafeBufferPointer<UInt8>, to run: inout GlyphRun) {
     let advance = run.face.advance(ofGlyph: 0)
     var offset = run.range.lowerBound
+    var clusters: [Int] = []
     for character in String(decoding: text[run.range], as: UTF8.self) {
-      let position = CGPoint(x: pen, y: 0)
-      run.glyphs.append(Glyph(id: 0, cluster: offset, position: position, advance: advance))
-      pen += advance
+      clusters.append(offset)
       offset += character.utf8.count
+    }
+    if run.isRightToLeft { clusters.reverse() }
+    for cluster in clusters {
+      let position = CGPoint(x: run.width, y: 0)
+      run.glyphs.append(Glyph(id: 0, cluster: cluster, position: position, advance: advance))
+      run.width += advance
     }
   }
 
-  private func addGlyphs(
-    of text: UnsafeBufferPointer<UInt8>, to run: inout GlyphRun, pen: inout CGFloat
+  private func shape(
+    _ text: UnsafeBufferPointer<UInt8>, _ run: GlyphRun, features: [FontFeature], language: String
   ) {
-    let buffer = shapedBuffer(of: text, range: run.range, face: run.face)
-    defer { hb_buffer_destroy(buffer) }
-    run.isRightToLeft = hb_buffer_get_direction(buffer) == HB_DIRECTION_RTL
+    hb_buffer_clear_contents(buffer)
+    text.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(
+        buffer, $0.baseAddress, Int32($0.count), UInt32(run.range.lowerBound),
+        Int32(run.range.count))
+    }
+    hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(run.script.tag))
+    hb_buffer_set_language(buffer, languageValue(of: language))
+    if features.isEmpty {
+      run.face.withFont { hb_shape($0, buffer, nil, 0) }
+      return
+    }
+    let settings = features.map { feature in
+      hb_feature_t(
+        tag: hb_tag_from_string(feature.tag, -1), value: feature.isOn ? 1 : 0, start: 0,
+        end: UInt32.max)
+    }
+    run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
+  }
+
+  /// HarfBuzz's language: the process's locale must have no say.
+  private func languageValue(of tag: String) -> hb_language_t? {
+    if language.tag != tag { language = (tag, hb_language_from_string(tag, -1)) }
+    return language.value
+  }
+
+  private func addGlyphs(of text: UnsafeBufferPointer<UInt8>, to run: inout GlyphRun) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
-    let em = run.face.unitsPerEm
+    let scale = 1 / run.face.unitsPerEm
+    var pen: CGFloat = 0
+    run.glyphs.reserveCapacity(Int(count))
     for i in 0..<Int(count) {
       let cluster = Int(infos[i].cluster)
       let isControl = Self.isControl(text, at: cluster)
@@ -62,10 +117,12 @@ struct Shaper {
       if infos[i].codepoint == 0, !isControl { continue }
       let place = positions[i]
       var glyph = Glyph(
-        id: infos[i].codepoint, cluster: cluster,
+        id: infos[i].codepoint,
+        isUnsafeToBreak: infos[i].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+        cluster: cluster,
         position: CGPoint(
-          x: pen + CGFloat(place.x_offset) / em, y: 0 - CGFloat(place.y_offset) / em),
-        advance: CGFloat(place.x_advance) / em)
+          x: pen + CGFloat(place.x_offset) * scale, y: 0 - CGFloat(place.y_offset) * scale),
+        advance: CGFloat(place.x_advance) * scale)
       if isControl {
         guard let space = space(for: text[cluster], face: run.face) else { continue }
         glyph.id = space.glyph
@@ -74,26 +131,7 @@ struct Shaper {
       run.glyphs.append(glyph)
       pen += glyph.advance
     }
-  }
-
-  private func shapedBuffer(
-    of text: UnsafeBufferPointer<UInt8>, range: Range<Int>, face: FontFace
-  ) -> OpaquePointer? {
-    let buffer = hb_buffer_create()
-    text.withMemoryRebound(to: CChar.self) {
-      hb_buffer_add_utf8(
-        buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
-    }
-    // The process's locale must have no say.
-    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    hb_buffer_guess_segment_properties(buffer)
-    let settings = features.map { feature in
-      hb_feature_t(
-        tag: hb_tag_from_string(feature.tag, -1), value: feature.isOn ? 1 : 0, start: 0,
-        end: UInt32.max)
-    }
-    face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
-    return buffer
+    run.width = pen
   }
 }
 

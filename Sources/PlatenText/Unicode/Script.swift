@@ -30,4 +30,12 @@ package struct Script: Hashable, Sendable {
   package static let inherited = Script("Zinh")
   package static let unknown = Script("Zzzz")
   package static let latin = Script("Latn")
+
+  /// Whether letters hang together, so that space between them would tear words apart.
+  var isCursive: Bool { Self.cursive.contains(self) }
+
+  private static let cursive: Set<Script> = [
+    Script("Adlm"), Script("Arab"), Script("Mand"), Script("Mong"), Script("Nkoo"), Script("Phag"),
+    Script("Rohg"), Script("Syrc"),
+  ]
 }

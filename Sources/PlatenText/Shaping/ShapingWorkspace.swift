@@ -1,0 +1,53 @@
+/// What one thread shapes with: a buffer, and the faces of the fonts that it met.
+final class ShapingWorkspace {
+  let shaper = Shaper()
+  let lineBreaks = LineBreakFinder()
+
+  // The library keeps this object, not the other way round.
+  private unowned let library: FontLibrary
+  private var choosers: [Key: FaceChooser] = [:]
+  private var last: (key: Key, chooser: FaceChooser)?
+
+  private struct Key: Hashable {
+    var font: ResolvedFont
+    var language: String
+  }
+
+  /// How many fonts' faces are remembered.
+  private static let capacity = 256
+
+  init(library: FontLibrary) { self.library = library }
+
+  /// A request's text as glyphs.
+  func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
+    var choosers: [FaceChooser] = []
+    for span in request.spans {
+      choosers.append(try chooser(for: span.font, request.language))
+    }
+    let itemizer = Itemizer(request, choosers: choosers)
+    let spans = request.spans
+    return ShapedText(
+      request: request, baseLevel: itemizer.baseLevel,
+      runs: itemizer.items.map {
+        shaper.run(of: $0, in: request, features: spans[$0.span].font.features)
+      },
+      spanMetrics: choosers.map(\.primary.metrics),
+      missing: itemizer.missing.map { MissingGlyph(character: $0, text: request.text) })
+  }
+
+  private func chooser(
+    for font: ResolvedFont, _ language: String
+  ) throws(FontError) -> FaceChooser {
+    let key = Key(font: font, language: language)
+    if let last, last.key == key { return last.chooser }
+    if let known = choosers[key] {
+      last = (key, known)
+      return known
+    }
+    let made = try FaceChooser(font: font, language: language, library: library)
+    if choosers.count >= Self.capacity { choosers.removeAll() }
+    choosers[key] = made
+    last = (key, made)
+    return made
+  }
+}
