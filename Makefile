@@ -1,9 +1,9 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
-BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libturbojpeg0-dev \
-  pkg-config zlib1g-dev
-TEST_PACKAGES = libharfbuzz-bin librsvg2-bin poppler-utils
+BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
+  libturbojpeg0-dev pkg-config zlib1g-dev
+TEST_PACKAGES = libharfbuzz-bin librsvg2-bin poppler-utils unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpng-dev python3-minimal
 
 PREFIX = /usr/local

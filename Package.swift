@@ -48,9 +48,10 @@ let package = Package(
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     .systemLibrary(name: "CThreads"),
+    .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
     library("PlatenLayout", []),
-    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz"]),
+    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz", "CUnicode"]),
     library(
       "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),

@@ -1,4 +1,5 @@
 internal import CHarfBuzz
+internal import CUnicode
 
 /// A script of Unicode (UAX #24), by its four-letter code of ISO 15924.
 package struct Script: Hashable, Sendable {
@@ -16,6 +17,17 @@ package struct Script: Hashable, Sendable {
   /// The script that a character belongs to: that of Unicode's property Script.
   package init(of scalar: Unicode.Scalar) {
     tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+  }
+
+  /// The scripts that use a character: Unicode's Script_Extensions.
+  ///
+  /// Those of a character of one script, of all, or of its base are that one, ``common`` or
+  /// ``inherited``.
+  package static func extensions(of scalar: Unicode.Scalar) -> [Script] {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { tags in
+      let count = platen_script_extensions(scalar.value, tags.baseAddress, tags.count)
+      return tags.prefix(count).map(Script.init(tag:))
+    }
   }
 
   /// The four-letter code.
