@@ -17,7 +17,8 @@ final class ResourcePool: Sendable {
     make: () throws(Failure) -> R, _ body: (R) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let kept = free.withLock { $0.popLast() }
-    let resource = try kept?.object as? R ?? make()
+    let resource: R
+    if let known = kept?.object as? R { resource = known } else { resource = try make() }
     let shared = Resource(object: resource)
     defer { free.withLock { $0.append(shared) } }
     return try body(resource)

@@ -50,7 +50,7 @@ extension FontLibrary {
     let resolved = font.resolved(for: dynamicTypeSize)
     let request = ShapingRequest(
       text, font: resolved, language: language,
-      direction: .natural(else: isRightToLeft ? .rightToLeft : .leftToRight))
+      direction: isRightToLeft ? .firstStrongElseRightToLeft : .firstStrongElseLeftToRight)
     return MeasuredLabel(shaped: try shape(request), size: resolved.size)
   }
 }

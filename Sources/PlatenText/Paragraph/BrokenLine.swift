@@ -26,7 +26,7 @@ package struct BrokenLine: Sendable {
   init(_ parts: [Part]) {
     self.parts = parts
     var pen: CGFloat = 0
-    for i in VisualOrder.of(Array(parts.indices), level: { parts[$0].glyphs.level }) {
+    for i in BidiLevels.visualOrder(of: parts.map(\.glyphs.level)) {
       self.parts[i].x = pen
       pen += parts[i].width
     }

@@ -28,5 +28,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package init() {}
 
-  var direction: BaseDirection { .natural(else: isRightToLeft ? .rightToLeft : .leftToRight) }
+  var direction: BaseDirection {
+    isRightToLeft ? .firstStrongElseRightToLeft : .firstStrongElseLeftToRight
+  }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// A text that was shaped, and can be set in any space without being shaped again.
 ///

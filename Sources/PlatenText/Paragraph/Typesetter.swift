@@ -44,7 +44,8 @@ package struct Typesetter {
     if !style.allowsTightening && style.minimumScaleFactor >= 1 || fits(paragraph, space) {
       return paragraph
     }
-    return try tightened(text, in: space) ?? shrunk(text, in: space) ?? paragraph
+    if let tightened = try tightened(text, in: space) { return tightened }
+    return try shrunk(text, in: space) ?? paragraph
   }
 
   private static func limit(_ extent: CGFloat?) -> CGFloat {

@@ -44,7 +44,7 @@ final class FaceChooser {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return face(forSingle: first, cluster, script: script)
     }
-    if EmojiPresentation.isPicture(cluster), let picture = picture(of: cluster) { return picture }
+    if cluster.isDrawnAsPicture, let picture = picture(of: cluster) { return picture }
     return primary.draws(cluster) ? primary : fallback(for: cluster, script: script)
   }
 
@@ -57,7 +57,7 @@ final class FaceChooser {
     let key = Key(scalar: scalar, script: script)
     if let known = known[key] { return known }
     var face: FontFace?
-    if EmojiPresentation.isPicture(cluster) { face = picture(of: cluster) }
+    if cluster.isDrawnAsPicture { face = picture(of: cluster) }
     if face == nil {
       face = primary.draws(cluster) ? primary : fallback(for: cluster, script: script)
     }

@@ -36,24 +36,20 @@ struct Itemizer {
   }
 
   private mutating func itemize(_ utf8: UnsafeBufferPointer<UInt8>) {
-    if utf8.isEmpty {
-      baseLevel = request.direction.isRightToLeftElse ? 1 : 0
-      return
-    }
     if addPlainItem(utf8) { return }
     var levels: [UInt8] = []
-    if request.direction.isRightToLeftElse || BidiLevels.mayBeRightToLeft(utf8) {
+    if !request.direction.isLeftToRightByDefault || BidiLevels.mayBeRightToLeft(utf8) {
       let bidi = BidiLevels(utf8, direction: request.direction)
       baseLevel = bidi.baseLevel
       levels = bidi.levels
     }
-    addClusters(levels: levels, scripts: ScriptRuns.runs(of: utf8))
+    addClusters(levels: levels, scripts: ScriptRun.runs(of: utf8))
   }
 
   /// Adds the one item of a text of printable ASCII in one font; false if it is another text.
   private mutating func addPlainItem(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard request.others.isEmpty, !request.first.isSymbol, choosers[0].primary.hasPrintableASCII,
-      !request.direction.isRightToLeftElse, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
+      request.direction.isLeftToRightByDefault, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
     else { return false }
     items = [
       Item(
@@ -63,7 +59,7 @@ struct Itemizer {
   }
 
   private mutating func addClusters(
-    levels: [UInt8], scripts: [(script: Script, range: Range<Int>)]
+    levels: [UInt8], scripts: [ScriptRun]
   ) {
     let spans = request.spans
     var span = 0
@@ -108,6 +104,13 @@ struct Itemizer {
     } else {
       items.append(item)
     }
+  }
+}
+
+extension BaseDirection {
+  /// Whether a text without a strong character runs from left to right.
+  fileprivate var isLeftToRightByDefault: Bool {
+    self == .leftToRight || self == .firstStrongElseLeftToRight
   }
 }
 

@@ -38,9 +38,9 @@ package final class ShapedText: Sendable {
   /// The runs as they stand on one line, from left to right, and where the pen of each starts.
   package var lineRuns: [(run: GlyphRun, x: CGFloat)] {
     var pen: CGFloat = 0
-    return VisualOrder.of(runs, level: \.level).map { run in
-      defer { pen += run.width }
-      return (run, pen)
+    return BidiLevels.visualOrder(of: runs.map(\.level)).map { i in
+      defer { pen += runs[i].width }
+      return (runs[i], pen)
     }
   }
 

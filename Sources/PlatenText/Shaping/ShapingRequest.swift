@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Foundation
 
 /// What a shaped text depends on: the characters, their fonts but for the sizes, the language and
 /// the direction.
@@ -25,7 +25,7 @@ package struct ShapingRequest: Hashable, Sendable {
   /// A request for a text of one font.
   package init(
     _ text: String, font: ResolvedFont, language: String = "en",
-    direction: BaseDirection = .natural(else: .leftToRight)
+    direction: BaseDirection = .firstStrongElseLeftToRight
   ) {
     self.init(
       text: text, first: Span(end: text.utf8.count, font: font.sized(1)), others: [],
