@@ -33,6 +33,7 @@ enum PlainScript {
 
   /// The length of a punctuation mark, a symbol or an emoji that is of every script; 0 for others.
   private static func lengthOfCommon(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard utf8[offset] >= 0xE0 else { return 0 }
     let (second, third) = (utf8[offset + 1], utf8[offset + 2])
     switch (utf8[offset], second) {
     // U+2000 to U+203F, but for the narrow no-break space, which is Latin and Mongolian.

@@ -13,7 +13,7 @@ import Testing
 
   /// The lines of a text when `letters` letters fit on one.
   private func lines(_ text: String, letters: CGFloat, limit: Int = .max) throws -> [String] {
-    let breaker = LineBreaker(
+    let breaker = try LineBreaker(
       library: library, text: StyledText(text, font: .em(.design(.monospaced))),
       width: letters * 0.6)
     return try breaker.lines(limit: limit).lines.map(\.text)
@@ -97,7 +97,7 @@ import Testing
     let ligature = try library.shape("ffi", font: font)
     #expect(ligature.runs[0].glyphs.count < 3)
     for width in stride(from: 0.05, through: 1.2, by: 0.05) {
-      let breaker = LineBreaker(
+      let breaker = try LineBreaker(
         library: library, text: StyledText("ffiffiffi", font: font), width: width)
       let lines = try breaker.lines(limit: .max).lines
       #expect(lines.map(\.text).joined() == "ffiffiffi")

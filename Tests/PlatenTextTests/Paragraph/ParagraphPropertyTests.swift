@@ -18,7 +18,7 @@ import Testing
     for font in Self.fonts {
       let text = random.text(words: 0...20)
       let width = CGFloat.random(in: 0...200, using: &random)
-      let breaker = LineBreaker(
+      let breaker = try LineBreaker(
         library: library, text: StyledText(text, font: font), width: width)
       let (lines, isTruncated) = try breaker.lines(limit: .max)
       #expect(!isTruncated)
@@ -42,7 +42,7 @@ import Testing
       let text = random.text(words: 0...20)
       let width = CGFloat.random(in: font.size...200, using: &random)
       let limit = Int.random(in: 1...4, using: &random)
-      let breaker = LineBreaker(
+      let breaker = try LineBreaker(
         library: library, text: StyledText(text, font: font), width: width)
       let all = try breaker.lines(limit: .max).lines
       let (lines, isTruncated) = try breaker.lines(limit: limit)
@@ -64,7 +64,7 @@ import Testing
     let font = Self.fonts[seed % Self.fonts.count]
     var last = Int.max
     for width in stride(from: CGFloat(0), through: 300, by: 7) {
-      let breaker = LineBreaker(
+      let breaker = try LineBreaker(
         library: library, text: StyledText(text, font: font), width: width)
       let count = try breaker.lines(limit: .max).lines.count
       #expect(count <= last, "\(text) \(width)")

@@ -10,7 +10,7 @@ import Testing
   init() throws { library = try BundledFonts.library() }
 
   private func lines(_ text: String, letters: CGFloat, limit: Int) throws -> [String] {
-    let breaker = LineBreaker(
+    let breaker = try LineBreaker(
       library: library, text: StyledText(text, font: .em(.design(.monospaced))),
       width: letters * 0.6)
     let (lines, isTruncated) = try breaker.lines(limit: limit)

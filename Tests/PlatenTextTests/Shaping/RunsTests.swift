@@ -25,7 +25,7 @@ import Testing
     #expect(
       try runs(text) == ["iOS Inter", "開発  Noto Sans CJK JP", "🦋 Noto Color Emoji"])
     #expect(shaped.runs.flatMap(\.glyphs).allSatisfy { $0.position.y == 0 })
-    let pens = shaped.runs.flatMap(\.glyphs).map(\.position.x)
+    let pens = shaped.lineRuns.flatMap { run, x in run.glyphs.map { x + $0.position.x } }
     #expect(pens == pens.sorted())
     #expect(shaped.metrics == (try library.face(for: .em()).metrics))
     #expect(shaped.missing.isEmpty)

@@ -9,10 +9,11 @@ import Testing
 @Suite struct SharedTextsTests {
   /// A text's glyphs in a form that can be compared.
   private func transcript(_ text: ShapedText) -> String {
-    let runs = text.runs.map { run in
-      "\(run.face.file) \(run.range) " + run.glyphs.map { "\($0)" }.joined(separator: " ")
-    }
-    return runs.joined(separator: "\n") + " \(text.width) \(text.missing)"
+    text.runs.map(transcript).joined(separator: "\n") + " \(text.width) \(text.missing)"
+  }
+
+  private func transcript(_ run: GlyphRun) -> String {
+    "\(run.face.file) \(run.range) " + run.glyphs.map { "\($0)" }.joined(separator: " ")
   }
 
   @Test func textsThatMeanTheSameKeepTheirOwnOffsets() throws {
@@ -52,7 +53,7 @@ import Testing
       let paragraph = try typesetter.set(
         texts[i % texts.count], font: font, width: 90, height: nil)
       return "\(paragraph.size)"
-        + paragraph.lines.map { transcript($0.line.parts[0].text) }.joined()
+        + paragraph.glyphs.map { "\($0.origin) " + transcript($0.run) }.joined()
     }
     let count = texts.count * fonts.count
     let alone = try BundledFonts.library()
@@ -69,23 +70,22 @@ import Testing
 
   @Test func theCacheStaysWithinItsBudgetAndForgetsNothingThatMatters() throws {
     let library = try BundledFonts.library()
-    var cache = ShapedTextCache()
+    var cache = ShapedTextCache(budget: 4 << 20)
     for i in 0..<40 {
       let text = "\(i) " + String(repeating: "word ", count: 4000)
-      let key = ShapedTextKey(text: text, font: .em())
-      cache.keep(try library.shape(text, font: .em()), for: key)
-      #expect(cache.byteCount <= ShapedTextCache.capacity)
-      #expect(cache[key]?.text == text)
+      let request = ShapingRequest(text, font: .em())
+      cache.keep(try library.shape(request))
+      #expect(cache.byteCount <= 4 << 20)
+      #expect(cache[request]?.text == text)
     }
   }
 
   @Test func keepingATextTwiceCountsOnce() throws {
     let shaped = try BundledFonts.library().shape("word", font: .em())
-    let key = ShapedTextKey(text: "word", font: .em())
-    var cache = ShapedTextCache()
-    cache.keep(shaped, for: key)
+    var cache = ShapedTextCache(budget: 4096)
+    cache.keep(shaped)
     let once = cache.byteCount
-    cache.keep(shaped, for: key)
+    cache.keep(shaped)
     #expect(cache.byteCount == once && once > 0)
   }
 }
