@@ -12,7 +12,7 @@ public final class FontLibrary: Sendable {
   /// The names of the families, sorted, without the system's.
   public let families: [String]
 
-  private let state: Mutex<FontLibraryState>
+  let state: Mutex<FontLibraryState>
   private let pool = ResourcePool()
 
   /// Opens the fonts of a folder.
@@ -71,8 +71,10 @@ public final class FontLibrary: Sendable {
     // Not under the lock: no thread's measuring waits for another's. Two may shape the same text.
     var itemizer = Itemizer(
       font: font, primary: try face(for: font),
-      find: { [self] font in state.withLock { $0.existingFace(for: font) } },
-      systemFallback: { [self] scalar in state.withLock { $0.systemFace(for: scalar, font) } })
+      find: { [self] in existingFace(for: $0) },
+      systemFallback: { [self] in
+        systemFace(for: Character($0), font: font, language: "en")
+      })
     let shaped = Self.shape(text, itemizer: &itemizer, features: font.features)
     state.withLock { $0.shapedTexts.keep(shaped, for: key) }
     return shaped
