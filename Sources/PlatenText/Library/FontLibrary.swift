@@ -12,7 +12,7 @@ public final class FontLibrary: Sendable {
   /// The names of the families, sorted, without the system's.
   public let families: [String]
 
-  private let state: Mutex<FontLibraryState>
+  let state: Mutex<FontLibraryState>
   private let shapedTexts: Mutex<ShapedTextCache>
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
@@ -91,29 +91,5 @@ public final class FontLibrary: Sendable {
   ) throws(FontError) -> R {
     try workspaces.withResource(
       make: { () throws(FontError) in ShapingWorkspace(library: self) }, body)
-  }
-}
-
-// MARK: - Fallback
-
-extension FontLibrary {
-  /// A font's face; nil if there is none of its family.
-  func existingFace(for font: ResolvedFont) -> FontFace? {
-    state.withLock { $0.existingFace(for: font) }
-  }
-
-  /// The fonts to ask, in order, for a script's clusters that a font's own face lacks.
-  func fallbackFonts(
-    for font: ResolvedFont, script: Script, language: String
-  ) -> [ResolvedFont] {
-    FontCascade.fallbacks(for: font)
-  }
-
-  /// The system's face for a cluster that the folder's fonts lack, if those are allowed.
-  func systemFace(
-    for cluster: Character, _ font: ResolvedFont, _ language: String
-  ) -> FontFace? {
-    guard let first = cluster.unicodeScalars.first else { return nil }
-    return state.withLock { $0.systemFace(for: first, font) }
   }
 }

@@ -6,6 +6,7 @@ struct FontLibraryState {
   private var failure = FontError(code: .noFonts, places: [])
   private var faces: [FaceKey: FontFace] = [:]
   private var matches: [MatchKey: FontRecord] = [:]
+  private var cascades: [CascadeKey: [String]] = [:]
 
   private struct FaceKey: Hashable {
     var path: String
@@ -17,6 +18,11 @@ struct FontLibraryState {
     var families: [String]
     var weight: CGFloat
     var isItalic: Bool
+  }
+
+  private struct CascadeKey: Hashable {
+    var script: Script
+    var language: String
   }
 
   init(matcher: FontMatcher) { self.matcher = matcher }
@@ -48,12 +54,31 @@ struct FontLibraryState {
     return try? open(record, weight: font.weight)
   }
 
-  /// The system's face for a character that the bundled fonts lack, if those are allowed.
-  mutating func systemFace(for scalar: Unicode.Scalar, _ font: ResolvedFont) -> FontFace? {
-    let family = FontCascade.families(for: font.family)[0]
-    return matcher?.systemFallback(for: scalar, family: family).flatMap {
-      try? open($0, weight: font.weight)
+  /// The families to try, in order, for a cluster of a script that a font's own face lacks.
+  mutating func fallbackFamilies(for script: Script, language: String) -> [String] {
+    let key = CascadeKey(script: script, language: language)
+    if let known = cascades[key] { return known }
+    let families = FontCascade.families(
+      for: script, language: language, in: matcher?.records ?? [])
+    cascades[key] = families
+    return families
+  }
+
+  /// The system's face for a cluster that the bundled fonts lack, if those are allowed: the first
+  /// that draws it in fontconfig's own order.
+  mutating func systemFace(
+    for character: Character, _ font: ResolvedFont, language: String
+  ) -> FontFace? {
+    let request = SystemFonts.Request(
+      family: FontCascade.families(for: font.family)[0], language: language,
+      weight: font.weight.value, isItalic: font.isItalic)
+    guard let scalar = character.unicodeScalars.first,
+      let candidates = matcher?.systemFallbacks(for: request, having: scalar)
+    else { return nil }
+    for record in candidates {
+      if let face = try? open(record, weight: font.weight), face.draws(character) { return face }
     }
+    return nil
   }
 
   private mutating func record(for key: MatchKey) -> FontRecord? {

@@ -8,7 +8,8 @@ internal import Foundation
 final class FontMatcher {
   private let configuration: OpaquePointer
   private let own: UnsafeMutablePointer<FcFontSet>
-  private let records: [FontRecord]
+  /// The faces that can match, without the system's.
+  let records: [FontRecord]
   private let system: SystemFonts?
 
   init(records: [FontRecord], includesSystemFonts: Bool) throws(FontError) {
@@ -56,12 +57,15 @@ final class FontMatcher {
     if FcPatternGetInteger(found, Self.numberObject, 0, &number) == FcResultMatch {
       return records[Int(number)]
     }
-    return system?.record(of: found)
+    return SystemFonts.record(of: found)
   }
 
-  /// The system's face that fontconfig would take for a character that the bundled fonts lack.
-  func systemFallback(for scalar: Unicode.Scalar, family: String) -> FontRecord? {
-    system?.fallback(for: scalar, family: family)
+  /// The system's faces that have a character, in fontconfig's own order; none if the system's
+  /// fonts are not wanted.
+  func systemFallbacks(
+    for request: SystemFonts.Request, having scalar: Unicode.Scalar
+  ) -> [FontRecord] {
+    system?.fallbacks(for: request, having: scalar) ?? []
   }
 }
 

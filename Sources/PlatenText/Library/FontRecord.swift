@@ -16,6 +16,8 @@ package struct FontRecord: Hashable, Sendable {
   package var isMonospaced: Bool
   /// Whether the face takes variations.
   package var isVariable: Bool
+  /// The scripts that the face covers, sorted by their codes: see ``ScriptCoverage``.
+  package var scripts: [Script] = []
 
   /// The weight on OpenType's scale that comes nearest to `weight`.
   package func nearestWeight(to weight: CGFloat) -> CGFloat {

@@ -74,7 +74,7 @@ final class FaceChooser {
     for i in (fallbacks[script] ?? []).indices {
       if let face = fallbacks[script]?[i].open(in: library), face.draws(cluster) { return face }
     }
-    return picture(of: cluster) ?? library.systemFace(for: cluster, font, language)
+    return picture(of: cluster) ?? library.systemFace(for: cluster, font: font, language: language)
   }
 
   private func picture(of cluster: Character) -> FontFace? {

@@ -10,15 +10,31 @@ enum FontCascade {
     case .design(.serif): ["Source Serif Pro", "Inter"]
     case .design(.monospaced): ["JetBrains Mono", "Inter"]
     case .named(let name): [name, "Inter"]
-    case .symbols: ["Phosphor"]
+    case .symbols: [icons]
     }
   }
 
   /// What is asked, in this order, for a cluster that the first face lacks.
   static func fallbacks(for font: ResolvedFont) -> [ResolvedFont] {
-    let others = [
-      "Inter", "Noto Sans CJK JP", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math",
-    ].map { font.ofFamily(.named($0)) }
+    fallbacks(for: font, families: families(for: .common, language: "en", in: []))
+  }
+
+  /// What is asked, in this order, for a cluster of a script that the first face lacks.
+  ///
+  /// - Parameters:
+  ///   - language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`; it decides among the
+  ///     faces of Han characters.
+  ///   - records: The faces that there are.
+  /// - Complexity: O(*n*), where *n* is the number of records, but for comparing names.
+  static func fallbacks(
+    for font: ResolvedFont, script: Script, language: String, in records: [FontRecord]
+  ) -> [ResolvedFont] {
+    fallbacks(for: font, families: families(for: script, language: language, in: records))
+  }
+
+  /// What is asked, in this order, given the families of ``families(for:language:in:)``.
+  static func fallbacks(for font: ResolvedFont, families: [String]) -> [ResolvedFont] {
+    let others = families.map { font.ofFamily(.named($0)) }
     guard font.isItalic else { return others }
     // An italic may have fewer letters than its upright: Source Serif's has no Greek.
     var upright = font
@@ -26,10 +42,55 @@ enum FontCascade {
     return [upright] + others
   }
 
+  /// The families that are asked for a script, each once: the sans, the script's own, those of Han
+  /// (which have much punctuation and many symbols), the symbols, and then whatever else there is.
+  ///
+  /// What else there is comes in the order of the records, first the families that name the script.
+  /// The rest comes too, as characters of several scripts, such as the Arabic question mark, may
+  /// stand in a stretch of any.
+  static func families(
+    for script: Script, language: String, in records: [FontRecord]
+  ) -> [String] {
+    let naming = records.filter { $0.scripts.contains(script) }.map(\.family)
+    var list = FamilyList()
+    list.append("Inter")
+    if !common.contains(script) {
+      naming.filter { $0.hasPrefix("Noto Sans ") }.forEach { list.append($0) }
+      naming.forEach { list.append($0) }
+    }
+    HanFamilies.families(for: script, language: language).forEach { list.append($0) }
+    ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"].forEach { list.append($0) }
+    naming.forEach { list.append($0) }
+    for record in records where record.family != emojiName && record.family != icons {
+      list.append(record.family)
+    }
+    return list.families
+  }
+
+  /// The scripts that the sans is for or that are many families' own, whose symbols are not to be
+  /// taken from the first family that happens to have them.
+  private static let common: Set<Script> = [
+    .common, .inherited, .unknown, .latin, Script("Grek"), Script("Cyrl"), Script("Hani"),
+    Script("Hira"), Script("Kana"), Script("Hang"), Script("Bopo"),
+  ]
+
+  private static let icons = "Phosphor"
+  private static let emojiName = "Noto Color Emoji"
+
   /// The family of coloured pictures.
-  static let emoji = ResolvedFont.Family.named("Noto Color Emoji")
+  static let emoji = ResolvedFont.Family.named(emojiName)
 
   /// The family whose glyph for what it lacks stands for what no font has: a plain box as high as a
   /// capital, where others have bars or crosses.
   static let box = ResolvedFont.Family.named("Noto Sans Symbols")
+}
+
+/// Families in order, each once.
+private struct FamilyList {
+  private(set) var families: [String] = []
+  private var known: Set<String> = []
+
+  mutating func append(_ family: String) {
+    if known.insert(family).inserted { families.append(family) }
+  }
 }
