@@ -13,6 +13,7 @@ struct FontLibraryState {
     var path: String
     var index: Int
     var weight: CGFloat
+    var variations: [FontVariation]
   }
 
   fileprivate struct MatchKey: Hashable {
@@ -38,7 +39,7 @@ struct FontLibraryState {
   mutating func face(for font: ResolvedFont) throws(FontError) -> FontFace {
     let families = FontCascade.families(for: font.family)
     guard let record = record(for: MatchKey(families, font)) else { throw failure }
-    return try open(record, weight: font.weight)
+    return try open(record, for: font)
   }
 
   /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
@@ -47,14 +48,14 @@ struct FontLibraryState {
     guard let record = record(for: MatchKey([family], font)), record.isOfFamily(family) else {
       return nil
     }
-    return try? open(record, weight: font.weight)
+    return try? open(record, for: font)
   }
 
   /// The system's face for a character that the bundled fonts lack, if those are allowed.
   mutating func systemFace(for scalar: Unicode.Scalar, _ font: ResolvedFont) -> FontFace? {
     let family = FontCascade.families(for: font.family)[0]
     return matcher?.systemFallback(for: scalar, family: family).flatMap {
-      try? open($0, weight: font.weight)
+      try? open($0, for: font)
     }
   }
 
@@ -67,12 +68,13 @@ struct FontLibraryState {
   }
 
   private mutating func open(
-    _ record: FontRecord, weight: Font.Weight
+    _ record: FontRecord, for font: ResolvedFont
   ) throws(FontError) -> FontFace {
     let key = FaceKey(
-      path: record.path, index: record.index, weight: record.nearestWeight(to: weight.value))
+      path: record.path, index: record.index, weight: record.nearestWeight(to: font.weight.value),
+      variations: record.isVariable ? font.variations : [])
     if let known = faces[key] { return known }
-    let face = try FontFace(record: record, weight: key.weight)
+    let face = try FontFace(record: record, weight: key.weight, variations: key.variations)
     faces[key] = face
     return face
   }

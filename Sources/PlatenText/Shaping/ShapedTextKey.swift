@@ -7,6 +7,7 @@ struct ShapedTextKey: Hashable {
   private let weight: Font.Weight
   private let isItalic: Bool
   private let features: [FontFeature]
+  private let variations: [FontVariation]
 
   init(text: String, font: ResolvedFont) {
     self.text = text
@@ -14,13 +15,14 @@ struct ShapedTextKey: Hashable {
     self.weight = font.weight
     self.isItalic = font.isItalic
     self.features = font.features
+    self.variations = font.variations
   }
 
   /// Compares texts byte for byte: to Swift é and e with an accent are one, but their glyphs lie at
   /// other offsets.
   static func == (a: ShapedTextKey, b: ShapedTextKey) -> Bool {
     a.hasText(of: b) && a.family == b.family && a.weight == b.weight && a.isItalic == b.isItalic
-      && a.features == b.features
+      && a.features == b.features && a.variations == b.variations
   }
 
   private func hasText(of other: ShapedTextKey) -> Bool {
@@ -43,5 +45,6 @@ struct ShapedTextKey: Hashable {
     hasher.combine(weight)
     hasher.combine(isItalic)
     hasher.combine(features)
+    hasher.combine(variations)
   }
 }
