@@ -152,11 +152,33 @@ extension FontMetrics {
       let found = hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0
       return found ? CGFloat(value) / unitsPerEm : fallback
     }
+    func line(
+      _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, else fallback: FontMetrics.Line
+    ) -> FontMetrics.Line {
+      var top: hb_position_t = 0
+      var thickness: hb_position_t = 0
+      // A font that says nothing has zeros in these fields, if it has them.
+      guard hb_ot_metrics_get_position(font, size, &thickness) != 0, thickness > 0,
+        hb_ot_metrics_get_position(font, offset, &top) != 0
+      else { return fallback }
+      return FontMetrics.Line(
+        top: 0 - CGFloat(top) / unitsPerEm, thickness: CGFloat(thickness) / unitsPerEm)
+    }
+    let xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5)
+    // As thick and as low as they are in most fonts; the one through the text in the middle of
+    // small letters.
+    let thickness: CGFloat = 0.05
     self.init(
       ascent: CGFloat(extents.ascender) / unitsPerEm,
       descent: -CGFloat(extents.descender) / unitsPerEm,
       leading: max(CGFloat(extents.line_gap) / unitsPerEm, 0),
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT, else: 0.7),
-      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5))
+      xHeight: xHeight,
+      underline: line(
+        HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE,
+        else: FontMetrics.Line(top: 0.1, thickness: thickness)),
+      strikethrough: line(
+        HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE,
+        else: FontMetrics.Line(top: -(xHeight + thickness) / 2, thickness: thickness)))
   }
 }
