@@ -49,7 +49,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     return text
   }
 
-  private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+  func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
     change(&text.attributes)
     return text

@@ -12,6 +12,8 @@ struct TextAttributes: Equatable, Sendable {
   var width: Font.Width?
   var isMonospaced: Bool?
   var hasMonospacedDigits: Bool?
+  var features: [FontFeature] = []
+  var variations: [FontVariation] = []
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
@@ -28,6 +30,8 @@ struct TextAttributes: Equatable, Sendable {
       design: design ?? outer.design, width: width ?? outer.width,
       isMonospaced: isMonospaced ?? outer.isMonospaced,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      features: features.inside(of: outer.features),
+      variations: variations.inside(of: outer.variations),
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline,
@@ -44,7 +48,7 @@ struct TextAttributes: Equatable, Sendable {
     if isBold == true { font = font.bold() }
     if isItalic == true { font = font.italic() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
-    return font
+    return font.set(features, variations)
   }
 
   /// The additional space after each letter in points; no number is 0.

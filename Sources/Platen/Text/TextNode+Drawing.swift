@@ -18,37 +18,33 @@ extension TextNode {
     }
     guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
     for line in paragraph.lines {
-      for part in line.line.parts {
-        drawLines(of: part, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
+      for stretch in line.line.stretches {
+        drawLines(of: stretch, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
       }
     }
   }
 
-  /// The lines under and through a part: a fourteenth of the type's size thick, a ninth of it under
-  /// the baseline, and through the middle of small letters.
+  /// The lines under and through a stretch, where its font has them.
   private func drawLines(
-    of part: BrokenLine.Part, in line: Paragraph.Line, of paragraph: Paragraph,
+    of stretch: BrokenLine.Stretch, in line: Paragraph.Line, of paragraph: Paragraph,
     into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
   ) {
-    let run = paragraph.text.runs[part.run]
-    let look = looks[part.run]
-    let thickness = max(run.font.size / 14, 1 / drawing.grid.scale)
+    let run = paragraph.text.runs[stretch.run]
+    let look = looks[stretch.run]
     let start = CGPoint(
-      x: corner.x + line.origin.x + part.x, y: corner.y + line.origin.y - run.rise)
-    let width = part.width
-    func draw(_ style: Text.LineStyle, at y: CGFloat) {
+      x: corner.x + line.origin.x + stretch.x, y: corner.y + line.origin.y - run.rise)
+    let size = run.font.size
+    let width = stretch.width
+    func draw(_ style: Text.LineStyle, _ place: FontMetrics.Line) {
       let paint = style.color.map { _StylePaint(environment.resolve($0)) } ?? look.paint
       guard paint.isVisible, width > 0 else { return }
-      var path = Path()
-      path.move(to: CGPoint(x: start.x, y: start.y + y))
-      path.addLine(to: CGPoint(x: start.x + width, y: start.y + y))
-      let dashes = style.pattern.dashes.map { CGFloat($0) * thickness }
-      let stroke = StrokeStyle(lineWidth: thickness, dash: dashes)
-      drawing.add(.stroke(path, stroke, paint.paint(in: bounds)))
+      let box = CGRect(
+        x: start.x, y: start.y + place.top * size, width: width, height: place.thickness * size)
+      drawing.addLine(in: box, dashes: style.pattern.dashes, paint.paint(in: bounds))
     }
-    if let underline = look.underline { draw(underline, at: run.font.size / 9) }
+    if let underline = look.underline { draw(underline, paragraph.metrics[stretch.run].underline) }
     if let strikethrough = look.strikethrough {
-      draw(strikethrough, at: -paragraph.metrics[part.run].xHeight * run.font.size / 2)
+      draw(strikethrough, paragraph.metrics[stretch.run].strikethrough)
     }
   }
 
@@ -69,5 +65,21 @@ extension TextNode {
             style: .continuous),
           paint.multiplied(by: 0.2).paint(in: bar)))
     }
+  }
+}
+
+extension Drawing {
+  /// Draws a line that fills a box, brought to whole pixels so that it is crisp, and one thick at
+  /// least; dashes are in thicknesses.
+  fileprivate mutating func addLine(in box: CGRect, dashes: [Int], _ paint: Paint) {
+    let pixel = 1 / grid.scale
+    let thickness = max(grid.nearest(box.height), pixel)
+    let start = grid.nearest(box.origin)
+    let end = grid.nearest(CGPoint(x: box.maxX, y: box.minY)).x
+    var path = Path()
+    path.move(to: CGPoint(x: start.x, y: start.y + thickness / 2))
+    path.addLine(to: CGPoint(x: max(end, start.x + pixel), y: start.y + thickness / 2))
+    let stroke = StrokeStyle(lineWidth: thickness, dash: dashes.map { CGFloat($0) * thickness })
+    add(.stroke(path, stroke, paint))
   }
 }

@@ -156,7 +156,7 @@ extension TextPart {
       .resolved(for: environment.dynamicTypeSize)
     var run = StyledText.Run(text: "", font: font)
     run.tracking = attributes.letterSpacing
-    if attributes.breaksLigatures { run.font.features += FontFeature.noLigatures }
+    if attributes.breaksLigatures { run.font.features = FontFeature.noLigatures + run.font.features }
     run.rise = attributes.rise
     switch content {
     case .characters(let characters): run.text = characters

@@ -53,7 +53,7 @@ extension View {
     texts { $0.baselineOffset = baselineOffset }
   }
 
-  private func texts(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
+  func texts(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
     environmentValues { change(&$0.textAttributes) }
   }
 }

@@ -12,7 +12,8 @@ public final class FontFace: Sendable {
   public let file: String
   /// Which face of the file, for collections.
   public let index: Int
-  /// The place on the axes of a variable font; empty for a static one.
+  /// The place on the axes of a variable font; axes at their default may be left out, and a static
+  /// font has none.
   public let variations: [FontVariation]
 
   package let metrics: FontMetrics
@@ -27,7 +28,13 @@ public final class FontFace: Sendable {
   private nonisolated(unsafe) let face: OpaquePointer
   private nonisolated(unsafe) let font: OpaquePointer
 
-  init(record: FontRecord, weight: CGFloat) throws(FontError) {
+  /// Opens a face.
+  ///
+  /// Variations are brought into the ranges of the face's axes; those of axes it lacks are passed
+  /// over, and one of the weight counts more than `weight`.
+  init(
+    record: FontRecord, weight: CGFloat, variations: [FontVariation] = []
+  ) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(record.path),
       let face = hb_face_create(blob, UInt32(record.index)), let font = hb_font_create(face)
     else { throw FontError(code: .unreadable, places: [record.path]) }
@@ -37,9 +44,9 @@ public final class FontFace: Sendable {
       hb_blob_destroy(blob)
       throw FontError(code: .unreadable, places: [record.path])
     }
+    let weight = FontVariation(tag: "wght", value: record.nearestWeight(to: weight))
     let variations =
-      record.isVariable
-      ? [FontVariation(tag: "wght", value: record.nearestWeight(to: weight))] : []
+      record.isVariable ? Self.places(on: face, for: variations.inside(of: [weight])) : []
     let settings = variations.map {
       hb_variation_t(tag: hb_tag_from_string($0.tag, -1), value: Float($0.value))
     }
@@ -66,6 +73,22 @@ public final class FontFace: Sendable {
     hb_font_destroy(font)
     hb_face_destroy(face)
     hb_blob_destroy(blob)
+  }
+
+  /// The places that were asked for, as far as a face has axes for them, in the face's order.
+  private static func places(
+    on face: OpaquePointer, for asked: [FontVariation]
+  ) -> [FontVariation] {
+    var count = hb_ot_var_get_axis_count(face)
+    var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &axes)
+    return axes.prefix(Int(count)).compactMap { axis in
+      guard
+        let place = asked.first(where: { hb_tag_from_string($0.tag, -1) == axis.tag })
+      else { return nil }
+      let (lowest, highest) = (CGFloat(axis.min_value), CGFloat(axis.max_value))
+      return FontVariation(tag: place.tag, value: min(max(place.value, lowest), highest))
+    }
   }
 
   /// The glyph that the face's character map has for a character.
@@ -135,11 +158,33 @@ extension FontMetrics {
       let found = hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0
       return found ? CGFloat(value) / unitsPerEm : fallback
     }
+    func line(
+      _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, else fallback: FontMetrics.Line
+    ) -> FontMetrics.Line {
+      var top: hb_position_t = 0
+      var thickness: hb_position_t = 0
+      // A font that says nothing has zeros in these fields, if it has them.
+      guard hb_ot_metrics_get_position(font, size, &thickness) != 0, thickness > 0,
+        hb_ot_metrics_get_position(font, offset, &top) != 0
+      else { return fallback }
+      return FontMetrics.Line(
+        top: 0 - CGFloat(top) / unitsPerEm, thickness: CGFloat(thickness) / unitsPerEm)
+    }
+    let xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5)
+    // As thick and as low as they are in most fonts; the one through the text in the middle of
+    // small letters.
+    let thickness: CGFloat = 0.05
     self.init(
       ascent: CGFloat(extents.ascender) / unitsPerEm,
       descent: -CGFloat(extents.descender) / unitsPerEm,
       leading: max(CGFloat(extents.line_gap) / unitsPerEm, 0),
       capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT, else: 0.7),
-      xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5))
+      xHeight: xHeight,
+      underline: line(
+        HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE,
+        else: FontMetrics.Line(top: 0.1, thickness: thickness)),
+      strikethrough: line(
+        HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE,
+        else: FontMetrics.Line(top: -(xHeight + thickness) / 2, thickness: thickness)))
   }
 }

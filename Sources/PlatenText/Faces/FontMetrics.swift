@@ -12,4 +12,16 @@ package struct FontMetrics: Hashable, Sendable {
   package var capHeight: CGFloat
   /// The height of the lowercase x.
   package var xHeight: CGFloat
+  /// The line under a text.
+  package var underline: Line
+  /// The line through a text.
+  package var strikethrough: Line
+
+  /// A line along a text.
+  package struct Line: Hashable, Sendable {
+    /// From the baseline down to the line's upper edge; negative over the baseline.
+    package var top: CGFloat
+    /// The line's thickness, over zero.
+    package var thickness: CGFloat
+  }
 }

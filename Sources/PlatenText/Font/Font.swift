@@ -17,7 +17,9 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var isBold = false
   var isItalic = false
+  var width: Width?
   var features: [FontFeature] = []
+  var variations: [FontVariation] = []
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
@@ -120,18 +122,19 @@ extension Font {
   public func bold(_ isActive: Bool) -> Font { with { $0.isBold = isActive } }
 
   /// This font with capitals as high as small letters in place of these, if it has them.
-  public func lowercaseSmallCaps() -> Font { with { $0.features.append(.smallCapsOfSmall) } }
+  public func lowercaseSmallCaps() -> Font { with { $0.features.set(.smallCapsOfSmall) } }
 
   /// This font with capitals as high as small letters in place of capitals, if it has them.
-  public func uppercaseSmallCaps() -> Font { with { $0.features.append(.smallCapsOfCapitals) } }
+  public func uppercaseSmallCaps() -> Font { with { $0.features.set(.smallCapsOfCapitals) } }
 
   /// This font with capitals as high as small letters in place of all letters, if it has them.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
   /// This font in a width.
   ///
-  /// None of the bundled fonts is made in several widths, so the letters stay as they are.
-  public func width(_ width: Width) -> Font { self }
+  /// The letters of a variable font with an axis for it are narrower or wider; those of other fonts
+  /// stay as they are.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
 
   /// This font with its lines closer together or further apart.
   ///
@@ -139,7 +142,7 @@ extension Font {
   public func leading(_ leading: Leading) -> Font { self }
 
   /// This font with digits of one width.
-  public func monospacedDigit() -> Font { with { $0.features.append(.tabularFigures) } }
+  public func monospacedDigit() -> Font { with { $0.features.set(.tabularFigures) } }
 
   /// The text style whose Dynamic Type curve this font follows; nil for a fixed size.
   package var textStyle: TextStyle? {
@@ -150,7 +153,7 @@ extension Font {
     }
   }
 
-  private func with(_ change: (inout Font) -> Void) -> Font {
+  func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
     return font

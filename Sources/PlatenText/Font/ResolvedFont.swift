@@ -16,7 +16,7 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Font.Weight
   package var isItalic = false
   package var features: [FontFeature] = []
-  /// Places on the axes of a variable font, apart from its weight.
+  /// Places on the axes of a variable font; one on that of the weight counts more than `weight`.
   package var variations: [FontVariation] = []
 
   /// This font at another size in points.
@@ -44,7 +44,7 @@ extension Font {
   package func resolved(for dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
     var resolved = ResolvedFont(
       family: .design(design), size: 0, weight: effectiveWeight, isItalic: isItalic,
-      features: features)
+      features: features, variations: places)
     switch base {
     case .style(let style):
       resolved.size = style.pointSize(for: dynamicTypeSize)
@@ -54,7 +54,9 @@ extension Font {
       resolved.family = .named(name)
       resolved.size = style.map { (size * $0.scale(for: dynamicTypeSize)).rounded() } ?? size
     }
-    if resolved.family == .design(.monospaced) { resolved.features.append(.noContextualAlternates) }
+    if resolved.family == .design(.monospaced) {
+      resolved.features = features.inside(of: [.noContextualAlternates])
+    }
     // Without a size the text is there, without extent.
     let isSize = resolved.size > 0 && resolved.size.isFinite
     resolved.size = isSize ? min(resolved.size, Self.largestSize) : 0

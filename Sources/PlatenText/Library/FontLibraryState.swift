@@ -12,6 +12,7 @@ struct FontLibraryState {
     var path: String
     var index: Int
     var weight: CGFloat
+    var variations: [FontVariation]
   }
 
   fileprivate struct MatchKey: Hashable {
@@ -42,7 +43,7 @@ struct FontLibraryState {
   mutating func face(for font: ResolvedFont) throws(FontError) -> FontFace {
     let families = FontCascade.families(for: font.family)
     guard let record = record(for: MatchKey(families, font)) else { throw failure }
-    return try open(record, weight: font.weight)
+    return try open(record, for: font)
   }
 
   /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
@@ -51,7 +52,7 @@ struct FontLibraryState {
     guard let record = record(for: MatchKey([family], font)), record.isOfFamily(family) else {
       return nil
     }
-    return try? open(record, weight: font.weight)
+    return try? open(record, for: font)
   }
 
   /// The families to try, in order, for a cluster of a script that a font's own face lacks.
@@ -76,7 +77,7 @@ struct FontLibraryState {
       let candidates = matcher?.systemFallbacks(for: request, having: scalar)
     else { return nil }
     for record in candidates {
-      if let face = try? open(record, weight: font.weight), face.draws(character) { return face }
+      if let face = try? open(record, for: font), face.draws(character) { return face }
     }
     return nil
   }
@@ -90,12 +91,13 @@ struct FontLibraryState {
   }
 
   private mutating func open(
-    _ record: FontRecord, weight: Font.Weight
+    _ record: FontRecord, for font: ResolvedFont
   ) throws(FontError) -> FontFace {
     let key = FaceKey(
-      path: record.path, index: record.index, weight: record.nearestWeight(to: weight.value))
+      path: record.path, index: record.index, weight: record.nearestWeight(to: font.weight.value),
+      variations: record.isVariable ? font.variations : [])
     if let known = faces[key] { return known }
-    let face = try FontFace(record: record, weight: key.weight)
+    let face = try FontFace(record: record, weight: key.weight, variations: key.variations)
     faces[key] = face
     return face
   }

@@ -39,6 +39,28 @@ package struct BrokenLine: Sendable {
   }
 }
 
+extension BrokenLine {
+  /// A stretch of the line that is of one run, however many parts that has there.
+  package struct Stretch: Hashable, Sendable {
+    /// Which of the text's runs it is of.
+    package var run: Int
+    /// From the left end of the line.
+    package var x: CGFloat
+    package var width: CGFloat
+  }
+
+  /// The line's stretches from left to right.
+  package var stretches: [Stretch] {
+    parts.sorted { $0.x < $1.x }.reduce(into: []) { stretches, part in
+      if let last = stretches.last, last.run == part.run {
+        stretches[stretches.count - 1].width = part.x + part.width - last.x
+      } else {
+        stretches.append(Stretch(run: part.run, x: part.x, width: part.width))
+      }
+    }
+  }
+}
+
 extension BrokenLine.Part {
   fileprivate var characters: String {
     symbol == nil ? glyphs.characters : StyledText.symbolCharacter

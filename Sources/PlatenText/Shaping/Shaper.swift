@@ -89,7 +89,7 @@ final class Shaper {
     }
     let settings = features.map { feature in
       hb_feature_t(
-        tag: hb_tag_from_string(feature.tag, -1), value: feature.isOn ? 1 : 0, start: 0,
+        tag: hb_tag_from_string(feature.tag, -1), value: feature.value, start: 0,
         end: UInt32.max)
     }
     run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }

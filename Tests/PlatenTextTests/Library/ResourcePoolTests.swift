@@ -11,20 +11,20 @@ import Testing
 
   private struct Failure: Error {}
 
-  @Test func theNextOneFindsWhatTheLastLeft() throws {
+  @Test func theNextOneFindsWhatTheLastLeft() {
     let pool = ResourcePool()
-    let first = try pool.withResource(make: Tool.init) { $0 }
-    let second = try pool.withResource(make: Tool.init) { $0 }
+    let first = pool.withResource(make: Tool.init) { $0 }
+    let second = pool.withResource(make: Tool.init) { $0 }
     #expect(first === second)
   }
 
-  @Test func aThingInUseIsNotShared() throws {
+  @Test func aThingInUseIsNotShared() {
     let pool = ResourcePool()
-    try pool.withResource(make: Tool.init) { outer in
-      try pool.withResource(make: Tool.init) { inner in #expect(outer !== inner) }
+    pool.withResource(make: Tool.init) { outer in
+      pool.withResource(make: Tool.init) { inner in #expect(outer !== inner) }
     }
     DispatchQueue.concurrentPerform(iterations: 200) { _ in
-      try? pool.withResource(make: Tool.init) { tool in
+      pool.withResource(make: Tool.init) { tool in
         #expect(
           tool.isInUse.withLock {
             let before = $0; $0 = true; return !before
@@ -36,11 +36,11 @@ import Testing
 
   @Test func afterAnErrorTheThingIsKept() throws {
     let pool = ResourcePool()
-    let first = try pool.withResource(make: Tool.init) { $0 }
+    let first = pool.withResource(make: Tool.init) { $0 }
     #expect(throws: Failure.self) {
       try pool.withResource(make: Tool.init) { _ in throw Failure() }
     }
-    #expect(try pool.withResource(make: Tool.init) { $0 } === first)
+    #expect(pool.withResource(make: Tool.init) { $0 } === first)
     #expect(throws: Failure.self) {
       let empty = ResourcePool()
       try empty.withResource(make: { () throws -> Tool in throw Failure() }, { _ in })
