@@ -1,20 +1,36 @@
 internal import ArgumentParser
 internal import Platen
 
-/// `platen measure`: the true size of a text, and its glyphs.
+/// `platen measure`: the true sizes of texts, and their glyphs.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Prints the true size of a text, and its glyphs, as JSON.",
+    commandName: "measure", abstract: "Prints the true sizes of texts, and their glyphs, as JSON.",
     discussion: """
-      Lengths are points; y goes down from the baseline.
+      Lengths are points; y goes down from the baseline. Offsets are bytes of the text's UTF-8.
+      Several texts are printed as one array, or with --json-lines as one object a line.
 
       EXAMPLES
         platen measure "iOS開発" --font title --bold --dynamic-type xxLarge
-        platen measure "Jav" --font body --design monospaced --weight semibold
+        platen measure --input labels.txt --json-lines
+        platen measure "دليل Swift" --language ar
       """)
 
-  @Argument(help: "The text.")
-  var text: String
+  @Argument(help: "The texts.")
+  var texts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with a text on each line, or - for standard input.", valueName: "file"))
+  var input: String?
+
+  @Flag(help: "Print one object a line.")
+  var jsonLines = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the texts as a BCP 47 tag, such as ja or zh-Hant: it decides on the forms of"
+        + " letters. (default: en)", valueName: "tag"))
+  var language = "en"
 
   @Option(
     help: ArgumentHelp(
@@ -49,6 +65,17 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: "Slant the text.")
   var italic = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Measure all texts this many times in one process, and print the milliseconds of each time.",
+      valueName: "runs"),
+    transform: Numbers.count)
+  var benchmark: Int?
+
+  @Flag(help: .hidden)
+  var forget = false
+
   @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
 
@@ -58,14 +85,54 @@ struct MeasureCommand: ParsableCommand {
     ("black", .black),
   ]
 
+  func validate() throws {
+    if texts.isEmpty == (input == nil) {
+      throw ValidationError(
+        texts.isEmpty
+          ? "nothing to measure: give texts, or --input FILE" : "give texts or --input, not both")
+    }
+  }
+
   func run() throws {
-    let library = try fonts.library()
-    let label = try library.measure(
-      text, font: try chosenFont(in: library), dynamicTypeSize: typeSize.size)
-    for glyph in label.missing { StandardError.print("warning: \(glyph)") }
+    let library = try fonts.library(shapedTextBudget: forget ? 0 : nil)
+    let font = try chosenFont(in: library)
+    let texts = try input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
+    let (size, language) = (typeSize.size, language)
+    func measure(_ text: String) throws -> MeasuredLabel {
+      try library.measure(text, font: font, dynamicTypeSize: size, language: language)
+    }
+    if let benchmark {
+      try Stopwatch.measure(runs: benchmark) {
+        for text in texts { _ = try measure(text) }
+      }
+      return
+    }
+    let labels = try texts.map(measure)
+    for glyph in labels.flatMap(\.missing) { StandardError.print("warning: \(glyph)") }
+    try print(labels.map(MeasuredLabelReport.init))
+  }
+
+  private func print(_ reports: [MeasuredLabelReport]) throws {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(MeasuredLabelReport(label)), as: UTF8.self))
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if jsonLines {
+      for report in reports {
+        Swift.print(String(decoding: try encoder.encode(report), as: UTF8.self))
+      }
+      return
+    }
+    encoder.outputFormatting.insert(.prettyPrinted)
+    let data =
+      input == nil && reports.count == 1
+      ? try encoder.encode(reports[0]) : try encoder.encode(reports)
+    Swift.print(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The lines of a text; the end of the last one begins no other.
+  private static func lines(of text: String) -> [String] {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
   }
 
   private func chosenFont(in library: FontLibrary) throws -> Font {

@@ -1,24 +1,27 @@
 internal import Platen
 
-/// A measured label as JSON.
+/// A measured text as JSON.
 ///
-/// Lengths are points, y down from the baseline.
+/// Lengths are points; y goes down from the baseline.
 struct MeasuredLabelReport: Encodable {
-  var width: Double
-  var ascent: Double
-  var descent: Double
-  var leading: Double
+  var text: String
+  var direction: String
+  var width, ascent, descent, leading, capHeight: Double
   var ink: Box
   var runs: [Run]
+  var carets: [Place]
+  var missing: [Missing]
 
   struct Box: Encodable {
     var x, y, width, height: Double
   }
 
+  /// What is shaped at once, in the order in which it is seen.
   struct Run: Encodable {
     var text: String
-    var direction: String
+    var script, direction: String
     var size: Double
+    var x, width: Double
     var font: Face
     var glyphs: [Item]
   }
@@ -37,18 +40,50 @@ struct MeasuredLabelReport: Encodable {
     var x, y, advance: Double
   }
 
+  /// Where a cursor can stand before a grapheme cluster, or at the end.
+  struct Place: Encodable {
+    var offset: Int
+    var x: Double
+  }
+
+  struct Missing: Encodable {
+    var character: String
+    var codePoints: [String]
+  }
+
   init(_ label: MeasuredLabel) {
     let ink = label.inkBounds
+    text = label.text
+    direction = label.shaped.baseLevel & 1 == 1 ? "rtl" : "ltr"
     width = label.width
     ascent = label.ascent
     descent = label.descent
     leading = label.leading
+    capHeight = label.capHeight
     self.ink = Box(x: ink.minX, y: ink.minY, width: ink.width, height: ink.height)
-    runs = label.shaped.lineRuns.map { run, x in
-      Run(
-        text: run.characters, direction: run.isRightToLeft ? "rtl" : "ltr", size: label.size,
-        font: Face(run.face), glyphs: run.glyphs.map { Item($0, from: x, size: label.size) })
+    runs = label.shaped.lineRuns.map { Run($0.run, x: $0.x, size: label.size) }
+    carets = label.carets.map { Place(offset: $0.offset, x: $0.x) }
+    missing = label.missing.map { missing in
+      Missing(
+        character: String(missing.character),
+        codePoints: missing.character.unicodeScalars.map {
+          "U+" + String(repeating: "0", count: max(0, 4 - String($0.value, radix: 16).count))
+            + String($0.value, radix: 16, uppercase: true)
+        })
     }
+  }
+}
+
+extension MeasuredLabelReport.Run {
+  init(_ run: GlyphRun, x: Double, size: Double) {
+    text = run.characters
+    script = run.script.code
+    direction = run.isRightToLeft ? "rtl" : "ltr"
+    self.size = size
+    self.x = x * size
+    width = run.width * size
+    font = MeasuredLabelReport.Face(run.face)
+    glyphs = run.glyphs.map { MeasuredLabelReport.Item($0, from: x, size: size) }
   }
 }
 

@@ -14,8 +14,10 @@ struct FontOptions: ParsableArguments {
     help: "Use this machine's fonts too. The same input may then look different on other machines.")
   var systemFonts = false
 
-  func library() throws -> FontLibrary {
-    try FontLocations.library(requested: folder, includesSystemFonts: systemFonts)
+  /// - Parameter shapedTextBudget: How many bytes of shaped texts are kept; nil for as many as usual.
+  func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
+    try FontLocations.library(
+      requested: folder, includesSystemFonts: systemFonts, shapedTextBudget: shapedTextBudget)
   }
 }
 

@@ -113,6 +113,15 @@ public final class FontFace: Sendable {
     CGFloat(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
+  /// Where a cursor may stand within a ligature, as fractions of the em from its left; none if the
+  /// font does not say.
+  func ligatureCarets(ofGlyph glyph: UInt32) -> [CGFloat] {
+    var carets = [hb_position_t](repeating: 0, count: 16)
+    var count = UInt32(carets.count)
+    hb_ot_layout_get_ligature_carets(font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    return carets.prefix(Int(count)).map { CGFloat($0) / unitsPerEm }
+  }
+
   /// The glyph's picture as a PNG file, for fonts that keep pictures; nil otherwise.
   package func picture(ofGlyph glyph: UInt32) -> [UInt8]? {
     guard hasColour, let png = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }

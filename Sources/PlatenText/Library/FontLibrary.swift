@@ -17,6 +17,9 @@ public final class FontLibrary: Sendable {
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
 
+  /// How many bytes of shaped texts are kept if nothing is said: 16 MiB.
+  public static let defaultShapedTextBudget = 16 << 20
+
   /// Opens the fonts of a folder.
   ///
   /// - Parameters:
@@ -26,7 +29,7 @@ public final class FontLibrary: Sendable {
   ///   - shapedTextBudget: How many bytes of shaped texts are kept for when they come again.
   /// - Throws: ``FontError`` if the folder holds no font.
   public init(
-    folder: String, includesSystemFonts: Bool = false, shapedTextBudget: Int = 16 << 20
+    folder: String, includesSystemFonts: Bool = false, shapedTextBudget: Int = defaultShapedTextBudget
   ) throws(FontError) {
     let records = try FontFolder(path: folder).records
     self.folder = folder

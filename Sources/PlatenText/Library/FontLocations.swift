@@ -20,12 +20,14 @@ package enum FontLocations {
   ///
   /// - Throws: ``FontError`` that names the places tried.
   package static func library(
-    requested: String? = nil, includesSystemFonts: Bool = false
+    requested: String? = nil, includesSystemFonts: Bool = false, shapedTextBudget: Int? = nil
   ) throws(FontError) -> FontLibrary {
     let places = candidates(requested: requested)
     for place in places {
       do throws(FontError) {
-        return try FontLibrary(folder: place, includesSystemFonts: includesSystemFonts)
+        return try FontLibrary(
+          folder: place, includesSystemFonts: includesSystemFonts,
+          shapedTextBudget: shapedTextBudget ?? FontLibrary.defaultShapedTextBudget)
       } catch {
         if error.code != .noFonts { throw error }
       }
