@@ -51,6 +51,7 @@ struct MeasureCommand: ParsableCommand {
 
   @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var strict: StrictOption
 
   private static let weights: [(name: String, value: Font.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
@@ -62,7 +63,7 @@ struct MeasureCommand: ParsableCommand {
     let library = try fonts.library()
     let label = try library.measure(
       text, font: try chosenFont(in: library), dynamicTypeSize: typeSize.size)
-    for glyph in label.missing { StandardError.print("warning: \(glyph)") }
+    try strict.report(label.missing)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     print(String(decoding: try encoder.encode(MeasuredLabelReport(label)), as: UTF8.self))
