@@ -3,7 +3,7 @@
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
 BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
   libturbojpeg0-dev pkg-config zlib1g-dev
-TEST_PACKAGES = libharfbuzz-bin librsvg2-bin poppler-utils unicode-data
+TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin poppler-utils unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpng-dev python3-minimal
 
 PREFIX = /usr/local
@@ -20,7 +20,7 @@ INSTALLED_FONTS = $(DESTDIR)$(PREFIX)/share/platen/fonts
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
-DATA_TABLES = SymbolDrawings.swift
+DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 
 .PHONY: help setup build demo test lint install uninstall bench clean
 
