@@ -1,10 +1,12 @@
 internal import Foundation
+internal import PlatenDrawing
 internal import PlatenText
 
 /// What was said of a text's look; nil where nothing was, and what is around counts.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var foreground: TextForeground?
+  var background: Color?
   var isBold: Bool?
   var isItalic: Bool?
   var weight: Font.Weight?
@@ -14,6 +16,8 @@ struct TextAttributes: Equatable, Sendable {
   var hasMonospacedDigits: Bool?
   var features: [FontFeature] = []
   var variations: [FontVariation] = []
+  var scale: Text.Scale?
+  var language: TypesettingLanguage?
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
@@ -25,6 +29,7 @@ struct TextAttributes: Equatable, Sendable {
   func inside(of outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground,
+      background: background ?? outer.background,
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       design: design ?? outer.design, width: width ?? outer.width,
@@ -32,6 +37,7 @@ struct TextAttributes: Equatable, Sendable {
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       features: features.inside(of: outer.features),
       variations: variations.inside(of: outer.variations),
+      scale: scale ?? outer.scale, language: language ?? outer.language,
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline,
@@ -48,6 +54,7 @@ struct TextAttributes: Equatable, Sendable {
     if isBold == true { font = font.bold() }
     if isItalic == true { font = font.italic() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
+    if let scale { font = font.scaled(by: scale.factor) }
     return font.set(features, variations)
   }
 
