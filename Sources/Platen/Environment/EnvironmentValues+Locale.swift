@@ -22,7 +22,10 @@ extension EnvironmentValues {
   /// The language and region of what is formatted; American English where none is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      paragraph.language = newValue.identifier(.bcp47)
+    }
   }
 
   /// The time zone of dates; Greenwich's where none is set.

@@ -27,7 +27,7 @@ final class TextNode: Node {
     pass = context.pass
     isTrimmedToInk = text.isTrimmedToInk
     var style = environment.paragraph
-    style.language = environment.locale.identifier(.bcp47)
+    if let language = environment.typesettingLanguage { style.language = language }
     style.isRightToLeft = environment.layoutDirection == .rightToLeft
     if style.isRightToLeft { style.alignment = style.alignment.mirrored }
     typesetter = Typesetter(
@@ -159,6 +159,7 @@ extension TextPart {
     run.tracking = attributes.letterSpacing
     if attributes.breaksLigatures { run.font.features = FontFeature.noLigatures + run.font.features }
     run.rise = attributes.rise
+    run.language = attributes.language?.tag
     switch content {
     case .characters(let characters): run.text = characters
     case .image(let image):

@@ -14,9 +14,13 @@ struct FontsCommand: ParsableCommand {
         platen fonts Inter
         platen fonts --script Arab --system-fonts
         platen fonts --json
+        platen fonts --explain "Aあ🦋" --language ja
       """)
 
-  @Argument(help: "A family; its files, axes and the share of each script that it has are printed.")
+  @Argument(
+    help: ArgumentHelp(
+      "A family; its files, axes and the share of each script that it has are printed. With"
+        + " --explain, the family that the text is set in. (default there: Inter)"))
   var family: String?
 
   @Option(
@@ -27,12 +31,34 @@ struct FontsCommand: ParsableCommand {
   @Flag(help: "Print JSON, with the coverage of every face.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print instead which font each character of this text is set in, and which were asked before.",
+      valueName: "text"))
+  var explain: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant. (default: en)",
+      valueName: "tag"))
+  var language = "en"
+
   @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if explain != nil, script != nil {
+      throw ValidationError("--script chooses what is listed, and --explain lists nothing")
+    }
+  }
 
   func run() throws {
     let library = try fonts.library()
     if let family { try checkFamily(family, in: library) }
-    if json {
+    if let explain {
+      let font = family.map { Font.custom($0, size: 17) } ?? .body
+      let choices = try library.choices(for: explain, font: font, language: language)
+      try FontChoiceReport.print(choices, asJSON: json)
+    } else if json {
       try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))
     } else if family != nil || script != nil || fonts.systemFonts {
       printTable(FontFamily.families(of: library.descriptions(where: isWanted)))

@@ -66,10 +66,7 @@ struct MeasuredLabelReport: Encodable {
     missing = label.missing.map { missing in
       Missing(
         character: String(missing.character),
-        codePoints: missing.character.unicodeScalars.map {
-          "U+" + String(repeating: "0", count: max(0, 4 - String($0.value, radix: 16).count))
-            + String($0.value, radix: 16, uppercase: true)
-        })
+        codePoints: missing.character.unicodeScalars.map(\.codePoint))
     }
   }
 }

@@ -109,10 +109,11 @@ extension PreparedParagraph {
   }
 
   private func reshaped(_ run: GlyphRun, to range: Range<Int>) throws(FontError) -> GlyphRun {
-    let request = shaped.request
-    let features = request.spans[run.styledRun].font.features
+    let span = shaped.request.spans[run.styledRun]
+    let language = span.language ?? shaped.request.language
     return try library.withWorkspace { (workspace) throws(FontError) in
-      workspace.shaper.reshaped(run, to: range, features: features, language: request.language)
+      workspace.shaper.reshaped(
+        run, to: range, features: span.font.features, language: language)
     }
   }
 }

@@ -75,7 +75,8 @@ extension StyledText {
   ) -> [(request: ShapingRequest, runs: [Int])] {
     if runs.count == 1, runs[0].symbol == nil, !runs[0].text.hasLineEnds {
       let request = ShapingRequest(
-        runs[0].text, font: runs[0].font, language: style.language, direction: style.direction)
+        runs[0].text, font: runs[0].font, language: runs[0].language ?? style.language,
+        direction: style.direction)
       return [(request, [0])]
     }
     var paragraphs: [(text: String, spans: [ShapingRequest.Span], runs: [Int])] = [("", [], [])]
@@ -88,7 +89,7 @@ extension StyledText {
         paragraphs[last].spans.append(
           ShapingRequest.Span(
             end: paragraphs[last].text.utf8.count, font: run.font.sized(1),
-            isSymbol: run.symbol != nil))
+            language: run.language, isSymbol: run.symbol != nil))
         paragraphs[last].runs.append(i)
       }
     }

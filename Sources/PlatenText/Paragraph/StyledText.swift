@@ -12,6 +12,8 @@ package struct StyledText: Sendable {
     package var tracking: CGFloat = 0
     /// How far the run is raised from the line, in points.
     package var rise: CGFloat = 0
+    /// The run's language as a BCP 47 tag; nil for the paragraph's.
+    package var language: String?
     /// What stands in place of the characters.
     package var symbol: MeasuredSymbol?
 

@@ -41,44 +41,43 @@ final class FaceChooser {
   func face(for cluster: Character, script: Script) -> FontFace? {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return primary }
-    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return face(forSingle: first, cluster, script: script)
+    if scalars.index(after: scalars.startIndex) != scalars.endIndex {
+      return choose(for: cluster, script: script)
     }
-    if cluster.isDrawnAsPicture, let picture = picture(of: cluster) { return picture }
-    return primary.draws(cluster) ? primary : fallback(for: cluster, script: script)
-  }
-
-  private func face(
-    forSingle scalar: Unicode.Scalar, _ cluster: Character, script: Script
-  ) -> FontFace? {
-    if scalar.value < 0xA9 {
-      if primary.draws(cluster) { return primary }
-    }
-    let key = Key(scalar: scalar, script: script)
+    // Nothing before the copyright sign is a picture.
+    if first.value < 0xA9, primary.draws(cluster) { return primary }
+    let key = Key(scalar: first, script: script)
     if let known = known[key] { return known }
-    var face: FontFace?
-    if cluster.isDrawnAsPicture { face = picture(of: cluster) }
-    if face == nil {
-      face = primary.draws(cluster) ? primary : fallback(for: cluster, script: script)
-    }
+    let face = choose(for: cluster, script: script)
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = .some(face)
     return face
   }
 
-  private func fallback(for cluster: Character, script: Script) -> FontFace? {
+  /// The face that has a whole cluster; nil if there is none.
+  ///
+  /// - Parameter passOver: Called with each face that was asked first, and lacks the cluster.
+  func choose(
+    for cluster: Character, script: Script, passOver: (FontFace) -> Void = { _ in }
+  ) -> FontFace? {
+    func isChosen(_ face: FontFace) -> Bool {
+      if face.draws(cluster) { return true }
+      passOver(face)
+      return false
+    }
+    let isPicture = cluster.isDrawnAsPicture
+    if isPicture, let emoji, isChosen(emoji) { return emoji }
+    if isChosen(primary) { return primary }
     if fallbacks[script] == nil {
       fallbacks[script] = library.fallbackFonts(for: font, script: script, language: language)
         .map(LazyFace.unknown)
     }
     for i in (fallbacks[script] ?? []).indices {
-      if let face = fallbacks[script]?[i].open(in: library), face.draws(cluster) { return face }
+      guard let face = fallbacks[script]?[i].open(in: library), face !== primary else { continue }
+      if isChosen(face) { return face }
     }
-    return picture(of: cluster) ?? library.systemFace(for: cluster, font: font, language: language)
-  }
-
-  private func picture(of cluster: Character) -> FontFace? {
-    emoji.flatMap { $0.draws(cluster) ? $0 : nil }
+    if !isPicture, let emoji, isChosen(emoji) { return emoji }
+    return library.systemFace(for: cluster, font: font, language: language)
   }
 }
 

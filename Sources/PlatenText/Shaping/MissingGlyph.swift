@@ -15,7 +15,7 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let scalars = character.unicodeScalars
     let points =
-      scalars.prefix(Self.mostMarks).map(Self.name).joined(separator: " ")
+      scalars.prefix(Self.mostMarks).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostMarks ? " …" : "")
     let cause = hint.map { "; " + $0 } ?? ""
     return "no font has \"\(Self.line(character))\" (\(points)) in \"\(quote)\"" + cause
@@ -29,8 +29,8 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     }
     for scalar in scalars {
       switch scalar.properties.generalCategory {
-      case .privateUse: return "\(Self.name(scalar)) is for private use and means nothing by itself"
-      case .unassigned: return "\(Self.name(scalar)) is not assigned to a character"
+      case .privateUse: return "\(scalar.codePoint) is for private use and means nothing by itself"
+      case .unassigned: return "\(scalar.codePoint) is not assigned to a character"
       default: continue
       }
     }
@@ -73,10 +73,5 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
 
   private static func breaks(_ category: Unicode.GeneralCategory) -> Bool {
     [.control, .lineSeparator, .paragraphSeparator].contains(category)
-  }
-
-  private static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -20,12 +20,15 @@ final class Shaper {
   /// HarfBuzz sees the whole text, so that letters at the ends join as they should.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the stretch.
-  func run(of item: Itemizer.Item, in request: ShapingRequest, features: [FontFeature]) -> GlyphRun
-  {
+  func run(
+    of item: Itemizer.Item, in request: ShapingRequest, as span: ShapingRequest.Span
+  ) -> GlyphRun {
     var run = GlyphRun(
       face: item.face, level: item.level, script: item.script, isMissing: item.isMissing,
       styledRun: item.span, text: request.text, range: item.range, glyphs: [], width: 0)
-    if !item.isSymbol { fill(&run, features: features, language: request.language) }
+    if !item.isSymbol {
+      fill(&run, features: span.font.features, language: span.language ?? request.language)
+    }
     return run
   }
 

@@ -9,6 +9,8 @@ package struct ShapingRequest: Hashable, Sendable {
     package var end: Int
     /// The font, of one point.
     package var font: ResolvedFont
+    /// The span's language as a BCP 47 tag; nil for the whole text's.
+    package var language: String?
     /// Whether a symbol stands in place of the characters.
     package var isSymbol = false
   }

@@ -22,20 +22,21 @@ final class ShapingWorkspace {
   func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
     var choosers: [FaceChooser] = []
     for span in request.spans {
-      choosers.append(try chooser(for: span.font, request.language))
+      choosers.append(try chooser(for: span.font, span.language ?? request.language))
     }
     let itemizer = Itemizer(request, choosers: choosers)
     let spans = request.spans
     return ShapedText(
       request: request, baseLevel: itemizer.baseLevel,
       runs: itemizer.items.map {
-        shaper.run(of: $0, in: request, features: spans[$0.span].font.features)
+        shaper.run(of: $0, in: request, as: spans[$0.span])
       },
       spanMetrics: choosers.map(\.primary.metrics),
       missing: itemizer.missing.map { MissingGlyph(character: $0, text: request.text) })
   }
 
-  private func chooser(
+  /// The faces for a font's texts in a language.
+  func chooser(
     for font: ResolvedFont, _ language: String
   ) throws(FontError) -> FaceChooser {
     let key = Key(font: font, language: language)

@@ -1,0 +1,46 @@
+internal import Platen
+
+/// The font that a character is set in, as JSON.
+struct FontChoiceReport: Encodable {
+  var character: String
+  var codePoints: [String]
+  var script: String
+  /// The family; nil if no font has the character.
+  var family: String?
+  var file: String?
+  /// The families that were asked before, and lack it.
+  var passedOver: [String]
+
+  init(_ choice: FontChoice) {
+    character = String(choice.cluster)
+    codePoints = choice.cluster.unicodeScalars.map(\.codePoint)
+    script = choice.script.code
+    family = choice.isMissing ? nil : choice.face.family
+    file = choice.isMissing ? nil : choice.face.file
+    passedOver = choice.passedOver.reduce(into: []) { families, face in
+      if families.last != face.family { families.append(face.family) }
+    }
+  }
+
+  /// Prints a table, a line for each character, or JSON.
+  static func print(_ choices: [FontChoice], asJSON: Bool) throws {
+    let reports = choices.map(FontChoiceReport.init)
+    if asJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      Swift.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
+    } else if !reports.isEmpty {
+      Swift.print(TextTable(rows: reports.map(\.row)).text)
+    }
+  }
+
+  /// The character stands last, as it may be of any width.
+  private var row: [String] {
+    let lacking =
+      passedOver.isEmpty || family == nil ? "" : "not in " + passedOver.joined(separator: ", ")
+    let shown = character.unicodeScalars.contains { $0.value < 0x20 } ? "" : character
+    return [
+      codePoints.joined(separator: " "), script, family ?? "no font", shown, lacking,
+    ]
+  }
+}
