@@ -9,7 +9,9 @@ package struct BidiLevels: Hashable, Sendable {
   /// own.
   package let baseLevel: UInt8
 
-  /// The level of each byte of the UTF-8; the bytes of one character have the same.
+  /// The level of each byte of the UTF-8; the bytes of one Unicode scalar have the same.
+  ///
+  /// A grapheme cluster may have scalars of several levels; that of its first is its own.
   ///
   /// Spaces at the text's end have the paragraph's level (rule L1). Where the text is broken into
   /// lines, those at each line's end have to be given it.

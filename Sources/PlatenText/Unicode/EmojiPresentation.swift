@@ -5,10 +5,11 @@ extension Character {
   /// flags, keycaps and tag sequences. VS15 asks for text, and so does a lone character that is text
   /// by default. Keycaps and joined emoji count without their VS16 too, as they do on keyboards.
   package var isDrawnAsPicture: Bool {
+    // Most characters of most labels.
+    if utf8.count == 1 { return false }
     let scalars = unicodeScalars
     guard let base = scalars.first else { return false }
-    // Letters of most labels: nothing below the copyright sign is an emoji but keycaps' bases.
-    if scalars.count == 1 { return base.value >= 0xA9 && base.properties.isEmojiPresentation }
+    if scalars.count == 1 { return base.properties.isEmojiPresentation }
     guard base.properties.isEmoji, !scalars.contains("\u{FE0E}") else { return false }
     return base.properties.isEmojiPresentation
       || scalars.dropFirst().contains(where: Self.makesPicture)

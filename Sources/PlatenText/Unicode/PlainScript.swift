@@ -17,6 +17,7 @@ enum PlainScript {
         let isLetter = byte == 0xC2 ? next == 0xAA || next == 0xBA : !isSign(byte, next)
         isLatin = isLatin || isLetter
         offset += 2
+      case ..<0xE0: return nil
       default:
         let length = lengthOfCommon(utf8, at: offset)
         if length == 0 { return nil }

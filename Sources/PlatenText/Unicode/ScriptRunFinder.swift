@@ -21,11 +21,8 @@ struct ScriptRunFinder {
       if script == .inherited || script == .unknown { return }
       if script == .common {
         appendCommon(scalar, at: offset)
-      } else if !runs.isEmpty, scalar.isMark {
-        // Never inside a cluster.
-        return
       } else {
-        append(script, at: offset)
+        append(scalar, of: script, at: offset)
       }
     }
   }
@@ -45,6 +42,13 @@ struct ScriptRunFinder {
 // MARK: - Characters of a script, of several, of none
 
 extension ScriptRunFinder {
+  private mutating func append(_ scalar: Unicode.Scalar, of script: Script, at offset: Int) {
+    guard let last = runs.last?.script, last != script else { return append(script, at: offset) }
+    // A mark is never parted from its base.
+    if scalar.isMark { return }
+    append(Script.extensions(of: scalar).contains(last) ? last : script, at: offset)
+  }
+
   private mutating func append(_ script: Script, at offset: Int) {
     guard let last = runs.last else {
       // What leads a text is of its first script.
