@@ -20,7 +20,7 @@ INSTALLED_FONTS = $(DESTDIR)$(PREFIX)/share/platen/fonts
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
-DATA_TABLES = SymbolDrawings.swift
+DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 
 .PHONY: help setup build demo test lint install uninstall bench clean
 

@@ -3,9 +3,11 @@ internal import Platen
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
 struct CommandFailure: Error {
-  /// The exit codes of sysexits.h that the command uses.
+  /// The exit codes of the command: those over 63 are of sysexits.h.
   enum Code: Int32 {
     case done = 0
+    /// The work was done and came out wrong, such as with boxes in place of letters.
+    case failed = 1
     case usage = 64
     case badInput = 65
     case noInput = 66

@@ -16,13 +16,13 @@ struct PlatenCommand: ParsableCommand {
         platen measure "iOS開発" --font title --bold
 
       EXIT CODES
-        0 done, 64 usage, 65 bad input, 66 no such input, 70 a fault of platen's \
-      own, 73 cannot write.
+        0 done, 1 a character without a font (with --strict), 64 usage, 65 bad input, 66 no such \
+      input, 70 a fault of platen's own, 73 cannot write.
       """,
     version: "platen 0.1.0",
     subcommands: [
       TagsCommand.self, ClockCommand.self, GridCommand.self, MeasureCommand.self,
-      IndexFontsCommand.self, NestCommand.self,
+      FontsCommand.self, IndexFontsCommand.self, NestCommand.self,
     ])
 
   static func main() {

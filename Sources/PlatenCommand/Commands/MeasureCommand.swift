@@ -78,6 +78,7 @@ struct MeasureCommand: ParsableCommand {
 
   @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var strict: StrictOption
 
   private static let weights: [(name: String, value: Font.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
@@ -108,7 +109,7 @@ struct MeasureCommand: ParsableCommand {
       return
     }
     let labels = try texts.map(measure)
-    for glyph in labels.flatMap(\.missing) { StandardError.print("warning: \(glyph)") }
+    try strict.report(labels.flatMap(\.missing))
     try print(labels.map(MeasuredLabelReport.init))
   }
 

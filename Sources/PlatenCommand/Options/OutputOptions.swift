@@ -68,4 +68,5 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var strict: StrictOption
 }

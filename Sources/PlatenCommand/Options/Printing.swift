@@ -35,7 +35,7 @@ extension OutputOptions {
   private func write(_ renderer: ImageRenderer<some View>) throws {
     let format = try chosenFormat()
     let list = try renderer.displayList()
-    warn(of: list.missing)
+    try strict.report(list.missing)
     let sink =
       output == "-" || output == nil
       ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
@@ -54,14 +54,6 @@ extension OutputOptions {
     let found = output == "-" ? "-o -" : "\"\(output)\""
     throw CommandFailure(
       .usage, "\(found) does not say the format: give --format svg, png or pdf")
-  }
-
-  /// One line for each character that no font has.
-  private func warn(of missing: [MissingGlyph]) {
-    var seen: Set<Character> = []
-    for glyph in missing where seen.insert(glyph.character).inserted {
-      StandardError.print("warning: \(glyph)")
-    }
   }
 
   private func measure(_ renderer: ImageRenderer<some View>, runs: Int) throws {

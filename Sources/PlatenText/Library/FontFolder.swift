@@ -57,12 +57,10 @@ package struct FontFolder: Sendable {
     guard let file = fopen(path + "/" + indexName, "r") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
+    var buffer = [UInt8](repeating: 0, count: 16_384)
     while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
       bytes += buffer[..<count]
     }
-    return String(validating: bytes, as: UTF8.self).flatMap {
-      FontIndex(text: $0, folder: path)
-    }
+    return FontIndex(bytes: bytes, folder: path)
   }
 }

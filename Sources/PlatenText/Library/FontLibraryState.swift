@@ -39,6 +39,12 @@ struct FontLibraryState {
     return record(for: key)?.isOfFamily(name) ?? false
   }
 
+  /// The faces of the folder.
+  var records: [FontRecord] { matcher?.records ?? [] }
+
+  /// The system's faces, if those are allowed.
+  func systemDescriptions() -> [FontDescription] { matcher?.systemDescriptions() ?? [] }
+
   /// The face that comes nearest to a font.
   mutating func face(for font: ResolvedFont) throws(FontError) -> FontFace {
     let families = FontCascade.families(for: font.family)
@@ -60,7 +66,7 @@ struct FontLibraryState {
     let key = CascadeKey(script: script, language: language)
     if let known = cascades[key] { return known }
     let families = FontCascade.families(
-      for: script, language: language, in: matcher?.records ?? [])
+      for: script, language: language, in: records)
     cascades[key] = families
     return families
   }

@@ -60,6 +60,11 @@ final class FontMatcher {
     return SystemFonts.record(of: found)
   }
 
+  /// The system's faces, in fontconfig's order; none if the system's fonts are not wanted.
+  func systemDescriptions() -> [FontDescription] {
+    system?.set.map(FontconfigScanner.descriptions(in:)) ?? []
+  }
+
   /// The system's faces that have a character, in fontconfig's own order; none if the system's
   /// fonts are not wanted.
   func systemFallbacks(

@@ -7,20 +7,61 @@ enum FontconfigScanner {
   ///
   /// A variable font's named instances are left out: one record stands for all its weights.
   static func records(ofFontAt path: String) -> [FontRecord] {
+    withFaces(ofFontAt: path) { records(in: $0).map(\.record) }
+  }
+
+  /// The faces of a file with all that is known of them; none if it is not a font.
+  static func descriptions(ofFontAt path: String) -> [FontDescription] {
+    withFaces(ofFontAt: path) { descriptions(in: $0) }
+  }
+
+  /// The faces of a set with all that is known of them.
+  static func descriptions(in set: UnsafeMutablePointer<FcFontSet>) -> [FontDescription] {
+    records(in: set).map { record, pattern in
+      FontDescription(record: record, characters: characters(of: pattern))
+    }
+  }
+
+  private static func withFaces<Result>(
+    ofFontAt path: String, _ body: (UnsafeMutablePointer<FcFontSet>) -> [Result]
+  ) -> [Result] {
     guard let set = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(set) }
     FcFreeTypeQueryAll(path, UInt32.max, nil, nil, set)
-    var records: [FontRecord] = []
+    return body(set)
+  }
+
+  private struct Place: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  private static func records(
+    in set: UnsafeMutablePointer<FcFontSet>
+  ) -> [(record: FontRecord, pattern: OpaquePointer)] {
+    var faces: [(record: FontRecord, pattern: OpaquePointer)] = []
+    var known: [Place: Int] = [:]
     for i in 0..<Int(set.pointee.nfont) {
-      guard let pattern = set.pointee.fonts[i] else { continue }
-      guard let record = FontRecord(pattern: pattern) else { continue }
-      if let known = records.firstIndex(where: { $0.index == record.index }) {
-        if record.isVariable { records[known] = record }
+      guard let pattern = set.pointee.fonts[i], var record = FontRecord(pattern: pattern) else {
+        continue
+      }
+      let place = Place(path: record.path, index: record.index)
+      if known[place] != nil, !record.isVariable { continue }
+      record.scripts = characters(of: pattern).map(ScriptCoverage.scripts(covered:)) ?? []
+      if let position = known[place] {
+        faces[position] = (record, pattern)
       } else {
-        records.append(record)
+        known[place] = faces.count
+        faces.append((record, pattern))
       }
     }
-    return records
+    return faces
+  }
+
+  private static func characters(of pattern: OpaquePointer) -> OpaquePointer? {
+    var characters: OpaquePointer?
+    let result = FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+    return result == FcResultMatch ? characters : nil
   }
 }
 

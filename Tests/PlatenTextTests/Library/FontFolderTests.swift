@@ -39,6 +39,10 @@ import Testing
     #expect(indexed.map(\.weights) == [100...900, 700...700, 400...400])
     #expect(indexed.map(\.isItalic) == [false, false, true])
     #expect(indexed.map(\.isVariable) == [true, false, false])
+    #expect(
+      indexed.map { $0.scripts.map(\.code) } == [
+        ["Cyrl", "Grek", "Latn"], ["Cyrl", "Latn"], ["Latn"],
+      ])
   }
 
   @Test func aCurrentIndexIsBelieved() throws {
@@ -52,8 +56,10 @@ import Testing
   @Test(arguments: [
     ("601792", "601791"), ("\t100-900\t", "\t900-100\t"), ("\t100-900\t", "\t100\t"),
     ("\t100-900\t", "\t0-5000\t"), ("601792\t0\t", "601792\t-1\t"), ("601792\t0\t", "601792\tx\t"),
-    ("file\t", "name\t"), ("Inter.ttf", "Other.ttf"), ("\t1\n", "\t2\n"), ("\tInter\t", "\t\t"),
-    ("\t1\n", "\t1\t1\n"),
+    ("file\t", "name\t"), ("Inter.ttf", "Other.ttf"), ("\t1\tC", "\t2\tC"), ("\tInter\t", "\t\t"),
+    ("\tInter\t", "\tIn\u{1}er\t"), ("Latn\n", "Latn\tLatn\n"), ("Latn\n", "Lat\n"),
+    ("Latn\n", "Latn,\n"), ("Latn\n", "La-n\n"), ("Grek,Latn\n", "Grek Latn\n"),
+    ("Latn\n", "\n"), ("601792", "999999999999999999999"),
   ])
   func anIndexThatIsWrongIsPassedOver(part: String, change: String) throws {
     let folder = try indexedFolder()
@@ -114,8 +120,8 @@ import Testing
   @Test func aFileThatAnIndexPromisesAndNoOneCanReadIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("no font", to: "Inter.ttf")
-    let header = "file\tbytes\tindex\tfamily\tweights\titalic\tmonospaced\tvariable\n"
-    try folder.write(header + "Inter.ttf\t7\t0\tInter\t100-900\t0\t0\t1\n", to: "index.tsv")
+    let header = "file\tbytes\tindex\tfamily\tweights\titalic\tmonospaced\tvariable\tscripts\n"
+    try folder.write(header + "Inter.ttf\t7\t0\tInter\t100-900\t0\t0\t1\tLatn\n", to: "index.tsv")
     let library = try FontLibrary(folder: folder.path)
     let failure = FontError(code: .unreadable, places: [folder.path + "/Inter.ttf"])
     #expect(throws: failure) { try library.shape("a", font: .em()) }

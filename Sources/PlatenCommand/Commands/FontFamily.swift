@@ -1,0 +1,122 @@
+internal import Platen
+
+/// The faces of one family, for people to read.
+struct FontFamily {
+  let name: String
+  private(set) var records: [FontRecord] = []
+  /// What the files say of the faces; empty if they were not opened.
+  private(set) var faces: [FontDescription] = []
+
+  static func families(of records: [FontRecord]) -> [FontFamily] {
+    Dictionary(grouping: records, by: \.family).map { name, records in
+      FontFamily(name: name, records: records)
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  static func families(of faces: [FontDescription]) -> [FontFamily] {
+    Dictionary(grouping: faces, by: \.record.family).map { name, faces in
+      FontFamily(name: name, records: faces.map(\.record), faces: faces)
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  /// The weights, and after them those of the italics.
+  var styles: String {
+    let upright = Self.weights(of: records.filter { !$0.isItalic })
+    let italic = Self.weights(of: records.filter(\.isItalic))
+    return [upright, italic.isEmpty ? "" : "italic " + italic].filter { !$0.isEmpty }
+      .joined(separator: "; ")
+  }
+
+  /// The codes of the scripts that any face covers, sorted.
+  var scripts: String {
+    let codes = Set(records.flatMap(\.scripts).map(\.code)).sorted()
+    return codes.isEmpty ? "-" : codes.joined(separator: " ")
+  }
+
+  private static func weights(of records: [FontRecord]) -> String {
+    var texts: [String] = []
+    let order = { (record: FontRecord) in (record.weights.lowerBound, record.weights.upperBound) }
+    for record in records.sorted(by: { order($0) < order($1) }) {
+      let text = record.weightText
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.joined(separator: ", ")
+  }
+}
+
+// MARK: - Tables
+
+extension FontFamily {
+  /// One line a family: its styles, and the scripts or how much it has of the one asked for.
+  static func table(of families: [FontFamily], script: Script?) -> String {
+    let rows = families.map { family in
+      [family.name, family.styles, script.map(family.share(of:)) ?? family.scripts]
+    }
+    let heads = ["FAMILY", "WEIGHTS", script?.code ?? "SCRIPTS"]
+    return TextTable(rows: [heads] + rows).text
+  }
+
+  /// The family's files, and under each group of files that have the same characters how many of
+  /// each script those are.
+  func details(script: Script?) -> String {
+    var groups: [(faces: [FontDescription], coverage: [FontDescription.Coverage])] = []
+    for face in faces {
+      let coverage = face.coverage.filter { script == nil || $0.script == script }
+      if let last = groups.indices.last, groups[last].coverage == coverage {
+        groups[last].faces.append(face)
+      } else {
+        groups.append(([face], coverage))
+      }
+    }
+    let parts = groups.map { faces, coverage in
+      let files = TextTable(rows: faces.map(\.fileRow)).text
+      let scripts = TextTable(rows: coverage.map(\.row), aligned: [.left, .right, .right]).text
+      return files + "\n\n" + (scripts.isEmpty ? "no characters of a script" : scripts)
+    }
+    return "\(name) (\(styles))\n\n" + parts.joined(separator: "\n\n")
+  }
+
+  /// The most that any of the faces has of a script.
+  private func share(of script: Script) -> String {
+    let most = faces.flatMap(\.coverage).filter { $0.script == script }
+      .max { $0.count < $1.count }
+    return most.map { "\($0.count) of \($0.total), \($0.percent)" } ?? "-"
+  }
+}
+
+extension FontRecord {
+  fileprivate var weightText: String {
+    let low = Int(weights.lowerBound)
+    let high = Int(weights.upperBound)
+    return low == high ? "\(low)" : "\(low)-\(high)"
+  }
+}
+
+extension FontDescription {
+  fileprivate var fileRow: [String] {
+    let place = record.index == 0 ? record.path : "\(record.path) (face \(record.index))"
+    let kind = [
+      record.weightText, record.isItalic ? "italic" : "",
+      record.isMonospaced ? "monospaced" : "",
+    ]
+    let axes = axes.map {
+      "\($0.tag) \(Self.number($0.range.lowerBound))…\(Self.number($0.range.upperBound))"
+    }
+    return [
+      place, kind.filter { !$0.isEmpty }.joined(separator: " "), axes.joined(separator: ", "),
+    ]
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension FontDescription.Coverage {
+  fileprivate var row: [String] { [script.code, "\(count) of \(total)", percent] }
+
+  /// The share in per cent, rounded down, so that only what is whole is said to be.
+  fileprivate var percent: String { "\(count * 100 / total) %" }
+}

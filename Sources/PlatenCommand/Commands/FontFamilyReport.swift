@@ -1,0 +1,54 @@
+internal import Platen
+
+/// A family of fonts as JSON.
+struct FontFamilyReport: Encodable {
+  var family: String
+  var faces: [Face]
+
+  struct Face: Encodable {
+    var file: String
+    var index: Int
+    /// The lowest and the highest, on OpenType's scale from 1 to 1000.
+    var weights: [Double]
+    var italic: Bool
+    var monospaced: Bool
+    var axes: [Axis]
+    /// The scripts that texts can be set in.
+    var scripts: [String]
+    /// The characters of each script, of any that it has.
+    var coverage: [Coverage]
+  }
+
+  struct Axis: Encodable {
+    var tag: String
+    var minimum, `default`, maximum: Double
+  }
+
+  struct Coverage: Encodable {
+    var script: String
+    var characters, of: Int
+    /// The one divided by the other, to four digits.
+    var share: Double
+  }
+
+  init(_ family: FontFamily) {
+    self.family = family.name
+    faces = family.faces.map { face in
+      Face(
+        file: face.record.path, index: face.record.index,
+        weights: [face.record.weights.lowerBound, face.record.weights.upperBound],
+        italic: face.record.isItalic, monospaced: face.record.isMonospaced,
+        axes: face.axes.map {
+          Axis(
+            tag: $0.tag, minimum: $0.range.lowerBound, default: $0.defaultValue,
+            maximum: $0.range.upperBound)
+        },
+        scripts: face.record.scripts.map(\.code),
+        coverage: face.coverage.map {
+          Coverage(
+            script: $0.script.code, characters: $0.count, of: $0.total,
+            share: (Double($0.count) / Double($0.total) * 10_000).rounded() / 10_000)
+        })
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import ArgumentParser
+internal import Platen
+
+/// `platen fonts`: which fonts there are and what they cover.
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts", abstract: "Lists the fonts: families, styles and coverage by script.",
+    discussion: """
+      Scripts are named by their four-letter codes of ISO 15924. A font covers a script if texts \
+      can be set in it: if it has at least half of the script's first 48 letters.
+
+      EXAMPLES
+        platen fonts
+        platen fonts Inter
+        platen fonts --script Arab --system-fonts
+        platen fonts --json
+      """)
+
+  @Argument(help: "A family; its files, axes and the share of each script that it has are printed.")
+  var family: String?
+
+  @Option(
+    help: ArgumentHelp("List only what covers this script.", valueName: "code"),
+    transform: Self.script)
+  var script: Script?
+
+  @Flag(help: "Print JSON, with the coverage of every face.")
+  var json = false
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let library = try fonts.library()
+    if let family { try checkFamily(family, in: library) }
+    if json {
+      try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))
+    } else if family != nil || script != nil || fonts.systemFonts {
+      printTable(FontFamily.families(of: library.descriptions(where: isWanted)))
+    } else {
+      // No file need be opened for what the folder's index says.
+      printTable(FontFamily.families(of: library.records))
+    }
+  }
+
+  private func isWanted(_ record: FontRecord) -> Bool {
+    if let family, !record.isOfFamily(family) { return false }
+    // The index of a folder is not asked, as it says nothing of the system's fonts.
+    return script.map(record.scripts.contains) ?? true
+  }
+
+  private func printJSON(_ families: [FontFamily]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    print(String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
+  }
+
+  private func printTable(_ families: [FontFamily]) {
+    if families.isEmpty, let script {
+      StandardError.print("warning: no family covers \(script.code)")
+    }
+    if family != nil {
+      print(families.map { $0.details(script: script) }.joined(separator: "\n\n"))
+    } else if !families.isEmpty {
+      print(FontFamily.table(of: families, script: script))
+    }
+  }
+
+  private func checkFamily(_ name: String, in library: FontLibrary) throws {
+    if library.hasFamily(name) { return }
+    let nearest = NearestSpelling.of(name, among: library.families, limit: 1).first
+    let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    throw CommandFailure(.usage, "no family \"\(name)\"\(hint)")
+  }
+
+  @Sendable private static func script(_ text: String) throws -> Script {
+    let codes = Script.all.map(\.code)
+    if let match = codes.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
+      return Script.all[match]
+    }
+    let nearest = NearestSpelling.of(text, among: codes, limit: 1).first
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    throw WrongValue(expected: "the four letters of a script, such as Arab" + hint)
+  }
+}
