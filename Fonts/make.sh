@@ -3,7 +3,7 @@
 #
 #   Fonts/make.sh [folder]      the folder to write to; without one, this folder
 #
-# Needs apt-get, dpkg and python3 with venv; downloads some 590 MB, most of it the one package
+# Needs apt-get, dpkg and python3 with venv; downloads some 580 MB, most of it the one package
 # that holds Nunito and Source Serif. Installs nothing on the machine. The versions are pinned, so
 # that the same files come out, byte for byte.
 set -eu

@@ -66,6 +66,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "measure a --weight blod", says: "did you mean 'bold'?"),
     BadCall(64, "measure a --font titel", says: "did you mean \"title\"?"),
     BadCall(64, "measure a --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "fonts Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "fonts 'No Such Family'", says: "no family \"No Such Family\""),
+    BadCall(64, "fonts --script Arba", says: "did you mean 'Arab'?"),
+    BadCall(64, "fonts --script Arabic", says: "the four letters of a script"),
+    BadCall(66, "fonts --fonts missing", says: "missing"),
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
   ]
 

@@ -64,8 +64,8 @@ extension FontFamily {
     var groups: [(faces: [FontDescription], coverage: [FontDescription.Coverage])] = []
     for face in faces {
       let coverage = face.coverage.filter { script == nil || $0.script == script }
-      if let last = groups.indices.last, groups[last].coverage == coverage {
-        groups[last].faces.append(face)
+      if let like = groups.firstIndex(where: { $0.coverage == coverage }) {
+        groups[like].faces.append(face)
       } else {
         groups.append(([face], coverage))
       }

@@ -78,8 +78,9 @@ extension ScriptCoverage {
     let functions = hb_unicode_funcs_get_default()
     var letters: [Script: [UInt32]] = [:]
     var characters: [Script: [UInt32]] = [:]
-    // Beyond these planes there are only a few marks and private use.
-    for value in 0..<UInt32(0x40000) {
+    // What lies between is not assigned.
+    let ranges: [ClosedRange<UInt32>] = [0...0x3FFFF, 0xE0000...0xE0FFF]
+    for value in ranges.joined() {
       let script = Script(tag: hb_unicode_script(functions, value).rawValue)
       if script == .unknown { continue }
       characters[script, default: []].append(value)

@@ -47,13 +47,6 @@ import Testing
     #expect(shaped.missing.map(\.character) == ["\u{10FFFD}", "\u{10FFFC}"])
   }
 
-  @Test func theReportNamesTheCodePointsAndTheText() {
-    let glyph = MissingGlyph(character: "e\u{301}", text: "été")
-    #expect("\(glyph)" == "no font has \"e\u{301}\" (U+0065 U+0301) in \"été\"")
-    let plane16 = MissingGlyph(character: "\u{10FFFD}", text: "x")
-    #expect("\(plane16)".contains("(U+10FFFD)"))
-  }
-
   @Test func withoutTheBoxsFamilyThePrimaryFontsOwnIsDrawn() throws {
     let folder = try TemporaryFolder()
     try folder.link("Nunito-Regular.otf")
