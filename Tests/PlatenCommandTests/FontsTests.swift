@@ -115,6 +115,17 @@ private struct Family: Decodable, Equatable {
     #expect(inter.faces.map(\.axes) == [[axis], [axis]])
   }
 
+  @Test func theExamplesOfTheHelpRun() throws {
+    let help = try work.platen(["fonts", "--help"]).text
+    let examples = help.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { $0.hasPrefix("platen fonts") }
+    #expect(examples.count == 5)
+    for example in examples {
+      let outcome = try work.shell(String(example))
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty && !outcome.output.isEmpty)
+    }
+  }
+
   @Test func aFolderWithoutAnIndexIsListedAlike() throws {
     let source = try families("Inter")[0].faces[1].file
     #expect(try work.shell("mkdir fonts && cp '\(source)' fonts").exitCode == 0)

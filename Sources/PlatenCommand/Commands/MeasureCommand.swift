@@ -11,7 +11,7 @@ struct MeasureCommand: ParsableCommand {
 
       EXAMPLES
         platen measure "iOS開発" --font title --bold --dynamic-type xxLarge
-        platen measure --input labels.txt --json-lines
+        printf 'One\\nTwo\\n' | platen measure --input - --json-lines
         platen measure "دليل Swift" --language ar
       """)
 

@@ -45,7 +45,9 @@ extension FontRecord {
   }
 }
 
-/// Reads an index field by field. It goes by bytes, as every start of the command waits for it.
+/// Reads an index field by field.
+///
+/// It goes by bytes, as every start of the command waits for it.
 private struct FieldReader {
   var bytes: ArraySlice<UInt8>
 

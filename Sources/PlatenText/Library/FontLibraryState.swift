@@ -21,6 +21,8 @@ struct FontLibraryState {
     var isItalic: Bool
   }
 
+  private static let mostCascades = 1024
+
   private struct CascadeKey: Hashable {
     var script: Script
     var language: String
@@ -67,6 +69,8 @@ struct FontLibraryState {
     if let known = cascades[key] { return known }
     let families = FontCascade.families(
       for: script, language: language, in: records)
+    // Languages are anyone's strings.
+    if cascades.count >= Self.mostCascades { cascades.removeAll() }
     cascades[key] = families
     return families
   }

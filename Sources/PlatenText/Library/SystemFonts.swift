@@ -17,6 +17,8 @@ final class SystemFonts {
 
   private let configuration: OpaquePointer?
   private var orders: [Request: FallbackOrder] = [:]
+  /// How many requests' orders are kept.
+  private static let capacity = 64
 
   init() { configuration = FcInitLoadConfigAndFonts() }
 
@@ -47,6 +49,7 @@ final class SystemFonts {
   func fallbacks(for request: Request, having scalar: Unicode.Scalar) -> [FontRecord] {
     if let known = orders[request] { return known.records(having: scalar) }
     guard let configuration, let order = FallbackOrder(request, configuration) else { return [] }
+    if orders.count >= Self.capacity { orders.removeAll() }
     orders[request] = order
     return order.records(having: scalar)
   }
