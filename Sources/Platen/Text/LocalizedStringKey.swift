@@ -2,14 +2,23 @@ public import Foundation
 
 /// A text with values in it, which might be translated.
 ///
-/// There are no tables of translations: the key is the text.
+/// There are no tables of translations: the key is the text. Markdown's inline marks in it count, but
+/// not those in its values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  fileprivate var parts: [Text]
+  /// Characters of the key, or a value in it.
+  fileprivate enum Part: Equatable, Sendable {
+    case literal(String)
+    /// A value, and whether the format that stands for it in a table of translations, `%@` or
+    /// `%lld`, ends in a letter.
+    case value(Text, endsInLetter: Bool)
+  }
 
-  /// A text, as it is written.
-  public init(_ value: String) { parts = [Text(verbatim: value)] }
+  fileprivate var parts: [Part]
 
-  /// A text, as it is written.
+  /// A text, in which Markdown's inline marks count.
+  public init(_ value: String) { parts = [.literal(value)] }
+
+  /// A text, in which Markdown's inline marks count.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A text with values in it.
@@ -17,22 +26,61 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// What a text of this key says.
   var content: TextContent {
-    guard parts.count == 1, let part = parts.first, part.attributes == TextAttributes() else {
-      return parts.isEmpty ? .plain("") : .joined(parts)
+    let texts = mayBeMarked ? markedTexts : plainTexts
+    guard texts.count == 1, let text = texts.first, text.attributes == TextAttributes() else {
+      return texts.isEmpty ? .plain("") : .joined(texts)
     }
-    return part.content
+    return text.content
+  }
+
+  private var mayBeMarked: Bool {
+    parts.contains {
+      guard case .literal(let text) = $0 else { return false }
+      return Markdown.mayBeMarked(text)
+    }
+  }
+
+  private var plainTexts: [Text] {
+    parts.map {
+      switch $0 {
+      case .literal(let text): Text(verbatim: text)
+      case .value(let text, _): text
+      }
+    }
+  }
+
+  private var markedTexts: [Text] {
+    var tokens: [Markdown.Token] = []
+    for (i, part) in parts.enumerated() {
+      switch part {
+      case .literal(let text): tokens += text.unicodeScalars.lazy.map { .character($0) }
+      case .value(_, let endsInLetter): tokens.append(.value(i, endsInLetter: endsInLetter))
+      }
+    }
+    let plain = plainTexts
+    return Markdown.spans(of: tokens, keepsLines: true).map { span in
+      let attributes = TextAttributes(span.style.intent, isLink: span.style.isLink)
+      switch span.content {
+      case .characters(let text): return Text(verbatim: text).with { $0 = attributes }
+      case .value(let i): return plain[i].with { $0 = $0.inside(of: attributes) }
+      }
+    }
   }
 
   /// Collects the characters and the values of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var parts: [Text] = []
+    fileprivate var parts: [Part] = []
 
     /// Collects nothing yet.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds characters.
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { parts.append(Text(verbatim: literal)) }
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    fileprivate mutating func append(_ text: Text, endsInLetter: Bool = false) {
+      parts.append(.value(text, endsInLetter: endsInLetter))
     }
   }
 }
@@ -40,13 +88,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 extension LocalizedStringKey.StringInterpolation {
   /// Adds characters.
   public mutating func appendInterpolation(_ string: String) {
-    parts.append(Text(verbatim: string))
+    append(Text(verbatim: string))
   }
 
   /// Adds a number as the locale writes it: with its thousands parted, and six decimals if it is
   /// none of the whole ones.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-    parts.append(Text(.formatted(FormattedValue { value._text(in: $0) })))
+    append(Text(.formatted(FormattedValue { value._text(in: $0) })), endsInLetter: true)
   }
 
   /// Adds a number in a format of C's `printf`; as the locale writes it if the format is not one
@@ -55,61 +103,62 @@ extension LocalizedStringKey.StringInterpolation {
     _ value: T, specifier: String
   ) {
     let format = FormatSpecifier(specifier, isWhole: value is any BinaryInteger)
-    parts.append(
+    append(
       Text(
         .formatted(
-          FormattedValue { format?.text(of: value._argument, in: $0) ?? value._text(in: $0) })))
+          FormattedValue { format?.text(of: value._argument, in: $0) ?? value._text(in: $0) })),
+      endsInLetter: true)
   }
 
   /// Adds a value in a format.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    parts.append(Text(input, format: format))
+    append(Text(input, format: format))
   }
 
   /// Adds a value, formatted by a formatter or as it describes itself.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
-    parts.append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+    append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
   /// Adds an object, formatted by a formatter or as it describes itself.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
-    parts.append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+    append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
   /// Adds what a value says of itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<T>(_ value: T) {
-    parts.append(Text(verbatim: String(describing: value)))
+    append(Text(verbatim: String(describing: value)))
   }
 
   /// Adds a text with its own look.
-  public mutating func appendInterpolation(_ text: Text) { parts.append(text) }
+  public mutating func appendInterpolation(_ text: Text) { append(text) }
 
   /// Adds a symbol, set like a character.
-  public mutating func appendInterpolation(_ image: Image) { parts.append(Text(image)) }
+  public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
   /// Adds a date.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    parts.append(Text(date, style: style))
+    append(Text(date, style: style))
   }
 
   /// Adds the two ends of a range of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    parts.append(Text(dates))
+    append(Text(dates))
   }
 
   /// Adds the two ends of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
-    parts.append(Text(interval))
+    append(Text(interval))
   }
 
   /// Adds the characters of an attributed string.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
-    parts.append(Text(attributedString))
+    append(Text(attributedString))
   }
 }

@@ -16,9 +16,4 @@ extension Text {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
   }
-
-  /// The characters of an attributed string; its attributes are not looked at.
-  public init(_ attributedContent: AttributedString) {
-    self.init(.plain(String(attributedContent.characters)))
-  }
 }

@@ -1,10 +1,12 @@
 internal import Foundation
+internal import PlatenDrawing
 internal import PlatenText
 
 /// What was said of a text's look; nil where nothing was, and what is around counts.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var foreground: TextForeground?
+  var background: Color?
   var isBold: Bool?
   var isItalic: Bool?
   var weight: Font.Weight?
@@ -25,6 +27,7 @@ struct TextAttributes: Equatable, Sendable {
   func inside(of outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground,
+      background: background ?? outer.background,
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       design: design ?? outer.design, width: width ?? outer.width,

@@ -7,6 +7,9 @@ extension TextNode {
   func draw(
     _ paragraph: Paragraph, into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
   ) {
+    if looks.contains(where: { $0.background != nil }) {
+      drawBackgrounds(of: paragraph, into: &drawing, at: corner)
+    }
     for glyphs in paragraph.glyphs {
       let paint = looks[glyphs.textRun].paint
       guard paint.isVisible else { continue }
@@ -20,6 +23,28 @@ extension TextNode {
     for line in paragraph.lines {
       for stretch in line.line.stretches {
         drawLines(of: stretch, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
+      }
+    }
+  }
+
+  /// Boxes behind the stretches that have a colour there, as high as their own fonts' lines and
+  /// brought to whole pixels, so that neighbours meet.
+  private func drawBackgrounds(
+    of paragraph: Paragraph, into drawing: inout Drawing, at corner: CGPoint
+  ) {
+    for line in paragraph.lines {
+      for stretch in line.line.stretches {
+        guard let color = looks[stretch.run].background else { continue }
+        let run = paragraph.text.runs[stretch.run]
+        let metrics = paragraph.metrics[stretch.run]
+        let box = CGRect(
+          x: corner.x + line.origin.x + stretch.x,
+          y: corner.y + line.origin.y - run.rise - metrics.ascent * run.font.size,
+          width: stretch.width, height: (metrics.ascent + metrics.descent) * run.font.size)
+        let paint = _StylePaint(environment.resolve(color))
+        let snapped = drawing.grid.nearest(box)
+        guard paint.isVisible, snapped.width > 0, snapped.height > 0 else { continue }
+        drawing.add(.fill(Path(snapped), paint.paint(in: snapped)))
       }
     }
   }

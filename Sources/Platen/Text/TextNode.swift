@@ -10,6 +10,7 @@ final class TextNode: Node {
     var paint: _StylePaint
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    var background: Color?
   }
 
   let text: StyledText
@@ -171,6 +172,7 @@ extension TextPart {
     TextNode.Look(
       paint: attributes.foreground?.style._paint(in: _StyleContext(environment))
         ?? environment.foregroundPaint,
-      underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil)
+      underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil,
+      background: attributes.background)
   }
 }
