@@ -122,6 +122,12 @@ public struct EnvironmentValues {
     set { self[stored: \.paragraph].lineSpacing = newValue }
   }
 
+  /// Whether the letters of texts may come closer together before the text is truncated.
+  public var allowsTightening: Bool {
+    get { storage.paragraph.allowsTightening }
+    set { self[stored: \.paragraph].allowsTightening = newValue }
+  }
+
   /// How a text fills the space that is offered to it.
   package var paragraph: ParagraphStyle {
     get { storage.paragraph }

@@ -36,10 +36,32 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   /// Two texts, one after the other.
   public static func + (first: Text, second: Text) -> Text {
-    if case .joined(let parts) = first.content, first.attributes == TextAttributes() {
-      return Text(.joined(parts + [second]))
+    guard var parts = first.joined else { return Text(.joined([first, second])) }
+    parts.append(second)
+    // So that a sum of many texts does not copy all of them at each addition.
+    var level = second.level
+    while parts.count >= bundle, parts.suffix(bundle).allSatisfy({ $0.level == level }) {
+      let text = Text(.joined(Array(parts.suffix(bundle))))
+      parts.removeLast(bundle)
+      parts.append(text)
+      level += 1
     }
-    return Text(.joined([first, second]))
+    return Text(.joined(parts))
+  }
+
+  /// How many parts of a sum become one.
+  private static let bundle = 16
+
+  /// The parts of a text that is no more than them; nil for any other.
+  private var joined: [Text]? {
+    guard case .joined(let parts) = content, attributes == TextAttributes() else { return nil }
+    return parts
+  }
+
+  /// How often the text was bundled.
+  private var level: Int {
+    guard let parts = joined, parts.count == Self.bundle else { return 0 }
+    return parts[0].level + 1
   }
 
   /// This text with the box of its ink as its bounds, so that it can be centred as it looks.

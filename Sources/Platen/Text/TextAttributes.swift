@@ -16,6 +16,8 @@ struct TextAttributes: Equatable, Sendable {
   var hasMonospacedDigits: Bool?
   var features: [FontFeature] = []
   var variations: [FontVariation] = []
+  var scale: Text.Scale?
+  var language: TypesettingLanguage?
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
@@ -35,6 +37,7 @@ struct TextAttributes: Equatable, Sendable {
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       features: features.inside(of: outer.features),
       variations: variations.inside(of: outer.variations),
+      scale: scale ?? outer.scale, language: language ?? outer.language,
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline,
@@ -51,6 +54,7 @@ struct TextAttributes: Equatable, Sendable {
     if isBold == true { font = font.bold() }
     if isItalic == true { font = font.italic() }
     if hasMonospacedDigits == true { font = font.monospacedDigit() }
+    if let scale { font = font.scaled(by: scale.factor) }
     return font.set(features, variations)
   }
 

@@ -19,6 +19,15 @@ struct TextPart {
 
   var content: Content
   var attributes: TextAttributes
+
+  /// Adds characters to the part's own, without a copy of these; false if it is a symbol.
+  mutating func append(_ characters: String) -> Bool {
+    guard case .characters(var text) = content else { return false }
+    content = .characters("")
+    text += characters
+    content = .characters(text)
+    return true
+  }
 }
 
 extension Text {
@@ -44,12 +53,11 @@ extension Text {
       return
     }
     let characters = characters(in: environment)
-    if let last = parts.last, case .characters(let text) = last.content,
-      last.attributes == attributes
-    {
-      parts[parts.count - 1].content = .characters(text + characters)
-    } else {
+    guard let last = parts.indices.last, parts[last].attributes == attributes,
+      parts[last].append(characters)
+    else {
       parts.append(TextPart(content: .characters(characters), attributes: attributes))
+      return
     }
   }
 

@@ -53,9 +53,9 @@ extension View {
   }
 
   /// Whether the letters of texts may come closer together before the text is truncated.
-  ///
-  /// By how much is not published; the letters stay where they are.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environmentValues { $0.allowsTightening = flag }
+  }
 
   /// Additional space between the lines of texts, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {

@@ -20,6 +20,8 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   var features: [FontFeature] = []
   var variations: [FontVariation] = []
+  /// What the size is times, once it is known.
+  var scale: CGFloat = 1
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
@@ -111,6 +113,9 @@ extension Font {
       }
     }
   }
+
+  /// This font, so many times as large as it is.
+  package func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
 
   /// This font in a design.
   package func design(_ design: Design) -> Font { with { $0.design = design } }

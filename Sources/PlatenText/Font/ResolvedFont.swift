@@ -54,6 +54,7 @@ extension Font {
       resolved.family = .named(name)
       resolved.size = style.map { (size * $0.scale(for: dynamicTypeSize)).rounded() } ?? size
     }
+    resolved.size *= scale
     if resolved.family == .design(.monospaced) {
       resolved.features = features.inside(of: [.noContextualAlternates])
     }

@@ -22,6 +22,9 @@ extension TextAttributes {
     background = container.backgroundColor
     if let style = container.underlineStyle { underline = .some(style) }
     if let style = container.strikethroughStyle { strikethrough = .some(style) }
+    language = container.languageIdentifier.map {
+      .explicit(Locale.Language(identifier: $0))
+    }
     kerning = container.kern
     tracking = container.tracking
     baselineOffset = container.baselineOffset
