@@ -53,6 +53,12 @@ import Testing
         """)
   }
 
+  @Test func attributedStringsAndMarkdownAreSetAsTheyLook() throws {
+    let words = try frames(of: Words())
+    #expect(words.contains("greeting") && words.contains("markdown"))
+    #expect(try words == frames(of: PlainWords()))
+  }
+
   @Test func entriesHaveTheValuesThatTheyAreDeclaredWith() {
     var values = EnvironmentValues()
     #expect(values.cardPadding == 4)

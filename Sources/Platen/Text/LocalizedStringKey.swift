@@ -26,6 +26,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// What a text of this key says.
   var content: TextContent {
+    // Nearly all keys are only words.
+    if parts.count == 1, case .literal(let text) = parts[0], !Markdown.mayBeMarked(text) {
+      return .plain(text)
+    }
     let texts = mayBeMarked ? markedTexts : plainTexts
     guard texts.count == 1, let text = texts.first, text.attributes == TextAttributes() else {
       return texts.isEmpty ? .plain("") : .joined(texts)

@@ -8,7 +8,9 @@ extension Text {
 
     /// As large as its font is.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, for what counts less: four fifths here. By how much it is SwiftUI does not say.
+    /// Smaller, for what counts less.
+    ///
+    /// By how much SwiftUI does not say; here it is four fifths of the size.
     public static let secondary = Scale(factor: 0.8)
   }
 

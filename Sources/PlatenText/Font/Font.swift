@@ -143,7 +143,7 @@ extension Font {
 
   /// This font with its lines closer together or further apart.
   ///
-  /// By how much is not published; the lines stay as they are.
+  /// The lines stay as they are.
   public func leading(_ leading: Leading) -> Font { self }
 
   /// This font with digits of one width.

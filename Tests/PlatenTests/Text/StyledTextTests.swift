@@ -100,6 +100,79 @@ import Testing
     #expect(try strokes(VStack { Text("ab").underline(false) }.underline()) == 0)
   }
 
+  /// From the tables of JetBrains Mono.
+  ///
+  /// Its letters are 0.6 em wide, its line 1.32 em high and the baseline 1.02 em from the top; its
+  /// lines are 0.05 em thick, 0.155 em under the baseline and 0.32 em over it. Of 20
+  /// points the line is 26.4 high, 27 rounded up, and the baseline at 20.7, on pixels of half a
+  /// point 20.5.
+  @Test func linesAreOnWholePixelsWhereTheFontHasThem() throws {
+    let text = Text("ab").underline().strikethrough().font(.custom("JetBrains Mono", fixedSize: 20))
+    #expect(
+      try boxes(text) == [
+        CGRect(x: 0, y: 23.5, width: 24, height: 1), CGRect(x: 0, y: 14, width: 24, height: 1),
+      ])
+    // A tenth of a point is less than a pixel.
+    let small = Text("ab").underline().font(.custom("JetBrains Mono", fixedSize: 2))
+    #expect(try boxes(small).map(\.height) == [0.5])
+    #expect(try boxes(small).allSatisfy { ($0.minY * 2).rounded() == $0.minY * 2 })
+  }
+
+  /// The boxes of the lines, on pixels of half a point.
+  private func boxes(_ view: some View) throws -> [CGRect] {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    return try renderer.displayList().items.compactMap { item in
+      guard case .stroke(let path, let style, _) = item else { return nil }
+      return path.boundingRect.insetBy(dx: 0, dy: -style.lineWidth / 2)
+    }
+  }
+
+  @Test func featuresAndPlacesOnAxesAreInheritedAndOverridden() throws {
+    let heavy = Font.body.fontVariation("wght", 850)
+    let tabular = Font.body.fontFeature("tnum")
+    #expect(try size(Text("Wind")) != size(Text("Wind").font(heavy)))
+    #expect(try size(Text("1111").fontFeature("tnum")) == size(Text("1111").font(tabular)))
+    #expect(try size(Text("1111").fontFeature("tnum")) == size(Text("1111").monospacedDigit()))
+    let stack = VStack {
+      Text("Wind 11").fontVariation("wght", 850)
+    }
+    let font = heavy.fontFeature("tnum")
+    #expect(
+      try drawn(stack.fontVariation("wght", 200).fontFeature("tnum"))
+        == drawn(Text("Wind 11").font(font)))
+    #expect(
+      try drawn(VStack { Text("11").fontFeature("tnum", 0) }.fontFeature("tnum"))
+        == drawn(Text("11")))
+    #expect(try drawn(Text("Wind").fontVariation("no", 1).fontFeature("é")) == drawn(Text("Wind")))
+  }
+
+  @Test func secondaryTextsAreSmaller() throws {
+    let font = Font.system(size: 20)
+    #expect(
+      try drawn(Text("km").font(font).textScale(.secondary))
+        == drawn(Text("km").font(.system(size: 16))))
+    #expect(
+      try drawn(VStack { Text("km").textScale(.default) }.textScale(.secondary))
+        == drawn(Text("km")))
+    #expect(try drawn(Text("km").textScale(.secondary, isEnabled: false)) == drawn(Text("km")))
+  }
+
+  @Test func manyTextsAreOneAfterTheOther() throws {
+    func said(_ text: Text) throws -> String? {
+      try ImageRenderer(content: text).fitReport().texts.first?.text
+    }
+    for count in [1, 15, 16, 17, 300] {
+      let sum = (1...count).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1) ") }
+      #expect(try said(sum) == (1...count).map { "\($0) " }.joined())
+    }
+    let pair = Text(verbatim: "a") + Text(verbatim: "b")
+    let pairs = (1...40).reduce(pair) { sum, _ in sum + pair }
+    #expect(try said(pairs) == String(repeating: "ab", count: 41))
+    let long = (1...20_000).reduce(Text(verbatim: "")) { sum, _ in sum + Text(verbatim: "x") }
+    #expect(try said(long.font(.system(size: 1)))?.count == 20_000)
+  }
+
   @Test func barsStandForWhatIsNotKnown() throws {
     func glyphs(_ view: some View) throws -> Bool {
       let svg = try ImageRenderer(content: view).svgData()

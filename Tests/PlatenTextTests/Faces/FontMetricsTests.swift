@@ -60,6 +60,30 @@ import Testing
     }
   }
 
+  /// From post's underlinePosition and underlineThickness and OS/2's yStrikeoutPosition and
+  /// yStrikeoutSize, whose places are those of the upper edges, y up.
+  @Test(arguments: [
+    ("Inter", 2816, [-464, 192, 922, 192]), ("JetBrains Mono", 1000, [-155, 50, 320, 50]),
+    ("Nunito", 1000, [-118, 36, 292, 36]), ("Source Serif Pro", 1000, [-50, 50, 285, 50]),
+    ("Noto Sans CJK JP", 1000, [-125, 50, 325, 50]),
+  ])
+  func linesAreWhereTheFontHasThem(family: String, em: CGFloat, units: [CGFloat]) throws {
+    let library = try BundledFonts.library()
+    let metrics = try library.face(for: .em(.named(family))).metrics
+    let found = [
+      -metrics.underline.top, metrics.underline.thickness, -metrics.strikethrough.top,
+      metrics.strikethrough.thickness,
+    ]
+    #expect(zip(found, units).allSatisfy { abs($0 * em - $1) < 0.01 }, "\(found)")
+  }
+
+  /// Phosphor's post table has zeros; its OS/2 has 265 and 51 of 1024.
+  @Test func aLineThatTheFontLacksIsLikeThatOfMostFonts() throws {
+    let metrics = try BundledFonts.library().face(for: .em(.symbols)).metrics
+    #expect(metrics.underline == FontMetrics.Line(top: 0.1, thickness: 0.05))
+    #expect(abs(metrics.strikethrough.top * 1024 + 265) < 0.01)
+  }
+
   @Test func aMeasuredLabelIsItsEmsTimesItsSize() throws {
     let library = try BundledFonts.library()
     let label = try library.measure("HAg", font: .custom("Nunito", fixedSize: 20))

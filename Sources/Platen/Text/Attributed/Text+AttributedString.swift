@@ -5,6 +5,7 @@ extension Text {
   ///
   /// Those of SwiftUI's own scope count more than what is said of the text around them. Of
   /// Foundation's, links are in the tint, and intents and languages count.
+  @_disfavoredOverload  // A literal is a key, and would else be an attributed string.
   public init(_ attributedContent: AttributedString) {
     let parts = attributedContent.runs.map { run in
       Text(verbatim: String(attributedContent.characters[run.range]))

@@ -40,21 +40,20 @@ enum Markdown {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func mayBeMarked(_ text: String) -> Bool {
     var hasColon = false
-    var dots = 0
+    var last: UInt8 = 0
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
         UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"),
         UInt8(ascii: "@"):
         return true
-      // An address: https://… or www.….…
+      // An address: https://… or www.….
       case UInt8(ascii: ":"): hasColon = true
       case UInt8(ascii: "/") where hasColon: return true
-      case UInt8(ascii: "."):
-        dots += 1
-        if dots == 2 { return true }
+      case UInt8(ascii: ".") where last | 0x20 == UInt8(ascii: "w"): return true
       default: break
       }
+      last = byte
     }
     return false
   }

@@ -14,8 +14,6 @@ struct MarkdownNode {
   var closes: [Mark] = []
   /// What begins after it.
   var opens: [Mark] = []
-  /// Whether the characters were neither marks nor escaped, so that addresses are found in them.
-  var isPlain = false
 
   init(_ content: Markdown.Span.Content) { self.content = content }
 
@@ -27,11 +25,7 @@ struct MarkdownNode {
       for mark in node.closes { open.close(mark) }
       var style = open.style
       style.intent.formUnion(node.intent)
-      if node.isPlain, style.link == nil, case .characters(let text) = node.content {
-        for span in Markdown.mailAddresses(in: text, style: style) { spans.append(span) }
-      } else {
-        spans.append(Markdown.Span(content: node.content, style: style))
-      }
+      spans.append(Markdown.Span(content: node.content, style: style))
       for mark in node.opens { open.open(mark) }
     }
     return spans.finished()
@@ -58,7 +52,11 @@ private struct MarkdownSpans {
 
   private mutating func endText() {
     if text.isEmpty { return }
-    spans.append(Markdown.Span(content: .characters(text), style: style))
+    if style.link == nil, !style.intent.contains(.code) {
+      spans += Markdown.mailAddresses(in: text, style: style)
+    } else {
+      spans.append(Markdown.Span(content: .characters(text), style: style))
+    }
     text = ""
   }
 
@@ -73,7 +71,7 @@ private struct OpenMarks {
   private var emphasis = 0
   private var strong = 0
   private var struck = 0
-  private var link: String?
+  private var links: [String] = []
 
   mutating func open(_ mark: MarkdownNode.Mark) { count(mark, 1) }
   mutating func close(_ mark: MarkdownNode.Mark) { count(mark, -1) }
@@ -83,13 +81,14 @@ private struct OpenMarks {
     case .emphasis: emphasis += change
     case .strong: strong += change
     case .struck: struck += change
-    // Links are not within links.
-    case .link(let destination): link = change > 0 ? destination : nil
+    // An address in the words of a link is one within it.
+    case .link(let destination):
+      if change > 0 { links.append(destination) } else { links.removeLast() }
     }
   }
 
   var style: Markdown.Style {
-    var style = Markdown.Style(link: link)
+    var style = Markdown.Style(link: links.last)
     if emphasis > 0 { style.intent.insert(.emphasized) }
     if strong > 0 { style.intent.insert(.stronglyEmphasized) }
     if struck > 0 { style.intent.insert(.strikethrough) }

@@ -24,7 +24,7 @@ extension MarkdownParser {
     guard let before = before.scalar else { return nil }
     if matches("www.", at: start) {
       guard before.isMarkdownSpace || "*_~(".unicodeScalars.contains(before),
-        let domain = domainEnd(start, periods: 2)
+        let domain = domainEnd(start, periods: 1)
       else { return nil }
       let end = addressEnd(from: domain, start: start)
       return ("http://" + text(start..<end), end)
@@ -48,14 +48,16 @@ extension MarkdownParser {
     return true
   }
 
-  /// The place after a domain, which has no underscore in its last two parts.
+  /// The place after a domain, which has no underscore in its last two parts and is not longer than
+  /// names of the Internet can be.
   private func domainEnd(_ start: Int, periods least: Int) -> Int? {
     guard let first = scalar(start), first.isASCIILetterOrDigit || first.value >= 0x80 else {
       return nil
     }
-    let end = end(from: start) {
-      $0.isASCIILetterOrDigit || "-_.".unicodeScalars.contains($0)
-        || $0.value >= 0x80 && !$0.isMarkdownSpace && !$0.isMarkdownPunctuation
+    var end = start
+    while let scalar = scalar(end), scalar.isOfDomain {
+      end += 1
+      if end - start > 253 { return nil }
     }
     let parts = text(start..<end).split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > least, !parts.suffix(2).contains(where: { $0.contains("_") }) else {
@@ -75,12 +77,22 @@ extension MarkdownParser {
     while end > start, let last = scalar(end - 1) {
       if last == ")", unpaired > 0 {
         unpaired -= 1
+      } else if last == ";" {
+        end = entityStart(before: end - 1)
       } else if !"?!.,:*_~'\"".unicodeScalars.contains(last) {
         break
       }
-      end -= 1
+      if last != ";" { end -= 1 }
     }
     return end
+  }
+
+  /// Where what looks like a character's name begins that ends before a semicolon; the semicolon's
+  /// own place if none does.
+  private func entityStart(before semicolon: Int) -> Int {
+    var start = semicolon
+    while start > 0, scalar(start - 1)?.isASCIILetter ?? false { start -= 1 }
+    return start < semicolon && start > 0 && scalar(start - 1) == "&" ? start - 1 : semicolon
   }
 }
 
@@ -136,6 +148,11 @@ extension Markdown {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isOfDomain: Bool {
+    isASCIILetterOrDigit || self == "-" || self == "_" || self == "."
+      || value >= 0x80 && !isMarkdownSpace && !isMarkdownPunctuation
+  }
+
   /// Whether the character can be in a mail address before its @.
   fileprivate var isMailName: Bool {
     isASCIILetterOrDigit || self == "." || self == "-" || self == "_" || self == "+"

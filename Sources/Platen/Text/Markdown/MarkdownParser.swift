@@ -54,7 +54,11 @@ struct MarkdownParser {
   func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     for token in tokens[range] {
-      text.append(contentsOf: token.scalar.map { [$0] } ?? ["%", "@"])
+      if let scalar = token.scalar {
+        text.append(scalar)
+      } else {
+        text.append(contentsOf: "%@".unicodeScalars)
+      }
     }
     return String(text)
   }
@@ -93,9 +97,7 @@ extension MarkdownParser {
 
   private mutating func endPlain() {
     if plain.isEmpty { return }
-    var node = MarkdownNode(.characters(String(plain)))
-    node.isPlain = true
-    done.append(node)
+    done.append(MarkdownNode(.characters(String(plain))))
     plain.removeAll()
   }
 
