@@ -157,7 +157,9 @@ extension TextPart {
       .resolved(for: environment.dynamicTypeSize)
     var run = StyledText.Run(text: "", font: font)
     run.tracking = attributes.letterSpacing
-    if attributes.breaksLigatures { run.font.features = FontFeature.noLigatures + run.font.features }
+    if attributes.breaksLigatures {
+      run.font.features = FontFeature.noLigatures + run.font.features
+    }
     run.rise = attributes.rise
     run.language = attributes.language?.tag
     switch content {

@@ -29,7 +29,8 @@ public final class FontLibrary: Sendable {
   ///   - shapedTextBudget: How many bytes of shaped texts are kept for when they come again.
   /// - Throws: ``FontError`` if the folder holds no font.
   public init(
-    folder: String, includesSystemFonts: Bool = false, shapedTextBudget: Int = defaultShapedTextBudget
+    folder: String, includesSystemFonts: Bool = false,
+    shapedTextBudget: Int = defaultShapedTextBudget
   ) throws(FontError) {
     let records = try FontFolder(path: folder).records
     self.folder = folder

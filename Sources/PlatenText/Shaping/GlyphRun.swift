@@ -38,7 +38,9 @@ package struct GlyphRun: Hashable, Sendable {
 extension String {
   /// Some of the UTF-8 bytes, by their offsets.
   func utf8Bytes(in range: Range<Int>) -> Substring.UTF8View {
-    utf8[utf8.index(startIndex, offsetBy: range.lowerBound)..<utf8.index(
-      startIndex, offsetBy: range.upperBound)]
+    utf8[
+      utf8.index(
+        startIndex, offsetBy: range.lowerBound)..<utf8.index(
+          startIndex, offsetBy: range.upperBound)]
   }
 }

@@ -48,7 +48,8 @@ struct Itemizer {
 
   /// Adds the one item of a text of printable ASCII in one font; false if it is another text.
   private mutating func addPlainItem(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard !utf8.isEmpty, request.others.isEmpty, !request.first.isSymbol, choosers[0].primary.hasPrintableASCII,
+    guard !utf8.isEmpty, request.others.isEmpty, !request.first.isSymbol,
+      choosers[0].primary.hasPrintableASCII,
       request.direction.isLeftToRightByDefault, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
     else { return false }
     items = [
