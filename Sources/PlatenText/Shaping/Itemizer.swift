@@ -52,9 +52,11 @@ struct Itemizer {
       choosers[0].primary.hasPrintableASCII,
       request.direction.isLeftToRightByDefault, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
     else { return false }
+    let hasLetters = utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     items = [
       Item(
-        range: 0..<utf8.count, span: 0, level: 0, script: .latin, face: choosers[0].primary)
+        range: 0..<utf8.count, span: 0, level: 0, script: hasLetters ? .latin : .common,
+        face: choosers[0].primary)
     ]
     return true
   }
