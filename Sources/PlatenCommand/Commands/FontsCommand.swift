@@ -39,7 +39,7 @@ struct FontsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant. (default: en)",
+      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant.",
       valueName: "tag"))
   var language = "en"
 

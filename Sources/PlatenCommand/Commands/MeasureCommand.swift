@@ -29,7 +29,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The language of the texts as a BCP 47 tag, such as ja or zh-Hant: it decides on the forms of"
-        + " letters. (default: en)", valueName: "tag"))
+        + " letters.", valueName: "tag"))
   var language = "en"
 
   @Option(
