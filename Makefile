@@ -4,7 +4,7 @@
 BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
   libturbojpeg0-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin poppler-utils unicode-data
-BENCH_PACKAGES = gcc libc6-dev libisal-dev libpng-dev python3-minimal
+BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
 
 PREFIX = /usr/local
 DESTDIR =
