@@ -35,7 +35,7 @@ package struct BrokenLine: Sendable {
 
   /// The characters of the line.
   package var text: String {
-    parts.count == 1 ? parts[0].characters : parts.reduce("") { $0 + $1.characters }
+    parts.count == 1 ? parts[0].characters : parts.reduce(into: "") { $0 += $1.characters }
   }
 }
 

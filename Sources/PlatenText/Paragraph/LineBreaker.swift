@@ -71,8 +71,11 @@ extension LineBreaker {
     }
     shown = shown.dropLast()
     let bytes = breakable.bytes(of: shown)
+    let parts = try paragraph.parts(of: bytes)
+    // It stands at the end of the word, whichever way that is read.
+    let level = parts.last?.glyphs.level ?? paragraph.shaped.baseLevel
     let span = paragraph.span(at: bytes.upperBound)
-    return BrokenLine(try paragraph.parts(of: bytes) + paragraph.sign("-", span: span))
+    return BrokenLine(parts + (try paragraph.sign("-", span: span, level: level)))
   }
 
   /// The last opportunity that fits, or else the end of the last cluster that does, one at least.
@@ -97,18 +100,24 @@ extension LineBreaker {
     let breakable = paragraph.breakable
     let clusters = start..<breakable.count
     let last = paragraph.runs.count - 1
-    let ellipsis = try paragraph.sign(Self.ellipsis, span: last).reduce(0) { $0 + $1.width }
+    let ellipsis = try paragraph.sign(
+      Self.ellipsis, span: last, level: paragraph.shaped.baseLevel
+    ).reduce(0) { $0 + $1.width }
     var (head, tail) = kept(of: breakable, clusters, beside: ellipsis)
-    // Letters that are shaped again, or an ellipsis of a larger font, may add to the sum: then one
-    // cluster less.
+    // Letters that are shaped again, or an ellipsis of a larger font, may add to the sum: then as
+    // many clusters less as are about as wide as what is too much, one at least.
     while true {
       let line = try line(of: paragraph, head: breakable.trimmed(head), tail: tail)
       if fits(line.width) || head.isEmpty && tail.isEmpty { return line }
-      if head.count > tail.count || tail.isEmpty {
-        head = head.dropLast()
-      } else {
-        tail = tail.dropFirst()
-      }
+      let aim = breakable.width(of: head) + breakable.width(of: tail) - (line.width - width)
+      repeat {
+        if head.count > tail.count || tail.isEmpty {
+          head = head.dropLast()
+        } else {
+          tail = tail.dropFirst()
+        }
+      } while !(head.isEmpty && tail.isEmpty)
+        && breakable.width(of: head) + breakable.width(of: tail) > aim + Self.tolerance
     }
   }
 
@@ -120,10 +129,14 @@ extension LineBreaker {
     let headBytes = breakable.bytes(of: head)
     let span =
       head.isEmpty ? paragraph.runs.count - 1 : paragraph.span(at: headBytes.upperBound - 1)
-    var parts = try paragraph.parts(of: headBytes)
-    parts += try paragraph.sign(Self.ellipsis, span: span)
-    parts += try paragraph.parts(of: breakable.bytes(of: tail))
-    return BrokenLine(parts)
+    let before = try paragraph.parts(of: headBytes)
+    let after = try paragraph.parts(of: breakable.bytes(of: tail))
+    // Between words of one direction it stands where the words that it stands for did.
+    let level = min(
+      before.last?.glyphs.level ?? paragraph.shaped.baseLevel,
+      after.first?.glyphs.level ?? paragraph.shaped.baseLevel)
+    let sign = try paragraph.sign(Self.ellipsis, span: span, level: level)
+    return BrokenLine(before + sign + after)
   }
 
   /// The clusters before and after the ellipsis.

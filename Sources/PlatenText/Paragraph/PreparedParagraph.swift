@@ -43,8 +43,10 @@ final class PreparedParagraph {
     return low
   }
 
-  /// A text, such as an ellipsis, that is set like one of the spans and reads as the paragraph does.
-  func sign(_ sign: String, span: Int) throws(FontError) -> [BrokenLine.Part] {
+  /// A text, such as an ellipsis, that is set like one of the spans.
+  ///
+  /// - Parameter level: Its embedding level, which says where it stands among the line's parts.
+  func sign(_ sign: String, span: Int, level: UInt8) throws(FontError) -> [BrokenLine.Part] {
     let font = text.runs[runs[span]].font
     let shaped = try library.shape(
       ShapingRequest(
@@ -52,7 +54,7 @@ final class PreparedParagraph {
     return shaped.runs.map { run in
       var run = run
       run.styledRun = span
-      run.level = self.shaped.baseLevel
+      run.level = level
       return part(run)
     }
   }
@@ -61,8 +63,11 @@ final class PreparedParagraph {
   func span(at offset: Int) -> Int {
     let request = shaped.request
     if offset < request.first.end { return 0 }
-    return request.spans.firstIndex { offset < $0.end } ?? request.others.count
+    return 1 + (request.others.firstIndex { offset < $0.end } ?? request.others.count - 1)
   }
+
+  /// Space without measure, in em, would make sums of widths that are no numbers.
+  private static let mostTracking: CGFloat = 1_000_000
 
   /// The additional space in em after each of a run's clusters.
   ///
@@ -70,7 +75,8 @@ final class PreparedParagraph {
   func tracking(of run: GlyphRun) -> CGFloat {
     let styled = text.runs[runs[run.styledRun]]
     guard styled.tracking != 0, styled.font.size > 0, !run.script.isCursive else { return 0 }
-    return styled.tracking / styled.font.size
+    let space = styled.tracking / styled.font.size
+    return min(max(space, -Self.mostTracking), Self.mostTracking)
   }
 
   private func part(_ run: GlyphRun) -> BrokenLine.Part {
@@ -95,21 +101,21 @@ extension PreparedParagraph {
     let run = shaped.runs[i]
     if range == run.range { return run }
     if pens[i].isEmpty { pens[i] = run.pens }
-    let start = run.safeBreak(atOrAfter: range.lowerBound)
-    let end = run.safeBreak(atOrBefore: range.upperBound)
-    if range.lowerBound == start, range.upperBound == end { return run.slice(range, pens: pens[i]) }
-    guard start < end else { return try reshaped(run, to: range) }
+    guard let kept = run.safeStretch(of: range) else { return try reshaped(run, to: range) }
+    if kept == range { return run.slice(range, pens: pens[i]) }
     var parts: [GlyphRun] = []
-    if range.lowerBound < start {
-      parts.append(try reshaped(run, to: range.lowerBound..<start))
+    if range.lowerBound < kept.lowerBound {
+      parts.append(try reshaped(run, to: range.lowerBound..<kept.lowerBound))
     }
-    parts.append(run.slice(start..<end, pens: pens[i]))
-    if end < range.upperBound { parts.append(try reshaped(run, to: end..<range.upperBound)) }
+    parts.append(run.slice(kept, pens: pens[i]))
+    if kept.upperBound < range.upperBound {
+      parts.append(try reshaped(run, to: kept.upperBound..<range.upperBound))
+    }
     return GlyphRun(joining: parts)
   }
 
   private func reshaped(_ run: GlyphRun, to range: Range<Int>) throws(FontError) -> GlyphRun {
-    let span = shaped.request.spans[run.styledRun]
+    let span = shaped.request.span(run.styledRun)
     let language = span.language ?? shaped.request.language
     return try library.withWorkspace { (workspace) throws(FontError) in
       workspace.shaper.reshaped(

@@ -38,7 +38,7 @@ package struct StyledText: Sendable {
 
   /// All characters.
   package var text: String {
-    runs.count == 1 ? runs[0].text : runs.reduce("") { $0 + $1.text }
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
   }
 
   /// The size in points of the largest type.

@@ -1,24 +1,40 @@
 internal import Foundation
 
 extension GlyphRun {
-  /// The first place from an offset on at which the run can be cut without shaping it again; the
-  /// run's end if there is none.
-  func safeBreak(atOrAfter offset: Int) -> Int {
+  /// The largest stretch of a part of the run that can be cut out of it without being shaped again;
+  /// nil if there is none.
+  ///
+  /// - Complexity: O(*m*), where *m* is the length of the part.
+  func safeStretch(of part: Range<Int>) -> Range<Int>? {
+    let start = safeBreak(atOrAfter: part.lowerBound, before: part.upperBound)
+    guard let start, let end = safeBreak(atOrBefore: part.upperBound, after: start) else {
+      return nil
+    }
+    return start..<end
+  }
+
+  /// The first place from an offset on, and before a limit, at which the run can be cut.
+  private func safeBreak(atOrAfter offset: Int, before limit: Int) -> Int? {
     if offset <= range.lowerBound { return range.lowerBound }
     let step = isRightToLeft ? -1 : 1
     var i = isRightToLeft ? index { $0 < offset } - 1 : index { $0 >= offset }
-    while glyphs.indices.contains(i), glyphs[i].isUnsafeToBreak { i += step }
-    return glyphs.indices.contains(i) ? glyphs[i].cluster : range.upperBound
+    while glyphs.indices.contains(i), glyphs[i].cluster < limit {
+      if !glyphs[i].isUnsafeToBreak { return glyphs[i].cluster }
+      i += step
+    }
+    return nil
   }
 
-  /// The last place up to an offset at which the run can be cut without shaping it again; the run's
-  /// start if there is none.
-  func safeBreak(atOrBefore offset: Int) -> Int {
+  /// The last place up to an offset, and after a limit, at which the run can be cut.
+  private func safeBreak(atOrBefore offset: Int, after limit: Int) -> Int? {
     if offset >= range.upperBound { return range.upperBound }
     let step = isRightToLeft ? 1 : -1
     var i = isRightToLeft ? index { $0 <= offset } : index { $0 > offset } - 1
-    while glyphs.indices.contains(i), glyphs[i].isUnsafeToBreak { i += step }
-    return glyphs.indices.contains(i) ? glyphs[i].cluster : range.lowerBound
+    while glyphs.indices.contains(i), glyphs[i].cluster > limit {
+      if !glyphs[i].isUnsafeToBreak { return glyphs[i].cluster }
+      i += step
+    }
+    return nil
   }
 
   /// The position of the first glyph whose cluster passes a test that all after it pass too.

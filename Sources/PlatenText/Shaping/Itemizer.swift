@@ -19,7 +19,7 @@ struct Itemizer {
   /// The stretches in the order of the text.
   private(set) var items: [Item] = []
   /// The clusters that no face has, each once.
-  private(set) var missing: [Character] = []
+  private(set) var missing: [MissingGlyph] = []
   private(set) var baseLevel: UInt8 = 0
 
   private let request: ShapingRequest
@@ -97,7 +97,10 @@ struct Itemizer {
     } else {
       item.face = choosers[item.span].box
       item.isMissing = true
-      if seen.insert(cluster).inserted { missing.append(cluster) }
+      if seen.insert(cluster).inserted {
+        missing.append(
+          MissingGlyph(character: cluster, text: request.text, offset: item.range.lowerBound))
+      }
     }
   }
 

@@ -9,6 +9,8 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   public var character: Character
   /// The text in which it stands.
   public var text: String
+  /// Where the cluster stands first, as an offset in the text's UTF-8.
+  public var offset = 0
 
   /// The character, its code points, its text (of a long one, what stands around the character) and
   /// ``hint``.
@@ -52,7 +54,9 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     let isLong =
       text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
       .map { $0 < text.endIndex } ?? false
-    guard isLong, let place = text.firstIndex(of: character) else { return Self.line(text) }
+    let utf8 = text.utf8
+    guard isLong, let place = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
+    else { return Self.line(text) }
     let start = text.index(place, offsetBy: -Self.context, limitedBy: text.startIndex)
     let end = text.index(place, offsetBy: Self.context + 1, limitedBy: text.endIndex)
     let part = text[(start ?? text.startIndex)..<(end ?? text.endIndex)]

@@ -110,26 +110,30 @@ final class Shaper {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return }
     let scale = 1 / run.face.unitsPerEm
+    let glyphs = UnsafeBufferPointer(start: infos, count: Int(count))
     var pen: CGFloat = 0
-    run.glyphs.reserveCapacity(Int(count))
-    for i in 0..<Int(count) {
-      let cluster = Int(infos[i].cluster)
-      let isControl = Self.isControl(text, at: cluster)
-      // The face has all that is seen of the run. What it lacks is invisible, but not to HarfBuzz:
-      // the fillers of Hangul, and what Unicode added since.
-      if infos[i].codepoint == 0, !isControl { continue }
+    run.glyphs.reserveCapacity(glyphs.count)
+    for (i, info) in glyphs.enumerated() {
+      let cluster = Int(info.cluster)
+      let isControl =
+        Self.isControl(text, at: cluster) && glyphs.isBase(i, isRightToLeft: run.isRightToLeft)
       let place = positions[i]
       var glyph = Glyph(
-        id: infos[i].codepoint,
-        isUnsafeToBreak: infos[i].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+        id: info.codepoint,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
         cluster: cluster,
         position: CGPoint(
           x: pen + CGFloat(place.x_offset) * scale, y: 0 - CGFloat(place.y_offset) * scale),
         advance: CGFloat(place.x_advance) * scale)
-      if isControl {
-        guard let space = space(for: text[cluster], face: run.face) else { continue }
-        glyph.id = space.glyph
-        glyph.advance = space.advance
+      // The face has all that is seen of the run. What it lacks is invisible, but not to HarfBuzz:
+      // the fillers of Hangul, and what Unicode added since.
+      if isControl || info.codepoint == 0 {
+        guard let space = run.face.glyph(for: " ") else { continue }
+        glyph.id = space
+        glyph.position = CGPoint(x: pen, y: 0)
+        glyph.advance =
+          isControl && text[cluster] == UInt8(ascii: "\t")
+          ? run.face.advance(ofGlyph: space) * Self.spacesOfTab : 0
       }
       run.glyphs.append(glyph)
       pen += glyph.advance
@@ -141,12 +145,6 @@ final class Shaper {
 // MARK: - Controls
 
 extension Shaper {
-  /// What is drawn for a tab; nil for other controls, for which nothing is.
-  private func space(for byte: UInt8, face: FontFace) -> (glyph: UInt32, advance: CGFloat)? {
-    guard byte == UInt8(ascii: "\t"), let space = face.glyph(for: " ") else { return nil }
-    return (space, face.advance(ofGlyph: space) * Self.spacesOfTab)
-  }
-
   /// Whether a control character, or a line's end, starts at a place in the text.
   private static func isControl(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     switch text[offset] {
@@ -155,5 +153,14 @@ extension Shaper {
     case 0xE2: text[offset + 1] == 0x80 && text[offset + 2] & 0xFE == 0xA8
     default: false
     }
+  }
+}
+
+extension UnsafeBufferPointer<hb_glyph_info_t> {
+  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter, where
+  /// the others are its marks.
+  fileprivate func isBase(_ i: Int, isRightToLeft: Bool) -> Bool {
+    let neighbour = isRightToLeft ? i + 1 : i - 1
+    return !indices.contains(neighbour) || self[neighbour].cluster != self[i].cluster
   }
 }

@@ -46,6 +46,8 @@ package struct ShapingRequest: Hashable, Sendable {
 
   package var spans: [Span] { [first] + others }
 
+  func span(_ i: Int) -> Span { i == 0 ? first : others[i - 1] }
+
   /// Compares texts byte for byte: to Swift é and e with an accent are one, but their glyphs lie at
   /// other offsets.
   package static func == (a: ShapingRequest, b: ShapingRequest) -> Bool {

@@ -32,7 +32,7 @@ final class ShapingWorkspace {
         shaper.run(of: $0, in: request, as: spans[$0.span])
       },
       spanMetrics: choosers.map(\.primary.metrics),
-      missing: itemizer.missing.map { MissingGlyph(character: $0, text: request.text) })
+      missing: itemizer.missing)
   }
 
   /// The faces for a font's texts in a language.

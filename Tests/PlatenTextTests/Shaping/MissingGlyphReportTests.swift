@@ -5,7 +5,11 @@ import Testing
 /// What is said of a character that no font has.
 @Suite struct MissingGlyphReportTests {
   private func report(_ character: Character, in text: String) -> String {
-    MissingGlyph(character: character, text: text).description
+    let place = text.firstIndex(of: character) ?? text.startIndex
+    return MissingGlyph(
+      character: character, text: text,
+      offset: text.utf8.distance(from: text.startIndex, to: place)
+    ).description
   }
 
   @Test func itNamesTheCodePointsAndTheText() {

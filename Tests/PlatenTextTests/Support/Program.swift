@@ -5,8 +5,8 @@ import Testing
 enum Program {
   /// What a program prints; fails the test, and is empty, if it cannot be run.
   static func output(
-    of path: String, _ arguments: [String], environment: [String: String] = ["LC_ALL": "C.UTF-8"],
-    hint: String, sourceLocation: SourceLocation = #_sourceLocation
+    of path: String, _ arguments: [String], input: String? = nil,
+    environment: [String: String] = ["LC_ALL": "C.UTF-8"], hint: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Data {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       Issue.record("\(path) is missing: \(hint)", sourceLocation: sourceLocation)
@@ -16,6 +16,11 @@ enum Program {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = environment
+    let folder = try TemporaryFolder()
+    if let input {
+      try folder.write(input, to: "input")
+      process.standardInput = FileHandle(forReadingAtPath: folder.path + "/input")
+    }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
