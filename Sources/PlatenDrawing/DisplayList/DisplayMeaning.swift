@@ -12,8 +12,17 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var traits: [String] = []
   /// Their level as a heading, 1 to 6; 0 for a heading of no level, nil for none.
   package var headingLevel: Int?
+  /// The address that they lead to; nil for none.
+  package var link: String?
   /// Whether they mean nothing.
   package var isHidden = false
 
   package init() {}
+
+  /// Whether nothing is said but where they lead to.
+  var isLinkAlone: Bool {
+    var alone = DisplayMeaning()
+    alone.link = link
+    return self == alone
+  }
 }

@@ -2,14 +2,19 @@ internal import CCairo
 internal import Foundation
 internal import PlatenText
 
-/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band.
+/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
+/// outlines and fonts of documents.
 ///
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
   /// How many bytes of bitmaps are kept before all are let go.
   private static let capacity = 32 << 20
 
-  private let rasterizer: GlyphRasterizer
+  /// The fonts that SVGs bring with them.
+  let svgFonts = SVGFontStore()
+  let svgOutlines = SVGOutlineStore()
+
+  private var openRasterizer: GlyphRasterizer?
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
   private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
@@ -26,7 +31,13 @@ final class GlyphStore {
     var glyph: UInt32
   }
 
-  init() throws(FontError) { rasterizer = try GlyphRasterizer() }
+  /// What draws glyphs, opened when a picture or a PDF first needs it.
+  private func rasterizer() throws(FontError) -> GlyphRasterizer {
+    if let openRasterizer { return openRasterizer }
+    let opened = try GlyphRasterizer()
+    openRasterizer = opened
+    return opened
+  }
 
   /// Pixels to draw on, whatever is on them; the last ones if they have the size.
   func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
@@ -56,7 +67,7 @@ final class GlyphStore {
   ) throws(FontError) -> GlyphBitmap {
     let key = GlyphStrike.Key(glyph: glyph, quarters: quarters)
     if let known = strike.bitmaps[key] { return known }
-    let bitmap = try rasterizer.bitmap(
+    let bitmap = try rasterizer().bitmap(
       ofGlyph: glyph, face: strike.face, pixels: strike.pixels,
       offset: CGPoint(x: CGFloat(quarters.x) / 4, y: CGFloat(quarters.y) / 4))
     strike.bitmaps[key] = bitmap
@@ -87,10 +98,10 @@ final class GlyphStore {
     return scaled
   }
 
-  /// Cairo's font face over FreeType's, for outlines in documents.
+  /// Cairo's font face over FreeType's, for outlines and documents.
   func fontFace(for face: FontFace) throws -> CairoFontFace {
     if let known = fontFaces[ObjectIdentifier(face)] { return known }
-    let made = try CairoFontFace(face, rasterizer: rasterizer)
+    let made = try CairoFontFace(face, rasterizer: rasterizer())
     fontFaces[ObjectIdentifier(face)] = made
     return made
   }

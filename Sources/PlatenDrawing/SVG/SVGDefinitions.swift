@@ -8,13 +8,15 @@ internal import PlatenText
 /// alone.
 struct SVGDefinitions {
   var text = SVGText()
-  private let outlines = OutlineReader()
+  private let outlines: SVGOutlineStore
   private var glyphs: [Key: Glyph] = [:]
   /// The pictures of pixels that are drawn, and their ids, by their checksums.
   var pictures: [UInt64: [(picture: Picture, id: Int)]] = [:]
   private var gradients: [GradientPaint: Int] = [:]
   private var filters: [Filter: Int] = [:]
   private var count = 0
+
+  init(outlines: SVGOutlineStore) { self.outlines = outlines }
 
   private struct Filter: Hashable {
     var effect: DisplayEffect
@@ -157,32 +159,30 @@ struct SVGDefinitions {
       let place = CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: glyphs.origin.x + glyph.position.x * glyphs.size,
         ty: glyphs.origin.y + glyph.position.y * glyphs.size)
-      path.add(outlines.outline(ofGlyph: glyph.id, face: glyphs.run.face), placed: place)
+      path.add(outlines.reader.outline(ofGlyph: glyph.id, face: glyphs.run.face), placed: place)
     }
     return path
   }
 
   private mutating func outline(_ glyph: UInt32, _ face: FontFace) -> Glyph {
-    let outline = outlines.outline(ofGlyph: glyph, face: face)
-    if outline.elements.isEmpty { return .blank }
+    let data = outlines.data(ofGlyph: glyph, face: face)
+    if data.isEmpty { return .blank }
     let id = begin("<path")
     text.append(" d=\"")
-    text.append(SVGPathData(outline).text)
+    text.append(data)
     text.append("\"/>")
     return .outline(id: id)
   }
 
   private mutating func picture(_ glyph: UInt32, _ face: FontFace) -> Glyph {
-    guard let png = face.picture(ofGlyph: glyph), let size = Self.size(ofPNG: png) else {
-      return .blank
-    }
+    guard let picture = outlines.picture(ofGlyph: glyph, face: face) else { return .blank }
     let id = begin("<image")
-    text.append(attribute: " width", size.width)
-    text.append(attribute: " height", size.height)
+    text.append(attribute: " width", picture.size.width)
+    text.append(attribute: " height", picture.size.height)
     text.append(" xlink:href=\"data:image/png;base64,")
-    text.append(base64: png)
+    text.append(picture.base64)
     text.append("\"/>")
-    return .picture(id: id, width: size.width, height: size.height)
+    return .picture(id: id, width: picture.size.width, height: picture.size.height)
   }
 
   /// Opens an element with the next id.
@@ -193,15 +193,6 @@ struct SVGDefinitions {
     text.append(id: id)
     text.append("\"")
     return id
-  }
-
-  /// The width and height that a PNG's header states, in pixels.
-  private static func size(ofPNG png: [UInt8]) -> CGSize? {
-    guard png.count >= 24 else { return nil }
-    func number(at offset: Int) -> CGFloat {
-      CGFloat(png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) })
-    }
-    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 }
 
