@@ -119,9 +119,11 @@ struct BreakableText {
 extension Character {
   /// Whether the character is a space that is not seen at the end of a line.
   ///
-  /// No-break spaces stay.
+  /// No-break spaces stay, and so do spaces with marks.
   fileprivate var isHangingSpace: Bool {
-    guard isWhitespace, let scalar = unicodeScalars.first else { return false }
+    guard isWhitespace, let scalar = unicodeScalars.first,
+      unicodeScalars.dropFirst().allSatisfy(\.properties.isWhitespace)
+    else { return false }
     return scalar != "\u{A0}" && scalar != "\u{202F}" && scalar != "\u{2007}"
   }
 }

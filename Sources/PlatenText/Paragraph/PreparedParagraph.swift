@@ -6,8 +6,9 @@ final class PreparedParagraph {
   /// Which of the text's runs the spans are of.
   let runs: [Int]
   private(set) lazy var breakable = BreakableText(self)
-  /// Where the pen stands before the glyphs of each run that was cut.
-  private lazy var pens = [[CGFloat]](repeating: [], count: shaped.runs.count)
+  /// Where the pen stands before the glyphs of each run, once one was cut; empty for those that were
+  /// not. It is not lazy: a lazy array is copied whenever a run's is kept.
+  private var pens: [[CGFloat]] = []
   let text: StyledText
   let library: FontLibrary
 
@@ -100,6 +101,7 @@ extension PreparedParagraph {
   private func cut(_ i: Int, to range: Range<Int>) throws(FontError) -> GlyphRun {
     let run = shaped.runs[i]
     if range == run.range { return run }
+    if pens.isEmpty { pens = Array(repeating: [], count: shaped.runs.count) }
     if pens[i].isEmpty { pens[i] = run.pens }
     guard let kept = run.safeStretch(of: range) else { return try reshaped(run, to: range) }
     if kept == range { return run.slice(range, pens: pens[i]) }

@@ -25,6 +25,11 @@ struct Itemizer {
   private let request: ShapingRequest
   private let choosers: [FaceChooser]
   private var seen: Set<Character> = []
+  /// How many clusters that are not seen stand in a row.
+  private var ignorables = 0
+
+  /// Rules of fonts look past what is not seen, each time anew: stretches end after so much of it.
+  private static let mostIgnorables = 256
 
   /// - Parameter choosers: The faces of the request's spans, one for each.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -81,14 +86,16 @@ struct Itemizer {
       } else {
         choose(cluster, for: &item)
       }
+      ignorables = cluster.isIgnorable ? ignorables + 1 : 0
       append(item)
     }
   }
 
   private mutating func choose(_ cluster: Character, for item: inout Item) {
-    // A space belongs to the words before it: a run is not broken for its sake.
+    // A space belongs to the words before it, and so does what is not seen, such as Mongolian's
+    // vowel separator or a soft hyphen: a run is not broken for its sake.
     if let previous = items.last, previous.span == item.span, previous.face !== item.face,
-      !previous.isMissing, !previous.face.hasColour, cluster.isWhitespace,
+      !previous.isMissing, !previous.face.hasColour, cluster.isWhitespace || cluster.isIgnorable,
       previous.face.draws(cluster)
     {
       item.face = previous.face
@@ -105,7 +112,8 @@ struct Itemizer {
   }
 
   private mutating func append(_ item: Item) {
-    if let last = items.last, last.continues(with: item) {
+    let isBroken = ignorables > 0 && ignorables.isMultiple(of: Self.mostIgnorables)
+    if let last = items.last, !isBroken, last.continues(with: item) {
       items[items.count - 1].range = last.range.lowerBound..<item.range.upperBound
     } else {
       items.append(item)
@@ -117,6 +125,17 @@ extension BaseDirection {
   /// Whether a text without a strong character runs from left to right.
   fileprivate var isLeftToRightByDefault: Bool {
     self == .leftToRight || self == .firstStrongElseLeftToRight
+  }
+}
+
+extension Character {
+  /// Whether nothing is drawn for the cluster, whatever the font.
+  fileprivate var isIgnorable: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    // Most letters, without a look into Unicode's tables.
+    case ..<0xAD, 0x3165..<0xFE00: false
+    default: unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
+    }
   }
 }
 

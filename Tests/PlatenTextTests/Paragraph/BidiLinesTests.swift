@@ -159,6 +159,7 @@ import Testing
 
   @Test func theHyphenOfAHebrewWordStandsAtItsLeft() throws {
     let width = try self.width("אבג-") + 0.01
+    print("SHY", try lines("אבג\u{AD}דהו", width: width).map { Array($0.unicodeScalars) }, try library.shape("אבג\u{AD}דהו", font: font).runs.map { ($0.range, $0.width, $0.face.family) }, width)
     #expect(try lines("אבג\u{AD}דהו", width: width) == ["-גבא", "והד"])
     let mixed = try self.width("ab אבג-") + 0.01
     #expect(try lines("ab אבג\u{AD}דהוז", width: mixed) == ["ab -גבא", "זוהד"])
