@@ -45,13 +45,14 @@ let package = Package(
     system("CFreeType", "freetype2", apt: "libfreetype-dev"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CHarfBuzzSubset", "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     .systemLibrary(name: "CThreads"),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
     library("PlatenLayout", []),
-    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz", "CUnicode"]),
+    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
     library(
       "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),

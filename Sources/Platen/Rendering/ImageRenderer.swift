@@ -25,6 +25,8 @@ public final class ImageRenderer<Content: View> {
   public var title = ""
   /// How a PNG is encoded; ``scale`` counts, not the options' own.
   public var pngOptions = PNGOptions()
+  /// How an SVG shows texts.
+  public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
 
@@ -83,7 +85,8 @@ public final class ImageRenderer<Content: View> {
 
   /// The picture in a format.
   public func data(as format: PictureFormat) throws -> Data {
-    try displayList().data(as: format, options: options, library: library)
+    try displayList().data(
+      as: format, options: options, svgOptions: svgOptions, library: library)
   }
 
   /// Writes the picture into a file, whole or not at all; its ending chooses the format.
@@ -95,7 +98,8 @@ public final class ImageRenderer<Content: View> {
         code: .format,
         description: "\"\(url.lastPathComponent)\" ends in none of .svg, .png and .pdf")
     }
-    try displayList().write(to: url, as: format, options: options, library: library)
+    try displayList().write(
+      to: url, as: format, options: options, svgOptions: svgOptions, library: library)
   }
 }
 

@@ -45,6 +45,20 @@ struct OutputOptions: ParsableArguments {
   var compression = PNGOptions.Compression.fast
 
   @Option(
+    help: ArgumentHelp(
+      "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
+        + " read aloud. (default: outlines)", valueName: "text"),
+    transform: Spelling.reader())
+  var svg = SVGOptions.Text.outlines
+
+  @Option(
+    help: ArgumentHelp(
+      "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
+        + " or outlines for any viewer. (default: embedded)", valueName: "fonts"),
+    transform: Spelling.reader())
+  var svgFonts: SVGOptions.Fonts?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The most megapixels that a PNG may have. (default: 256)", valueName: "number"),

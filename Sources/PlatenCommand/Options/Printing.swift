@@ -15,6 +15,7 @@ extension OutputOptions {
     renderer.environment.colorScheme = colorScheme ?? schemeForBackground
     renderer.environment.dynamicTypeSize = typeSize.size
     renderer.title = self.title ?? title
+    renderer.svgOptions = try svgOptions
     renderer.pngOptions.compression = compression
     let (pixels, isTooMany) = maxMegapixels.multipliedReportingOverflow(by: 1_000_000)
     renderer.pngOptions.maximumPixels = isTooMany ? Int.max : pixels
@@ -23,6 +24,15 @@ extension OutputOptions {
       try measure(renderer, runs: benchmark)
     } else {
       try write(renderer)
+    }
+  }
+
+  private var svgOptions: SVGOptions {
+    get throws {
+      if svgFonts != nil, svg != .semantic {
+        throw CommandFailure(.usage, "--svg-fonts says nothing without --svg semantic")
+      }
+      return SVGOptions(text: svg, fonts: svgFonts ?? .embedded)
     }
   }
 
@@ -39,7 +49,9 @@ extension OutputOptions {
     let sink =
       output == "-" || output == nil
       ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
-    try list.print(as: format, options: renderer.options, library: renderer.library, to: sink)
+    try list.print(
+      as: format, options: renderer.options, svgOptions: renderer.svgOptions,
+      library: renderer.library, to: sink)
     try sink.commit()
   }
 

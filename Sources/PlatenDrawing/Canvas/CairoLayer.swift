@@ -43,11 +43,13 @@ extension CairoCanvas {
       guard let layer = try layer(of: items, bounds) else { return }
       layer.image.map(matrix)
       layer.paint(layer.image, on: context)
+      try write(items)
     case .blur(let sigma):
       let spread = spread(sigma)
       guard let layer = try layer(of: items, bounds, spread: spread) else { return }
       layer.image.blur(spread * layer.scale)
       layer.paint(layer.image, on: context)
+      try write(items)
     case .shadow(let sigma, let offset, let color):
       let spread = spread(sigma)
       let moved = CGSize(
@@ -64,6 +66,21 @@ extension CairoCanvas {
       }
       var canvas = self
       for item in items { try canvas.draw(item) }
+    }
+  }
+
+  /// Writes what the items say, for those who read a document of which they are a picture.
+  private func write(_ items: [DisplayItem]) throws {
+    for item in items {
+      switch item {
+      case .glyphs(let glyphs): try painter.write(glyphs, on: context)
+      case .group(let group) where group.isVisible:
+        cairo_save(context.raw)
+        context.concatenate(group.transform)
+        try write(group.items)
+        cairo_restore(context.raw)
+      default: break
+      }
     }
   }
 

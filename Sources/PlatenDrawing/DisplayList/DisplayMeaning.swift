@@ -12,6 +12,8 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var traits: [String] = []
   /// Their level as a heading, 1 to 6; 0 for a heading of no level, nil for none.
   package var headingLevel: Int?
+  /// The address that they lead to; nil for none.
+  package var link: String?
   /// Whether they mean nothing.
   package var isHidden = false
 

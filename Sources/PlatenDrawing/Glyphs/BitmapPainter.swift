@@ -16,7 +16,7 @@ struct BitmapPainter: GlyphPainter {
   init(store: GlyphStore, image: CairoImage) {
     self.store = store
     self.image = image
-    outlines = OutlinePainter(store: store, keepsGlyphs: false)
+    outlines = OutlinePainter(store: store)
   }
 
   func paint(

@@ -13,4 +13,11 @@ protocol GlyphPainter {
   func paint(
     _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
   ) throws
+
+  /// Writes what glyphs say where something else shows them; pixels say nothing.
+  func write(_ glyphs: DisplayGlyphs, on context: CairoContext) throws
+}
+
+extension GlyphPainter {
+  func write(_ glyphs: DisplayGlyphs, on context: CairoContext) {}
 }

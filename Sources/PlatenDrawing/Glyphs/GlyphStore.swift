@@ -2,12 +2,16 @@ internal import CCairo
 internal import Foundation
 internal import PlatenText
 
-/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band.
+/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
+/// fonts of documents.
 ///
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
   /// How many bytes of bitmaps are kept before all are let go.
   private static let capacity = 32 << 20
+
+  /// The fonts that SVGs bring with them.
+  let svgFonts = SVGFontStore()
 
   private let rasterizer: GlyphRasterizer
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]

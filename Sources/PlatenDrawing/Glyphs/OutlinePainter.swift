@@ -4,12 +4,10 @@ internal import PlatenLayout
 internal import PlatenText
 
 /// Draws glyphs by their outlines, and colour glyphs by their pictures.
+///
+/// Cairo would set glyphs as such on whole pixels.
 struct OutlinePainter: GlyphPainter {
   let store: GlyphStore
-  /// Whether Cairo may take the glyphs as such, so that a document has each outline once.
-  ///
-  /// On pixels it would set them on whole ones.
-  let keepsGlyphs: Bool
 
   func paint(
     _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
@@ -29,21 +27,13 @@ struct OutlinePainter: GlyphPainter {
     cairo_set_font_size(raw, glyphs.size)
     cairo_set_font_options(raw, face.options)
     try context.setPaint(glyphs.paint, covering: glyphs.bounds)
-    let placed = glyphs.run.glyphs.map { glyph in
-      cairo_glyph_t(
-        index: UInt(glyph.id), x: glyphs.origin.x + glyph.position.x * glyphs.size,
-        y: glyphs.origin.y + glyph.position.y * glyphs.size)
-    }
-    if keepsGlyphs {
-      cairo_show_glyphs(raw, placed, Int32(placed.count))
-    } else {
-      cairo_new_path(raw)
-      cairo_glyph_path(raw, placed, Int32(placed.count))
-      cairo_fill(raw)
-    }
+    let placed = glyphs.cairoGlyphs
+    cairo_new_path(raw)
+    cairo_glyph_path(raw, placed, Int32(placed.count))
+    cairo_fill(raw)
   }
 
-  private func paintPictures(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+  func paintPictures(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
     for glyph in glyphs.run.glyphs {
       guard let ink = glyphs.ink(of: glyph),
         let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)

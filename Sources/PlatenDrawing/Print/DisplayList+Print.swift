@@ -7,42 +7,47 @@ extension DisplayList {
   /// - Parameters:
   ///   - format: What the picture is printed as.
   ///   - options: The scale and compression of a PNG; without effect on the other formats.
+  ///   - svgOptions: How an SVG shows texts; without effect on the other formats.
   ///   - library: The library that the picture's texts were measured with.
   /// - Throws: ``PrintError`` for a picture that is too large or has no size; the drawing
   ///   libraries' errors.
   public func data(
-    as format: PictureFormat, options: PNGOptions = PNGOptions(), library: FontLibrary
+    as format: PictureFormat, options: PNGOptions = PNGOptions(),
+    svgOptions: SVGOptions = SVGOptions(), library: FontLibrary
   ) throws -> Data {
     let sink = MemorySink()
-    try print(as: format, options: options, library: library, to: sink)
+    try print(as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
     return Data(sink.bytes)
   }
 
   /// Prints the picture into a file, whole or not at all.
   ///
-  /// - Throws: As ``data(as:options:library:)``, and an error that names the file if it cannot be
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it cannot be
   ///   written.
   public func write(
-    to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(), library: FontLibrary
+    to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(),
+    svgOptions: SVGOptions = SVGOptions(), library: FontLibrary
   ) throws {
     let sink = try FileSink(path: url.path)
-    try print(as: format, options: options, library: library, to: sink)
+    try print(as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
     try sink.commit()
   }
 
   /// Prints the picture into a sink.
   package func print(
-    as format: PictureFormat, options: PNGOptions, library: FontLibrary, to sink: any ByteSink
+    as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
+    library: FontLibrary, to sink: any ByteSink
   ) throws {
-    if format == .svg {
-      try DocumentPrinter(self).printSVG(to: sink)
+    if format == .svg, svgOptions.text == .outlines || svgOptions.fonts != .embedded {
+      try DocumentPrinter(self).printSVG(svgOptions, fonts: SVGFontStore(), to: sink)
       return
     }
     try library.withResource(make: { try GlyphStore() }) { store in
-      if format == .png {
-        try PNGPrinter(self, options: options).print(with: store, to: sink)
-      } else {
-        try DocumentPrinter(self).printPDF(with: store, to: sink)
+      switch format {
+      case .svg:
+        try DocumentPrinter(self).printSVG(svgOptions, fonts: store.svgFonts, to: sink)
+      case .png: try PNGPrinter(self, options: options).print(with: store, to: sink)
+      case .pdf: try DocumentPrinter(self).printPDF(with: store, library: library, to: sink)
       }
     }
   }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenLayout
 internal import PlatenText
 
-/// Prints a picture as a document of outlines: SVG or PDF.
+/// Prints a picture as a document: SVG or PDF.
 struct DocumentPrinter {
   private let list: DisplayList
 
@@ -11,18 +11,22 @@ struct DocumentPrinter {
     self.list = list
   }
 
-  func printSVG(to sink: any ByteSink) throws {
-    var canvas = SVGCanvas()
+  /// Prints an SVG; `fonts` are those that a document may bring with it.
+  func printSVG(_ options: SVGOptions, fonts: SVGFontStore, to sink: any ByteSink) throws {
+    let isSemantic = options.text == .semantic
+    var canvas = SVGCanvas(
+      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: fonts) : nil)
     try canvas.draw(list)
     try canvas.write(to: sink, size: list.size, title: list.title)
   }
 
-  func printPDF(with store: GlyphStore, to sink: any ByteSink) throws {
+  func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
     let document = try CairoDocument(pdfOf: list.size, title: list.title)
     do {
       let context = try CairoContext(document)
+      let blankFace = try? library.face(for: Font.body.resolved(for: .large))
       var canvas = CairoCanvas(
-        context, painter: OutlinePainter(store: store, keepsGlyphs: true),
+        context, painter: DocumentPainter(store: store, blankFace: blankFace),
         images: ImagePainter(isDocument: true), transform: .identity,
         pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)

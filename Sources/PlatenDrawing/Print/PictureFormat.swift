@@ -1,6 +1,6 @@
 /// What a picture is printed as.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Scalable Vector Graphics, text as outlines.
+  /// Scalable Vector Graphics, text as outlines or as ``SVGOptions`` say.
   case svg
   /// Portable Network Graphics.
   case png

@@ -28,7 +28,7 @@ extension SVGCanvas {
       body.append(backdrop)
     case .destinationOut:
       let bounds = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-      let elements = try collected { canvas in
+      let elements = try collectedShape { canvas in
         try canvas.draw(.fill(Path(bounds), .color(Color.Resolved(red: 1, green: 1, blue: 1))))
         try canvas.draw(.group(plain.filled(with: Color.Resolved(red: 0, green: 0, blue: 0))))
       }

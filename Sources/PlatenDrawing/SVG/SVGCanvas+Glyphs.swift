@@ -5,11 +5,21 @@ internal import PlatenText
 extension SVGCanvas {
   mutating func draw(_ glyphs: DisplayGlyphs) throws {
     guard glyphs.size > 0 else { return }
+    if let styles, !isShape {
+      try write(glyphs, in: styles)
+    } else {
+      closeText()
+      try drawShapes(glyphs)
+    }
+  }
+
+  /// Draws glyphs by their outlines and pictures.
+  mutating func drawShapes(_ glyphs: DisplayGlyphs) throws {
     if glyphs.run.face.hasColour {
       drawPictures(glyphs)
     } else if glyphs.paint.isGradient {
       // Within the run's own coordinates a gradient would be another one for every glyph.
-      try draw(.fill(definitions.outline(of: glyphs), glyphs.paint))
+      try drawApart(.fill(definitions.outline(of: glyphs), glyphs.paint))
     } else {
       drawOutlines(glyphs)
     }

@@ -16,7 +16,7 @@ extension SVGCanvas {
       && group.meaning == nil
     if !isPlain { try open(group) }
     try draw(group.items)
-    if !isPlain { body.append("</g>") }
+    if !isPlain { body.append(link(of: group) == nil ? "</g>" : "</a>") }
   }
 
   /// Draws items, the first of which may be what a blend mode calls the backdrop.
@@ -24,11 +24,18 @@ extension SVGCanvas {
     let outer = backdropStart
     backdropStart = body.count
     for item in items { try draw(item) }
+    closeText()
     backdropStart = outer
   }
 
   private mutating func open(_ group: DisplayGroup) throws {
-    body.append("<g")
+    if let link = link(of: group) {
+      body.append("<a xlink:href=\"")
+      body.append(escaped: link)
+      body.append("\"")
+    } else {
+      body.append("<g")
+    }
     if !group.transform.isIdentity { append(group.transform) }
     if let effect = group.effect, !effect.isNothing {
       let bounds = effect.bounds(of: group.innerBounds)
@@ -47,6 +54,11 @@ extension SVGCanvas {
     if let meaning = group.meaning { append(meaning) }
   }
 
+  /// Where a group leads to, in a document that is to be read.
+  private func link(of group: DisplayGroup) -> String? {
+    styles == nil || isShape ? nil : group.meaning?.link
+  }
+
   private mutating func append(_ name: StaticString, reference id: Int) {
     body.append(name)
     body.append("=\"")
@@ -61,12 +73,12 @@ extension SVGCanvas {
     let bounds = items.bounds
     let white = items.compactMap(\.inWhite)
     if white.count == items.count {
-      let elements = try collected { try $0.draw(white) }
+      let elements = try collectedShape { try $0.draw(white) }
       return definitions.mask(elements, bounds: bounds)
     }
     var group = DisplayGroup(items: items)
     group.effect = .colors(.flood(Color.Resolved(red: 1, green: 1, blue: 1)))
-    let elements = try collected { try $0.drawGroup(group) }
+    let elements = try collectedShape { try $0.drawGroup(group) }
     return definitions.mask(elements, bounds: bounds)
   }
 

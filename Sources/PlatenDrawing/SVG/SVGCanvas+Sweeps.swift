@@ -44,6 +44,14 @@ extension SVGCanvas {
     append(sweep, over: bounds)
   }
 
+  /// What `draw` writes of a shape, which says nothing.
+  mutating func collectedShape(_ draw: (inout SVGCanvas) throws -> Void) throws -> SVGText {
+    let outer = isShape
+    isShape = true
+    defer { isShape = outer }
+    return try collected(draw)
+  }
+
   /// What `draw` writes, not into the document's body but on its own.
   mutating func collected<E: Error>(
     _ draw: (inout SVGCanvas) throws(E) -> Void

@@ -5,10 +5,18 @@ internal import PlatenText
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.
 struct SVGCanvas: Canvas {
+  /// The looks of texts; nil for outlines alone.
+  let styles: SVGTextStyles?
   var definitions = SVGDefinitions()
   var body = SVGText()
   /// Where in the body begins what the innermost group has drawn so far.
   var backdropStart = 0
+  /// A text to which the next item may belong.
+  var openText: SVGOpenText?
+  /// Whether a shape alone is drawn, such as a mask's.
+  var isShape = false
+
+  init(styles: SVGTextStyles? = nil) { self.styles = styles }
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")
@@ -17,6 +25,13 @@ struct SVGCanvas: Canvas {
   }
 
   mutating func draw(_ item: DisplayItem) throws {
+    if case .glyphs(let glyphs) = item { return try draw(glyphs) }
+    closeText()
+    try drawApart(item)
+  }
+
+  /// Draws an item that is no part of a text.
+  mutating func drawApart(_ item: DisplayItem) throws {
     switch item {
     case .fill(let path, let paint, let style):
       if case .gradient(let gradient) = paint, let sweep = GradientSweep(gradient) {
@@ -44,8 +59,16 @@ struct SVGCanvas: Canvas {
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
   ///   - title: What the picture is called; empty for none.
-  func write(to sink: any ByteSink, size: CGSize, title: String) throws(OutputError) {
+  mutating func write(
+    to sink: any ByteSink, size: CGSize, title: String
+  ) throws(OutputError) {
+    closeText()
     try sink.write(start(size: size, title: title).bytes)
+    if let styles, !styles.rules.isEmpty {
+      try sink.write(Array("<style>".utf8))
+      try sink.write(styles.rules.bytes)
+      try sink.write(Array("</style>".utf8))
+    }
     // The long parts go as they are, not through one text that is as long as all of them.
     if !definitions.text.isEmpty {
       try sink.write(Array("<defs>".utf8))
@@ -67,13 +90,29 @@ struct SVGCanvas: Canvas {
     text.append(size.width, decimals: 5)
     text.append(" ")
     text.append(size.height, decimals: 5)
-    text.append("\" role=\"img\">")
+    text.append("\"")
+    append(stylesTo: &text)
+    text.append(">")
     if !title.isEmpty {
       text.append("<title>")
       text.append(escaped: title)
       text.append("</title>")
     }
     return text
+  }
+}
+
+extension SVGCanvas {
+  /// Writes what the whole document is, and what its texts have in common.
+  private func append(stylesTo text: inout SVGText) {
+    guard let styles else {
+      text.append(" role=\"img\"")
+      return
+    }
+    guard styles.common != .initial else { return }
+    text.append(styles.common, within: .initial)
+    // Else viewers round advances to whole pixels, or hint them.
+    if styles.fonts != .outlines { text.append(" text-rendering=\"geometricPrecision\"") }
   }
 }
 

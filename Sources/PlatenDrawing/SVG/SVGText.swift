@@ -81,6 +81,18 @@ struct SVGText {
     }
   }
 
+  /// Writes a text that XML can write.
+  mutating func append(readable text: ReadableText) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "<"): append("&lt;")
+      case UInt8(ascii: ">"): append("&gt;")
+      default: append(byte: byte)
+      }
+    }
+  }
+
   /// Writes an id: a, b, … z, aa, ab, … by its number from 0.
   mutating func append(id number: Int) {
     if number >= 26 { append(id: number / 26 - 1) }

@@ -72,6 +72,7 @@ extension GlyphRun {
   func tracked(by space: CGFloat) -> GlyphRun {
     guard space != 0 else { return self }
     var run = self
+    run.isTracked = true
     var cluster: Int?
     // Text that goes to the left has its space to the left of each letter.
     var shift = isRightToLeft ? space : 0

@@ -20,6 +20,10 @@ package struct GlyphRun: Hashable, Sendable {
   package var glyphs: [Glyph]
   /// How far the run moves the pen.
   package var width: CGFloat
+  /// The OpenType features that are set, in order.
+  package var features: [FontFeature] = []
+  /// Whether the clusters stand further from each other, or closer, than the face has them.
+  package var isTracked = false
 
   package var isRightToLeft: Bool { level & 1 == 1 }
 

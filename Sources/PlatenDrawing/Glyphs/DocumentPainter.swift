@@ -1,0 +1,119 @@
+internal import CCairo
+internal import Foundation
+internal import PlatenLayout
+internal import PlatenText
+
+/// Hands glyphs to Cairo as text: a document has each outline once, and says what is written.
+struct DocumentPainter: GlyphPainter {
+  let store: GlyphStore
+  /// A face whose space stands where the text of a picture is; nil for pictures that say nothing.
+  let blankFace: FontFace?
+
+  func paint(
+    _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
+  ) throws {
+    guard glyphs.size > 0 else { return }
+    if glyphs.run.face.hasColour {
+      try write(glyphs, on: context)
+      try OutlinePainter(store: store).paintPictures(glyphs, on: context)
+    } else {
+      try context.setPaint(glyphs.paint, covering: glyphs.bounds)
+      try use(glyphs.run.face, on: context)
+      cairo_set_font_size(context.raw, glyphs.size)
+      show(glyphs, on: context)
+    }
+  }
+
+  // Clusters go from left to right, as programs that read documents expect it of every script: they
+  // turn around what is written from right to left.
+
+  private func use(_ face: FontFace, on context: CairoContext) throws {
+    let face = try store.fontFace(for: face)
+    cairo_set_font_face(context.raw, face.raw)
+    cairo_set_font_options(context.raw, face.options)
+  }
+
+  private func show(_ glyphs: DisplayGlyphs, on context: CairoContext) {
+    let run = glyphs.run
+    var text = ReadableText()
+    var clusters = run.clustersFromLeft.map { cluster in
+      cairo_text_cluster_t(
+        num_bytes: Int32(text.append(cluster.text, of: run.text)),
+        num_glyphs: Int32(cluster.glyphs.count))
+    }
+    if clusters.isEmpty {
+      // A symbol is there, and is nothing to read.
+      clusters = [cairo_text_cluster_t(num_bytes: 0, num_glyphs: Int32(run.glyphs.count))]
+    }
+    show(glyphs.cairoGlyphs, clusters, of: text, on: context)
+  }
+
+  private func show(
+    _ glyphs: [cairo_glyph_t], _ clusters: [cairo_text_cluster_t], of text: ReadableText,
+    on context: CairoContext
+  ) {
+    guard !glyphs.isEmpty else { return }
+    text.utf8.withUnsafeBytes { bytes in
+      cairo_show_text_glyphs(
+        context.raw, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count),
+        glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
+        cairo_text_cluster_flags_t(0))
+    }
+  }
+
+  /// Writes the text as blanks that are as wide as what is seen in their place.
+  func write(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+    guard glyphs.size > 0, let blankFace, let blank = blankFace.glyph(for: " ") else { return }
+    let width = blankFace.advance(ofGlyph: blank)
+    guard width > 0 else { return }
+    try use(blankFace, on: context)
+    context.setColor(Color.Resolved(red: 0, green: 0, blue: 0))
+    for cluster in glyphs.run.clustersFromLeft {
+      let drawn = glyphs.run.glyphs[cluster.glyphs]
+      var text = ReadableText()
+      let length = text.append(cluster.text, of: glyphs.run.text)
+      guard let first = drawn.first, length > 0 else { continue }
+      let advance = drawn.reduce(0) { $0 + $1.advance }
+      var matrix = cairo_matrix_t(
+        xx: (advance > 0 ? advance / width : 1) * glyphs.size, yx: 0, xy: 0, yy: glyphs.size, x0: 0,
+        y0: 0)
+      cairo_set_font_matrix(context.raw, &matrix)
+      let start = CGPoint(
+        x: glyphs.origin.x + first.position.x * glyphs.size, y: glyphs.origin.y)
+      let place = context.offCorner(start)
+      show(
+        [cairo_glyph_t(index: UInt(blank), x: place.x, y: place.y)],
+        [cairo_text_cluster_t(num_bytes: Int32(length), num_glyphs: 1)], of: text,
+        on: context)
+    }
+  }
+}
+
+extension DisplayGlyphs {
+  /// The glyphs where they are drawn.
+  var cairoGlyphs: [cairo_glyph_t] {
+    run.glyphs.map { glyph in
+      cairo_glyph_t(
+        index: UInt(glyph.id), x: origin.x + glyph.position.x * size,
+        y: origin.y + glyph.position.y * size)
+    }
+  }
+}
+
+extension CairoContext {
+  /// A point in the coordinates in force, moved a little if it lies on a corner of the surface's
+  /// pixels.
+  ///
+  /// There Cairo takes a blank for nothing, and leaves it out with its text.
+  fileprivate func offCorner(_ point: CGPoint) -> CGPoint {
+    func moved(_ value: Double) -> Double {
+      let whole = value.rounded(.down)
+      return whole + min(max(value - whole, 0.25), 0.75)
+    }
+    var (x, y) = (point.x.native, point.y.native)
+    cairo_user_to_device(raw, &x, &y)
+    (x, y) = (moved(x), moved(y))
+    cairo_device_to_user(raw, &x, &y)
+    return CGPoint(x: x, y: y)
+  }
+}

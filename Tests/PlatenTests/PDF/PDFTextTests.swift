@@ -1,0 +1,103 @@
+import Platen
+import TestSupport
+import Testing
+
+/// What poppler reads in a PDF is what was written.
+@Suite struct PDFTextTests {
+  @Test(arguments: [
+    "Office affluent fjord", "waffle (brackets) [x]", "AV To Ty", "iOS開発 日本語です",
+    "a, b. c; d: e! f?", "é ạ\u{308} Á", "x -> y != z", "👨‍👩‍👧‍👦 family 🦋", "🇯🇵🇫🇷 flags 1️⃣",
+    "Tab\tand line", "λόγος Привет",
+  ])
+  func textsAreReadAsTheyWereWritten(_ text: String) throws {
+    let read = try Self.text(of: Text(text).font(.system(size: 20)), library: .shared)
+    #expect(read == text.replacing("\t", with: " "))
+  }
+
+  @Test(arguments: ["مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย"])
+  func textsOfEveryScriptAreReadInTheOrderOfReading(_ text: String) throws {
+    let read = try Self.text(of: Text(text).font(.system(size: 20)), library: Self.system)
+    #expect(read == text)
+  }
+
+  @Test func textsAreReadWhateverIsDoneToThem() throws {
+    let views: [(String, AnyView)] = [
+      ("opacity", AnyView(Text("Office 🦋").opacity(0.5))),
+      (
+        "gradient",
+        AnyView(
+          Text("Office 🦋").foregroundStyle(
+            .linearGradient(
+              colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)))
+      ),
+      (
+        "around",
+        AnyView(
+          Text("Office 🦋").foregroundStyle(
+            .angularGradient(
+              colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(360))))
+      ),
+      ("clip", AnyView(Text("Office 🦋").clipShape(Capsule()))),
+      ("group", AnyView(Text("Office 🦋").blendMode(.multiply).compositingGroup())),
+      ("mask", AnyView(Text("Office 🦋").mask { Rectangle() })),
+      ("shadow", AnyView(Text("Office 🦋").shadow(radius: 3))),
+      ("blur", AnyView(Text("Office 🦋").blur(radius: 3))),
+      ("colors", AnyView(Text("Office 🦋").saturation(0.2))),
+      ("scale", AnyView(Text("Office 🦋").scaleEffect(2))),
+      ("corner", AnyView(Text("🦋🦋").font(.system(size: 64)))),
+    ]
+    for (name, view) in views {
+      let expected = name == "corner" ? "🦋🦋" : "Office 🦋"
+      #expect(try Self.text(of: view.padding(40), library: .shared) == expected, "\(name)")
+    }
+  }
+
+  @Test func aSymbolIsNothingToRead() throws {
+    let view = HStack {
+      Text("a")
+      Image(systemName: "heart.fill")
+      Text("b")
+    }
+    #expect(try Self.text(of: view, library: .shared) == "a b")
+  }
+
+  @Test func theBoxOfAMissingCharacterIsReadAsTheCharacter() throws {
+    // Unassigned, and so in no font.
+    let text = "a\u{378}b \u{379}\u{378}"
+    #expect(try Self.text(of: Text(text), library: .shared) == text)
+  }
+
+  @Test(arguments: SVGPictures.allCases)
+  func aPDFShowsWhatThePNGShows(_ picture: SVGPictures) throws {
+    let list = try picture.list()
+    let ours = try PNGFile(
+      Array(list.data(as: .png, options: PNGOptions(scale: 2), library: .shared)))
+    let theirs = try DocumentReader.output(
+      of: "pdftoppm", package: "poppler-utils", ["-r", "144", "-png", "-singlefile", "{}"],
+      for: list.data(as: .pdf, library: .shared))
+    try theirs.write(to: URL(fileURLWithPath: "/tmp/p4/x-\(picture)-pdf.png"))
+    try list.data(as: .png, options: PNGOptions(scale: 2), library: .shared).write(to: URL(fileURLWithPath: "/tmp/p4/x-\(picture)-png.png"))
+    try list.data(as: .pdf, library: .shared).write(to: URL(fileURLWithPath: "/tmp/p4/x-\(picture).pdf"))
+    let difference = try PictureDifference(ours, try PNGFile(Array(theirs)))
+    #expect(difference.mean < 1.5, "of 255, over all channels")
+    #expect(difference.farShare < 0.004, "share of pixels that differ by more than 64")
+  }
+
+  private static let system: FontLibrary = {
+    let bundled = FontLibrary.shared.folder
+    return (try? FontLibrary(folder: bundled, includesSystemFonts: true)) ?? .shared
+  }()
+
+  private static func text(of view: some View, library: FontLibrary) throws -> String {
+    let renderer = ImageRenderer(content: view.padding(10), library: library)
+    let data = try DocumentReader.output(
+      of: "pdftotext", package: "poppler-utils", ["{}", "-"], for: try renderer.pdfData())
+    // poppler puts marks of direction around what is written from right to left.
+    let marks: ClosedRange<Unicode.Scalar> = "\u{202A}"..."\u{202E}"
+    let scalars = String(decoding: data, as: UTF8.self).unicodeScalars.filter {
+      !marks.contains($0) && $0 != "\u{C}"
+    }
+    return String(String.UnicodeScalarView(scalars)).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+}
