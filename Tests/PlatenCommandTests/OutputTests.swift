@@ -19,6 +19,21 @@ import Testing
     #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 400, height: 400))
   }
 
+  @Test(arguments: ["embedded", "names", "outlines"])
+  func aSemanticSVGHasTexts(fonts: String) throws {
+    let arguments = ["clock", "-o", "-", "--format", "svg", "--svg"]
+    let semantic = try Workplace().platen(arguments + ["semantic", "--svg-fonts", fonts])
+    #expect(String(decoding: semantic.output, as: UTF8.self).contains(">12</text>"))
+    let outlines = try Workplace().platen(arguments + ["outlines"])
+    #expect(!String(decoding: outlines.output, as: UTF8.self).contains("<text"))
+  }
+
+  @Test func fontsWithoutATextToDrawAreAnError() throws {
+    let outcome = try Workplace().platen(["clock", "-o", "new.svg", "--svg-fonts", "names"])
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.isOneError)
+  }
+
   @Test(
     "a PNG has the picture's points times the scale",
     arguments: [(1, 300, 200), (2, 600, 400), (0.5, 150, 100), (0.1, 30, 20)])

@@ -18,4 +18,11 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var isHidden = false
 
   package init() {}
+
+  /// Whether nothing is said but where they lead to.
+  var isLinkAlone: Bool {
+    var alone = DisplayMeaning()
+    alone.link = link
+    return self == alone
+  }
 }

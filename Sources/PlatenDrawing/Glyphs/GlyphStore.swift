@@ -16,13 +16,18 @@ final class GlyphStore {
   private let rasterizer: GlyphRasterizer
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
-  private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
+  private var fontFaces: [FontKey: CairoFontFace] = [:]
   private var band: CairoImage?
   private var size = 0
 
   private struct StrikeKey: Hashable {
     var face: ObjectIdentifier
     var pixels: CGFloat
+  }
+
+  private struct FontKey: Hashable {
+    var face: ObjectIdentifier
+    var isForDocuments: Bool
   }
 
   private struct PictureKey: Hashable {
@@ -91,11 +96,12 @@ final class GlyphStore {
     return scaled
   }
 
-  /// Cairo's font face over FreeType's, for outlines in documents.
-  func fontFace(for face: FontFace) throws -> CairoFontFace {
-    if let known = fontFaces[ObjectIdentifier(face)] { return known }
-    let made = try CairoFontFace(face, rasterizer: rasterizer)
-    fontFaces[ObjectIdentifier(face)] = made
+  /// Cairo's font face over FreeType's, for paths or for documents.
+  func fontFace(for face: FontFace, isForDocuments: Bool = false) throws -> CairoFontFace {
+    let key = FontKey(face: ObjectIdentifier(face), isForDocuments: isForDocuments)
+    if let known = fontFaces[key] { return known }
+    let made = try CairoFontFace(face, rasterizer: rasterizer, isForDocuments: isForDocuments)
+    fontFaces[key] = made
     return made
   }
 

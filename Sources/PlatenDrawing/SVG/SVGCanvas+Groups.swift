@@ -13,7 +13,7 @@ extension SVGCanvas {
   private mutating func drawGroup(_ group: DisplayGroup) throws {
     let isPlain =
       group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
-      && group.meaning == nil
+      && (group.meaning?.isLinkAlone ?? true) && link(of: group) == nil
     if !isPlain { try open(group) }
     try draw(group.items)
     if !isPlain { body.append(link(of: group) == nil ? "</g>" : "</a>") }
@@ -49,7 +49,7 @@ extension SVGCanvas {
     }
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
     append(group.blendMode, isIsolating: group.isIsolating)
-    if let meaning = group.meaning { appendRole(of: meaning) }
+    if let meaning = group.meaning { appendRole(of: meaning, isLink: link(of: group) != nil) }
     body.append(">")
     if let meaning = group.meaning { append(meaning) }
   }

@@ -2,9 +2,13 @@ internal import Foundation
 
 extension SVGCanvas {
   /// The attributes that say what a group is; other groups with a name are pictures.
-  mutating func appendRole(of meaning: DisplayMeaning) {
+  ///
+  /// - Parameter isLink: Whether the group is an element that is a link without saying so.
+  mutating func appendRole(of meaning: DisplayMeaning, isLink: Bool) {
     if meaning.isHidden {
       body.append(" aria-hidden=\"true\"")
+    } else if isLink {
+      return
     } else if let level = meaning.headingLevel {
       body.append(" role=\"heading\"")
       if level > 0 { body.append(attribute: " aria-level", CGFloat(level)) }

@@ -1,4 +1,3 @@
-import FoundationXML
 import Platen
 import Testing
 
@@ -50,40 +49,5 @@ import Testing
     let first = try list.data(as: .pdf, library: .shared)
     _ = try SVGPictures.clock.list().data(as: .pdf, library: .shared)
     #expect(try list.data(as: .pdf, library: .shared) == first)
-  }
-}
-
-/// What a parser that is not ours finds in a document.
-private final class SVGDocument: NSObject, XMLParserDelegate {
-  private(set) var title = ""
-  private(set) var identifiers: [String] = []
-  private(set) var references: [String] = []
-  private var isInTitle = false
-
-  init(_ data: Data) throws {
-    super.init()
-    let parser = XMLParser(data: data)
-    parser.delegate = self
-    if !parser.parse() { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    isInTitle = name == "title"
-    for (name, value) in attributes {
-      if name == "id" { identifiers.append(value) }
-      if name == "xlink:href", value.hasPrefix("#") { references.append(String(value.dropFirst())) }
-      references += value.matches(of: #/url\(#([^)]*)\)/#).map { String($0.output.1) }
-    }
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) { isInTitle = false }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if isInTitle { title += string }
   }
 }

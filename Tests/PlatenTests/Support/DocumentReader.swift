@@ -4,9 +4,12 @@ import Foundation
 enum DocumentReader {
   /// What a program of a package prints about a document in a file of its own.
   ///
-  /// - Parameter arguments: With `{}` for the path of the file.
+  /// - Parameters:
+  ///   - arguments: With `{}` for the path of the file.
+  ///   - environment: Variables that are set beside those of this process.
   static func output(
-    of program: String, package: String, _ arguments: [String], for document: Data
+    of program: String, package: String, _ arguments: [String], environment: [String: String] = [:],
+    for document: Data
   ) throws -> Data {
     let source = FileManager.default.temporaryDirectory
       .appendingPathComponent("platen-\(UUID().uuidString)")
@@ -15,6 +18,7 @@ enum DocumentReader {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments.map { $0 == "{}" ? source.path : $0 }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

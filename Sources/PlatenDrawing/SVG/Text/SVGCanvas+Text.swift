@@ -80,10 +80,10 @@ extension SVGCanvas {
     let isNeeded = span.isNeeded(in: open)
     var isOpen = false
     for (i, word) in words.enumerated() {
-      let isPlaced = word.start == nil || i == 0 && span.isPlaced
-      if let start = word.start, !isPlaced {
+      let isPlaced = i == 0 && span.isPlaced
+      if !isPlaced {
         body.append("<tspan")
-        body.append(attribute: " x", glyphs.origin.x + start * glyphs.size)
+        body.append(attribute: " x", glyphs.origin.x + word.start * glyphs.size)
         if isNeeded, !isOpen { append(span, in: open) }
         body.append(">")
       }

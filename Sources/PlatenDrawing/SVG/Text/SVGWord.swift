@@ -7,14 +7,15 @@ internal import PlatenText
 /// enough that its rounding is not seen: whatever joins, kerns or changes order does so within.
 struct SVGWord: Hashable {
   /// Where the pen starts, in em from the run's origin: the left end, or the right one of what is
-  /// read from right to left; nil for spaces that nothing hangs on.
-  var start: CGFloat?
+  /// read from right to left.
+  var start: CGFloat
   /// Offsets in the UTF-8 of the run's text.
   var text: Range<Int>
 }
 
 extension GlyphRun {
-  /// The run's words in the order of the text, each with the spaces after it.
+  /// The run's words in the order of the text, each with the spaces after it; those before the first
+  /// are one by themselves.
   var words: [SVGWord] {
     var words: [SVGWord] = []
     var isSpace = true
@@ -24,9 +25,7 @@ extension GlyphRun {
         isSpace = bytes[cluster.text.lowerBound] == UInt8(ascii: " ")
         // Letters that look at those before them stay with them.
         let isApart = isTracked || wasSpace && !isUnsafeToBreak(before: cluster)
-        if isSpace && words.isEmpty {
-          words.append(SVGWord(start: nil, text: cluster.text))
-        } else if words.isEmpty || isApart && !isSpace {
+        if words.isEmpty || isApart && !isSpace {
           words.append(SVGWord(start: pen(of: cluster), text: cluster.text))
         } else {
           let last = words[words.count - 1].text
