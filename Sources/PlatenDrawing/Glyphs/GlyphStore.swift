@@ -3,7 +3,7 @@ internal import Foundation
 internal import PlatenText
 
 /// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
-/// fonts of documents.
+/// outlines and fonts of documents.
 ///
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
@@ -12,8 +12,9 @@ final class GlyphStore {
 
   /// The fonts that SVGs bring with them.
   let svgFonts = SVGFontStore()
+  let svgOutlines = SVGOutlineStore()
 
-  private let rasterizer: GlyphRasterizer
+  private var openRasterizer: GlyphRasterizer?
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
   private var fontFaces: [FontKey: CairoFontFace] = [:]
@@ -35,7 +36,13 @@ final class GlyphStore {
     var glyph: UInt32
   }
 
-  init() throws(FontError) { rasterizer = try GlyphRasterizer() }
+  /// What draws glyphs, opened when a picture or a PDF first needs it.
+  private func rasterizer() throws(FontError) -> GlyphRasterizer {
+    if let openRasterizer { return openRasterizer }
+    let opened = try GlyphRasterizer()
+    openRasterizer = opened
+    return opened
+  }
 
   /// Pixels to draw on, whatever is on them; the last ones if they have the size.
   func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
@@ -65,7 +72,7 @@ final class GlyphStore {
   ) throws(FontError) -> GlyphBitmap {
     let key = GlyphStrike.Key(glyph: glyph, quarters: quarters)
     if let known = strike.bitmaps[key] { return known }
-    let bitmap = try rasterizer.bitmap(
+    let bitmap = try rasterizer().bitmap(
       ofGlyph: glyph, face: strike.face, pixels: strike.pixels,
       offset: CGPoint(x: CGFloat(quarters.x) / 4, y: CGFloat(quarters.y) / 4))
     strike.bitmaps[key] = bitmap
@@ -100,7 +107,7 @@ final class GlyphStore {
   func fontFace(for face: FontFace, isForDocuments: Bool = false) throws -> CairoFontFace {
     let key = FontKey(face: ObjectIdentifier(face), isForDocuments: isForDocuments)
     if let known = fontFaces[key] { return known }
-    let made = try CairoFontFace(face, rasterizer: rasterizer, isForDocuments: isForDocuments)
+    let made = try CairoFontFace(face, rasterizer: rasterizer(), isForDocuments: isForDocuments)
     fontFaces[key] = made
     return made
   }

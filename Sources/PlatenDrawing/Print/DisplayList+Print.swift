@@ -38,14 +38,9 @@ extension DisplayList {
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
     library: FontLibrary, to sink: any ByteSink
   ) throws {
-    if format == .svg, svgOptions.text == .outlines || svgOptions.fonts != .embedded {
-      try DocumentPrinter(self).printSVG(svgOptions, fonts: SVGFontStore(), to: sink)
-      return
-    }
-    try library.withResource(make: { try GlyphStore() }) { store in
+    try library.withResource(make: { GlyphStore() }) { store in
       switch format {
-      case .svg:
-        try DocumentPrinter(self).printSVG(svgOptions, fonts: store.svgFonts, to: sink)
+      case .svg: try DocumentPrinter(self).printSVG(svgOptions, with: store, to: sink)
       case .png: try PNGPrinter(self, options: options).print(with: store, to: sink)
       case .pdf: try DocumentPrinter(self).printPDF(with: store, library: library, to: sink)
       }

@@ -11,11 +11,11 @@ struct DocumentPrinter {
     self.list = list
   }
 
-  /// Prints an SVG; `fonts` are those that a document may bring with it.
-  func printSVG(_ options: SVGOptions, fonts: SVGFontStore, to sink: any ByteSink) throws {
+  func printSVG(_ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink) throws {
     let isSemantic = options.text == .semantic
     var canvas = SVGCanvas(
-      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: fonts) : nil)
+      outlines: store.svgOutlines,
+      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil)
     try canvas.draw(list)
     try canvas.write(to: sink, size: list.size, title: list.title)
   }

@@ -7,7 +7,7 @@ internal import PlatenText
 struct SVGCanvas: Canvas {
   /// The looks of texts; nil for outlines alone.
   let styles: SVGTextStyles?
-  var definitions = SVGDefinitions()
+  var definitions: SVGDefinitions
   var body = SVGText()
   /// Where in the body begins what the innermost group has drawn so far.
   var backdropStart = 0
@@ -16,7 +16,10 @@ struct SVGCanvas: Canvas {
   /// Whether a shape alone is drawn, such as a mask's.
   var isShape = false
 
-  init(styles: SVGTextStyles? = nil) { self.styles = styles }
+  init(outlines: SVGOutlineStore, styles: SVGTextStyles?) {
+    definitions = SVGDefinitions(outlines: outlines)
+    self.styles = styles
+  }
 
   mutating func fill(_ color: Color.Resolved) {
     body.append("<rect width=\"100%\" height=\"100%\"")

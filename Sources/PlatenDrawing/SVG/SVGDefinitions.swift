@@ -8,13 +8,15 @@ internal import PlatenText
 /// alone.
 struct SVGDefinitions {
   var text = SVGText()
-  private let outlines = OutlineReader()
+  private let outlines: SVGOutlineStore
   private var glyphs: [Key: Glyph] = [:]
   /// The pictures of pixels that are drawn, and their ids, by their checksums.
   var pictures: [UInt64: [(picture: Picture, id: Int)]] = [:]
   private var gradients: [GradientPaint: Int] = [:]
   private var filters: [Filter: Int] = [:]
   private var count = 0
+
+  init(outlines: SVGOutlineStore) { self.outlines = outlines }
 
   private struct Filter: Hashable {
     var effect: DisplayEffect
@@ -157,17 +159,17 @@ struct SVGDefinitions {
       let place = CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: glyphs.origin.x + glyph.position.x * glyphs.size,
         ty: glyphs.origin.y + glyph.position.y * glyphs.size)
-      path.add(outlines.outline(ofGlyph: glyph.id, face: glyphs.run.face), placed: place)
+      path.add(outlines.reader.outline(ofGlyph: glyph.id, face: glyphs.run.face), placed: place)
     }
     return path
   }
 
   private mutating func outline(_ glyph: UInt32, _ face: FontFace) -> Glyph {
-    let outline = outlines.outline(ofGlyph: glyph, face: face)
-    if outline.elements.isEmpty { return .blank }
+    let data = outlines.data(ofGlyph: glyph, face: face)
+    if data.isEmpty { return .blank }
     let id = begin("<path")
     text.append(" d=\"")
-    text.append(SVGPathData(outline).text)
+    text.append(data)
     text.append("\"/>")
     return .outline(id: id)
   }

@@ -75,11 +75,6 @@ import Testing
     let theirs = try DocumentReader.output(
       of: "pdftoppm", package: "poppler-utils", ["-r", "144", "-png", "-singlefile", "{}"],
       for: list.data(as: .pdf, library: .shared))
-    try theirs.write(to: URL(fileURLWithPath: "/tmp/p4/x-\(picture)-pdf.png"))
-    try list.data(as: .png, options: PNGOptions(scale: 2), library: .shared).write(
-      to: URL(fileURLWithPath: "/tmp/p4/x-\(picture)-png.png"))
-    try list.data(as: .pdf, library: .shared).write(
-      to: URL(fileURLWithPath: "/tmp/p4/x-\(picture).pdf"))
     let difference = try PictureDifference(ours, try PNGFile(Array(theirs)))
     #expect(difference.mean < 1.5, "of 255, over all channels")
     #expect(difference.farShare < 0.004, "share of pixels that differ by more than 64")
