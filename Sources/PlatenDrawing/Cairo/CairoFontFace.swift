@@ -3,7 +3,7 @@ internal import CFreeType
 internal import Foundation
 internal import PlatenText
 
-/// A face as Cairo takes it: unhinted, at the place on its axes that the face has.
+/// A face as Cairo's documents take it: unhinted, at the place on its axes that the face has.
 final class CairoFontFace {
   let raw: OpaquePointer
   let options: OpaquePointer
@@ -12,11 +12,8 @@ final class CairoFontFace {
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>
     .allocate(capacity: 1)
 
-  /// Opens a face for paths, or for documents, which keep the font itself.
-  init(_ source: FontFace, rasterizer: GlyphRasterizer, isForDocuments: Bool) throws {
-    let face =
-      try isForDocuments
-      ? rasterizer.freeTypeFace(inDocumentsFor: source) : rasterizer.freeTypeFace(for: source)
+  init(_ source: FontFace, rasterizer: GlyphRasterizer) throws {
+    let face = try rasterizer.freeTypeFace(for: source)
     guard let raw = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING)),
       let options = cairo_font_options_create()
     else { throw CairoError(CAIRO_STATUS_NO_MEMORY) }
@@ -26,7 +23,7 @@ final class CairoFontFace {
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    if !isForDocuments, !source.variations.isEmpty {
+    if !source.variations.isEmpty {
       // Without these Cairo sets a variable font back to its default.
       let list = source.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
       cairo_font_options_set_variations(options, list)

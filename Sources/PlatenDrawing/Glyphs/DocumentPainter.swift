@@ -28,7 +28,7 @@ struct DocumentPainter: GlyphPainter {
   // turn around what is written from right to left.
 
   private func use(_ face: FontFace, on context: CairoContext) throws {
-    let face = try store.fontFace(for: face, isForDocuments: true)
+    let face = try store.fontFace(for: face)
     cairo_set_font_face(context.raw, face.raw)
     cairo_set_font_options(context.raw, face.options)
   }

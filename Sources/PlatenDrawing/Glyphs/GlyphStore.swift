@@ -17,18 +17,13 @@ final class GlyphStore {
   private var openRasterizer: GlyphRasterizer?
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
-  private var fontFaces: [FontKey: CairoFontFace] = [:]
+  private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
   private var band: CairoImage?
   private var size = 0
 
   private struct StrikeKey: Hashable {
     var face: ObjectIdentifier
     var pixels: CGFloat
-  }
-
-  private struct FontKey: Hashable {
-    var face: ObjectIdentifier
-    var isForDocuments: Bool
   }
 
   private struct PictureKey: Hashable {
@@ -103,12 +98,11 @@ final class GlyphStore {
     return scaled
   }
 
-  /// Cairo's font face over FreeType's, for paths or for documents.
-  func fontFace(for face: FontFace, isForDocuments: Bool = false) throws -> CairoFontFace {
-    let key = FontKey(face: ObjectIdentifier(face), isForDocuments: isForDocuments)
-    if let known = fontFaces[key] { return known }
-    let made = try CairoFontFace(face, rasterizer: rasterizer(), isForDocuments: isForDocuments)
-    fontFaces[key] = made
+  /// Cairo's font face over FreeType's, for outlines and documents.
+  func fontFace(for face: FontFace) throws -> CairoFontFace {
+    if let known = fontFaces[ObjectIdentifier(face)] { return known }
+    let made = try CairoFontFace(face, rasterizer: rasterizer())
+    fontFaces[ObjectIdentifier(face)] = made
     return made
   }
 

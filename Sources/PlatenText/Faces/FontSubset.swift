@@ -46,29 +46,6 @@ package struct FontSubset: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Makes a static font of all outlines of a variable face, numbered as they are; nil for a face
-  /// that is where its font is by default, or not variable.
-  init?(outlinesOf face: FontFace) {
-    guard face.withFont({ Self.isMoved(face, hb_font_get_face($0)) }),
-      let input = hb_subset_input_create_or_fail()
-    else { return nil }
-    defer { hb_subset_input_destroy(input) }
-    let dropped = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
-    for tag in ["GDEF", "GPOS", "GSUB"] { hb_set_add(dropped, hb_tag_from_string(tag, -1)) }
-    hb_subset_input_set_flags(
-      input,
-      HB_SUBSET_FLAGS_NO_HINTING.rawValue | HB_SUBSET_FLAGS_RETAIN_GIDS.rawValue
-        | HB_SUBSET_FLAGS_NOTDEF_OUTLINE.rawValue)
-    let bytes = face.withFont { font in
-      let source = hb_font_get_face(font)
-      let count = hb_face_get_glyph_count(source)
-      if count > 0 { hb_set_add_range(hb_subset_input_glyph_set(input), 0, count - 1) }
-      return Self.bytes(of: source, input, face)
-    }
-    guard let bytes else { return nil }
-    self.bytes = bytes
-  }
-
   private static func bytes(
     of source: OpaquePointer?, _ input: OpaquePointer, _ face: FontFace
   ) -> [UInt8]? {
@@ -98,9 +75,5 @@ package struct FontSubset: Hashable, Sendable {
       let set = face.variations.first { hb_tag_from_string($0.tag, -1) == axis.tag }
       return (axis, set.map { Float($0.value) } ?? axis.default_value)
     }
-  }
-
-  private static func isMoved(_ face: FontFace, _ source: OpaquePointer?) -> Bool {
-    places(of: face, source).contains { $0.place != $0.axis.default_value }
   }
 }

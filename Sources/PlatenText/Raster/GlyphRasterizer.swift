@@ -9,7 +9,6 @@ package final class GlyphRasterizer {
   private var faces: [ObjectIdentifier: RasterFace] = [:]
   // Cairo sets sizes on these, so they are not the ones that bitmaps are drawn with.
   private var cairoFaces: [ObjectIdentifier: RasterFace] = [:]
-  private var documentFaces: [ObjectIdentifier: RasterFace] = [:]
 
   package init() throws(FontError) {
     var library: FT_Library?
@@ -23,7 +22,6 @@ package final class GlyphRasterizer {
     // The faces belong to the library and go first.
     faces.removeAll()
     cairoFaces.removeAll()
-    documentFaces.removeAll()
     FT_Done_FreeType(library)
   }
 
@@ -35,23 +33,11 @@ package final class GlyphRasterizer {
     try rasterFace(for: face, in: &faces).bitmap(ofGlyph: glyph, pixels: pixels, offset: offset)
   }
 
-  /// FreeType's face for Cairo's paths, at the place on the axes that `face` has.
+  /// FreeType's face for Cairo's vector surfaces, at the place on the axes that `face` has.
   ///
   /// It lives as long as this rasterizer.
   package func freeTypeFace(for face: FontFace) throws(FontError) -> FT_Face {
     try rasterFace(for: face, in: &cairoFaces).face
-  }
-
-  /// FreeType's face of a static font for Cairo's documents.
-  ///
-  /// Cairo puts a variable font into documents as it is by default. The face lives as long as this
-  /// rasterizer.
-  package func freeTypeFace(inDocumentsFor face: FontFace) throws(FontError) -> FT_Face {
-    if let known = documentFaces[ObjectIdentifier(face)] { return known.face }
-    let opened = try RasterFace(
-      face, library: library, instance: FontSubset(outlinesOf: face))
-    documentFaces[ObjectIdentifier(face)] = opened
-    return opened.face
   }
 
   private func rasterFace(

@@ -4,46 +4,24 @@ internal import Foundation
 /// FreeType's view of a face, over the same bytes that HarfBuzz reads.
 final class RasterFace {
   let face: FT_Face
-  // The bytes are the font face's, or the instance's; they must not go before FreeType's.
+  // The bytes are the font face's; it must not go before FreeType's.
   private let source: FontFace
-  private let instance: UnsafeMutableBufferPointer<UInt8>?
   private var pixels: CGFloat = 0
 
-  /// Opens a face.
-  ///
-  /// - Parameter instance: A font that has the face's outlines at its place on the axes; nil for the
-  ///   face's own file.
-  init(
-    _ source: FontFace, library: FT_Library, instance: FontSubset? = nil
-  ) throws(FontError) {
-    let copy = instance.map { font in
-      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: font.bytes.count)
-      _ = copy.initialize(from: font.bytes)
-      return copy
-    }
+  init(_ source: FontFace, library: FT_Library) throws(FontError) {
     var face: FT_Face?
-    let status =
-      if let copy {
-        FT_New_Memory_Face(library, copy.baseAddress, copy.count, 0, &face)
-      } else {
-        source.withFileBytes { bytes in
-          FT_New_Memory_Face(library, bytes.baseAddress, bytes.count, source.index, &face)
-        }
-      }
+    let status = source.withFileBytes { bytes in
+      FT_New_Memory_Face(library, bytes.baseAddress, bytes.count, source.index, &face)
+    }
     guard status == 0, let face else {
-      copy?.deallocate()
       throw FontError(code: .rasterizer, places: [source.file])
     }
     self.face = face
     self.source = source
-    self.instance = copy
-    if copy == nil, !source.variations.isEmpty { try setVariations(library: library) }
+    if !source.variations.isEmpty { try setVariations(library: library) }
   }
 
-  deinit {
-    FT_Done_Face(face)
-    instance?.deallocate()
-  }
+  deinit { FT_Done_Face(face) }
 
   func bitmap(
     ofGlyph glyph: UInt32, pixels: CGFloat, offset: CGPoint

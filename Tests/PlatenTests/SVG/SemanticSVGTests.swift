@@ -35,7 +35,7 @@ import Testing
       (Self.text(of: [0x10FFFD]), Self.text(of: [0x10FFFD])),
     ]
     for (text, expected) in hostile {
-      let document = try Self.document(of: Text(verbatim: text).lineLimit(1).fixedSize(), fonts)
+      let document = try Self.document(of: Text(verbatim: text).fixedSize(), fonts)
       let read = document.texts.joined().filter { $0 != " " }
       #expect(read == expected)
     }
