@@ -175,16 +175,14 @@ struct SVGDefinitions {
   }
 
   private mutating func picture(_ glyph: UInt32, _ face: FontFace) -> Glyph {
-    guard let png = face.picture(ofGlyph: glyph), let size = Self.size(ofPNG: png) else {
-      return .blank
-    }
+    guard let picture = outlines.picture(ofGlyph: glyph, face: face) else { return .blank }
     let id = begin("<image")
-    text.append(attribute: " width", size.width)
-    text.append(attribute: " height", size.height)
+    text.append(attribute: " width", picture.size.width)
+    text.append(attribute: " height", picture.size.height)
     text.append(" xlink:href=\"data:image/png;base64,")
-    text.append(base64: png)
+    text.append(picture.base64)
     text.append("\"/>")
-    return .picture(id: id, width: size.width, height: size.height)
+    return .picture(id: id, width: picture.size.width, height: picture.size.height)
   }
 
   /// Opens an element with the next id.
@@ -195,15 +193,6 @@ struct SVGDefinitions {
     text.append(id: id)
     text.append("\"")
     return id
-  }
-
-  /// The width and height that a PNG's header states, in pixels.
-  private static func size(ofPNG png: [UInt8]) -> CGSize? {
-    guard png.count >= 24 else { return nil }
-    func number(at offset: Int) -> CGFloat {
-      CGFloat(png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) })
-    }
-    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 }
 
