@@ -10,13 +10,13 @@ import Testing
     "Tab\tand line", "λόγος Привет",
   ])
   func textsAreReadAsTheyWereWritten(_ text: String) throws {
-    let read = try Self.text(of: Text(text).font(.system(size: 20)), library: .shared)
+    let read = try Self.text(of: Text(text).font(.system(size: 20)))
     #expect(read == text.replacing("\t", with: " "))
   }
 
   @Test(arguments: ["مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย"])
   func textsOfEveryScriptAreReadInTheOrderOfReading(_ text: String) throws {
-    let read = try Self.text(of: Text(text).font(.system(size: 20)), library: Self.system)
+    let read = try Self.text(of: Text(text).font(.system(size: 20)))
     #expect(read == text)
   }
 
@@ -48,7 +48,7 @@ import Testing
     ]
     for (name, view) in views {
       let expected = name == "corner" ? "🦋🦋" : "Office 🦋"
-      #expect(try Self.text(of: view.padding(40), library: .shared) == expected, "\(name)")
+      #expect(try Self.text(of: view.padding(40)) == expected, "\(name)")
     }
   }
 
@@ -58,13 +58,13 @@ import Testing
       Image(systemName: "heart.fill")
       Text("b")
     }
-    #expect(try Self.text(of: view, library: .shared) == "a b")
+    #expect(try Self.text(of: view) == "a b")
   }
 
   @Test func theBoxOfAMissingCharacterIsReadAsTheCharacter() throws {
     // Unassigned, and so in no font.
     let text = "a\u{378}b \u{379}\u{378}"
-    #expect(try Self.text(of: Text(text), library: .shared) == text)
+    #expect(try Self.text(of: Text(text)) == text)
   }
 
   @Test(arguments: SVGPictures.allCases)
@@ -83,13 +83,8 @@ import Testing
       difference.farShare < (isLarge ? 0.04 : 0.01), "share of pixels that differ by more than 64")
   }
 
-  private static let system: FontLibrary = {
-    let bundled = FontLibrary.shared.folder
-    return (try? FontLibrary(folder: bundled, includesSystemFonts: true)) ?? .shared
-  }()
-
-  private static func text(of view: some View, library: FontLibrary) throws -> String {
-    let renderer = ImageRenderer(content: view.padding(10), library: library)
+  private static func text(of view: some View) throws -> String {
+    let renderer = ImageRenderer(content: view.padding(10))
     let data = try DocumentReader.output(
       of: "pdftotext", package: "poppler-utils", ["{}", "-"], for: try renderer.pdfData())
     // poppler puts marks of direction around what is written from right to left.

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: SVGOptions.Fonts.allCases)
   func textsOfEveryScriptAreOneElementInTheirOwnOrder(_ fonts: SVGOptions.Fonts) throws {
     for text in ["مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "ภาษาไทย"] {
-      let document = try Self.document(of: Text(text), fonts, library: Self.system)
+      let document = try Self.document(of: Text(text), fonts)
       #expect(document.texts == [text])
     }
   }
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func whatIsReadFromRightToLeftIsNotTurnedAgain() throws {
-    let document = try Self.document(of: Text("abc שלום def"), .names, library: Self.system)
+    let document = try Self.document(of: Text("abc שלום def"), .names)
     let turned = try #require(document.elements["tspan"]).filter { $0["direction"] == "rtl" }
     #expect(document.texts == ["abc שלום def"])
     #expect(turned.map { $0["unicode-bidi"] } == ["bidi-override"])
@@ -160,19 +160,14 @@ import Testing
     #expect(outlines.elements["a"] == nil)
   }
 
-  private static let system: FontLibrary = {
-    let bundled = FontLibrary.shared.folder
-    return (try? FontLibrary(folder: bundled, includesSystemFonts: true)) ?? .shared
-  }()
-
   private static func text(of scalars: [UInt32]) -> String {
     String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
   }
 
   private static func document(
-    of view: some View, _ fonts: SVGOptions.Fonts, library: FontLibrary = .shared
+    of view: some View, _ fonts: SVGOptions.Fonts
   ) throws -> SVGDocument {
-    let renderer = ImageRenderer(content: view.padding(10), library: library)
+    let renderer = ImageRenderer(content: view.padding(10))
     renderer.svgOptions = SVGOptions(text: .semantic, fonts: fonts)
     return try SVGDocument(renderer.svgData())
   }
