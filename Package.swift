@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
     library("PlatenLayout", []),
-    library("PlatenText", ["CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
+    library(
+      "PlatenText",
+      ["CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
     library(
       "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
