@@ -6,8 +6,9 @@ final class PreparedParagraph {
   /// Which of the text's runs the spans are of.
   let runs: [Int]
   private(set) lazy var breakable = BreakableText(self)
-  /// Where the pen stands before the glyphs of each run, once one was cut; empty for those that were
-  /// not. It is not lazy: a lazy array is copied whenever a run's is kept.
+  /// Where the pen stands before the glyphs of each run that was cut.
+  ///
+  /// It is not lazy: a lazy array would be copied whenever one is added.
   private var pens: [[CGFloat]] = []
   let text: StyledText
   let library: FontLibrary

@@ -3,7 +3,9 @@ import Testing
 
 @testable import PlatenText
 
-/// Where a cursor can stand. Letters of JetBrains Mono at 10 points are 6 points wide.
+/// Where a cursor can stand.
+///
+/// Letters of JetBrains Mono at 10 points are 6 points wide.
 @Suite struct CaretTests {
   private let library: FontLibrary
 

@@ -79,7 +79,8 @@ import Testing
       let expected = try library.withWorkspace { (workspace) throws(FontError) in
         workspace.shaper.reshaped(run, to: piece, features: [], language: "en")
       }
-      let comment: Comment = "\(run.text.debugDescription) \(piece) of \(run.range) \(run.face.file)"
+      let comment: Comment =
+        "\(run.text.debugDescription) \(piece) of \(run.range) \(run.face.file)"
       #expect(part.glyphs.range == piece, comment)
       #expect(part.glyphs.glyphs.map(\.id) == expected.glyphs.map(\.id), comment)
       #expect(part.glyphs.glyphs.map(\.cluster) == expected.glyphs.map(\.cluster), comment)
@@ -99,7 +100,8 @@ import Testing
       let text = random.text(from: labels, pieces: 1...10)
       var styled = StyledText(runs: [])
       for piece in random.pieces(of: text) {
-        var run = StyledText.Run(text: piece, font: font(&random).sized(.random(in: 5...30, using: &random)))
+        var run = StyledText.Run(
+          text: piece, font: font(&random).sized(.random(in: 5...30, using: &random)))
         if Bool.random(using: &random) { run.tracking = .random(in: -2...4, using: &random) }
         styled.runs.append(run)
       }

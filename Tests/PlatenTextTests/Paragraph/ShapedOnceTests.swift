@@ -22,15 +22,17 @@ import Testing
 
   /// Most lines end at spaces, between which nothing joins; a few end where two letters, or a letter
   /// and a space, are kerned, and then those are shaped again.
-  @Test(arguments: [
-    ("All human beings are born free and equal in dignity and rights, office by office.", 25),
-    ("すべての人間は、生れながらにして自由であり、かつ、尊厳と権利とについて平等である。", 25),
-    ("يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا وضميرا", 0),
-    ("सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है", 0),
-    ("כל בני אדם נולדו בני חורין ושווים בערכם ובזכויותיהם", 0),
-    ("Все люди рождаются свободными и равными в своем достоинстве и правах", 0),
-    ("모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다", 0),
-  ] as [(String, Int)]) func breakingAtManyWidthsShapesNothing(text: String, borders: Int) throws {
+  @Test(
+    arguments: [
+      ("All human beings are born free and equal in dignity and rights, office by office.", 25),
+      ("すべての人間は、生れながらにして自由であり、かつ、尊厳と権利とについて平等である。", 25),
+      ("يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا وضميرا", 0),
+      ("सभी मनुष्यों को गौरव और अधिकारों के मामले में जन्मजात स्वतन्त्रता और समानता प्राप्त है", 0),
+      ("כל בני אדם נולדו בני חורין ושווים בערכם ובזכויותיהם", 0),
+      ("Все люди рождаются свободными и равными в своем достоинстве и правах", 0),
+      ("모든 인간은 태어날 때부터 자유로우며 그 존엄과 권리에 있어 동등하다", 0),
+    ] as [(String, Int)]) func breakingAtManyWidthsShapesNothing(text: String, borders: Int) throws
+  {
     let library = try BundledFonts.library()
     let typesetter = typesetter(library)
     let prepared = try typesetter.prepare(StyledText(text, font: font))

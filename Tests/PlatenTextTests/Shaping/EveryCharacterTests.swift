@@ -3,7 +3,8 @@ import Testing
 
 @testable import PlatenText
 
-/// Every character that Unicode assigns, and every one that it never will.
+/// Every character that Unicode assigns, and every one that it never will; of the large blocks of Han,
+/// Hangul and Tangut, every sixteenth.
 @Suite struct EveryCharacterTests {
   private let library: FontLibrary
 
@@ -11,10 +12,15 @@ import Testing
 
   /// Whether a code point is assigned; private use is represented by its ends.
   private static func isTried(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3, 0x17000...0x18CFF, 0x20000...0x3FFFF:
+      if scalar.value & 15 != 5 { return false }
+    default: break
+    }
     switch scalar.properties.generalCategory {
-    case .unassigned: scalar.properties.isNoncharacterCodePoint
-    case .privateUse: [0xE000, 0xF8FF, 0xF0000, 0x10FFFD].contains(scalar.value)
-    default: true
+    case .unassigned: return scalar.properties.isNoncharacterCodePoint
+    case .privateUse: return [0xE000, 0xF8FF, 0xF0000, 0x10FFFD].contains(scalar.value)
+    default: return true
     }
   }
 
@@ -39,7 +45,7 @@ import Testing
 
   @Test func labelsOfAHundredCharactersAreShaped() throws {
     let scalars = Self.scalars
-    #expect(scalars.count > 150_000)
+    #expect(scalars.count > 40_000)
     for start in stride(from: 0, to: scalars.count, by: 100) {
       let part = scalars[start..<min(start + 100, scalars.count)]
       check(try library.shape(String(String.UnicodeScalarView(part)), font: .em()))
@@ -52,7 +58,7 @@ import Testing
     let typesetter = Typesetter(
       library: library, grid: PixelGrid(scale: 2), style: ParagraphStyle())
     let paragraph = try typesetter.set(text, font: .em().sized(17), width: 400, height: nil)
-    #expect(paragraph.lines.count > 4000 && paragraph.size.height.isFinite)
+    #expect(paragraph.lines.count > 1000 && paragraph.size.height.isFinite)
     #expect(paragraph.lines.allSatisfy { $0.line.width <= 400.01 || $0.text.count == 1 })
   }
 }

@@ -38,7 +38,8 @@ import Testing
 
   /// The bytes of a label in the order in which they are seen.
   private static func order(of shaped: ShapedText) -> [Int] {
-    shaped.lineRuns.flatMap { run, _ in run.isRightToLeft ? run.range.reversed() : Array(run.range) }
+    shaped.lineRuns.flatMap { run, _ in run.isRightToLeft ? run.range.reversed() : Array(run.range)
+    }
   }
 
   private static func order(of line: PangoLayout.Line) -> [Int] {
@@ -64,7 +65,9 @@ import Testing
           // Spaces between fonts are of the word before here, and of either there.
           let range = run.trimmed
           let theirs = line.runs.filter { $0.range(in: line).overlaps(range) }
-          guard theirs.allSatisfy({ $0.isOfFamily(run.face.family) }), !range.isEmpty else { continue }
+          guard theirs.allSatisfy({ $0.isOfFamily(run.face.family) }), !range.isEmpty else {
+            continue
+          }
           if theirs.count == 1, theirs[0].trimmed(in: line) == range {
             compared += 1
             compare(run, to: theirs[0], in: label, line)
@@ -123,7 +126,7 @@ extension PangoLayout.Run {
 }
 
 extension PangoLayout.Glyph {
-  /// `PANGO_GLYPH_EMPTY`
+  /// Whether it is Pango's glyph for what is not seen.
   fileprivate var isEmpty: Bool { id == 0x0FFF_FFFF && width == 0 }
 }
 

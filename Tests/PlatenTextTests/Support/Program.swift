@@ -6,7 +6,8 @@ enum Program {
   /// What a program prints; fails the test, and is empty, if it cannot be run.
   static func output(
     of path: String, _ arguments: [String], input: String? = nil,
-    environment: [String: String] = ["LC_ALL": "C.UTF-8"], hint: String, sourceLocation: SourceLocation = #_sourceLocation
+    environment: [String: String] = ["LC_ALL": "C.UTF-8"], hint: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Data {
     guard FileManager.default.isExecutableFile(atPath: path) else {
       Issue.record("\(path) is missing: \(hint)", sourceLocation: sourceLocation)
