@@ -55,7 +55,8 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
       text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex)
       .map { $0 < text.endIndex } ?? false
     let utf8 = text.utf8
-    guard isLong, let place = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
+    guard isLong,
+      let place = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
     else { return Self.line(text) }
     let start = text.index(place, offsetBy: -Self.context, limitedBy: text.startIndex)
     let end = text.index(place, offsetBy: Self.context + 1, limitedBy: text.endIndex)
