@@ -4,10 +4,16 @@ import Testing
 
 /// Texts that no one writes go through the whole command, and what comes out can be read.
 @Suite struct HostileTextTests {
+  /// Code points, some of which cannot be written out in Swift.
+  private static func text(_ points: UInt32...) -> String {
+    String(String.UnicodeScalarView(points.compactMap(Unicode.Scalar.init)))
+  }
+
   private static let pieces: [String] = [
     String(String.UnicodeScalarView((0..<0x20).compactMap { Unicode.Scalar(UInt8($0)) })),
     String(String.UnicodeScalarView((0x7F..<0xA0).compactMap { Unicode.Scalar(UInt8($0)) })),
-    "\u{FFFE}\u{FFFF}\u{1FFFE}\u{10FFFF}\u{FDD0}", "\u{E000}\u{F8FF}\u{10FFFD}", "\u{378}\u{2FE0}",
+    text(0xFFFE, 0xFFFF, 0x1FFFE, 0x10FFFF, 0xFDD0), "\u{E000}\u{F8FF}\u{10FFFD}",
+    "\u{378}\u{2FE0}",
     "\u{FE0F}", "\u{FE0E}\u{200D}\u{200C}", "\u{200D}",
     "a" + String(repeating: "\u{301}", count: 10_000),
     "\u{200B}\u{2060}\u{FEFF}\u{AD}", String(repeating: "\u{202B}", count: 10_000) + "a",

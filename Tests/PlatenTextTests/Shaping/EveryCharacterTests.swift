@@ -52,13 +52,15 @@ import Testing
     }
   }
 
-  @Test func allOfThemInOneTextAreSet() throws {
-    let text = String(String.UnicodeScalarView(Self.scalars))
+  @Test func aFifthOfThemInOneTextAreSet() throws {
+    let scalars = Self.scalars
+    let some = stride(from: 0, to: scalars.count, by: 5).map { scalars[$0] }
+    let text = String(String.UnicodeScalarView(some))
     check(try library.shape(text, font: .em()))
     let typesetter = Typesetter(
       library: library, grid: PixelGrid(scale: 2), style: ParagraphStyle())
     let paragraph = try typesetter.set(text, font: .em().sized(17), width: 400, height: nil)
-    #expect(paragraph.lines.count > 1000 && paragraph.size.height.isFinite)
+    #expect(paragraph.lines.count > 200 && paragraph.size.height.isFinite)
     #expect(paragraph.lines.allSatisfy { $0.line.width <= 400.01 || $0.text.count == 1 })
   }
 }
