@@ -78,7 +78,8 @@ private struct Measured: Decodable {
   @Test func runsAreInTheOrderInWhichTheyAreSeen() throws {
     let label = try measure(["abc אבג 123"])
     #expect(label.direction == "ltr")
-    #expect(label.runs.map { $0.text.trimmingCharacters(in: .whitespaces) } == ["abc", "123", "אבג"])
+    #expect(
+      label.runs.map { $0.text.trimmingCharacters(in: .whitespaces) } == ["abc", "123", "אבג"])
     var pen = 0.0
     for run in label.runs {
       #expect(abs(run.x - pen) < 1e-9)
