@@ -92,12 +92,16 @@ package struct PNGFile {
     for start in stride(from: 0, to: rows.count, by: rowBytes + 1) {
       var row = Array(rows[start + 1..<start + 1 + rowBytes])
       guard rows[start] <= 4 else { throw Failure(reason: "filter \(rows[start])") }
-      for index in row.indices {
+      let filter = rows[start]
+      var index = -1
+      while index + 1 < rowBytes {
+        index += 1
+        if filter == 0 { break }
         let left = index < bytesPerPixel ? 0 : Int(row[index - bytesPerPixel])
         let corner = index < bytesPerPixel ? 0 : Int(above[index - bytesPerPixel])
         let up = Int(above[index])
         let guess =
-          switch rows[start] {
+          switch filter {
           case 1: left
           case 2: up
           case 3: (left + up) / 2
@@ -114,9 +118,11 @@ package struct PNGFile {
 
   private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
     let guess = left + up - corner
-    let distances = [left, up, corner].map { abs($0 - guess) }
-    if distances[0] <= distances[1] && distances[0] <= distances[2] { return left }
-    return distances[1] <= distances[2] ? up : corner
+    let toLeft = left > guess ? left - guess : guess - left
+    let toUp = up > guess ? up - guess : guess - up
+    let toCorner = corner > guess ? corner - guess : guess - corner
+    if toLeft <= toUp && toLeft <= toCorner { return left }
+    return toUp <= toCorner ? up : corner
   }
 }
 
