@@ -44,7 +44,7 @@ class Bench:
         self.platen, self.work, self.rounds = platen, work, rounds
         self.floor, self.meter, self.pango = (os.path.join(work, name) for name in ("floor", "measure", "pango"))
         self.env = dict(os.environ, BENCH_DATA=DATA, BENCH_FONTS=FONTS, PLATEN_FONTS=FONTS,
-                        FONTCONFIG_FILE=os.path.join(work, "fonts.conf"))
+                        FONTCONFIG_FILE=os.path.abspath(os.path.join(work, "fonts.conf")))
         os.makedirs(work, exist_ok=True)
 
     def build(self):

@@ -7,12 +7,33 @@ public import PlatenText
 public struct Text: _PrimitiveView, Equatable, Sendable {
   /// What the text says.
   let content: TextContent
-  /// What was said of this text itself.
-  private(set) var attributes = TextAttributes()
+  /// What was said of this text itself; nil if nothing was, so that most texts are small.
+  private var said: Said?
   /// Whether layout sees the box of the ink in place of the line's.
   private(set) var isTrimmedToInk = false
 
+  /// Attributes on the heap.
+  private final class Said: Sendable {
+    let attributes: TextAttributes
+
+    init(_ attributes: TextAttributes) { self.attributes = attributes }
+  }
+
   init(_ content: TextContent) { self.content = content }
+
+  /// What was said of this text itself.
+  var attributes: TextAttributes { said?.attributes ?? TextAttributes() }
+
+  /// What was said of this text itself, and of those around it where that says nothing.
+  func attributes(inside outer: TextAttributes) -> TextAttributes {
+    said?.attributes.inside(of: outer) ?? outer
+  }
+
+  /// Two texts are the same if they say the same and look the same in all places.
+  public static func == (a: Text, b: Text) -> Bool {
+    a.content == b.content && a.isTrimmedToInk == b.isTrimmedToInk
+      && (a.said === b.said || a.attributes == b.attributes)
+  }
 
   /// A text, as it is written.
   @_disfavoredOverload
@@ -54,7 +75,9 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   /// The parts of a text that is no more than them; nil for any other.
   private var joined: [Text]? {
-    guard case .joined(let parts) = content, attributes == TextAttributes() else { return nil }
+    guard case .joined(let parts) = content, said == nil || attributes == TextAttributes() else {
+      return nil
+    }
     return parts
   }
 
@@ -73,7 +96,9 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
-    change(&text.attributes)
+    var attributes = attributes
+    change(&attributes)
+    text.said = Said(attributes)
     return text
   }
 

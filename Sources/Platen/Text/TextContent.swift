@@ -43,7 +43,7 @@ extension Text {
   private func append(
     to parts: inout [TextPart], inside outer: TextAttributes, _ environment: EnvironmentValues
   ) {
-    let attributes = attributes.inside(of: outer)
+    let attributes = attributes(inside: outer)
     if case .joined(let texts) = content {
       for text in texts { text.append(to: &parts, inside: attributes, environment) }
       return
