@@ -57,6 +57,18 @@ private struct Measured: Decodable {
     #expect(try work.platen(arguments).exitCode == 64)
   }
 
+  @Test(arguments: ["measure x", "measure x --json-lines", "fonts", "fonts --explain x"])
+  func whatCannotBePrintedIsAFailure(command: String) throws {
+    #expect(try work.shell("platen \(command) > /dev/full").exitCode == 73)
+  }
+
+  @Test(arguments: ["japanese", "", "-", "ja;x", "j4"])
+  func aLanguageHasTheFormOfATag(language: String) throws {
+    let outcome = try work.platen(["measure", "x", "--language", language])
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.error.contains("BCP 47"))
+  }
+
   /// Every letter of JetBrains Mono is 0.6 em wide, here 6 points.
   @Test func caretsStandBeforeEachClusterAndAtTheEnd() throws {
     let label = try measure(["abé", "--design", "monospaced", "--size", "10"])

@@ -28,9 +28,9 @@ struct FontChoiceReport: Encodable {
     if asJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      Swift.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
+      try StandardOutput.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
     } else if !reports.isEmpty {
-      Swift.print(TextTable(rows: reports.map(\.row)).text)
+      try StandardOutput.print(TextTable(rows: reports.map(\.row)).text)
     }
   }
 
@@ -38,7 +38,7 @@ struct FontChoiceReport: Encodable {
   private var row: [String] {
     let lacking =
       passedOver.isEmpty || family == nil ? "" : "not in " + passedOver.joined(separator: ", ")
-    let shown = character.unicodeScalars.contains { $0.value < 0x20 } ? "" : character
+    let shown = character.unicodeScalars.contains(where: \.disturbsTerminals) ? "" : character
     return [
       codePoints.joined(separator: " "), script, family ?? "no font", shown, lacking,
     ]

@@ -39,13 +39,16 @@ struct FontsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant.",
-      valueName: "tag"))
-  var language = "en"
+      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant. (default: en)",
+      valueName: "tag"), transform: LanguageTag.read)
+  var language: String?
 
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
+    if explain == nil, language != nil {
+      throw ValidationError("--language is of the text to explain: give --explain too")
+    }
     if explain != nil, script != nil {
       throw ValidationError("--script chooses what is listed, and --explain lists nothing")
     }
@@ -56,15 +59,15 @@ struct FontsCommand: ParsableCommand {
     if let family { try checkFamily(family, in: library) }
     if let explain {
       let font = family.map { Font.custom($0, size: 17) } ?? .body
-      let choices = try library.choices(for: explain, font: font, language: language)
+      let choices = try library.choices(for: explain, font: font, language: language ?? "en")
       try FontChoiceReport.print(choices, asJSON: json)
     } else if json {
       try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))
     } else if family != nil || script != nil || fonts.systemFonts {
-      printTable(FontFamily.families(of: library.descriptions(where: isWanted)))
+      try printTable(FontFamily.families(of: library.descriptions(where: isWanted)))
     } else {
       // No file need be opened for what the folder's index says.
-      printTable(FontFamily.families(of: library.records))
+      try printTable(FontFamily.families(of: library.records))
     }
   }
 
@@ -77,17 +80,17 @@ struct FontsCommand: ParsableCommand {
   private func printJSON(_ families: [FontFamily]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    print(String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
+    try StandardOutput.print(String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
   }
 
-  private func printTable(_ families: [FontFamily]) {
+  private func printTable(_ families: [FontFamily]) throws {
     if families.isEmpty, let script {
       StandardError.print("warning: no family covers \(script.code)")
     }
     if family != nil {
-      print(families.map { $0.details(script: script) }.joined(separator: "\n\n"))
+      try StandardOutput.print(families.map { $0.details(script: script) }.joined(separator: "\n\n"))
     } else if !families.isEmpty {
-      print(FontFamily.table(of: families, script: script))
+      try StandardOutput.print(FontFamily.table(of: families, script: script))
     }
   }
 

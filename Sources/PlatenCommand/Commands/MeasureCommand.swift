@@ -29,7 +29,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The language of the texts as a BCP 47 tag, such as ja or zh-Hant: it decides on the forms of"
-        + " letters.", valueName: "tag"))
+        + " letters.", valueName: "tag"), transform: LanguageTag.read)
   var language = "en"
 
   @Option(
@@ -117,16 +117,15 @@ struct MeasureCommand: ParsableCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if jsonLines {
-      for report in reports {
-        Swift.print(String(decoding: try encoder.encode(report), as: UTF8.self))
-      }
+      let lines = try reports.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+      if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n")) }
       return
     }
     encoder.outputFormatting.insert(.prettyPrinted)
     let data =
       input == nil && reports.count == 1
       ? try encoder.encode(reports[0]) : try encoder.encode(reports)
-    Swift.print(String(decoding: data, as: UTF8.self))
+    try StandardOutput.print(String(decoding: data, as: UTF8.self))
   }
 
   /// The lines of a text; the end of the last one begins no other.

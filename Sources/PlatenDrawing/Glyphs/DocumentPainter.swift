@@ -35,17 +35,43 @@ struct DocumentPainter: GlyphPainter {
 
   private func show(_ glyphs: DisplayGlyphs, on context: CairoContext) {
     let run = glyphs.run
-    var text = ReadableText()
-    var clusters = run.clustersFromLeft.map { cluster in
-      cairo_text_cluster_t(
-        num_bytes: Int32(text.append(cluster.text, of: run.text)),
-        num_glyphs: Int32(cluster.glyphs.count))
-    }
-    if clusters.isEmpty {
+    let drawn = glyphs.cairoGlyphs
+    guard !run.clusters.isEmpty else {
       // A symbol is there, and is nothing to read.
-      clusters = [cairo_text_cluster_t(num_bytes: 0, num_glyphs: Int32(run.glyphs.count))]
+      let cluster = cairo_text_cluster_t(num_bytes: 0, num_glyphs: Int32(drawn.count))
+      show(drawn, [cluster], of: ReadableText(), on: context)
+      return
     }
-    show(glyphs.cairoGlyphs, clusters, of: text, on: context)
+    let pens = run.pens
+    var text = ReadableText()
+    var clusters: [cairo_text_cluster_t] = []
+    var placed: [cairo_glyph_t] = []
+    for cluster in run.clustersFromLeft {
+      var own = Array(drawn[cluster.glyphs])
+      if own.count > 1 { addBound(to: &own, from: pens, cluster.glyphs, of: glyphs) }
+      clusters.append(
+        cairo_text_cluster_t(
+          num_bytes: Int32(text.append(cluster.text, of: run.text)), num_glyphs: Int32(own.count)))
+      placed += own
+    }
+    show(placed, clusters, of: text, on: context)
+  }
+
+  /// Adds a blank at the end of a cluster's glyphs where its reading ends.
+  ///
+  /// Readers take the place of what several glyphs draw from the first to the last of them, and where
+  /// these are marks beside their letter they see a gap between words.
+  private func addBound(
+    to cluster: inout [cairo_glyph_t], from pens: [CGFloat], _ range: Range<Int>,
+    of glyphs: DisplayGlyphs
+  ) {
+    let run = glyphs.run
+    guard let space = run.face.glyph(for: " ") else { return }
+    let (start, end) = (pens[range.lowerBound], pens[range.upperBound])
+    let pen = run.isRightToLeft ? start : end - run.face.advance(ofGlyph: space)
+    let blank = cairo_glyph_t(
+      index: UInt(space), x: glyphs.origin.x + pen * glyphs.size, y: glyphs.origin.y)
+    cluster.insert(blank, at: run.isRightToLeft ? 0 : cluster.count)
   }
 
   private func show(

@@ -35,7 +35,8 @@ extension FontLibrary {
               cluster: cluster, script: run.script, isRightToLeft: run.isRightToLeft,
               face: run.face, isMissing: run.isMissing,
               // A space stays with the words before it.
-              passedOver: Array(passedOver.prefix { $0 !== run.face })))
+              passedOver: run.isMissing
+                ? passedOver : Array(passedOver.prefix { $0 !== run.face })))
         }
       }
       return choices

@@ -22,6 +22,7 @@ struct FontLibraryState {
   }
 
   private static let mostCascades = 1024
+  private static let mostMatches = 1024
 
   private struct CascadeKey: Hashable {
     var script: Script
@@ -96,6 +97,8 @@ struct FontLibraryState {
     if let known = matches[key] { return known }
     let record = matcher?.match(
       families: key.families, weight: key.weight, isItalic: key.isItalic)
+    // Families are anyone's strings.
+    if matches.count >= Self.mostMatches { matches.removeAll() }
     matches[key] = record
     return record
   }

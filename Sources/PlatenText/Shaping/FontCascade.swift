@@ -14,11 +14,6 @@ enum FontCascade {
     }
   }
 
-  /// What is asked, in this order, for a cluster that the first face lacks.
-  static func fallbacks(for font: ResolvedFont) -> [ResolvedFont] {
-    fallbacks(for: font, families: families(for: .common, language: "en", in: []))
-  }
-
   /// What is asked, in this order, for a cluster of a script that the first face lacks.
   ///
   /// - Parameters:

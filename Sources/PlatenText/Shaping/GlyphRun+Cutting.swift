@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 extension GlyphRun {
   /// The largest stretch of a part of the run that can be cut out of it without being shaped again;
@@ -49,7 +49,7 @@ extension GlyphRun {
   }
 
   /// Where the pen stands before each glyph, and at the end.
-  var pens: [CGFloat] { glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) } }
+  package var pens: [CGFloat] { glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) } }
 
   /// The glyphs of a part of the run, between places where it can be cut.
   ///

@@ -70,13 +70,9 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     var line = ""
     for character in text.description {
       for scalar in character.unicodeScalars.prefix(mostMarks) {
-        line.unicodeScalars.append(breaks(scalar.properties.generalCategory) ? " " : scalar)
+        line.unicodeScalars.append(scalar.disturbsTerminals ? " " : scalar)
       }
     }
     return line
-  }
-
-  private static func breaks(_ category: Unicode.GeneralCategory) -> Bool {
-    [.control, .lineSeparator, .paragraphSeparator].contains(category)
   }
 }

@@ -14,7 +14,10 @@ import Testing
     #expect(read == text.replacing("\t", with: " "))
   }
 
-  @Test(arguments: ["مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย"])
+  @Test(arguments: [
+    "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย",
+    "བོད་ཡིག", "ଓଡ଼ିଆ",
+  ])
   func textsOfEveryScriptAreReadInTheOrderOfReading(_ text: String) throws {
     let read = try Self.text(of: Text(text).font(.system(size: 20)))
     #expect(read == text)
