@@ -80,7 +80,8 @@ struct FontsCommand: ParsableCommand {
   private func printJSON(_ families: [FontFamily]) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try StandardOutput.print(String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
+    try StandardOutput.print(
+      String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
   }
 
   private func printTable(_ families: [FontFamily]) throws {
@@ -88,7 +89,8 @@ struct FontsCommand: ParsableCommand {
       StandardError.print("warning: no family covers \(script.code)")
     }
     if family != nil {
-      try StandardOutput.print(families.map { $0.details(script: script) }.joined(separator: "\n\n"))
+      try StandardOutput.print(
+        families.map { $0.details(script: script) }.joined(separator: "\n\n"))
     } else if !families.isEmpty {
       try StandardOutput.print(FontFamily.table(of: families, script: script))
     }

@@ -49,7 +49,9 @@ extension GlyphRun {
   }
 
   /// Where the pen stands before each glyph, and at the end.
-  package var pens: [CGFloat] { glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) } }
+  package var pens: [CGFloat] {
+    glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) }
+  }
 
   /// The glyphs of a part of the run, between places where it can be cut.
   ///
