@@ -2,7 +2,7 @@
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
 BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
-  libturbojpeg0-dev pkg-config zlib1g-dev
+  libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin pango1.0-tools poppler-utils \
   unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal

@@ -48,6 +48,7 @@ let package = Package(
     system("CHarfBuzzSubset", "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
+    system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     .systemLibrary(name: "CThreads"),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
@@ -60,10 +61,12 @@ let package = Package(
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
+    library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
     .executableTarget(
       name: "PlatenCommand",
       dependencies: [
-        "Platen", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Platen", "PlatenScenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
@@ -76,6 +79,7 @@ let package = Package(
     tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", ["Platen", "TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
+    tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
