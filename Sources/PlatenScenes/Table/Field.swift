@@ -1,0 +1,89 @@
+/// A field that a view, a modifier or another part of a scene has.
+struct Field<Value>: Sendable {
+  fileprivate let index: Int
+}
+
+/// The value of a field, without its type.
+final class FieldBox<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// The fields of a part of a scene, in the order in which they were declared.
+struct FieldList {
+  /// A field without the type of its value.
+  struct Declaration {
+    let name: String
+    let summary: String
+    let isRequired: Bool
+    /// What stands for the field if it is left out, as it would be written.
+    let defaultValue: JSONValue?
+    let schema: (inout SchemaDefinitions) -> JSONValue
+    /// What the field may be, for messages.
+    let expected: String
+    /// Reads a value into a ``FieldBox``.
+    let read: (SourceNode, SceneDecoder) -> AnyObject?
+    /// The box of a field that is left out; nil where it must be there.
+    let missing: (SceneDecoder) -> AnyObject?
+  }
+
+  private(set) var declarations: [Declaration] = []
+  /// The field that a value without field names stands for.
+  private(set) var primary: Int?
+
+  /// A field that must be there.
+  mutating func required<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String
+  ) -> Field<Value> {
+    add(name, type, summary, isRequired: true, defaultValue: nil) { _ in nil }
+  }
+
+  /// A field with a value that stands for it if it is left out.
+  mutating func optional<Value>(
+    _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue, _ summary: String
+  ) -> Field<Value> {
+    let node = defaultValue.node
+    return add(name, type, summary, isRequired: false, defaultValue: defaultValue) {
+      type.read(node, $0).map(FieldBox.init)
+    }
+  }
+
+  /// A field that is nil if it is left out.
+  mutating func optional<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String
+  ) -> Field<Value?> {
+    let none = FieldBox<Value?>(nil)
+    let field = add(
+      name, type.map { .some(.some($0)) } as ValueType<Value?>, summary, isRequired: false,
+      defaultValue: nil
+    ) { _ in none }
+    return field
+  }
+
+  private mutating func add<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool,
+    defaultValue: JSONValue?, missing: @escaping (SceneDecoder) -> AnyObject?
+  ) -> Field<Value> {
+    declarations.append(
+      Declaration(
+        name: name, summary: summary, isRequired: isRequired, defaultValue: defaultValue,
+        schema: type.schema, expected: type.expected,
+        read: { node, decoder in type.read(node, decoder).map(FieldBox.init) },
+        missing: missing))
+    return Field(index: declarations.count - 1)
+  }
+
+  /// Lets a value that is no mapping of fields stand for one of them.
+  mutating func setPrimary<Value>(_ field: Field<Value>) { primary = field.index }
+}
+
+/// The values of a part's fields.
+struct FieldValues {
+  let boxes: [AnyObject]
+
+  subscript<Value>(field: Field<Value>) -> Value {
+    // Each box was made by the declaration of the field, which knows its type.
+    unsafeDowncast(boxes[field.index], to: FieldBox<Value>.self).value
+  }
+}

@@ -1,0 +1,33 @@
+extension Part {
+  /// What a JSON Schema says of the part's value.
+  func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    let fields = declared().fields
+    var properties: [JSONValue.Member] = []
+    var primary: JSONValue?
+    for (i, field) in fields.declarations.enumerated() {
+      let schema = field.schema(&definitions)
+      if i == fields.primary { primary = schema }
+      properties.append(.init(field.name, field.described(schema)))
+    }
+    let required = fields.declarations.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var members: [JSONValue.Member] = [
+      .init("description", .string(summary)), .init("type", ["object"]),
+      .init("properties", .object(properties)), .init("additionalProperties", false),
+    ]
+    if !required.isEmpty { members.append(.init("required", .array(required))) }
+    if required.isEmpty { members[1].value = ["object", "null"] }
+    guard let primary else { return .object(members) }
+    members.removeFirst()
+    return ["description": .string(summary), "anyOf": [primary, .object(members)]]
+  }
+}
+
+extension FieldList.Declaration {
+  /// The schema of the field's value with what the field is for.
+  fileprivate func described(_ schema: JSONValue) -> JSONValue {
+    var members: [JSONValue.Member] = [.init("description", .string(summary))]
+    if let defaultValue { members.append(.init("default", defaultValue)) }
+    if case .object(let own) = schema { members += own }
+    return .object(members)
+  }
+}

@@ -1,0 +1,108 @@
+internal import Platen
+
+/// A part of a scene that has a name and fields: a kind of view, a modifier, a shape.
+///
+/// What is declared here is what the decoder reads and what the schema says.
+struct Part<Result>: Sendable {
+  /// Makes the part's result of its fields' values; nil after a problem was reported.
+  typealias Make = (FieldValues, SceneDecoder) -> Result?
+
+  /// The name in scenes.
+  let name: String
+  /// What it is, in a sentence.
+  let summary: String
+  /// Declares the fields, and returns what makes the result of their values.
+  let declare: @Sendable (inout FieldList) -> Make
+
+  init(
+    _ name: String, _ summary: String, declare: @escaping @Sendable (inout FieldList) -> Make
+  ) {
+    self.name = name
+    self.summary = summary
+    self.declare = declare
+  }
+
+  /// A part without fields.
+  init(_ name: String, _ summary: String, always result: @escaping @Sendable () -> Result) {
+    self.init(name, summary) { _ in { _, _ in result() } }
+  }
+
+  /// The declared fields and what they make.
+  func declared() -> DeclaredPart<Result> {
+    var fields = FieldList()
+    let make = declare(&fields)
+    return DeclaredPart(fields: fields, make: make)
+  }
+}
+
+/// A part whose fields are declared.
+struct DeclaredPart<Result> {
+  let fields: FieldList
+  let make: Part<Result>.Make
+}
+
+extension DeclaredPart {
+  /// Reads the part's fields and makes its result.
+  func read(_ node: SourceNode, _ decoder: SceneDecoder) -> Result? {
+    guard let boxes = boxes(node, decoder) else { return nil }
+    return make(FieldValues(boxes: boxes), decoder)
+  }
+
+  private func boxes(_ node: SourceNode, _ decoder: SceneDecoder) -> [AnyObject]? {
+    if let primary = primary(for: node) {
+      return boxes([primary: node], decoder, of: node, named: false)
+    }
+    guard case .mapping(let entries) = node.content else {
+      if node.isNull { return boxes([:], decoder, of: node, named: true) }
+      return decoder.report(node, expected: expectedFields)
+    }
+    var values: [Int: SourceNode] = [:]
+    var isWhole = true
+    for entry in entries {
+      if let i = fields.declarations.firstIndex(where: { $0.name == entry.key }) {
+        values[i] = entry.value
+      } else {
+        decoder.reportUnknown(
+          entry, among: fields.declarations.map(\.name), kind: "field")
+        isWhole = false
+      }
+    }
+    guard let boxes = boxes(values, decoder, of: node, named: true) else { return nil }
+    return isWhole ? boxes : nil
+  }
+
+  private func boxes(
+    _ values: [Int: SourceNode], _ decoder: SceneDecoder, of node: SourceNode, named: Bool
+  ) -> [AnyObject]? {
+    var boxes: [AnyObject] = []
+    boxes.reserveCapacity(fields.declarations.count)
+    for (i, field) in fields.declarations.enumerated() {
+      let box: AnyObject?
+      if let value = values[i] {
+        box =
+          named
+          ? decoder.at(field.name) { field.read(value, decoder) } : field.read(value, decoder)
+      } else {
+        box = field.missing(decoder)
+        if box == nil {
+          decoder.reportMissing(field.name, field.expected, in: node)
+        }
+      }
+      if let box { boxes.append(box) }
+    }
+    return boxes.count == fields.declarations.count ? boxes : nil
+  }
+
+  /// The field that the whole value stands for, if it is no mapping of fields.
+  private func primary(for node: SourceNode) -> Int? {
+    guard let primary = fields.primary, !node.isNull else { return nil }
+    guard case .mapping(let entries) = node.content else { return primary }
+    let names = fields.declarations.map(\.name)
+    return entries.contains { names.contains($0.key) } ? nil : primary
+  }
+
+  private var expectedFields: String {
+    let names = fields.declarations.map(\.name)
+    return names.isEmpty ? "nothing" : "a mapping of " + names.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,153 @@
+internal import Platen
+
+extension ValueType where Value == String {
+  /// A text; numbers and booleans are their spelling.
+  static var text: ValueType {
+    ValueType(
+      expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }
+    ) { node, decoder in
+      guard let scalar = decoder.scalar(node) else { return nil }
+      return node.isNull ? decoder.report(node, expected: "a text") : scalar.text
+    }
+  }
+}
+
+extension ValueType where Value == Bool {
+  /// True or false.
+  static var boolean: ValueType {
+    ValueType(
+      expected: "true or false", schema: { $0.orTemplate(["type": "boolean"]) }
+    ) { node, decoder in
+      guard let scalar = decoder.scalar(node) else { return nil }
+      if scalar.isPlain {
+        if ["true", "True", "TRUE"].contains(scalar.text) { return true }
+        if ["false", "False", "FALSE"].contains(scalar.text) { return false }
+      }
+      return decoder.report(node, expected: "true or false")
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A number in a range.
+  static func number(_ expected: String, in range: ClosedRange<Double>) -> ValueType {
+    ValueType(expected: expected) { definitions in
+      definitions.orTemplate([
+        "type": "number", "minimum": .number(range.lowerBound),
+        "maximum": .number(range.upperBound),
+      ])
+    } read: { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      guard scalar.isPlain, let number = scalar.number, range.contains(number) else {
+        return decoder.report(node, expected: expected)
+      }
+      return number
+    }
+  }
+
+  /// A number that no picture needs more of.
+  static var number: ValueType {
+    number("a number from -1000000 to 1000000", in: -1_000_000...1_000_000)
+  }
+  /// A part of a whole.
+  static var fraction: ValueType {
+    number("a number from 0 to 1", in: 0...1)
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A whole number in a range.
+  static func integer(_ expected: String, in range: ClosedRange<Int>) -> ValueType {
+    ValueType(expected: expected) { definitions in
+      definitions.orTemplate([
+        "type": "integer", "minimum": .number(Double(range.lowerBound)),
+        "maximum": .number(Double(range.upperBound)),
+      ])
+    } read: { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      guard scalar.isPlain, let number = scalar.number.flatMap({ Int(exactly: $0) }),
+        range.contains(number)
+      else {
+        return decoder.report(node, expected: expected)
+      }
+      return number
+    }
+  }
+
+  /// How many of something.
+  static var count: ValueType {
+    integer("a whole number from 1 to 1000000", in: 1...1_000_000)
+  }
+}
+
+extension ValueType where Value == CGFloat {
+  /// A length or a place in points, on either side of zero.
+  static var coordinate: ValueType {
+    ValueType<Double>.number(
+      "points from -1000000 to 1000000", in: -1_000_000...1_000_000
+    ).map { CGFloat($0) }
+  }
+  /// A length in points.
+  static var length: ValueType {
+    ValueType<Double>.number("points from 0 to 1000000", in: 0...1_000_000)
+      .map { CGFloat($0) }
+  }
+  /// A length in points, or infinity.
+  static var boundlessLength: ValueType {
+    ValueType(expected: "points from 0 to 1000000, or infinity") {
+      ["anyOf": [["const": "infinity"], length.schema(&$0)]]
+    } read: { node, decoder in
+      if case .scalar(let scalar) = node.content, ["infinity", ".inf"].contains(scalar.text) {
+        return .infinity
+      }
+      return length.read(node, decoder)
+    }
+  }
+  /// A factor or another number without a unit.
+  static var factor: ValueType {
+    ValueType<Double>.number.map { CGFloat($0) }
+  }
+}
+
+extension ValueType {
+  /// One of some named values.
+  static func name(_ expected: String, _ values: [(name: String, value: Value)]) -> ValueType
+  where Value: Sendable {
+    ValueType(expected: expected) { definitions in
+      definitions.orTemplate(["enum": .array(values.map { .string($0.name) })])
+    } read: { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      if let match = values.first(where: { $0.name == scalar.text }) { return match.value }
+      return decoder.reportUnknown(
+        node, scalar.text, among: values.map(\.name), expected: expected)
+    }
+  }
+
+  /// One of an enumeration's values, by their names.
+  static func name(_ expected: String) -> ValueType
+  where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+    name(expected, Value.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
+extension SchemaDefinitions {
+  /// A value, or a text with fields of the data in braces that yields one.
+  mutating func orTemplate(_ schema: JSONValue) -> JSONValue {
+    let template = reference("template") { _ in
+      [
+        "description": "Fields of the data in braces: {name}, {$number}, {price:number(2)}.",
+        "type": "string", "pattern": "\\{[^{}]+\\}",
+      ]
+    }
+    return ["anyOf": [schema, template]]
+  }
+}
+
+extension SourceNode.Scalar {
+  /// The number that a plain text stands for: finite, as YAML 1.2 and JSON spell it.
+  var number: Double? {
+    guard let first = text.utf8.first, first < 0x3A, let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,73 @@
+/// A kind of value that a field may have: how it is read, and what a schema says of it.
+struct ValueType<Value>: Sendable {
+  /// What the value is, for messages: `a length in points`.
+  var expected: String
+  /// What a JSON Schema says of it.
+  var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
+  /// Reads a value; nil after the problem was reported.
+  var read: @Sendable (SourceNode, SceneDecoder) -> Value?
+}
+
+extension ValueType {
+  /// Another value made of this one; nil for one that is not allowed.
+  func map<Other>(
+    expected: String? = nil, _ transform: @escaping @Sendable (Value) -> Other?
+  ) -> ValueType<Other> {
+    let expected = expected ?? self.expected
+    return ValueType<Other>(expected: expected, schema: schema) { node, decoder in
+      guard let value = read(node, decoder) else { return nil }
+      return transform(value) ?? decoder.report(node, expected: expected)
+    }
+  }
+
+  /// The same under a name of its own in the schema.
+  func named(_ name: String) -> ValueType {
+    ValueType(
+      expected: expected, schema: { $0.reference(name, to: schema) }, read: read)
+  }
+
+  /// A list of such values.
+  func list(_ expected: String, count: ClosedRange<Int>? = nil) -> ValueType<[Value]> {
+    ValueType<[Value]>(expected: expected) { definitions in
+      var members: [JSONValue.Member] = [
+        .init("type", "array"), .init("items", schema(&definitions)),
+      ]
+      if let count {
+        members.append(.init("minItems", .number(Double(count.lowerBound))))
+        members.append(.init("maxItems", .number(Double(count.upperBound))))
+      }
+      return .object(members)
+    } read: { node, decoder in
+      guard case .sequence(let nodes) = node.content, count?.contains(nodes.count) ?? true else {
+        return decoder.report(node, expected: expected)
+      }
+      let values = nodes.enumerated().compactMap { i, node in
+        decoder.at(i) { read(node, decoder) }
+      }
+      return values.count == nodes.count ? values : nil
+    }
+  }
+
+  /// A list of such values, or one that stands for itself.
+  func oneOrMore(_ expected: String) -> ValueType<[Value]> {
+    let list = list(expected)
+    return ValueType<[Value]>(expected: expected) { definitions in
+      ["anyOf": [schema(&definitions), list.schema(&definitions)]]
+    } read: { node, decoder in
+      if case .sequence = node.content { return list.read(node, decoder) }
+      return read(node, decoder).map { [$0] }
+    }
+  }
+
+  /// Either a scalar of one type, or a mapping or list of another.
+  static func scalar(
+    _ scalar: ValueType, or other: ValueType, expected: String
+  ) -> ValueType {
+    ValueType(expected: expected) { definitions in
+      ["anyOf": [scalar.schema(&definitions), other.schema(&definitions)]]
+    } read: { node, decoder in
+      if case .scalar = node.content { return scalar.read(node, decoder) }
+      return other.read(node, decoder)
+    }
+  }
+}

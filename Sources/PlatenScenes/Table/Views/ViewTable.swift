@@ -1,0 +1,6 @@
+internal import Platen
+
+/// The views that a scene can name.
+enum ViewTable {
+  static let views = PartTable("view", [text, layouts])
+}
