@@ -1,7 +1,7 @@
 // The system colours of iOS in the light and the dark scheme.
 
 extension Color {
-  private init(_ light: UInt32, _ dark: UInt32) {
+  package init(_ light: UInt32, _ dark: UInt32) {
     self.init(light: Resolved(rgb: light), dark: Resolved(rgb: dark))
   }
 

@@ -1,0 +1,44 @@
+package import Platen
+
+/// A scene that was read: what it shows, and on what.
+package struct PictureScene {
+  package var canvas: SceneCanvas
+  package var theme: SceneTheme
+  /// The scene's view, without what the canvas and the theme set around it.
+  package var view: AnyView
+  /// The files that were read for it, beside its own.
+  package var files: [URL]
+}
+
+extension PictureScene {
+  /// A renderer of the scene, with all that its canvas asks for.
+  package func renderer(library: FontLibrary) -> ImageRenderer<AnyView> {
+    let renderer = ImageRenderer(content: AnyView(framed), library: library)
+    renderer.proposedSize = ProposedViewSize(width: canvas.width, height: canvas.height)
+    renderer.scale = canvas.scale
+    renderer.background = canvas.background ?? theme.background
+    renderer.title = canvas.title ?? ""
+    renderer.environment = environment
+    return renderer
+  }
+
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.colorScheme = canvas.colorScheme
+    environment.dynamicTypeSize = canvas.dynamicTypeSize
+    environment.locale = canvas.locale
+    environment.timeZone = canvas.timeZone
+    environment.layoutDirection = canvas.layoutDirection
+    return environment
+  }
+
+  /// A side that the canvas sets is exactly as long, whatever the view takes.
+  private var framed: some View {
+    view
+      .fontDesign(theme.design)
+      .foregroundStyle(theme.foreground, theme.secondary)
+      .tint(theme.accent)
+      .padding(canvas.padding)
+      .frame(width: canvas.width, height: canvas.height, alignment: canvas.alignment)
+  }
+}

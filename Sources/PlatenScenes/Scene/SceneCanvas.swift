@@ -1,0 +1,92 @@
+package import Platen
+
+/// What a scene is drawn on.
+///
+/// Lengths are points.
+package struct SceneCanvas: Sendable {
+  /// The width; nil for as much as the view takes.
+  package var width: CGFloat?
+  /// The height; nil for as much as the view takes.
+  package var height: CGFloat?
+  /// Where the view stands on a canvas that is larger.
+  package var alignment: Alignment
+  /// The space around the view.
+  package var padding: CGFloat
+  /// Pixels a point of a PNG.
+  package var scale: CGFloat
+  /// What lies under the view; nil for what the theme has.
+  package var background: Color?
+  package var colorScheme: ColorScheme
+  package var dynamicTypeSize: DynamicTypeSize
+  package var locale: Locale
+  package var timeZone: TimeZone
+  package var layoutDirection: LayoutDirection
+  /// What the picture is called, for those who cannot see it; nil for what the view says of itself.
+  package var title: String?
+}
+
+extension SceneCanvas {
+  static let part = Part<SceneCanvas>("canvas", "What the scene is drawn on.") { fields in
+    let width = fields.optional(
+      "width", .canvasLength, default: "fit", "Points across, or fit for as many as the view takes."
+    )
+    let height = fields.optional(
+      "height", .canvasLength, default: "fit", "Points down, or fit for as many as the view takes.")
+    let alignment = fields.optional(
+      "alignment", .alignment, default: "center", "Where the view stands on a larger canvas.")
+    let padding = fields.optional(
+      "padding", .length, default: 0, "Points around the view, inside of the canvas.")
+    let scale = fields.optional("scale", .scale, default: 1, "Pixels a point of a PNG.")
+    let background = fields.optional(
+      "background", .color, "What lies under the view, or none; left out: what the theme has.")
+    let colorScheme = fields.optional(
+      "colorScheme", .colorScheme, default: "light",
+      "Whether colours are for light or dark grounds.")
+    let dynamicTypeSize = fields.optional(
+      "dynamicTypeSize", .dynamicTypeSize, default: "large", "How large the reader wants texts.")
+    let locale = fields.optional(
+      "locale", .locale, default: "en-US",
+      "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
+    let timeZone = fields.optional(
+      "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
+    let layoutDirection = fields.optional(
+      "layoutDirection", .layoutDirection,
+      "Where the leading side is; left out: where the locale has it.")
+    let title = fields.optional(
+      "title", .text, "What the picture is called, for those who cannot see it.")
+    return { values, _ in
+      SceneCanvas(
+        width: values[width], height: values[height], alignment: values[alignment],
+        padding: values[padding], scale: values[scale], background: values[background],
+        colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
+        locale: values[locale], timeZone: values[timeZone],
+        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection,
+        title: values[title])
+    }
+  }
+}
+
+extension Locale {
+  fileprivate var layoutDirection: LayoutDirection {
+    language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension ValueType where Value == CGFloat? {
+  fileprivate static var canvasLength: ValueType {
+    let points = ValueType<Double>.number("points from 1 to 1000000, or fit", in: 1...1_000_000)
+    return ValueType(expected: points.expected) {
+      ["anyOf": [["const": "fit"], points.schema(&$0)]]
+    } read: { node, decoder in
+      if case .scalar(let scalar) = node.content, scalar.text == "fit" { return .some(nil) }
+      return points.read(node, decoder).map { CGFloat($0) }
+    }
+  }
+}
+
+extension ValueType where Value == CGFloat {
+  fileprivate static var scale: ValueType {
+    ValueType<Double>.number("pixels a point from 0.01 to 100", in: 0.01...100)
+      .map { CGFloat($0) }
+  }
+}
