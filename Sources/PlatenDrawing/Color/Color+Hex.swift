@@ -19,4 +19,13 @@ extension Color.Resolved {
     func component(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
   }
+
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` where it lets something through.
+  package var hex: String {
+    let parts = opacity < 1 ? [red, green, blue, opacity] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let digits = String(UInt8((part * 255).rounded()), radix: 16, uppercase: true)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+  }
 }

@@ -2,25 +2,27 @@ internal import Platen
 
 extension SceneDecoder {
   /// The names that a view may have beside its kind.
-  static let viewKeys = ["id", "if", "style", "modifiers"]
-
-  /// The text of a scalar with its fields filled in; nil after the problem was reported.
-  func scalar(_ node: SourceNode, expected: String = "a text") -> SourceNode.Scalar? {
-    guard case .scalar(let scalar) = node.content else {
-      return report(node, expected: expected)
-    }
-    return scalar
-  }
+  static let viewKeys = ["id", "if", "modifiers"]
 
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
+    if let known = constants.views[node.position] { return known }
+    let filled = filledCount
+    let view = newView(node)
+    // A tree of marked views has each with its own place, so that none stands for another.
+    if filledCount == filled, !surroundings.scope.levels.isEmpty, !options.marksViews {
+      constants.views[node.position] = view
+    }
+    return view
+  }
+
+  private func newView(_ node: SourceNode) -> AnyView? {
     let table = ViewTable.views
     if case .scalar(let scalar) = node.content, !node.isNull {
       guard let position = table.position(of: scalar.text) else {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a view")
       }
-      let nothing = SourceNode(.scalar(.init(text: "", isPlain: true)), at: node.position)
-      return at(scalar.text) { view(at: position).read(nothing, self) }
+      return at(scalar.text) { view(at: position).read(.nothing(at: node.position), self) }
     }
     guard case .mapping(let entries) = node.content else {
       return report(node, expected: "a view: a mapping of its name to its fields")
@@ -51,10 +53,18 @@ extension SceneDecoder {
     guard let kind else {
       return isWhole ? report(node, expected: "a view") : nil
     }
+    guard let isShown = condition(in: entries) else { return nil }
+    if !isShown { return AnyView(EmptyView()) }
     let view = at(kind.entry.key) { self.view(at: kind.position).read(kind.entry.value, self) }
     let modifiers = modifiers(in: entries)
     guard let view, let modifiers, isWhole else { return nil }
     return modifiers.reduce(view) { $1($0) }
+  }
+
+  /// Whether the view is shown at all.
+  private func condition(in entries: [SourceNode.Entry]) -> Bool? {
+    guard let entry = entries.first(where: { $0.key == "if" }) else { return true }
+    return at("if") { ValueType.boolean.read(entry.value, self) }
   }
 
   /// The views of a list.
@@ -85,14 +95,23 @@ extension SceneDecoder {
   }
 
   private func modifier(_ node: SourceNode) -> Modifier? {
+    if let known = constants.modifiers[node.position] { return known }
+    let filled = filledCount
+    let modifier = newModifier(node)
+    if filledCount == filled, !surroundings.scope.levels.isEmpty {
+      constants.modifiers[node.position] = modifier
+    }
+    return modifier
+  }
+
+  private func newModifier(_ node: SourceNode) -> Modifier? {
     let table = ModifierTable.modifiers
     switch node.content {
     case .scalar(let scalar):
       guard let position = table.position(of: scalar.text) else {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a modifier")
       }
-      let nothing = SourceNode(.scalar(.init(text: "", isPlain: true)), at: node.position)
-      return at(scalar.text) { modifier(at: position).read(nothing, self) }
+      return at(scalar.text) { modifier(at: position).read(.nothing(at: node.position), self) }
     case .mapping(let entries) where entries.count == 1:
       let entry = entries[0]
       guard let position = table.position(of: entry.key) else {

@@ -10,14 +10,27 @@ final class SceneDecoder {
     case index(Int)
   }
 
+  let options: SceneOptions
+  /// What is around the values that are read now.
+  var surroundings = SceneSurroundings()
+  /// The files that were read.
+  var files: [URL] = []
+
   /// What was wrong so far, each place once.
   private(set) var problems: [SceneProblem] = []
   private var path: [Step] = []
   private var reported: Set<SceneProblem> = []
 
-  /// How the parts of the table declare themselves, by table and position.
+  /// The parts of the table that were asked for, which declare themselves once.
   private var declaredViews: [Int: DeclaredPart<AnyView>] = [:]
   private var declaredModifiers: [Int: DeclaredPart<Modifier>] = [:]
+  private var templates: [String: TextTemplate] = [:]
+  /// How many values were made of the data so far.
+  private(set) var filledCount = 0
+  /// What does not depend on the data, by where it is written: loops read it once.
+  var constants = Constants()
+
+  init(options: SceneOptions) { self.options = options }
 
   // MARK: - Places
 
@@ -47,58 +60,38 @@ final class SceneDecoder {
     return text
   }
 
-  // MARK: - Problems
-
-  /// Notes that a value is not what was expected; nil, for a reader to return.
-  func report<Value>(
-    _ node: SourceNode, expected: String, suggestion: String? = nil
-  ) -> Value? {
-    add(
-      SceneProblem(
-        at: node.position, path: currentPath, found: node.found, expected: expected,
-        suggestion: suggestion))
-    return nil
-  }
-
-  /// Notes that a name is none of those there are.
-  func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
-    at(entry.key) {
-      add(
-        SceneProblem(
-          at: entry.position, path: currentPath, found: "\"\(entry.key)\"",
-          expected: Self.expected(kind, among: names),
-          suggestion: NearestSpelling.of(entry.key, among: names, limit: 1).first))
-    }
-  }
-
-  /// Notes that a scalar's name is none of those there are; nil, for a reader to return.
-  func reportUnknown<Value>(
-    _ node: SourceNode, _ name: String, among names: [String], expected: String
-  ) -> Value? {
-    let few = names.count <= 12 && !names.isEmpty
-    return report(
-      node, expected: few ? "\(expected): \(names.joined(separator: ", "))" : expected,
-      suggestion: NearestSpelling.of(name, among: names, limit: 1).first)
-  }
-
-  /// Notes that a field is not there.
-  func reportMissing(_ name: String, _ expected: String, in node: SourceNode) {
-    at(name) {
-      add(
-        SceneProblem(
-          at: node.position, path: currentPath, found: "nothing", expected: expected))
-    }
-  }
-
   func add(_ problem: SceneProblem) {
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
-  private static func expected(_ kind: String, among names: [String]) -> String {
-    if names.isEmpty { return "no \(kind)" }
-    let article = kind.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
-    return names.count > 12
-      ? "\(article) \(kind)" : "one of the \(kind)s \(names.joined(separator: ", "))"
+  // MARK: - Fields of the data
+
+  /// The text of a scalar with the data's fields filled in; nil after the problem was reported.
+  func scalar(_ node: SourceNode, expected: String = "a text") -> SourceNode.Scalar? {
+    guard case .scalar(let scalar) = node.content else {
+      return report(node, expected: expected)
+    }
+    guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else { return scalar }
+    filledCount += 1
+    do {
+      let template = try template(scalar.text)
+      let value = try template.value(
+        in: surroundings.scope, formatter: surroundings.formatter)
+      return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
+    } catch {
+      add(
+        SceneProblem(
+          at: node.position, path: currentPath, found: error.found, expected: error.expected,
+          suggestion: error.suggestion))
+      return nil
+    }
+  }
+
+  private func template(_ text: String) throws(TemplateProblem) -> TextTemplate {
+    if let known = templates[text] { return known }
+    let template = try TextTemplate(text)
+    templates[text] = template
+    return template
   }
 
   // MARK: - Parts
@@ -117,5 +110,23 @@ final class SceneDecoder {
     let declared = ModifierTable.modifiers.parts[position].declared()
     declaredModifiers[position] = declared
     return declared
+  }
+}
+
+extension SceneDecoder {
+  /// Views and modifiers that are the same for each item of a loop.
+  struct Constants {
+    var views: [SourcePosition: AnyView] = [:]
+    var modifiers: [SourcePosition: Modifier] = [:]
+  }
+}
+
+extension DataValue {
+  /// Whether the value is written without quotation marks.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .null, .bool, .number: true
+    case .text, .list, .record: false
+    }
   }
 }

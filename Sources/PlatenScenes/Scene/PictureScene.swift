@@ -2,6 +2,8 @@ package import Platen
 
 /// A scene that was read: what it shows, and on what.
 package struct PictureScene {
+  /// What the picture is called, for those who cannot see it; empty for what the view says.
+  package var title: String
   package var canvas: SceneCanvas
   package var theme: SceneTheme
   /// The scene's view, without what the canvas and the theme set around it.
@@ -17,7 +19,7 @@ extension PictureScene {
     renderer.proposedSize = ProposedViewSize(width: canvas.width, height: canvas.height)
     renderer.scale = canvas.scale
     renderer.background = canvas.background ?? theme.background
-    renderer.title = canvas.title ?? ""
+    renderer.title = title
     renderer.environment = environment
     return renderer
   }

@@ -21,8 +21,6 @@ package struct SceneCanvas: Sendable {
   package var locale: Locale
   package var timeZone: TimeZone
   package var layoutDirection: LayoutDirection
-  /// What the picture is called, for those who cannot see it; nil for what the view says of itself.
-  package var title: String?
 }
 
 extension SceneCanvas {
@@ -52,16 +50,13 @@ extension SceneCanvas {
     let layoutDirection = fields.optional(
       "layoutDirection", .layoutDirection,
       "Where the leading side is; left out: where the locale has it.")
-    let title = fields.optional(
-      "title", .text, "What the picture is called, for those who cannot see it.")
     return { values, _ in
       SceneCanvas(
         width: values[width], height: values[height], alignment: values[alignment],
         padding: values[padding], scale: values[scale], background: values[background],
         colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
         locale: values[locale], timeZone: values[timeZone],
-        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection,
-        title: values[title])
+        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection)
     }
   }
 }

@@ -10,13 +10,25 @@ extension PictureScene {
       "platen", .integer("the version of the format: 1", in: version...version),
       "The version of the format: 1.")
     let canvas = fields.optional(
-      "canvas", .part(SceneCanvas.part), default: [:], "What the scene is drawn on.")
-    let theme = fields.optional("theme", .theme, default: "system", "The look.")
+      "canvas",
+      .part(SceneCanvas.part).remembered { $1.canvas = $0 }, default: [:],
+      "What the scene is drawn on.")
+    let theme = fields.optional(
+      "theme", .theme.remembered { $1.theme = $0 }, default: "system", "The look.")
+    let data = fields.optional(
+      "data", SceneData.type, default: [:],
+      "Values that texts name in braces, and lists for forEach.")
+    let styles = fields.optional(
+      "styles", SceneStyles.type, default: [:], "Lists of modifiers by the names of styles.")
+    let title = fields.optional(
+      "title", .text, "What the picture is called, for those who cannot see it.")
     let view = fields.required("view", .view, "What the scene shows.")
-    return { values, _ in
-      _ = values[version]
+    return { values, decoder in
+      // What is read here stands around the view, and is read before it.
+      _ = (values[version], values[data], values[styles])
       return PictureScene(
-        canvas: values[canvas], theme: values[theme], view: values[view], files: [])
+        title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
+        view: values[view], files: decoder.files)
     }
   }
 }
@@ -28,6 +40,17 @@ extension ValueType {
       definitions.reference(part.name) { part.schema(&$0) }
     } read: { node, decoder in
       part.declared().read(node, decoder)
+    }
+  }
+
+  /// The same, kept for what is read after it.
+  fileprivate func remembered(
+    _ keep: @escaping @Sendable (Value, inout SceneSurroundings) -> Void
+  ) -> ValueType {
+    ValueType(expected: expected, schema: schema) { node, decoder in
+      let value = read(node, decoder)
+      if let value { keep(value, &decoder.surroundings) }
+      return value
     }
   }
 }

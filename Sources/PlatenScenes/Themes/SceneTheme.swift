@@ -33,4 +33,13 @@ package struct SceneTheme: Sendable {
   static let paletteCount = 6
   /// The names of ``colors``, the same in every theme.
   static let colorNames = SceneTheme.system.colors.map(\.name)
+
+  /// The theme's colour of a name, such as `theme.accent`, or of a weight, as `theme.scale(0.5)`.
+  func color(named name: String) -> Color? {
+    guard name.hasPrefix("theme.") else { return nil }
+    if let color = colors.first(where: { $0.name == name }) { return color.color }
+    guard name.hasPrefix("theme.scale("), name.hasSuffix(")") else { return nil }
+    let place = Double(name.dropFirst("theme.scale(".count).dropLast())
+    return place.map { scale.color(at: $0) }
+  }
 }

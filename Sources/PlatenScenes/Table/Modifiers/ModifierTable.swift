@@ -2,5 +2,5 @@ internal import Platen
 
 /// The modifiers that a scene can name.
 enum ModifierTable {
-  static let modifiers = PartTable("modifier", [text, layout])
+  static let modifiers = PartTable("modifier", [text, layout, styles])
 }

@@ -38,7 +38,7 @@ extension ValueType where Value == Double {
       ])
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
-      guard scalar.isPlain, let number = scalar.number, range.contains(number) else {
+      guard let number = scalar.finiteNumber, range.contains(number) else {
         return decoder.report(node, expected: expected)
       }
       return number
@@ -65,7 +65,7 @@ extension ValueType where Value == Int {
       ])
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
-      guard scalar.isPlain, let number = scalar.number.flatMap({ Int(exactly: $0) }),
+      guard let number = scalar.finiteNumber.flatMap({ Int(exactly: $0) }),
         range.contains(number)
       else {
         return decoder.report(node, expected: expected)
@@ -144,10 +144,12 @@ extension SchemaDefinitions {
 }
 
 extension SourceNode.Scalar {
-  /// The number that a plain text stands for: finite, as YAML 1.2 and JSON spell it.
-  var number: Double? {
-    guard let first = text.utf8.first, first < 0x3A, let number = Double(text), number.isFinite
-    else { return nil }
-    return number
+  /// The finite number that the text stands for.
+  var finiteNumber: Double? {
+    switch value {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    case .null, .bool, .notFinite, .text: nil
+    }
   }
 }

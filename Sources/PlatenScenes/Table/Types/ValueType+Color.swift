@@ -4,7 +4,7 @@ extension ValueType where Value == Color {
   /// A colour: a name, hexadecimal digits, or one for each colour scheme.
   static var color: ValueType {
     let spelled = ValueType(expected: "a colour: a name or #RRGGBB") { definitions in
-      let names = Self.names.map { JSONValue.string($0.name) }
+      let names = (Self.names.map(\.name) + SceneTheme.colorNames).map { JSONValue.string($0) }
       return [
         "anyOf": [
           ["enum": .array(names)],
@@ -17,6 +17,7 @@ extension ValueType where Value == Color {
         return nil
       }
       if let hex = Color.Resolved(hex: scalar.text) { return Color(hex) }
+      if let color = decoder.surroundings.theme.color(named: scalar.text) { return color }
       if let match = Self.names.first(where: { $0.name == scalar.text }) { return match.color }
       return decoder.reportUnknown(
         node, scalar.text, among: Self.names.map(\.name), expected: "a colour: a name or #RRGGBB")

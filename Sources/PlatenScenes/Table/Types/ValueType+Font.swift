@@ -32,7 +32,7 @@ extension ValueType where Value == Font {
     } read: { node, decoder in
       guard case .scalar = node.content else { return described.read(node, decoder) }
       guard let scalar = decoder.scalar(node) else { return nil }
-      let isNumber = scalar.isPlain && scalar.number != nil
+      let isNumber = scalar.finiteNumber != nil
       return isNumber ? size.read(node, decoder) : style.read(node, decoder)
     }.named("font")
   }

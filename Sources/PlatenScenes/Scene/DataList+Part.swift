@@ -1,0 +1,63 @@
+internal import Platen
+
+extension DataList {
+  /// A list as a scene describes it.
+  static let part = Part<[DataItem]>("list", "A list of records or plain values.") { fields in
+    let file = fields.optional(
+      "file", .written, "The file with the records, relative to the scene's folder.")
+    let format = fields.optional(
+      "format", ValueType<DataFormat>.name("a format of data"),
+      "How the file is written; left out: by its ending.")
+    let items = fields.optional("items", .written, "The records or values themselves.")
+    let words = fields.optional("words", .written, "A text that is counted into its words.")
+    let filters = fields.optional(
+      "where", DataFilter.type, default: [], "Which records stay: those that pass all tests.")
+    let top = fields.optional(
+      "top", .count, "How many of the records with the greatest weights stay; left out: all.")
+    let order = fields.optional(
+      "sort", DataOrder.type, default: "given", "How the records follow each other.")
+    let offset = fields.optional(
+      "offset", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
+      "How many records are passed over at the beginning.")
+    let limit = fields.optional(
+      "limit", .count, "How many records there are at most; left out: all.")
+    let weights = fields.optional(
+      "weights", WeightRule.type,
+      "How weights become {$weight}, {$size} and {$color}.")
+    let selected = fields.optional(
+      "selected", ValueType<String>.text.oneOrMore("a name, or a list of names"), default: [],
+      "The names of the items for which {$isSelected} is true.")
+    return { values, decoder in
+      let sources: [Source?] = [
+        values[items].map { .items($0) }, values[words].map { .words($0) },
+        values[file].map { .file($0, values[format]) },
+      ]
+      guard let source = sources.compactMap(\.self).first else { return nil }
+      var list = DataList(source: source, colors: values[weights]?.colors)
+      list.query.filters = values[filters]
+      list.query.top = values[top]
+      list.query.order = values[order]
+      list.query.offset = values[offset]
+      list.query.limit = values[limit]
+      list.query.weights = values[weights]?.weights
+      list.query.selected = values[selected]
+      return list.items(source.node, decoder)
+    }
+  }
+}
+
+extension DataList.Source {
+  /// Where the source is written.
+  fileprivate var node: SourceNode {
+    switch self {
+    case .items(let node), .file(let node, _), .words(let node): node
+    }
+  }
+}
+
+extension ValueType where Value == SourceNode {
+  /// Whatever is written, to be read later.
+  static var written: ValueType {
+    ValueType(expected: "a value", schema: { _ in true }, read: { node, _ in node })
+  }
+}

@@ -1,0 +1,100 @@
+internal import Platen
+
+/// A list of a scene's data: where it comes from, and what of it is shown.
+struct DataList {
+  /// Where the records come from.
+  enum Source {
+    case items(SourceNode)
+    case file(SourceNode, DataFormat?)
+    case words(SourceNode)
+  }
+
+  var source: Source
+  var query = DataQuery()
+  /// The colours of the weights, instead of the theme's.
+  var colors: [Color]?
+}
+
+extension DataList {
+  /// The list's items; nil after a problem was reported.
+  func items(_ node: SourceNode, _ decoder: SceneDecoder) -> [DataItem]? {
+    guard let table = table(decoder) else { return nil }
+    do {
+      var items = try query.items(of: table, locale: decoder.surroundings.formatter.locale)
+      for i in items.indices { items[i].color = color(at: items[i].weight, decoder) }
+      return items
+    } catch {
+      return report(error, at: node, decoder)
+    }
+  }
+
+  private func table(_ decoder: SceneDecoder) -> DataTable? {
+    switch source {
+    case .items(let node): return Self.table(of: node, decoder)
+    case .file(let node, let format): return decoder.table(inFile: node, as: format)
+    case .words(let node): return decoder.words(in: node)
+    }
+  }
+
+  private static func table(of node: SourceNode, _ decoder: SceneDecoder) -> DataTable? {
+    guard case .sequence(let nodes) = node.content else {
+      return decoder.report(node, expected: "a list")
+    }
+    do throws(DataProblem) {
+      return try DataTable(items: nodes.map { DataValue($0) }, at: nodes.map(\.position))
+    } catch {
+      decoder.add(
+        SceneProblem(
+          at: error.position, path: decoder.currentPath, found: error.found,
+          expected: error.expected, suggestion: error.suggestion))
+      return nil
+    }
+  }
+
+  /// The colour for a weight, as a scene spells it.
+  private func color(at weight: Double, _ decoder: SceneDecoder) -> DataValue {
+    guard let colors else { return .text("theme.scale(\(weight))") }
+    let scheme = decoder.surroundings.canvas?.colorScheme ?? .light
+    return .text(ColorScale(colors).color(at: weight).resolved(in: scheme).hex)
+  }
+
+  private func report<Value>(
+    _ problem: DataQueryProblem, at node: SourceNode, _ decoder: SceneDecoder
+  ) -> Value? {
+    switch problem {
+    case .data(let problem):
+      return decoder.report(
+        node, found: problem.found + " at \(problem.position.line):\(problem.position.column)",
+        expected: problem.expected, suggestion: problem.suggestion)
+    case .query(let part, let found, let expected, let suggestion):
+      let (names, index) = part.place
+      return decoder.report(
+        node.value(at: names, index) ?? node, found: found, expected: expected,
+        suggestion: suggestion)
+    }
+  }
+}
+
+extension DataQueryProblem.Part {
+  /// The field of a list that asks for it.
+  fileprivate var place: (field: String, index: Int?) {
+    switch self {
+    case .filter(let index): ("where", index)
+    case .order: ("sort", nil)
+    case .weights: ("weights", nil)
+    case .selected(let index): ("selected", index)
+    }
+  }
+}
+
+extension SourceNode {
+  fileprivate func value(at name: String, _ index: Int?) -> SourceNode? {
+    guard case .mapping(let entries) = content,
+      let value = entries.first(where: { $0.key == name })?.value
+    else { return nil }
+    if let index, case .sequence(let nodes) = value.content, nodes.indices.contains(index) {
+      return nodes[index]
+    }
+    return value
+  }
+}
