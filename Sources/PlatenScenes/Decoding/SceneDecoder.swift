@@ -21,9 +21,8 @@ final class SceneDecoder {
   private var path: [Step] = []
   private var reported: Set<SceneProblem> = []
 
-  /// The parts of the table that were asked for, which declare themselves once.
-  private var declaredViews: [Int: DeclaredPart<AnyView>] = [:]
-  private var declaredModifiers: [Int: DeclaredPart<Modifier>] = [:]
+  /// The parts of the tables that were asked for, by the kinds of tables, each in a ``FieldBox``.
+  private var declaredParts: [String: [Int: AnyObject]] = [:]
   private var templates: [String: TextTemplate] = [:]
   /// How many values were made of the data so far.
   private(set) var filledCount = 0
@@ -96,19 +95,16 @@ final class SceneDecoder {
 
   // MARK: - Parts
 
-  /// The fields of a kind of view, declared once for a scene.
-  func view(at position: Int) -> DeclaredPart<AnyView> {
-    if let known = declaredViews[position] { return known }
-    let declared = ViewTable.views.parts[position].declared()
-    declaredViews[position] = declared
-    return declared
-  }
-
-  /// The fields of a modifier, declared once for a scene.
-  func modifier(at position: Int) -> DeclaredPart<Modifier> {
-    if let known = declaredModifiers[position] { return known }
-    let declared = ModifierTable.modifiers.parts[position].declared()
-    declaredModifiers[position] = declared
+  /// The fields of a part of a table, declared once for a scene.
+  func declared<Result>(
+    _ table: PartTable<Result>, at position: Int
+  ) -> DeclaredPart<Result> {
+    if let known = declaredParts[table.kind]?[position] {
+      // A table's kind is its own, so that the box holds what this table declares.
+      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
+    }
+    let declared = table.parts[position].declared()
+    declaredParts[table.kind, default: [:]][position] = FieldBox(declared)
     return declared
   }
 }
