@@ -19,6 +19,11 @@ extension SceneDecoder {
     return nil
   }
 
+  /// Notes that the fields of a part do not go together; nil, for a part to return.
+  func report<Result>(_ values: FieldValues, found: String, expected: String) -> Result? {
+    report(values.node, found: found, expected: expected)
+  }
+
   /// Notes that a name is none of those there are.
   func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
     at(entry.key) {
