@@ -22,7 +22,9 @@ extension SceneDecoder {
       guard let position = table.position(of: scalar.text) else {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a view")
       }
-      return at(scalar.text) { declared(table, at: position).read(.nothing(at: node.position), self) }
+      return at(scalar.text) {
+        declared(table, at: position).read(.nothing(at: node.position), self)
+      }
     }
     guard case .mapping(let entries) = node.content else {
       return report(node, expected: "a view: a mapping of its name to its fields")
@@ -55,7 +57,9 @@ extension SceneDecoder {
     }
     guard let isShown = condition(in: entries) else { return nil }
     if !isShown { return AnyView(EmptyView()) }
-    let view = at(kind.entry.key) { declared(table, at: kind.position).read(kind.entry.value, self) }
+    let view = at(kind.entry.key) {
+      declared(table, at: kind.position).read(kind.entry.value, self)
+    }
     let modifiers = modifiers(in: entries)
     guard let view, let modifiers, isWhole else { return nil }
     return modifiers.reduce(view) { $1($0) }
@@ -111,7 +115,9 @@ extension SceneDecoder {
       guard let position = table.position(of: scalar.text) else {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a modifier")
       }
-      return at(scalar.text) { declared(table, at: position).read(.nothing(at: node.position), self) }
+      return at(scalar.text) {
+        declared(table, at: position).read(.nothing(at: node.position), self)
+      }
     case .mapping(let entries) where entries.count == 1:
       let entry = entries[0]
       guard let position = table.position(of: entry.key) else {

@@ -76,12 +76,15 @@ extension DeclaredPart {
         isWhole = false
       }
     }
-    guard let boxes = boxes(values, decoder, of: node, named: true) else { return nil }
+    guard let boxes = boxes(values, decoder, of: node, named: true, isWhole: isWhole) else {
+      return nil
+    }
     return isWhole ? boxes : nil
   }
 
   private func boxes(
-    _ values: [Int: SourceNode], _ decoder: SceneDecoder, of node: SourceNode, named: Bool
+    _ values: [Int: SourceNode], _ decoder: SceneDecoder, of node: SourceNode, named: Bool,
+    isWhole: Bool = true
   ) -> [AnyObject]? {
     var boxes: [AnyObject] = []
     boxes.reserveCapacity(fields.declarations.count)
@@ -93,7 +96,8 @@ extension DeclaredPart {
           ? decoder.at(field.name) { field.read(value, decoder) } : field.read(value, decoder)
       } else {
         box = field.missing(decoder)
-        if box == nil {
+        // A name that is misspelled may be that of the field.
+        if box == nil, isWhole {
           decoder.reportMissing(field.name, field.expected, in: node)
         }
       }
