@@ -2,7 +2,7 @@
 package struct SourcePosition: Hashable, Sendable, Comparable {
   /// The line, from 1.
   package var line: Int
-  /// The character in the line, from 1.
+  /// The character in the line, from 1, counted in Unicode scalars.
   package var column: Int
 
   package init(line: Int, column: Int) {

@@ -1,0 +1,94 @@
+/// All that is wrong in a scene's file.
+///
+/// A command prints `description`, which shows each problem's line with a caret, or colours its
+/// pieces. `records` are for machines.
+package struct SceneFailure: Error, Sendable, CustomStringConvertible {
+  /// So many problems are shown.
+  static let shown = 20
+
+  package let text: SceneText
+  /// The problems in the order of the text.
+  package let problems: [SceneProblem]
+
+  package init(of text: SceneText, _ problems: [SceneProblem]) {
+    self.text = text
+    // Those of one place stay in the order in which they were found.
+    self.problems = problems.enumerated()
+      .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The problems as a terminal of a hundred columns shows them, without colours.
+  package var description: String { description(width: 100) { piece, _ in piece } }
+
+  /// The problems as a terminal shows them.
+  ///
+  /// - Parameters:
+  ///   - width: The terminal's columns. Lines of the file are cut to it, messages are not.
+  ///   - styled: What stands for a piece of one kind, such as the piece between the codes of a
+  ///     colour. No piece holds a line's end or a control character.
+  package func description(
+    width: Int, styled: (_ piece: String, _ kind: Piece) -> String
+  ) -> String {
+    let blocks = problems.prefix(Self.shown).map { problem in
+      message(of: problem, styled)
+        + SourceExcerpt(of: text, at: problem.position, width: width).lines.map { line in
+          "\n" + line.map { styled($0.text, $0.kind) }.joined()
+        }.joined()
+    }
+    let rest = problems.count - Self.shown
+    let more = rest > 0 ? [styled("and \(rest) more", .message)] : []
+    return (blocks + more).joined(separator: "\n")
+  }
+
+  /// The place of the first problem.
+  var firstPosition: SourcePosition {
+    problems.first?.position ?? SourcePosition(line: 1, column: 1)
+  }
+
+  private func message(
+    of problem: SceneProblem, _ styled: (_ piece: String, _ kind: Piece) -> String
+  ) -> String {
+    let place = "\(text.name):\(problem.position.line):\(problem.position.column):"
+    var pieces = [(place, Piece.place)]
+    if !problem.path.isEmpty { pieces.append((problem.path + ":", .path)) }
+    pieces.append((problem.message, .message))
+    if let suggestion = problem.suggestion {
+      pieces[pieces.count - 1].0 += ";"
+      pieces.append(("did you mean \"\(suggestion)\"?", .suggestion))
+    }
+    return pieces.map { styled(TerminalText.harmless($0.0), $0.1) }.joined(separator: " ")
+  }
+}
+
+extension SceneFailure {
+  /// What a piece of the description is.
+  package enum Piece: Hashable, Sendable, CaseIterable {
+    /// The file's name, line and column.
+    case place
+    /// The names and indices that lead to the value.
+    case path
+    /// What was found and what was expected.
+    case message
+    /// The nearest valid name.
+    case suggestion
+    /// A line's number and what parts it from the line.
+    case margin
+    /// A line of the file.
+    case source
+    /// What points at the wrong text.
+    case caret
+  }
+}
+
+extension SceneProblem {
+  /// What was found and what was expected, in one line.
+  package var message: String {
+    switch (found.isEmpty, expected.isEmpty) {
+    case (false, false): "found \(found), expected \(expected)"
+    case (false, true): "found \(found)"
+    case (true, false): "expected \(expected)"
+    case (true, true): ""
+    }
+  }
+}

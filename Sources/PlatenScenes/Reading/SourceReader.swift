@@ -1,0 +1,51 @@
+/// Reads YAML and JSON.
+package struct SourceReader: Sendable {
+  package var limits: SourceLimits
+
+  package init(limits: SourceLimits = SourceLimits()) {
+    self.limits = limits
+  }
+
+  /// The value that a text stands for.
+  ///
+  /// Without a format the file's name tells it. A name that tells none is read as JSON if it begins
+  /// with a bracket and is valid, and as YAML otherwise.
+  package func read(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFailure)
+    -> SourceNode
+  {
+    guard text.text.utf8.count <= limits.bytes else { throw tooLong(text) }
+    switch format ?? SourceFormat(fileName: text.name) {
+    case .json: return try JSONReader.read(text, limits: limits)
+    case .yaml: return try YAMLReader.read(text, limits: limits)
+    case nil: return try guess(text)
+    }
+  }
+
+  /// JSON, else YAML, else the problems of the one that came further.
+  private func guess(_ text: SceneText) throws(SceneFailure) -> SourceNode {
+    let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    let first = text.text.utf8.first { !spaces.contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return try YAMLReader.read(text, limits: limits)
+    }
+    let asJSON: SceneFailure
+    do { return try JSONReader.read(text, limits: limits) } catch { asJSON = error }
+    do {
+      return try YAMLReader.read(text, limits: limits)
+    } catch {
+      throw asJSON.firstPosition < error.firstPosition ? error : asJSON
+    }
+  }
+
+  private func tooLong(_ text: SceneText) -> SceneFailure {
+    let size = text.text.utf8.count
+    // Nobody reads a line of such a text, and it need not be kept.
+    return SceneFailure(
+      of: SceneText(name: text.name, text: ""),
+      [
+        SceneProblem(
+          at: SourcePosition(line: 1, column: 1), path: "", found: "\(size) bytes",
+          expected: "at most \(limits.bytes)")
+      ])
+  }
+}

@@ -1,0 +1,208 @@
+/// Says in a reader's words what libyaml says in a parser's.
+struct YAMLDiagnosis {
+  let error: YAMLSyntaxError
+  let text: SceneText
+  /// Where libyaml found the error, and where that began of which it read a part.
+  let position: SourcePosition
+  let start: SourcePosition
+
+  init(_ error: YAMLSyntaxError, in text: SceneText, places: YAMLPlaces) {
+    self.error = error
+    self.text = text
+    position = error.byte.map(text.position(ofByte:)) ?? places.position(of: error.mark)
+    start = places.position(of: error.contextMark)
+  }
+
+  var problem: SceneProblem {
+    switch error.problem {
+    case "no memory": say("more than fits into memory", "a smaller file")
+    case "control characters are not allowed": controlCharacter
+    case "could not find expected ':'": missingColon
+    case "mapping values are not allowed in this context": secondColon
+    case "block sequence entries are not allowed in this context":
+      say("\"-\" where no list can begin", "the list's values on lines of their own")
+    case "mapping keys are not allowed in this context":
+      say("\"?\" where no name can begin", "quotation marks around a text that begins with it")
+    case "found character that cannot start any token": wrongBeginning
+    case "found a tab character where an indentation space is expected",
+      "found a tab character that violates indentation":
+      tab
+    case "did not find expected ',' or ']'": inBrackets("[", "]")
+    case "did not find expected ',' or '}'": inBrackets("{", "}")
+    case "did not find expected key": inMapping
+    case "did not find expected '-' indicator": inList
+    case "did not find expected node content": say(token, "a value")
+    case "did not find expected <document start>": behindValue
+    default: problemOfScalar
+    }
+  }
+
+  /// Problems of texts in quotation marks, of blocks, anchors and tags.
+  private var problemOfScalar: SceneProblem {
+    switch error.problem {
+    case "found unexpected end of stream":
+      say("a quotation mark without its partner", "another one where the text ends", at: start)
+    case "found unexpected document indicator":
+      say(
+        "a new document inside of a text in quotation marks", "a quotation mark before it",
+        at: position)
+    case "found unknown escape character":
+      say("an escape that YAML does not have", #"one that it has, or "\\" for a backslash"#)
+    case "did not find expected hexdecimal number":
+      say("an escape without its digits", #"2 after "\x", 4 after "\u" and 8 after "\U""#)
+    case "found invalid Unicode character escape code":
+      say("an escape for what is not a character", "a Unicode scalar value")
+    case "found an indentation indicator equal to 0":
+      say("the indentation 0", "1 to 9 spaces")
+    case "did not find expected comment or line break":
+      say(token, "the text on the lines below, or quotation marks around it")
+    case "did not find expected alphabetic or numeric character": anchor
+    case "found undefined tag handle": say("a tag with an unknown prefix", "a tag such as !!str")
+    default: problemOfDirective
+    }
+  }
+
+  private var problemOfDirective: SceneProblem {
+    switch error.problem {
+    case "found duplicate %YAML directive": say("a second %YAML", "one", at: position)
+    case "found duplicate %TAG directive": say("a second %TAG of this name", "one", at: position)
+    case "found incompatible YAML document": say("another version", "%YAML 1.1 or 1.2")
+    default:
+      if error.context.contains("tag") && !error.context.contains("directive") {
+        say(
+          "a tag that cannot be read", "quotation marks around a text that begins with \"!\"",
+          at: start)
+      } else if error.context.contains("directive") || error.context.contains("%") {
+        say(
+          "a directive that cannot be read",
+          "%YAML 1.2, or quotation marks around a text that begins with \"%\"", at: start)
+      } else {
+        say(error.problem.isEmpty ? "what cannot be read" : error.problem, "YAML")
+      }
+    }
+  }
+}
+
+// MARK: - Cases
+
+extension YAMLDiagnosis {
+  private var controlCharacter: SceneProblem {
+    let scalar = scalar(at: position)?.value ?? 0
+    return say(
+      "the character \(Self.code(scalar))",
+      "none of this kind, or its escape in a text in quotation marks")
+  }
+
+  private var missingColon: SceneProblem {
+    let line = text.line(start.line) ?? ""
+    let rest = line.unicodeScalars.dropFirst(start.column - 1)
+    return say(
+      "\(Quotation(String(rest).trimmed)) without a colon", "a name, a colon and a value", at: start
+    )
+  }
+
+  private var secondColon: SceneProblem {
+    let before = Substring(line.unicodeScalars.prefix(position.column - 1))
+    if before.contains(": ") {
+      return say("a second colon in the line", "quotation marks around a text that holds \": \"")
+    }
+    return say(
+      "a colon inside of the value that began above",
+      "a name with the indentation of the names around it")
+  }
+
+  private var wrongBeginning: SceneProblem {
+    guard let scalar = scalar(at: position) else { return say(token, "a value") }
+    if scalar == "\t" { return tab }
+    return say(
+      "a value that begins with \"\(scalar)\"", "quotation marks around it")
+  }
+
+  private var tab: SceneProblem { say("a tab", "spaces, with which YAML is indented") }
+
+  private func inBrackets(_ opening: String, _ closing: String) -> SceneProblem {
+    if isAtEnd {
+      return say(
+        "\"\(opening)\" without its \"\(closing)\"", "the bracket that closes it", at: start)
+    }
+    let place = "the \"\(opening)\" at \(start.line):\(start.column)"
+    return say(token, "a comma, or \"\(closing)\" for \(place)")
+  }
+
+  private var inMapping: SceneProblem {
+    guard isFirstInLine else { return behindValue }
+    return say(
+      "an indentation of \(Self.spaces(position.column - 1))",
+      "one of \(Self.spaces(start.column - 1)), as the mapping has from line \(start.line) on")
+  }
+
+  private var inList: SceneProblem {
+    guard isFirstInLine else { return behindValue }
+    if position.column == start.column { return say(token, "\"- \" before each value of the list") }
+    return say(
+      "an indentation of \(Self.spaces(position.column - 1))",
+      "\"- \" after \(Self.spaces(start.column - 1)), as in the list from line \(start.line) on")
+  }
+
+  private var behindValue: SceneProblem {
+    say(
+      "\(token) behind the end of a value", "a new line, or one pair of quotation marks around all")
+  }
+
+  private var anchor: SceneProblem {
+    let isAlias = error.context.contains("alias")
+    return say(
+      "a value that begins with \"\(isAlias ? "*" : "&")\"",
+      "quotation marks around it, or the letters and digits of \(isAlias ? "an alias" : "an anchor")",
+      at: start)
+  }
+}
+
+// MARK: - Words
+
+extension YAMLDiagnosis {
+  private func say(
+    _ found: String, _ expected: String, at place: SourcePosition? = nil
+  ) -> SceneProblem {
+    SceneProblem(at: place ?? position, path: "", found: found, expected: expected)
+  }
+
+  private var line: Substring { text.line(position.line) ?? "" }
+
+  private var isAtEnd: Bool { position >= text.end }
+
+  private var isFirstInLine: Bool {
+    line.unicodeScalars.prefix(position.column - 1).allSatisfy { $0 == " " }
+  }
+
+  private func scalar(at position: SourcePosition) -> Unicode.Scalar? {
+    text.line(position.line)?.unicodeScalars.dropFirst(position.column - 1).first
+  }
+
+  /// The word or sign that stands at the place.
+  private var token: String {
+    let rest = line.unicodeScalars.dropFirst(position.column - 1)
+    guard let first = rest.first else { return isAtEnd ? "the end of the file" : "the line's end" }
+    if "[]{},:-?|>&*!%@`\"'".unicodeScalars.contains(first) { return "\"\(first)\"" }
+    return Quotation(String(rest.prefix { !" ,]}\t".unicodeScalars.contains($0) })).description
+  }
+
+  private static func spaces(_ number: Int) -> String {
+    number == 1 ? "1 space" : "\(number) spaces"
+  }
+
+  /// A character's number, such as U+0007.
+  static func code(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " || $0 == "\t" }
+    guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return String(start[...end])
+  }
+}

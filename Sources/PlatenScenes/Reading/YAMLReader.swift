@@ -1,0 +1,177 @@
+import CYAML
+
+/// Reads YAML through libyaml's events.
+///
+/// What scenes have no use for is refused: several documents, names that are not texts, tags of
+/// other than the core schema's types.
+struct YAMLReader: ~Copyable {
+  private let parser: YAMLParser
+  private let places: YAMLPlaces
+  private var builder: SourceBuilder
+
+  static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFailure) -> SourceNode {
+    var utf8 = text.text
+    let result = utf8.withUTF8 { bytes in
+      Result { () throws(SceneFailure) in try read(bytes, of: text, limits) }
+    }
+    return try result.get()
+  }
+
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, of text: SceneText, _ limits: SourceLimits
+  ) throws(SceneFailure) -> SourceNode {
+    let places = YAMLPlaces(bytes)
+    guard !places.hasManyDirectives else {
+      throw SceneFailure(of: text, [YAMLReader.manyDirectives])
+    }
+    guard let parser = YAMLParser(bytes) else { throw SceneFailure(of: text, [noMemory]) }
+    var reader = YAMLReader(parser: parser, places: places, limits: limits)
+    var problems: [SceneProblem] = []
+    do {
+      try reader.readEvents()
+    } catch let error as YAMLSyntaxError {
+      problems = [YAMLDiagnosis(error, in: text, places: places).problem]
+    } catch let problem as SceneProblem {
+      problems = [problem]
+    } catch {}
+    problems = reader.builder.problems + problems
+    guard problems.isEmpty else { throw SceneFailure(of: text, problems) }
+    return reader.builder.root ?? nothing
+  }
+
+  private init(parser: consuming YAMLParser, places: YAMLPlaces, limits: SourceLimits) {
+    self.parser = parser
+    self.places = places
+    builder = SourceBuilder(limits: limits)
+  }
+}
+
+// MARK: - Events
+
+extension YAMLReader {
+  private mutating func readEvents() throws {
+    while true {
+      try parser.advance()
+      switch parser.event.pointee.type {
+      case YAML_DOCUMENT_START_EVENT: try beginDocument()
+      case YAML_SCALAR_EVENT: try readScalar()
+      case YAML_ALIAS_EVENT: try readAlias()
+      case YAML_SEQUENCE_START_EVENT:
+        let start = parser.event.pointee.data.sequence_start
+        try open(mapping: false, anchor: start.anchor, tag: start.tag)
+      case YAML_MAPPING_START_EVENT:
+        let start = parser.event.pointee.data.mapping_start
+        try open(mapping: true, anchor: start.anchor, tag: start.tag)
+      case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try builder.close()
+      case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return
+      default: break
+      }
+    }
+  }
+
+  private var position: SourcePosition { places.position(of: parser.event.pointee.start_mark) }
+
+  private func beginDocument() throws(SceneProblem) {
+    guard builder.root != nil else { return }
+    throw SceneProblem(
+      at: position, path: "", found: "a second document", expected: "one document in a file")
+  }
+
+  private mutating func readScalar() throws {
+    let event = parser.event.pointee.data.scalar
+    let text = String(
+      decoding: UnsafeBufferPointer(start: event.value, count: event.length), as: UTF8.self)
+    var scalar = SourceNode.Scalar(text: text, isPlain: event.style == YAML_PLAIN_SCALAR_STYLE)
+    let position = position
+    if let tag = event.tag { try apply(YAMLTag(tag), to: &scalar, at: position) }
+    let anchor = event.anchor.map { String(cString: $0) }
+    guard builder.expectsName else {
+      return try builder.add(scalar, at: position, anchor: anchor)
+    }
+    try name(scalar, at: position)
+    if let anchor { builder.anchorName(anchor, scalar, at: position) }
+  }
+
+  private mutating func readAlias() throws {
+    guard let anchor = parser.event.pointee.data.alias.anchor else { return }
+    let alias = String(cString: anchor)
+    guard builder.expectsName else { return try builder.add(alias: alias, at: position) }
+    guard let scalar = builder.text(ofAlias: alias) else {
+      throw noName(found: "the alias *\(Quotation.cut(alias))")
+    }
+    try name(scalar, at: position)
+  }
+
+  private mutating func name(
+    _ scalar: SourceNode.Scalar, at position: SourcePosition
+  ) throws(SceneProblem) {
+    if scalar.isPlain, scalar.text.isEmpty { throw noName(found: "nothing") }
+    try builder.name(
+      scalar.text, at: position, merges: scalar.isPlain && scalar.text == "<<")
+  }
+
+  private mutating func open(
+    mapping isMapping: Bool, anchor: UnsafeMutablePointer<UInt8>?, tag: UnsafeMutablePointer<UInt8>?
+  ) throws {
+    let position = position
+    guard !builder.expectsName else {
+      throw noName(found: isMapping ? "a mapping" : "a list")
+    }
+    if let tag {
+      let tag = YAMLTag(tag)
+      let fits = tag.isGeneric || tag.kind == (isMapping ? .map : .seq)
+      if !fits { try refuse(tag, on: isMapping ? "a mapping" : "a list", at: position) }
+    }
+    try builder.open(
+      mapping: isMapping, at: position, anchor: anchor.map { String(cString: $0) })
+  }
+}
+
+// MARK: - Tags
+
+extension YAMLReader {
+  private mutating func apply(
+    _ tag: YAMLTag, to scalar: inout SourceNode.Scalar, at position: SourcePosition
+  ) throws(SceneProblem) {
+    let wasPlain = scalar.isPlain
+    scalar.isPlain = !(tag.isGeneric || tag.kind == .str)
+    guard scalar.isPlain, !tag.fits(scalar.value) else { return }
+    scalar.isPlain = wasPlain
+    try refuse(tag, on: scalar.phrase, at: position)
+  }
+
+  private mutating func refuse(
+    _ tag: YAMLTag, on value: String, at position: SourcePosition
+  ) throws(SceneProblem) {
+    try builder.report(
+      SceneProblem(
+        at: position, path: builder.path,
+        found: tag.kind == nil ? "the tag \(tag)" : "the tag \(tag) on \(value)",
+        expected: tag.kind?.values ?? "none or one of \(YAMLTag.known)"))
+  }
+}
+
+// MARK: - Problems
+
+extension YAMLReader {
+  private static let start = SourcePosition(line: 1, column: 1)
+
+  /// What an empty file stands for.
+  private static var nothing: SourceNode {
+    SourceNode(.scalar(SourceNode.Scalar(text: "", isPlain: true)), at: start)
+  }
+
+  private static var noMemory: SceneProblem {
+    SceneProblem(at: start, path: "", found: "no memory", expected: "a smaller file")
+  }
+
+  private static var manyDirectives: SceneProblem {
+    SceneProblem(
+      at: start, path: "", found: "more than \(YAMLPlaces.mostDirectives) lines with %TAG",
+      expected: "fewer")
+  }
+
+  private func noName(found: String) -> SceneProblem {
+    SceneProblem(at: position, path: builder.path, found: found, expected: "a name")
+  }
+}
