@@ -1,0 +1,201 @@
+package import Foundation
+internal import PlatenText
+
+/// Which records of a table a scene shows, and in which order.
+///
+/// The steps follow each other: filters → `top` → `order` → `offset` → `limit` → weights. So `top`
+/// takes the heaviest records whatever order they are shown in, and the weights lie between the
+/// least and the greatest of those that are shown.
+package struct DataQuery: Hashable, Sendable {
+  /// A record stays if all of them accept it.
+  package var filters: [DataFilter] = []
+  /// How many of the heaviest records stay; of equal ones the first, and so the first of all without
+  /// weights. `nil` for all.
+  package var top: Int?
+  package var order = DataOrder.given
+  /// How many records are passed over at the beginning.
+  package var offset = 0
+  /// How many records there are at most, after those that are passed over; `nil` for all.
+  package var limit: Int?
+  /// How weights become sizes. Without it they do by the defaults, if there are weights.
+  package var weights: DataWeights?
+  /// The names of the items that are selected: of the field `name`, or else the first one.
+  package var selected: [String] = []
+
+  package init() {}
+
+  /// The items that a table has for the query.
+  ///
+  /// - Parameter locale: The language by whose alphabet texts are sorted.
+  package func items(
+    of table: DataTable, locale: Locale = Locale(identifier: "en")
+  ) throws(DataQueryProblem) -> [DataItem] {
+    try checkFields(in: table)
+    var rows = try weighed(try filtered(table.records), of: table)
+    if let top { rows = Self.heaviest(top, of: rows) }
+    rows = sorted(rows, of: table, locale: locale)
+    rows = Array(rows.dropFirst(max(offset, 0)).prefix(max(limit ?? .max, 0)))
+    return try items(rows, of: table)
+  }
+}
+
+// MARK: - Steps
+
+extension DataQuery {
+  private struct Row {
+    var record: DataRecord
+    var weight = 1.0
+  }
+
+  private func checkFields(in table: DataTable) throws(DataQueryProblem) {
+    // What no record has cannot be misspelled if there are no records.
+    guard !table.records.isEmpty else { return }
+    for (i, filter) in filters.enumerated() {
+      try check(filter.field, in: table, for: .filter(i))
+    }
+    if case .field(let field, _) = order { try check(field, in: table, for: .order) }
+    if let field = weights?.field { try check(field, in: table, for: .weights) }
+  }
+
+  private func check(
+    _ field: FieldPath, in table: DataTable, for part: DataQueryProblem.Part
+  ) throws(DataQueryProblem) {
+    guard !table.fields.contains(field) else { return }
+    let names = table.fields.names
+    throw .query(
+      part, found: DataProblem.quoted(field.text),
+      expected: "one of the fields \(DataProblem.list(names))",
+      suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first)
+  }
+
+  private func filtered(_ records: [DataRecord]) throws(DataQueryProblem) -> [Row] {
+    var rows: [Row] = []
+    do throws(DataProblem) {
+      for record in records {
+        var isAccepted = true
+        for filter in filters where isAccepted { isAccepted = try filter.accepts(record) }
+        if isAccepted { rows.append(Row(record: record)) }
+      }
+    } catch {
+      throw .data(error)
+    }
+    return rows
+  }
+
+  /// The rows with their weights, which have to be numbers only if the query depends on them.
+  private func weighed(_ rows: [Row], of table: DataTable) throws(DataQueryProblem) -> [Row] {
+    let rule = weights ?? DataWeights()
+    guard let field = rule.field(in: table) else {
+      try checkWeightsAreNotNeeded(table)
+      return rows
+    }
+    var weighed = rows
+    do throws(DataProblem) {
+      for i in rows.indices {
+        weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
+      }
+    } catch {
+      if needsWeights { throw .data(error) }
+      return rows
+    }
+    return weighed
+  }
+
+  private var needsWeights: Bool {
+    if case .weight = order { return true }
+    return weights != nil || top != nil
+  }
+
+  private func checkWeightsAreNotNeeded(_ table: DataTable) throws(DataQueryProblem) {
+    var part: DataQueryProblem.Part?
+    if case .weight = order { part = .order }
+    if weights != nil { part = .weights }
+    guard let part, !table.records.isEmpty else { return }
+    throw .query(
+      part, found: "data without weights",
+      expected: "a field weight or count, or numbers in the second field, among"
+        + " \(DataProblem.list(table.fields.names))",
+      suggestion: nil)
+  }
+
+  /// The heaviest rows, in the order that they have.
+  private static func heaviest(_ count: Int, of rows: [Row]) -> [Row] {
+    guard count < rows.count else { return rows }
+    let byWeight = rows.indices.sorted {
+      rows[$0].weight != rows[$1].weight ? rows[$0].weight > rows[$1].weight : $0 < $1
+    }
+    return byWeight.prefix(max(count, 0)).sorted().map { rows[$0] }
+  }
+
+  private func sorted(_ rows: [Row], of table: DataTable, locale: Locale) -> [Row] {
+    switch order {
+    case .given: return rows
+    case .shuffled(let seed):
+      var random = SplitMix64(seed: seed)
+      return random.shuffled(rows)
+    case .weight(let descending):
+      return Self.sorted(rows) { one, other in
+        one.weight == other.weight
+          ? nil : descending ? one.weight > other.weight : one.weight < other.weight
+      }
+    case .field(let field, let descending):
+      return Self.sorted(rows, by: field, descending, locale)
+    case .name(let descending):
+      return Self.sorted(rows, by: table.nameField, descending, locale)
+    }
+  }
+
+  private static func sorted(
+    _ rows: [Row], by field: FieldPath, _ descending: Bool, _ locale: Locale
+  ) -> [Row] {
+    let keys = rows.map { SortKey($0.record[field] ?? .null) }
+    return Self.sorted(Array(zip(rows, keys))) { one, other in
+      one.1.precedes(other.1, descending: descending, locale: locale)
+    }.map(\.0)
+  }
+
+  /// Sorts by a rule that says `nil` for equal elements, which keep their order.
+  private static func sorted<Element>(
+    _ elements: [Element], by precedes: (Element, Element) -> Bool?
+  ) -> [Element] {
+    elements.indices.sorted { precedes(elements[$0], elements[$1]) ?? ($0 < $1) }
+      .map { elements[$0] }
+  }
+
+  private func items(_ rows: [Row], of table: DataTable) throws(DataQueryProblem) -> [DataItem] {
+    let name = table.nameField
+    try checkSelected(in: table, name)
+    let chosen = Set(selected)
+    var items = rows.enumerated().map { index, row in
+      DataItem(
+        record: row.record, value: table.item(of: row.record), fields: table.fields, index: index,
+        count: rows.count)
+    }
+    if !chosen.isEmpty {
+      for i in items.indices {
+        items[i].isSelected = chosen.contains(items[i].record[name]?.text ?? "")
+      }
+    }
+    (weights ?? DataWeights()).apply(rows.map(\.weight), to: &items)
+    return items
+  }
+
+  private func checkSelected(in table: DataTable, _ name: FieldPath) throws(DataQueryProblem) {
+    guard !selected.isEmpty else { return }
+    let names = table.records.map { $0[name]?.text ?? "" }
+    let known = Set(names)
+    guard let i = selected.firstIndex(where: { !known.contains($0) }) else { return }
+    throw .query(
+      .selected(i), found: DataProblem.quoted(selected[i]),
+      expected: "a value of the field \(name.text)",
+      suggestion: NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
+        .first)
+  }
+}
+
+extension DataTable {
+  /// The field that names a record: `name`, or else the first one.
+  package var nameField: FieldPath {
+    FieldPath(fields.names.contains("name") ? "name" : fields.names.first ?? "name")
+  }
+}

@@ -1,0 +1,75 @@
+/// A value of a data file, or of a list in a scene.
+package enum DataValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(DataNumber)
+  case text(String)
+  case list([DataValue])
+  case record(DataRecord)
+
+  /// The value of a cell or of a plain scalar that may be a number: that number, or else the text.
+  package init(cell text: String) {
+    self = DataNumber(spelling: text).map(DataValue.number) ?? .text(text)
+  }
+
+  /// What is printed in a text: nothing for null, numbers as they are spelled, lists with commas.
+  ///
+  /// A record is printed as its values with commas.
+  package var text: String {
+    switch self {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): number.spelling
+    case .text(let text): text
+    case .list(let values): values.map(\.text).joined(separator: ", ")
+    case .record(let record): record.values.map(\.text).joined(separator: ", ")
+    }
+  }
+
+  /// The number, also of a text that spells one.
+  package var number: Double? {
+    switch self {
+    case .number(let number): number.value
+    case .text(let text): DataNumber(spelling: text)?.value
+    default: nil
+    }
+  }
+
+  /// Whether it is true, also for the texts `true` and `false` in any case; `nil` for what is no
+  /// boolean.
+  package var bool: Bool? {
+    switch self {
+    case .bool(let value): return value
+    case .text(let text):
+      switch text.lowercased() {
+      case "true": return true
+      case "false": return false
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether it is null, a text of white space alone, or a list or record of nothing.
+  package var isEmpty: Bool {
+    switch self {
+    case .null: true
+    case .bool, .number: false
+    case .text(let text): text.allSatisfy(\.isWhitespace)
+    case .list(let values): values.isEmpty
+    case .record(let record): record.values.isEmpty
+    }
+  }
+
+  /// How a problem names what was found, such as `"wide"` or `a list`.
+  package var found: String {
+    switch self {
+    case .null: "nothing"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): number.spelling
+    case .text(let text): DataProblem.quoted(text)
+    case .list: "a list"
+    case .record: "a record"
+    }
+  }
+}

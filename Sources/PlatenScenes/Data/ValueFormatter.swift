@@ -1,0 +1,114 @@
+package import Foundation
+
+/// Writes values by their formats, in one locale and time zone.
+///
+/// Formatters of dates are slow to make, so that one object is kept for all texts of a scene; it
+/// belongs to one thread. Nothing depends on the locale or zone of the process.
+package final class ValueFormatter {
+  /// A value that a format does not take.
+  package struct Mismatch: Error, Hashable, Sendable {
+    package var found: String
+    package var expected: String
+
+    package init(found: String, expected: String) {
+      self.found = found
+      self.expected = expected
+    }
+  }
+
+  package let locale: Locale
+  package let timeZone: TimeZone
+  private let calendar: Calendar
+  private var dateFormatters: [ValueFormat: DateFormatter] = [:]
+
+  package init(locale: Locale = Locale(identifier: "en"), timeZone: TimeZone = .gmt) {
+    self.locale = locale
+    self.timeZone = timeZone
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// The text of a value; nothing for null and for an empty text.
+  ///
+  /// Numbers round half to even, as in Foundation's own formats.
+  package func text(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+    if value.isEmpty { return "" }
+    switch format {
+    case .uppercase: return value.text.uppercased(with: locale)
+    case .lowercase: return value.text.lowercased(with: locale)
+    case .number, .percent, .currency: return try numberText(of: value, as: format)
+    case .date, .time: return try dateText(of: value, as: format)
+    }
+  }
+
+  private func numberText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+    guard let number = value.number else {
+      throw Mismatch(found: value.found, expected: "a number")
+    }
+    let text = numberText(of: number + 0, as: format)
+    // What rounds to nothing has no sign.
+    return number < 0 && text == numberText(of: -Double.leastNonzeroMagnitude, as: format)
+      ? numberText(of: 0, as: format) : text
+  }
+
+  private func numberText(of number: Double, as format: ValueFormat) -> String {
+    switch format {
+    case .percent(let digits):
+      FloatingPointFormatStyle<Double>.Percent(locale: locale)
+        .precision(.fractionLength(digits ?? 0)).format(number)
+    case .currency(let code):
+      FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).format(number)
+    case .number(let digits?):
+      FloatingPointFormatStyle(locale: locale).precision(.fractionLength(digits)).format(number)
+    default: FloatingPointFormatStyle(locale: locale).format(number)
+    }
+  }
+
+  private func dateText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+    guard let moment = DateText(value.text) else {
+      throw Mismatch(
+        found: value.found,
+        expected: "a date as 2024-05-01 or 2024-05-01T10:08:00Z, or a time as 10:08")
+    }
+    switch format {
+    case .date where !moment.hasDate: throw Mismatch(found: value.found, expected: "a date")
+    case .time where !moment.hasTime: throw Mismatch(found: value.found, expected: "a time")
+    default: break
+    }
+    guard let date = moment.date(in: calendar) else {
+      throw Mismatch(found: value.found, expected: "a date of the calendar")
+    }
+    return dateFormatter(for: format).string(from: date)
+  }
+
+  private func dateFormatter(for format: ValueFormat) -> DateFormatter {
+    if let formatter = dateFormatters[format] { return formatter }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = timeZone
+    switch format {
+    case .date(.pattern(let pattern)), .time(.pattern(let pattern)): formatter.dateFormat = pattern
+    case .date(let style):
+      formatter.dateStyle = style.foundationStyle
+      formatter.timeStyle = .none
+    case .time(let style):
+      formatter.dateStyle = .none
+      formatter.timeStyle = style.foundationStyle
+    default: break
+    }
+    dateFormatters[format] = formatter
+    return formatter
+  }
+}
+
+extension ValueFormat.Style {
+  fileprivate var foundationStyle: DateFormatter.Style {
+    switch self {
+    case .short: .short
+    case .medium: .medium
+    case .long: .long
+    case .full, .pattern: .full
+    }
+  }
+}

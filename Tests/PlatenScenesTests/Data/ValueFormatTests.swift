@@ -1,0 +1,131 @@
+import Foundation
+import PlatenScenes
+import Testing
+
+/// The expected texts follow Unicode's CLDR for the locales.
+@Suite("Formats of values")
+struct ValueFormatTests {
+  private func text(
+    _ value: String, _ format: String, _ locale: String = "en", zone: String = "UTC"
+  ) throws -> String {
+    let timeZone = try #require(TimeZone(identifier: zone))
+    let formatter = ValueFormatter(locale: Locale(identifier: locale), timeZone: timeZone)
+    return try formatter.text(of: DataValue(cell: value), as: ValueFormat(format))
+  }
+
+  @Test(arguments: [
+    ("1234567.891", "number", "en", "1,234,567.891"), ("0.1", "number", "en", "0.1"),
+    ("-0.001", "number(2)", "en", "0.00"), ("-0.001", "percent", "en", "0%"),
+    ("1234", "number", "es", "1234"), ("1234567.891", "number", "de", "1.234.567,891"),
+    ("1234.5", "number(2)", "en", "1,234.50"), ("1234.5", "number(0)", "en", "1,234"),
+    ("12", "number(2)", "ja", "12.00"), ("0.125", "percent", "en", "12%"),
+    ("0.256", "percent(1)", "en", "25.6%"), ("0.256", "percent(1)", "de", "25,6\u{A0}%"),
+    ("1234.5", "currency(EUR)", "en", "€1,234.50"),
+    ("1234.5", "currency(EUR)", "de", "1.234,50\u{A0}€"),
+    ("1234", "currency(JPY)", "en", "¥1,234"), ("-5", "number", "en", "-5"),
+    ("1234567", "number", "en_IN", "12,34,567"), ("i", "uppercase", "tr", "İ"),
+    ("ß", "uppercase", "de", "SS"),
+    ("ÄB", "lowercase", "de", "äb"),
+  ])
+  func `Numbers and texts are written as the locale writes them`(
+    value: String, format: String, locale: String, expected: String
+  ) throws {
+    #expect(try text(value, format, locale) == expected)
+  }
+
+  @Test(arguments: [
+    ("date(short)", "en", "5/1/24"), ("date", "en", "May 1, 2024"),
+    ("date(long)", "en", "May 1, 2024"),
+    ("date(full)", "en", "Wednesday, May 1, 2024"), ("date(long)", "de", "1. Mai 2024"),
+    ("date(full)", "de", "Mittwoch, 1. Mai 2024"), ("date(long)", "ja", "2024年5月1日"),
+    ("date(full)", "fr", "mercredi 1 mai 2024"), ("date(yyyy-MM-dd)", "fr", "2024-05-01"),
+    ("date(EEE d)", "en", "Wed 1"), ("date(long)", "en_GB", "1 May 2024"),
+  ])
+  func `Dates are written as the locale writes them`(
+    format: String, locale: String, expected: String
+  ) throws {
+    #expect(try text("2024-05-01", format, locale) == expected)
+  }
+
+  @Test func `Times are written in the time zone`() throws {
+    #expect(try text("2024-05-01T10:08:30Z", "time", "de") == "10:08")
+    #expect(
+      try text("2024-05-01T10:08:30Z", "time(HH:mm:ss)", "de", zone: "Asia/Tokyo") == "19:08:30")
+    #expect(
+      try text("2024-05-01T23:08:30Z", "date(yyyy-MM-dd)", zone: "Asia/Tokyo") == "2024-05-02")
+    #expect(try text("2024-05-01T10:08+02:00", "time(HH:mm)") == "08:08")
+    #expect(try text("2024-05-01T10:08-0530", "time(HH:mm)") == "15:38")
+    #expect(try text("2024-05-01 10:08:30.25", "time(HH:mm:ss.SSS)") == "10:08:30.250")
+    #expect(try text("10:08", "time", "de", zone: "Asia/Tokyo") == "10:08")
+  }
+
+  @Test(arguments: [
+    "America/Sao_Paulo", "Asia/Beirut", "Pacific/Apia", "UTC", "Pacific/Kiritimati",
+  ])
+  func `A day stays the same in every zone, also where clocks go forward at midnight`(
+    zone: String
+  ) throws {
+    // Clocks went from 0:00 to 1:00 in Brazil on 2018-11-04, in Lebanon on 2024-03-31.
+    for day in ["2018-11-04", "2024-03-31", "2024-02-29", "1999-12-31"] {
+      #expect(try text(day, "date(yyyy-MM-dd)", zone: zone) == day)
+    }
+  }
+
+  @Test(arguments: [
+    "2023-02-29", "2024-13-01", "2024-00-10", "2024-04-31", "24-05-01", "2024-5-1", "2024-05-01T",
+    "2024-05-01T24:00", "2024-05-01T10:60", "2024-05-01T10:08:60", "2024-05-01T10:08Q", "tomorrow",
+    "2024-05-01T10:08+", "2024-05-01T10:08:30.", "1714521600", "10", "2024-05-01T10:08+99:00",
+    "0000-01-01", "2024-05-01Z", "１０:08",
+  ])
+  func `What is no date or time is a problem`(value: String) {
+    #expect(throws: ValueFormatter.Mismatch.self) { try text(value, "date") }
+  }
+
+  @Test func `A date has no time, and a time no date`() {
+    #expect(throws: ValueFormatter.Mismatch(found: "\"10:08\"", expected: "a date")) {
+      try text("10:08", "date")
+    }
+    #expect(throws: ValueFormatter.Mismatch(found: "\"2024-05-01\"", expected: "a time")) {
+      try text("2024-05-01", "time")
+    }
+  }
+
+  @Test(arguments: ["number", "percent(1)", "currency(EUR)", "date(long)", "uppercase"])
+  func `Nothing is written for nothing`(format: String) throws {
+    #expect(try text("", format) == "")
+    #expect(try ValueFormatter().text(of: .null, as: ValueFormat(format)) == "")
+  }
+
+  @Test(arguments: [
+    "number", "number(2)", "percent", "percent(0)", "currency(EUR)", "date(medium)",
+    "date(yyyy-MM-dd)",
+    "time(short)", "time(HH:mm)", "uppercase", "lowercase",
+  ])
+  func `A format describes itself as it was written`(format: String) throws {
+    #expect(try ValueFormat(format).description == format)
+  }
+
+  @Test(arguments: [
+    "number(x)", "number(-1)", "number(16)", "number()", "number(2", "percent(1.5)", "currency",
+    "currency(eur)", "currency(EURO)", "uppercase(2)", "dat", "", "(", "number)", "Number",
+  ])
+  func `An unknown format or argument is a problem`(format: String) {
+    #expect(throws: TemplateProblem.self) { try ValueFormat(format) }
+  }
+
+  @Test func `A misspelled format is told the nearest`() {
+    #expect(
+      throws: TemplateProblem(
+        at: 4, found: "the format nubmer(2)",
+        expected:
+          "one of the formats number, percent, currency, date, time, uppercase, lowercase",
+        suggestion: "number")
+    ) { try ValueFormat("nubmer(2)", at: 4) }
+  }
+
+  @Test func `Numbers of any magnitude are written`() throws {
+    #expect(try text("1e300", "number(2)").count > 300)
+    #expect(try text("-0", "number") == "0")
+    #expect(try text("5e-324", "percent(15)") == "0.000000000000000%")
+  }
+}
