@@ -1,4 +1,4 @@
-/* The few calls of ICU that PlatenText needs, on UTF-8 and without a type of ICU's: ICU's headers
+/* The few calls of ICU that Platen needs, on UTF-8 and without a type of ICU's: ICU's headers
    must not reach Swift, because Foundation carries an ICU module of its own.
 
    Texts are well-formed UTF-8. Offsets and lengths are in bytes. A status is 0, or ICU's number of
@@ -34,6 +34,34 @@ void platen_line_breaker_close(platen_line_breaker *breaker);
 int32_t platen_line_breaker_start(platen_line_breaker *breaker, const uint8_t *utf8, size_t length);
 /* The next offset where a line may end, the text's end at last; -1 after that. */
 ptrdiff_t platen_line_breaker_next(platen_line_breaker *breaker);
+
+/* Finds the words of a text (UAX #29), those of Japanese, Chinese, Thai and the like in ICU's
+   dictionaries. */
+typedef struct platen_word_breaker platen_word_breaker;
+
+/* What is between two offsets. */
+typedef enum {
+  /* Spaces, punctuation and signs. */
+  PLATEN_WORD_NONE,
+  PLATEN_WORD_NUMBER,
+  /* Letters, kana or ideographs. */
+  PLATEN_WORD_LETTERS,
+} platen_word_kind;
+
+/* NULL if ICU fails. To be closed. */
+platen_word_breaker *platen_word_breaker_open(int32_t *status);
+void platen_word_breaker_close(platen_word_breaker *breaker);
+
+/* Starts on a text, which has to stay where it is until its last word is found. */
+int32_t platen_word_breaker_start(platen_word_breaker *breaker, const uint8_t *utf8, size_t length);
+/* The next offset where a word begins or ends, the text's end at last, and what is before it; -1
+   after that. */
+ptrdiff_t platen_word_breaker_next(platen_word_breaker *breaker, platen_word_kind *kind);
+
+/* Writes a text with its cases folded, in no language in particular, and returns its length; 0 if it
+   is longer than `capacity`, or on failure. */
+size_t platen_word_breaker_fold(platen_word_breaker *breaker, const uint8_t *utf8, size_t length,
+                                uint8_t *folded, size_t capacity);
 
 /* Writes a character's Script_Extensions, as four-letter codes of ISO 15924 with the first letter in
    the highest byte, and returns their number; 0 if there are more than `capacity`, or on failure. */

@@ -22,7 +22,7 @@ package struct DataFilter: Hashable, Sendable {
   /// Whether a record stays.
   ///
   /// - Throws: A problem at the record, if its field should be a number and is none.
-  func accepts(_ record: DataRecord) throws(DataProblem) -> Bool {
+  func accepts(_ record: DataRecord) throws(SceneProblem) -> Bool {
     let value = record[field] ?? .null
     switch test {
     case .minimum(let least): return try number(value, of: record).map { $0 >= least } ?? false
@@ -32,11 +32,11 @@ package struct DataFilter: Hashable, Sendable {
     }
   }
 
-  private func number(_ value: DataValue, of record: DataRecord) throws(DataProblem) -> Double? {
+  private func number(_ value: DataValue, of record: DataRecord) throws(SceneProblem) -> Double? {
     if value.isEmpty { return nil }
     if let number = value.number { return number }
-    throw DataProblem(
-      at: record.position, found: "\(value.found) in \(field.text)", expected: "a number")
+    throw SceneProblem(
+      at: record.position, path: field.text, found: value.phrase, expected: "a number")
   }
 }
 

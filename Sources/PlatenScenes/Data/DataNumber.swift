@@ -24,7 +24,15 @@ package struct DataNumber: Sendable {
     self.spelling = spelling
   }
 
+  /// A finite number that was read by other rules.
+  init(_ value: Double, spelling: String) {
+    self.value = value
+    self.spelling = spelling
+  }
+
   private static func value(of text: String) -> Double? {
+    // Most cells are texts.
+    guard let first = text.utf8.first, first < UInt8(ascii: ":") else { return nil }
     var bytes = Substring(text).utf8
     while bytes.first == 0x20 { bytes.removeFirst() }
     while bytes.last == 0x20 { bytes.removeLast() }

@@ -9,15 +9,16 @@ internal import PlatenText
 package struct DataQuery: Hashable, Sendable {
   /// A record stays if all of them accept it.
   package var filters: [DataFilter] = []
-  /// How many of the heaviest records stay; of equal ones the first, and so the first of all without
-  /// weights. `nil` for all.
+  /// How many of the heaviest records stay; `nil` for all.
+  ///
+  /// Of equally heavy ones those stay that come first, and so the first of all without weights.
   package var top: Int?
   package var order = DataOrder.given
   /// How many records are passed over at the beginning.
   package var offset = 0
   /// How many records there are at most, after those that are passed over; `nil` for all.
   package var limit: Int?
-  /// How weights become sizes. Without it they do by the defaults, if there are weights.
+  /// How weights become sizes; by the defaults without it, if there are weights.
   package var weights: DataWeights?
   /// The names of the items that are selected: of the field `name`, or else the first one.
   package var selected: [String] = []
@@ -63,14 +64,14 @@ extension DataQuery {
     guard !table.fields.contains(field) else { return }
     let names = table.fields.names
     throw .query(
-      part, found: DataProblem.quoted(field.text),
-      expected: "one of the fields \(DataProblem.list(names))",
+      part, found: Quotation(field.text).description,
+      expected: "one of the fields \(FieldTree.list(names))",
       suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first)
   }
 
   private func filtered(_ records: [DataRecord]) throws(DataQueryProblem) -> [Row] {
     var rows: [Row] = []
-    do throws(DataProblem) {
+    do throws(SceneProblem) {
       for record in records {
         var isAccepted = true
         for filter in filters where isAccepted { isAccepted = try filter.accepts(record) }
@@ -90,7 +91,7 @@ extension DataQuery {
       return rows
     }
     var weighed = rows
-    do throws(DataProblem) {
+    do throws(SceneProblem) {
       for i in rows.indices {
         weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
       }
@@ -114,7 +115,7 @@ extension DataQuery {
     throw .query(
       part, found: "data without weights",
       expected: "a field weight or count, or numbers in the second field, among"
-        + " \(DataProblem.list(table.fields.names))",
+        + " \(FieldTree.list(table.fields.names))",
       suggestion: nil)
   }
 
@@ -186,7 +187,7 @@ extension DataQuery {
     let known = Set(names)
     guard let i = selected.firstIndex(where: { !known.contains($0) }) else { return }
     throw .query(
-      .selected(i), found: DataProblem.quoted(selected[i]),
+      .selected(i), found: Quotation(selected[i]).description,
       expected: "a value of the field \(name.text)",
       suggestion: NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
         .first)

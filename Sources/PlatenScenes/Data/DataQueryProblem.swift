@@ -9,7 +9,7 @@ package enum DataQueryProblem: Error, Hashable, Sendable {
   }
 
   /// At a record of the data.
-  case data(DataProblem)
+  case data(SceneProblem)
   /// At what the scene asks for.
   case query(Part, found: String, expected: String, suggestion: String?)
 }

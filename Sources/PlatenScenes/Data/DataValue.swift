@@ -61,13 +61,13 @@ package enum DataValue: Hashable, Sendable {
     }
   }
 
-  /// How a problem names what was found, such as `"wide"` or `a list`.
-  package var found: String {
+  /// How messages name the value: `"wide"`, `the number 12`, `a list`, `nothing`.
+  package var phrase: String {
     switch self {
     case .null: "nothing"
     case .bool(let value): value ? "true" : "false"
-    case .number(let number): number.spelling
-    case .text(let text): DataProblem.quoted(text)
+    case .number(let number): "the number \(Quotation.cut(number.spelling))"
+    case .text(let text): Quotation(text).description
     case .list: "a list"
     case .record: "a record"
     }

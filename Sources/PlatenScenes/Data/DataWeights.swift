@@ -36,12 +36,12 @@ package struct DataWeights: Hashable, Sendable {
   /// The weight of a record; one that is empty counts once.
   ///
   /// - Throws: A problem at the record, if the weight is no number.
-  func weight(of record: DataRecord, in field: FieldPath) throws(DataProblem) -> Double {
+  func weight(of record: DataRecord, in field: FieldPath) throws(SceneProblem) -> Double {
     let value = record[field] ?? .null
     if value.isEmpty { return 1 }
     if let number = value.number { return number }
-    throw DataProblem(
-      at: record.position, found: "\(value.found) in \(field.text)",
+    throw SceneProblem(
+      at: record.position, path: field.text, found: value.phrase,
       expected: "a finite number as the weight")
   }
 

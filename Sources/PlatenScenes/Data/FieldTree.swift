@@ -49,4 +49,10 @@ package final class FieldTree: Sendable {
     guard let first = path.first else { return names }
     return children[first]?.names(within: path.dropFirst())
   }
+
+  /// Names as messages list them, of which only the first are shown if there are many.
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).map { Quotation.cut($0) }.joined(separator: ", ")
+    return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+  }
 }

@@ -105,7 +105,7 @@ extension TextTemplate.Field {
     let isSpecial = path.components.last?.hasPrefix("$") == true && !scope.levels.isEmpty
     let names = isSpecial ? DataItem.specials : candidates(scope)
     return TemplateProblem(
-      at: offset, found: found, expected: "one of the fields \(DataProblem.list(names))",
+      at: offset, found: found, expected: "one of the fields \(FieldTree.list(names))",
       suggestion: NearestSpelling.of(path.text, among: Array(names.prefix(10_000)), limit: 1).first)
   }
 

@@ -44,7 +44,7 @@ package final class ValueFormatter {
 
   private func numberText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
     guard let number = value.number else {
-      throw Mismatch(found: value.found, expected: "a number")
+      throw Mismatch(found: value.phrase, expected: "a number")
     }
     let text = numberText(of: number + 0, as: format)
     // What rounds to nothing has no sign.
@@ -68,16 +68,16 @@ package final class ValueFormatter {
   private func dateText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
     guard let moment = DateText(value.text) else {
       throw Mismatch(
-        found: value.found,
+        found: value.phrase,
         expected: "a date as 2024-05-01 or 2024-05-01T10:08:00Z, or a time as 10:08")
     }
     switch format {
-    case .date where !moment.hasDate: throw Mismatch(found: value.found, expected: "a date")
-    case .time where !moment.hasTime: throw Mismatch(found: value.found, expected: "a time")
+    case .date where !moment.hasDate: throw Mismatch(found: value.phrase, expected: "a date")
+    case .time where !moment.hasTime: throw Mismatch(found: value.phrase, expected: "a time")
     default: break
     }
     guard let date = moment.date(in: calendar) else {
-      throw Mismatch(found: value.found, expected: "a date of the calendar")
+      throw Mismatch(found: value.phrase, expected: "a date of the calendar")
     }
     return dateFormatter(for: format).string(from: date)
   }

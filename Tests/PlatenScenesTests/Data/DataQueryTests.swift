@@ -186,8 +186,8 @@ struct DataQueryTests {
   func `A weight that is no finite number is a problem at its line`(weight: String) {
     let wrong = table([("a", "1"), ("b", weight)])
     let problem = DataQueryProblem.data(
-      DataProblem(
-        at: SourcePosition(line: 3, column: 1), found: "\"\(weight)\" in weight",
+      SceneProblem(
+        at: SourcePosition(line: 3, column: 1), path: "weight", found: "\"\(weight)\"",
         expected: "a finite number as the weight"))
     #expect(throws: problem) { try names(wrong) { $0.weights = DataWeights() } }
     #expect(throws: problem) { try names(wrong) { $0.top = 1 } }
@@ -239,8 +239,9 @@ struct DataQueryTests {
   @Test func `A field of numbers with another text is a problem at its line`() {
     #expect(
       throws: DataQueryProblem.data(
-        DataProblem(
-          at: SourcePosition(line: 2, column: 1), found: "\"x\" in weight", expected: "a number"))
+        SceneProblem(
+          at: SourcePosition(line: 2, column: 1), path: "weight", found: "\"x\"",
+          expected: "a number"))
     ) { try names(table([("a", "x")])) { $0.filters = [DataFilter("weight", .minimum(1))] } }
   }
 

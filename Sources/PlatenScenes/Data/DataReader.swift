@@ -1,0 +1,77 @@
+/// Reads a data file into a table.
+package struct DataReader: Hashable, Sendable {
+  /// What is between the fields of a line.
+  package enum Separator: String, CaseIterable, Hashable, Sendable {
+    case comma, semicolon, tab, bar
+
+    var byte: UInt8 {
+      switch self {
+      case .comma: UInt8(ascii: ",")
+      case .semicolon: UInt8(ascii: ";")
+      case .tab: UInt8(ascii: "\t")
+      case .bar: UInt8(ascii: "|")
+      }
+    }
+  }
+
+  package var format: DataFormat
+  /// Whether the first line of a CSV or TSV file has the names of the fields.
+  ///
+  /// With `nil` it has, unless it is a text and a number: then the file is a list of weights, with
+  /// the fields `name` and `weight`. Other fields without names are `column1`, `column2` and so on.
+  package var hasHeader: Bool?
+  /// The separator of a CSV or TSV file.
+  ///
+  /// With `nil` it is the tab in TSV, and in CSV the one of comma and semicolon that the first line
+  /// has more of, outside of quotation marks; the comma if there are as many.
+  package var separator: Separator?
+  /// Where the list is within a JSON file, such as `results.items`; `nil` if it is the whole file.
+  package var path: FieldPath?
+  /// How a text is taken apart into words.
+  package var words = WordCounter()
+  package var limits = DataLimits()
+
+  package init(_ format: DataFormat) { self.format = format }
+
+  /// The records of a file.
+  ///
+  /// - Throws: The first problem with its place in the file.
+  package func table(from text: SceneText) throws(SceneFailure) -> DataTable {
+    do throws(SceneProblem) {
+      try check(text)
+      switch format {
+      case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
+      case .text: return try TextListReader(limits: limits).table(from: text.text)
+      case .words: return try words.table(of: text.text)
+      case .json, .jsonLines: break
+      }
+    } catch {
+      throw SceneFailure(of: text, [error])
+    }
+    let json = JSONTableReader(path: path, limits: limits)
+    return try format == .json ? json.table(from: text) : json.table(ofLines: text)
+  }
+
+  private func check(_ text: SceneText) throws(SceneProblem) {
+    let count = text.text.utf8.count
+    guard count <= limits.bytes else {
+      throw SceneProblem(
+        at: SourcePosition(line: 1, column: 1), path: "", found: "\(count) bytes",
+        expected: "at most \(limits.bytes)")
+    }
+    guard let zero = text.text.utf8.firstIndex(of: 0) else { return }
+    throw SceneProblem(
+      at: text.position(ofByte: text.text.utf8.distance(from: text.text.startIndex, to: zero)),
+      path: "", found: "a null byte", expected: "a text")
+  }
+}
+
+extension DataLimits {
+  /// A problem at the first record that is too many.
+  func check(records count: Int, at position: SourcePosition) throws(SceneProblem) {
+    guard count >= records else { return }
+    throw SceneProblem(
+      at: position, path: "", found: "more than \(records) records",
+      expected: "at most \(records)")
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads the records of a JSON file, or of a file with JSON in each line.
+struct JSONTableReader {
+  var path: FieldPath?
+  var limits: DataLimits
+
+  func table(from text: SceneText) throws(SceneFailure) -> DataTable {
+    let node = try reader.read(text, as: .json)
+    do throws(SceneProblem) {
+      return try DataTable(node, path: path, limits: limits)
+    } catch {
+      throw SceneFailure(of: text, [error])
+    }
+  }
+
+  /// A table of the values of the lines; blank ones are passed over.
+  func table(ofLines text: SceneText) throws(SceneFailure) -> DataTable {
+    var items: [DataValue] = []
+    var positions: [SourcePosition] = []
+    var decoder = DataDecoder()
+    var number = 0
+    let reader = reader
+    do throws(SceneProblem) {
+      // Carriage return and line feed are one character.
+      for line in text.text.split(
+        omittingEmptySubsequences: false,
+        whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" })
+      {
+        number += 1
+        guard line.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+        let position = SourcePosition(line: number, column: 1)
+        try limits.check(records: items.count, at: position)
+        let node = try Self.node(String(line), number, reader)
+        decoder.linesBefore = number - 1
+        items.append(decoder.value(of: node))
+        positions.append(position)
+      }
+      return try DataTable(items: items, at: positions)
+    } catch {
+      throw SceneFailure(of: text, [error])
+    }
+  }
+
+  private var reader: SourceReader {
+    var reader = SourceReader()
+    reader.limits.bytes = limits.bytes
+    // A million records of some fields each need more than a scene does.
+    reader.limits.nodes = 4_000_000
+    return reader
+  }
+
+  private static func node(
+    _ line: String, _ number: Int, _ reader: SourceReader
+  ) throws(SceneProblem) -> SourceNode {
+    do throws(SceneFailure) {
+      return try reader.read(SceneText(name: "", text: line), as: .json)
+    } catch {
+      var problem =
+        error.problems.first
+        ?? SceneProblem(
+          at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
+      problem.position.line += number - 1
+      throw problem
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PlatenScenes
+import Testing
+
+@Suite("Tables of JSON")
+struct JSONTableTests {
+  private func table(
+    _ text: String, _ format: DataFormat = .json, path: FieldPath? = nil
+  ) throws -> DataTable {
+    var reader = DataReader(format)
+    reader.path = path
+    return try reader.table(from: SceneText(name: "data.json", text: text))
+  }
+
+  private func problem(_ text: String, _ format: DataFormat = .json) throws -> SceneProblem? {
+    do {
+      _ = try table(text, format)
+      return nil
+    } catch let failure as SceneFailure {
+      return failure.problems.first
+    }
+  }
+
+  @Test func `A list of records keeps the order of the names and the kinds of the values`() throws {
+    let table = try table(
+      """
+      [{"z": "007", "a": 1.50, "ok": true, "none": null},
+       {"z": "b", "extra": [1, {"deep": "x"}]}]
+      """)
+    #expect(table.fields.names == ["z", "a", "ok", "none", "extra"])
+    #expect(
+      table.records[0].values
+        == [.text("007"), .number(DataNumber(1.5)), .bool(true), .null])
+    #expect(table.records[0]["a"]?.text == "1.50")
+    #expect(table.records[1].position == SourcePosition(line: 2, column: 2))
+    #expect(
+      table.records[1]["extra"]
+        == .list([.number(DataNumber(1)), .record(DataRecord(["deep": .text("x")]))]))
+  }
+
+  @Test func `Plain lists, mappings and lists within are tables as well`() throws {
+    #expect(try table("[3, \"b\"]").records.map { $0["value"]?.text } == ["3", "b"])
+    let mapping = try table("{\"Swift\": 12, \"C\": 3}")
+    #expect(mapping.fields.names == ["name", "value"])
+    #expect(mapping.records.map { $0["name"]?.text } == ["Swift", "C"])
+    #expect(DataWeights().field(in: mapping) == "value")
+    let inner = try table("{\"meta\": 1, \"a\": {\"b\": [{\"x\": 1}]}}", path: "a.b")
+    #expect(inner.fields.names == ["x"])
+    #expect(try table("[]").records.isEmpty)
+    #expect(throws: SceneFailure.self) { try table("{\"a\": []}", path: "a.b") }
+    #expect(throws: SceneFailure.self) { try table("{\"a\": []}") }
+    #expect(throws: SceneFailure.self) { try table("12") }
+  }
+
+  @Test func `Each line of JSON Lines is an item`() throws {
+    let table = try table("{\"a\": 1}\r\n\n  {\"a\": \"two\", \"b\": {\"c\": 1}}\n", .jsonLines)
+    #expect(table.records.map { $0["a"]?.text } == ["1", "two"])
+    #expect(table.records.map(\.position.line) == [1, 3])
+    #expect(table.fields.contains("b.c"))
+  }
+
+  @Test func `Problems are at their places`() throws {
+    #expect(try problem("[1,\n 2,\n {]")?.position == SourcePosition(line: 3, column: 3))
+    #expect(try problem("1\n\n[1 2]\n", .jsonLines)?.position == SourcePosition(line: 3, column: 4))
+    #expect(try problem("{}\n1\n", .jsonLines)?.position == SourcePosition(line: 2, column: 1))
+    #expect(try problem("[1, {\"a\": 2}]")?.position == SourcePosition(line: 1, column: 5))
+    #expect(try problem("") != nil)
+    #expect(try problem("", .jsonLines) == nil)
+  }
+}
