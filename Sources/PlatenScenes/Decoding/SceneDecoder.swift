@@ -18,6 +18,8 @@ final class SceneDecoder {
   /// How the parts of the table declare themselves, by table and position.
   private var declaredViews: [Int: DeclaredPart<AnyView>] = [:]
   private var declaredModifiers: [Int: DeclaredPart<Modifier>] = [:]
+  /// The same of the other tables, by their kinds, each in a ``FieldBox``.
+  private var declaredParts: [String: [Int: AnyObject]] = [:]
 
   // MARK: - Places
 
@@ -116,6 +118,19 @@ final class SceneDecoder {
     if let known = declaredModifiers[position] { return known }
     let declared = ModifierTable.modifiers.parts[position].declared()
     declaredModifiers[position] = declared
+    return declared
+  }
+
+  /// The fields of a part of another table, declared once for a scene.
+  func declared<Result>(
+    _ table: PartTable<Result>, at position: Int
+  ) -> DeclaredPart<Result> {
+    if let known = declaredParts[table.kind]?[position] {
+      // A table's kind is its own, so that the box holds what this table declares.
+      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
+    }
+    let declared = table.parts[position].declared()
+    declaredParts[table.kind, default: [:]][position] = FieldBox(declared)
     return declared
   }
 }

@@ -1,4 +1,4 @@
-/// A kind of value that is a mapping of fields.
+/// A kind of value that is a mapping of fields, or what its primary field may be.
 struct RecordType<Value> {
   private let part: Part<Value>
 
@@ -14,10 +14,12 @@ struct RecordType<Value> {
     return ValueType(expected: part.summary) {
       part.schema(&$0)
     } read: { node, decoder in
-      guard case .mapping = node.content else {
+      let declared = part.declared()
+      if case .mapping = node.content { return declared.read(node, decoder) }
+      guard declared.fields.primary != nil, !node.isNull else {
         return decoder.report(node, expected: part.summary)
       }
-      return part.declared().read(node, decoder)
+      return declared.read(node, decoder)
     }
   }
 }

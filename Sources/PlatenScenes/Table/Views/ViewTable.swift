@@ -2,5 +2,5 @@ internal import Platen
 
 /// The views that a scene can name.
 enum ViewTable {
-  static let views = PartTable("view", [text, layouts])
+  static let views = PartTable("view", [text, layouts, shapes])
 }

@@ -1,0 +1,86 @@
+internal import Platen
+
+/// The changes that a shape can have in a scene.
+enum ShapeModifierTable {
+  static let modifiers = PartTable("shapeModifier", [[trim, inset, stroke, size], moves])
+
+  private static let trim = Part<ShapeChange>("trim", "A part of the outline.") { fields in
+    let start = fields.optional(
+      "from", .fraction, default: 0, "Where the part begins, from 0 to 1 of the outline's length.")
+    let end = fields.optional(
+      "to", .fraction, default: 1, "Where the part ends, from 0 to 1 of the outline's length.")
+    fields.setPrimary(end)
+    return { values, _ in .trim(from: CGFloat(values[start]), to: CGFloat(values[end])) }
+  }
+
+  private static let inset = Part<ShapeChange>("inset", "A smaller shape.") { fields in
+    let amount = fields.required(
+      "by", .coordinate, "Points by which the outline moves to the inside; outside below 0.")
+    fields.setPrimary(amount)
+    return { values, _ in .inset(values[amount]) }
+  }
+
+  private static let stroke = Part<ShapeChange>("stroke", "The shape of the outline.") { fields in
+    let style = fields.strokeStyle()
+    return { values, _ in .stroke(style(values)) }
+  }
+
+  private static let size = Part<ShapeChange>(
+    "size", "The shape in a rectangle of a size of its own."
+  ) { fields in
+    let width = fields.required("width", .length, "Points.")
+    let height = fields.required("height", .length, "Points.")
+    let anchor = fields.optional(
+      "anchor", .unitPoint, default: "topLeading",
+      "The point of the rectangle that lies on the same point of the shape's space.")
+    return { values, _ in
+      .size(CGSize(width: values[width], height: values[height]), anchor: values[anchor])
+    }
+  }
+
+  private static let moves: [Part<ShapeChange>] = [
+    Part("rotation", "The shape, turned.") { fields in
+      let angle = fields.required("angle", .angle, "Degrees, clockwise.")
+      let anchor = fields.anchor()
+      fields.setPrimary(angle)
+      return { values, _ in .rotation(values[angle], anchor: values[anchor]) }
+    },
+    Part("scale", "The shape, larger or smaller.") { fields in
+      let both = fields.optional("scale", .factor, default: 1, "The factor of both directions.")
+      let x = fields.optional("x", .factor, "The factor across; left out: scale.")
+      let y = fields.optional("y", .factor, "The factor down; left out: scale.")
+      let anchor = fields.anchor()
+      fields.setPrimary(both)
+      return { values, _ in
+        let both = values[both]
+        return .scale(x: values[x] ?? both, y: values[y] ?? both, anchor: values[anchor])
+      }
+    },
+    Part("offset", "The shape, drawn elsewhere.") { fields in
+      let x = fields.optional("x", .coordinate, default: 0, "Points to the right.")
+      let y = fields.optional("y", .coordinate, default: 0, "Points down.")
+      return { values, _ in .offset(x: values[x], y: values[y]) }
+    },
+    Part("transform", "The shape with every point moved by a transform.") { fields in
+      let a = fields.optional("a", .factor, default: 1, "What x adds to x.")
+      let b = fields.optional("b", .factor, default: 0, "What x adds to y.")
+      let c = fields.optional("c", .factor, default: 0, "What y adds to x.")
+      let d = fields.optional("d", .factor, default: 1, "What y adds to y.")
+      let tx = fields.optional("tx", .coordinate, default: 0, "Points to the right.")
+      let ty = fields.optional("ty", .coordinate, default: 0, "Points down.")
+      return { values, _ in
+        .transform(
+          CGAffineTransform(
+            a: values[a], b: values[b], c: values[c], d: values[d], tx: values[tx],
+            ty: values[ty]))
+      }
+    },
+  ]
+}
+
+extension FieldList {
+  /// The point that stays where it is.
+  fileprivate mutating func anchor() -> Field<UnitPoint> {
+    optional("anchor", .unitPoint, default: "center", "The point that stays where it is.")
+  }
+}

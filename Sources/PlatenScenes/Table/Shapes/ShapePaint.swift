@@ -1,0 +1,124 @@
+internal import Platen
+
+/// How the inside of a shape is painted.
+struct ShapeFill: Sendable {
+  let style: AnyShapeStyle
+  let fillStyle: FillStyle
+}
+
+/// How a line along a shape's outline is painted.
+struct ShapeStroke: Sendable {
+  let style: AnyShapeStyle
+  let strokeStyle: StrokeStyle
+  let isAntialiased: Bool
+}
+
+/// How a shape is painted: the layers from the back to the front.
+struct ShapePaint {
+  var fill: ShapeFill?
+  var stroke: ShapeStroke?
+  /// For shapes that can be inset.
+  var border: ShapeStroke?
+
+  /// The shape's view; without any layer it is filled with the foreground.
+  func view(of shape: SceneShape) -> AnyView {
+    var view: (any ShapeView<SceneShape>)?
+    if let fill { view = shape.fill(fill.style, style: fill.fillStyle) }
+    if let stroke { view = view.map(stroke.stroke(over:)) ?? stroke.stroke(shape) }
+    if let border { view = view.map(border.strokeBorder(over:)) ?? border.strokeBorder(shape) }
+    return view.map { AnyView(erasing: $0) } ?? AnyView(shape)
+  }
+}
+
+extension ShapeStroke {
+  fileprivate func stroke(_ shape: SceneShape) -> any ShapeView<SceneShape> {
+    shape.stroke(style, style: strokeStyle, antialiased: isAntialiased)
+  }
+
+  fileprivate func stroke(over view: any ShapeView<SceneShape>) -> any ShapeView<SceneShape> {
+    func open(_ view: some ShapeView<SceneShape>) -> any ShapeView<SceneShape> {
+      view.stroke(style, style: strokeStyle, antialiased: isAntialiased)
+    }
+    return open(view)
+  }
+
+  fileprivate func strokeBorder(_ shape: SceneShape) -> any ShapeView<SceneShape> {
+    shape.strokeBorder(style, style: strokeStyle, antialiased: isAntialiased)
+  }
+
+  fileprivate func strokeBorder(
+    over view: any ShapeView<SceneShape>
+  ) -> any ShapeView<SceneShape> {
+    func open(_ view: some ShapeView<SceneShape>) -> any ShapeView<SceneShape> {
+      view.strokeBorder(style, style: strokeStyle, antialiased: isAntialiased)
+    }
+    return open(view)
+  }
+}
+
+// MARK: - Fields
+
+extension FieldList {
+  /// The fields of a shape's layers.
+  mutating func shapePaint() -> (SceneShape, FieldValues, SceneDecoder) -> AnyView? {
+    let fill = optional(
+      "fill", .shapeFill,
+      "What fills the shape; left out: the foreground, or nothing where there is a stroke.")
+    let stroke = optional(
+      "stroke", .shapeStroke,
+      "A line along the outline, half of it outside of the shape; left out: none.")
+    let border = optional(
+      "strokeBorder", ValueType<ShapeStroke>.shapeStroke.placed,
+      "A line inside of the outline, for shapes that can be inset; left out: none.")
+    return { shape, values, decoder in
+      if let border = values[border], !shape.isInsettable {
+        decoder.add(
+          border.problem(
+            found: "a border of a shape that cannot be inset", expected: "a stroke in its place"))
+        return nil
+      }
+      return ShapePaint(
+        fill: values[fill], stroke: values[stroke], border: values[border]?.value
+      ).view(of: shape)
+    }
+  }
+}
+
+extension ValueType where Value == ShapeFill {
+  /// What fills a shape: a style, or a mapping of it.
+  static var shapeFill: ValueType {
+    RecordType<ShapeFill>("a style, or a mapping of style, eoFill and antialiased") { fields in
+      let style = fields.required("style", .style, "The colour or another style.")
+      let eoFill = fields.optional(
+        "eoFill", .boolean, default: false,
+        "Whether a place that the outline surrounds an even number of times stays empty.")
+      let antialiased = fields.optional(
+        "antialiased", .boolean, default: true, "Whether the edges are smooth.")
+      fields.setPrimary(style)
+      return { values, _ in
+        ShapeFill(
+          style: values[style],
+          fillStyle: FillStyle(eoFill: values[eoFill], antialiased: values[antialiased]))
+      }
+    }.type.named("fill")
+  }
+}
+
+extension ValueType where Value == ShapeStroke {
+  /// A line along an outline: a style, or a mapping of it and the line's fields.
+  static var shapeStroke: ValueType {
+    RecordType<ShapeStroke>("a style, or a mapping of style, lineWidth and others") { fields in
+      let style = fields.optional(
+        "style", .style, "The colour or another style; left out: the foreground.")
+      let line = fields.strokeStyle()
+      let antialiased = fields.optional(
+        "antialiased", .boolean, default: true, "Whether the edges are smooth.")
+      fields.setPrimary(style)
+      return { values, _ in
+        ShapeStroke(
+          style: values[style] ?? AnyShapeStyle(ForegroundStyle()), strokeStyle: line(values),
+          isAntialiased: values[antialiased])
+      }
+    }.type.named("stroke")
+  }
+}
