@@ -45,12 +45,8 @@ struct SVGPathScanner {
 
   /// Whether a number begins at the current place.
   var isAtNumber: Bool {
-    switch next {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-      UInt8(ascii: "."):
-      true
-    default: false
-    }
+    guard let next else { return false }
+    return next.isDigit || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(next)
   }
 
   /// A number from -1000000 to 1000000.

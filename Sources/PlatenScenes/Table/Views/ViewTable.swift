@@ -2,5 +2,7 @@ internal import Platen
 
 /// The views that a scene can name.
 enum ViewTable {
-  static let views = PartTable("view", [text, layouts, shapes])
+  static let views = PartTable("view", [
+      text, layouts, [radial], grids, containers, labels, controls, components, shapes,
+    ])
 }
