@@ -46,8 +46,7 @@ struct SVGPathScanner {
   /// Whether a number begins at the current place.
   var isAtNumber: Bool {
     guard let next else { return false }
-    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= next || next == UInt8(ascii: "+")
-      || next == UInt8(ascii: "-") || next == UInt8(ascii: ".")
+    return next.isDigit || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(next)
   }
 
   /// A number from -1000000 to 1000000.

@@ -2,5 +2,9 @@ internal import Platen
 
 /// The views that a scene can name.
 enum ViewTable {
-  static let views = PartTable("view", [text, layouts, shapes, data])
+  static let views = PartTable(
+    "view",
+    [
+      text, layouts, [radial], grids, containers, labels, controls, components, shapes, data,
+    ])
 }

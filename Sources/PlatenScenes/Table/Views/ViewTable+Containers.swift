@@ -1,0 +1,179 @@
+internal import Platen
+
+extension ViewTable {
+  /// Views that hold others under a label, in rows or on a screen.
+  static let containers: [Part<AnyView>] = [
+    section, list, form, groupBox, disclosureGroup, scrollView, navigationStack,
+    navigationSplitView, tabView,
+  ]
+
+  private static let section = Part<AnyView>("section", "Views under a header.") { fields in
+    let header = fields.optionalLabel("header", "A text or a view above them; left out: none.")
+    let footer = fields.optionalLabel("footer", "A text or a view below them; left out: none.")
+    let children = fields.children()
+    return { values, _ in
+      let views = ViewList(views: values[children])
+      switch (values[header], values[footer]) {
+      case (nil, nil): return AnyView(Section { views })
+      case (let header?, nil): return AnyView(Section { views } header: { header })
+      case (nil, let footer?): return AnyView(Section { views } footer: { footer })
+      case (let header?, let footer?):
+        return AnyView(Section { views } header: { header } footer: { footer })
+      }
+    }
+  }
+
+  private static let list = Part<AnyView>("list", "Views in rows, one under the other.") { fields in
+    let children = fields.children()
+    return { values, _ in AnyView(List { ViewList(views: values[children]) }) }
+  }
+
+  private static let form = Part<AnyView>("form", "Controls in rows, in groups.") { fields in
+    let children = fields.children()
+    return { values, _ in AnyView(Form { ViewList(views: values[children]) }) }
+  }
+
+  private static let groupBox = Part<AnyView>("groupBox", "Views in a box.") { fields in
+    let label = fields.optionalLabel("label", "A text or a view above them; left out: none.")
+    let children = fields.children()
+    return { values, _ in
+      let views = ViewList(views: values[children])
+      guard let label = values[label] else { return AnyView(GroupBox { views }) }
+      return AnyView(
+        GroupBox {
+          views
+        } label: {
+          label
+        })
+    }
+  }
+
+  private static let disclosureGroup = Part<AnyView>(
+    "disclosureGroup", "Views under a label that can be folded away."
+  ) { fields in
+    let label = fields.required("label", .label, "A text or a view above them.")
+    let isExpanded = fields.optional(
+      "isExpanded", .boolean, default: false, "Whether the views are shown.")
+    let children = fields.children()
+    return { values, _ in
+      AnyView(
+        DisclosureGroup(isExpanded: .constant(values[isExpanded])) {
+          ViewList(views: values[children])
+        } label: {
+          values[label]
+        })
+    }
+  }
+
+  private static let scrollView = Part<AnyView>(
+    "scrollView", "The part of a view that fits, from its beginning."
+  ) { fields in
+    let axes = fields.optional(
+      "axes", .axes, default: "vertical", "The directions in which there may be more.")
+    let showsIndicators = fields.optional(
+      "showsIndicators", .boolean, default: true,
+      "Whether indicators may be shown; a picture has none.")
+    let children = fields.children()
+    return { values, _ in
+      AnyView(
+        ScrollView(values[axes], showsIndicators: values[showsIndicators]) {
+          ViewList(views: values[children])
+        })
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension ViewTable {
+  fileprivate static let navigationStack = Part<AnyView>(
+    "navigationStack", "A screen under a bar with the title of a view inside."
+  ) { fields in
+    let children = fields.children()
+    return { values, _ in AnyView(NavigationStack { ViewList(views: values[children]) }) }
+  }
+
+  fileprivate static let navigationSplitView = Part<AnyView>(
+    "navigationSplitView", "Two or three columns, of which each chooses what the next shows."
+  ) { fields in
+    let visibility = fields.optional(
+      "columnVisibility", .columnVisibility, default: "automatic", "Which columns are shown.")
+    let sidebar = fields.required("sidebar", .view, "The first column.")
+    let content = fields.optional("content", .view, "The middle column; left out: none.")
+    let detail = fields.required("detail", .view, "The last column.")
+    return { values, _ in
+      let visibility = Binding.constant(values[visibility])
+      guard let content = values[content] else {
+        return AnyView(
+          NavigationSplitView(columnVisibility: visibility) {
+            values[sidebar]
+          } detail: {
+            values[detail]
+          })
+      }
+      return AnyView(
+        NavigationSplitView(columnVisibility: visibility) {
+          values[sidebar]
+        } content: {
+          content
+        } detail: {
+          values[detail]
+        })
+    }
+  }
+
+  fileprivate static let tabView = Part<AnyView>(
+    "tabView", "One of some views, over a bar with the labels of all of them."
+  ) { fields in
+    let selection = fields.optional(
+      "selection", .index, default: 0, "The tab that is shown, from 0.")
+    let tabs = fields.required(
+      "tabs", ValueType<SceneTab>.tab.list("a list of tabs", count: 1...1000), "The tabs, in order.")
+    fields.setPrimary(tabs)
+    return { values, _ in
+      let tabs = values[tabs]
+      return AnyView(
+        TabView(selection: .constant(values[selection])) {
+          ForEach(tabs.indices, id: \.self) { i in
+            tabs[i].content.tabItem { tabs[i].label }.tag(i)
+          }
+        })
+    }
+  }
+}
+
+/// A view of a tab view.
+struct SceneTab {
+  let label: AnyView
+  let content: AnyView
+}
+
+extension ValueType where Value == SceneTab {
+  /// A tab: its label and its view.
+  static var tab: ValueType {
+    RecordType<SceneTab>("a mapping of label, systemImage and content") { fields in
+      let label = fields.label("The text or view in the bar.")
+      let content = fields.required("content", .view, "The view of the tab.")
+      return { values, _ in SceneTab(label: label(values), content: values[content]) }
+    }.type
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A place in a list, from 0.
+  static var index: ValueType {
+    integer("a whole number from 0 to 1000000", in: 0...1_000_000)
+  }
+}
+
+extension ValueType where Value == NavigationSplitViewVisibility {
+  /// Which columns are shown.
+  static var columnVisibility: ValueType {
+    name(
+      "a visibility of columns",
+      [
+        ("automatic", .automatic), ("all", .all), ("doubleColumn", .doubleColumn),
+        ("detailOnly", .detailOnly),
+      ])
+  }
+}
