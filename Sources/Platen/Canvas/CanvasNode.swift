@@ -15,6 +15,8 @@ final class CanvasNode: Node {
     self.renderer = renderer
   }
 
+  override var kind: String? { "canvas" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -42,6 +44,8 @@ final class DrawnImageNode: Node {
     self.image = image
     self.isResizable = isResizable
   }
+
+  override var kind: String? { "image" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size

@@ -36,6 +36,8 @@ private final class PixelGridNode: UnaryNode {
     super.init(child)
   }
 
+  override func pixelGrid(inside outer: PixelGrid) -> PixelGrid { grid }
+
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let outer = drawing.grid
     drawing.grid = grid

@@ -32,6 +32,8 @@ final class LayoutNode<L: Layout>: Node {
   /// Whether there is stack for another level: layouts take more of it than what made the nodes.
   private var hasRoom: Bool { deep?.pass.hasRoom(at: deep?.level ?? 0, for: L.self) ?? true }
 
+  override var kind: String? { Self.name(of: L.self) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard hasRoom else { return .zero }
     var cache = takeCache()
@@ -110,5 +112,15 @@ final class LayoutNode<L: Layout>: Node {
     self.cache = cache
     if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
     return value
+  }
+}
+
+extension Node {
+  /// What a layout of a type is called in lowerCamelCase, without the word that it is one:
+  /// `hStack`, `flow`.
+  fileprivate static func name(of layout: Any.Type) -> String {
+    var name = "\(layout)".prefix { $0 != "<" }
+    if name.hasSuffix("Layout"), name.count > 6 { name.removeLast(6) }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

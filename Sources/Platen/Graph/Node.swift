@@ -12,6 +12,8 @@ class Node: LayoutElement {
   private(set) var proposal = ProposedViewSize.unspecified
   private(set) var isHidden = false
   private(set) var isPlaced = false
+  /// The views that this node is all of, for those who ask where they lie; the innermost first.
+  private(set) var marks: [LayoutMark] = []
   private var sizes = SizeCache()
 
   // MARK: - For subclasses
@@ -62,8 +64,17 @@ class Node: LayoutElement {
   /// Whether the frames inside are rounded to pixels that are counted from this node's corner.
   var isolatesPixels: Bool { false }
 
+  /// The pixels that frames inside are rounded to, by those outside.
+  func pixelGrid(inside outer: PixelGrid) -> PixelGrid { outer }
+
+  /// What a tree of frames calls the node where nobody has marked it; nil for nodes that only
+  /// change others.
+  var kind: String? { nil }
+
   /// Whether the node's coordinate space has a name.
   func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  final func add(_ mark: LayoutMark) { marks.append(mark) }
 
   // MARK: - Layout
 
@@ -114,7 +125,10 @@ class Node: LayoutElement {
   }
 
   final func drawPlaced(into drawing: inout Drawing, at origin: CGPoint) {
-    if isHidden { return }
+    if isHidden {
+      drawing.fit?.hidden.append(self)
+      return
+    }
     draw(
       into: &drawing, at: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y))
   }

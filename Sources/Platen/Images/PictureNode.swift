@@ -23,6 +23,8 @@ final class PictureNode: Node {
       width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
   }
 
+  override var kind: String? { "image" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     image.resizing == nil
       ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)

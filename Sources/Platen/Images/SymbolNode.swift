@@ -15,6 +15,8 @@ final class SymbolNode: Node {
     self.paint = paint
   }
 
+  override var kind: String? { "image" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
 
   override func explicitAlignment(

@@ -35,6 +35,8 @@ private final class DividerNode: Node {
     self.color = color
   }
 
+  override var kind: String? { "divider" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let length = proposal.replacingUnspecifiedDimensions()
     return isVertical

@@ -29,6 +29,8 @@ private final class SpacerNode: Node {
 
   override var layoutSpacing: ViewSpacing { .zero }
 
+  override var kind: String? { "spacer" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: axis == .vertical ? 0 : max(proposal.width ?? minimum, minimum),

@@ -16,12 +16,22 @@ public struct FitReport: Sendable {
   public var missing: [MissingGlyph] = []
   /// The faces that the texts are drawn with, in the order of their first use.
   public var fonts: [FontFace] = []
+  /// The views that layouts left out, by the layouts, in the order in which these are drawn.
+  public var leftOut: [LeftOutViews] = []
 
   /// Whether the view takes more space than it was offered, or leaves out a part of a text.
-  public var overflows: Bool {
+  public var overflows: Bool { isOversized || texts.contains(where: \.isTruncated) }
+
+  /// Whether the view takes more space than it was offered.
+  var isOversized: Bool {
     size.width > (proposal.width ?? .infinity) || size.height > (proposal.height ?? .infinity)
-      || texts.contains(where: \.isTruncated)
   }
+
+  /// How many views were left out.
+  public var leftOutCount: Int { leftOut.reduce(0) { $0 + $1.count } }
+
+  /// The texts that are drawn smaller than was asked for.
+  public var shrunkTexts: [TextFit] { texts.filter(\.isShrunk) }
 
   /// The texts of which a part was left out.
   public var truncatedTexts: [TextFit] { texts.filter(\.isTruncated) }

@@ -44,22 +44,8 @@ public final class ImageRenderer<Content: View> {
     try render { displayList(of: $0, draw($0)) }
   }
 
-  /// Lays the view out and returns how it fitted: its size, its texts, its fonts.
-  ///
-  /// - Throws: As ``displayList()``.
-  public func fitReport() throws -> FitReport {
-    try render { root in
-      let drawing = draw(root, reportsTexts: true)
-      var report = FitReport(proposal: proposedSize, size: root.size)
-      report.texts = drawing.texts ?? []
-      report.missing = drawing.missing
-      report.fonts = drawing.items.fonts
-      return report
-    }
-  }
-
   /// Lays the view out, and makes something of its node while the render's measures are in force.
-  private func render<Result>(_ make: (Node) -> Result) throws -> Result {
+  func render<Result>(_ make: (Node) -> Result) throws -> Result {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
@@ -122,14 +108,16 @@ extension ImageRenderer {
     return root
   }
 
-  private func draw(_ root: Node, reportsTexts: Bool = false) -> Drawing {
-    let grid = environment.pixelGrid ?? PixelGrid(scale: scale)
-    var drawing = Drawing(grid: grid, reportsTexts: reportsTexts)
+  /// The pixels that frames are rounded to.
+  var grid: PixelGrid { environment.pixelGrid ?? PixelGrid(scale: scale) }
+
+  func draw(_ root: Node, fit: FitRecord? = nil) -> Drawing {
+    var drawing = Drawing(grid: grid, fit: fit)
     root.draw(into: &drawing, at: .zero)
     return drawing
   }
 
-  private func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
+  func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
     var list = DisplayList(size: root.size, items: drawing.items)
     list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
     list.missing = drawing.missing
@@ -138,27 +126,5 @@ extension ImageRenderer {
       list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
     return list
-  }
-}
-
-extension [DisplayItem] {
-  /// The faces of the items' glyphs, in the order of their first use.
-  fileprivate var fonts: [FontFace] {
-    var seen: Set<FontFace> = []
-    var fonts: [FontFace] = []
-    func look(at items: [DisplayItem]) {
-      for item in items {
-        switch item {
-        case .glyphs(let glyphs) where seen.insert(glyphs.run.face).inserted:
-          fonts.append(glyphs.run.face)
-        case .group(let group):
-          look(at: group.items)
-          look(at: group.mask ?? [])
-        default: break
-        }
-      }
-    }
-    look(at: self)
-    return fonts
   }
 }

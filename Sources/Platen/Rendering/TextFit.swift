@@ -14,4 +14,11 @@ public struct TextFit: Hashable, Sendable {
   public var scaleFactor: CGFloat
   /// Whether a part of the text was left out.
   public var isTruncated: Bool
+  /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of scenes.
+  public var id = ""
+}
+
+extension TextFit {
+  /// Whether the type is smaller than was asked for, by a thousandth at least.
+  var isShrunk: Bool { LayoutNumber.rounded(scaleFactor) < 1 }
 }

@@ -19,6 +19,8 @@ final class ShapeNode<S: Shape>: Node {
     container = environment.containerShape
   }
 
+  override var kind: String? { "shape" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal).lengths
   }

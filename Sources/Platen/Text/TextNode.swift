@@ -61,6 +61,8 @@ final class TextNode: Node {
     return made
   }
 
+  override var kind: String? { "text" }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let paragraph = paragraph(for: proposal)
     return isTrimmedToInk ? paragraph.inkBounds.size : paragraph.size
@@ -90,7 +92,12 @@ final class TextNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let paragraph = paragraph(for: proposal)
-    report(paragraph, at: origin, to: &drawing)
+    if let prepared { drawing.report(prepared.missing) }
+    if let record = drawing.fit {
+      var fit = fit(at: origin)
+      fit.id = nearestMark?.id ?? ""
+      record.texts.append(fit)
+    }
     if environment.isRedacted {
       drawBars(for: paragraph, into: &drawing, at: origin)
     } else {
@@ -100,15 +107,14 @@ final class TextNode: Node {
     }
   }
 
-  private func report(_ paragraph: Paragraph, at origin: CGPoint, to drawing: inout Drawing) {
-    if let prepared { drawing.report(prepared.missing) }
-    drawing.report {
-      TextFit(
-        text: text.text, lines: paragraph.lines.map(\.text),
-        frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
-        scaleFactor: text.size > 0 ? paragraph.fontSize / text.size : 1,
-        isTruncated: paragraph.isTruncated)
-    }
+  /// How the text fits where its corner is at a point of the picture.
+  func fit(at origin: CGPoint) -> TextFit {
+    let paragraph = paragraph(for: proposal)
+    return TextFit(
+      text: text.text, lines: paragraph.lines.map(\.text),
+      frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
+      scaleFactor: text.size > 0 ? paragraph.fontSize / text.size : 1,
+      isTruncated: paragraph.isTruncated)
   }
 
   /// Texts stand on whole pixels, unless they are centred by their ink.

@@ -1,0 +1,93 @@
+internal import Foundation
+internal import PlatenText
+
+/// JSON without spaces, whose keys stand in the order in which they are written.
+///
+/// Foundation's encoder leaves the order open, or sorts.
+struct JSONText {
+  private(set) var text = ""
+  /// Whether what comes next is not the first of its object or array.
+  private var needsComma = false
+
+  mutating func begin(_ bracket: Character) {
+    separate()
+    text.append(bracket)
+    needsComma = false
+  }
+
+  mutating func end(_ bracket: Character) {
+    text.append(bracket)
+    needsComma = true
+  }
+
+  mutating func add(_ value: some JSONValue, for key: some CodingKey) {
+    separate()
+    text += "\"" + key.stringValue + "\":"
+    needsComma = false
+    value.write(to: &self)
+  }
+
+  mutating func add(literal: String) {
+    separate()
+    text += literal
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { text += "," }
+  }
+}
+
+/// What can stand in JSON.
+protocol JSONValue {
+  func write(to json: inout JSONText)
+}
+
+extension JSONValue {
+  /// The value as JSON on one line.
+  var jsonText: String {
+    var json = JSONText()
+    write(to: &json)
+    return json.text
+  }
+}
+
+extension Bool: JSONValue {
+  func write(to json: inout JSONText) { json.add(literal: self ? "true" : "false") }
+}
+
+extension CGFloat: JSONValue {
+  func write(to json: inout JSONText) { json.add(literal: LayoutNumber.text(self)) }
+}
+
+extension String: JSONValue {
+  func write(to json: inout JSONText) {
+    var quoted = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      // Line ends of JavaScript are among them.
+      case _ where scalar.disturbsTerminals:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    json.add(literal: quoted + "\"")
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  func write(to json: inout JSONText) {
+    json.begin("[")
+    for value in self { value.write(to: &json) }
+    json.end("]")
+  }
+}
+
+extension CGRect: JSONValue {
+  func write(to json: inout JSONText) { FrameCode(self).write(to: &json) }
+}

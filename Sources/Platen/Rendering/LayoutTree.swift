@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Where a view and those inside of it lie in a picture.
+///
+/// Lengths and places are points in the picture's coordinates, y down, as the layouts see them:
+/// views that are drawn turned, scaled or moved by an effect stand where they would without it.
+///
+/// The tree's root is the picture itself. In it are, in the order in which they are written,
+///
+/// - the views of a scene, by the names that the scene gives them, and the texts that they consist
+///   of where these are not all of the view;
+/// - outside of scenes, the layouts, texts, images, shapes, dividers, spacers and canvases.
+///
+/// What is drawn in a canvas, and what a mask consists of, has no part in it.
+public struct LayoutTree: Hashable, Sendable {
+  /// What kind of view it is: `picture` for the root, the name in a scene, or `text`, `image`,
+  /// `hStack` and the like.
+  public var kind: String
+  /// Which view of a scene it is, such as `view.flow.children[2]`; empty outside of scenes.
+  public var id = ""
+  /// The view's box in points; zero if the view is hidden.
+  ///
+  /// The frame of a scene's view has the view's modifiers in it, as its place in a layout has.
+  public var frame = CGRect.zero
+  /// Where the view's first text baseline lies below the picture's top, in points: the guide by which
+  /// rows line it up. Nil if there is no text, and nothing that has a baseline, in the view.
+  public var baseline: CGFloat?
+  /// The whole text, if the view is one; nil if it is not.
+  public var text: String?
+  /// The text's lines as they are drawn, with the ellipsis of one that was truncated.
+  public var lines: [String] = []
+  /// Whether a part of the text was left out.
+  public var isTruncated = false
+  /// How much smaller the type is than was asked for: 1 for as large, 0.5 for half as large.
+  public var scaleFactor: CGFloat = 1
+  /// Whether a layout has left the view out, as a flow does with those for which it has no row.
+  public var isHidden = false
+  /// The views inside.
+  public var children: [LayoutTree] = []
+}
