@@ -40,7 +40,7 @@ extension DataList {
     guard case .sequence(let nodes) = node.content else {
       return decoder.report(node, expected: "a list")
     }
-    do throws(DataProblem) {
+    do throws(SceneProblem) {
       return try DataTable(items: nodes.map { DataValue($0) }, at: nodes.map(\.position))
     } catch {
       decoder.add(
