@@ -20,14 +20,24 @@ public struct FitFinding: Hashable, Sendable {
   public var kind: Kind
   /// The whole text; of views that were left out, their texts, with commas between them. Empty where
   /// there is none.
-  public var text = ""
+  public var text: String
   /// Which view of a scene it is; empty outside of scenes.
-  public var id = ""
+  public var id: String
   /// The box of the text, of the layout that left views out, or of the picture, in points in the
   /// picture's coordinates; nil if it is not known, as for texts in a canvas.
   public var frame: CGRect?
   /// What is the matter, as the end of a sentence about the text, or as a sentence.
   public var detail: String
+
+  package init(
+    kind: Kind, text: String = "", id: String = "", frame: CGRect? = nil, detail: String
+  ) {
+    self.kind = kind
+    self.text = text
+    self.id = id
+    self.frame = frame
+    self.detail = detail
+  }
 }
 
 extension FitFinding: CustomStringConvertible {
@@ -70,7 +80,7 @@ extension FitFinding: Codable {
   }
 }
 
-extension FitFinding: JSONValue {
+extension FitFinding: JSONWritable {
   func write(to json: inout JSONText) {
     json.begin("{")
     json.add(kind.rawValue, for: CodingKeys.kind)

@@ -16,7 +16,7 @@ struct FrameCode: Codable {
   var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 
-extension FrameCode: JSONValue {
+extension FrameCode: JSONWritable {
   func write(to json: inout JSONText) {
     json.begin("{")
     json.add(x, for: CodingKeys.x)

@@ -20,18 +20,32 @@ extension ImageRenderer {
   /// - Parameter includesTree: Whether to return as well where everything lies.
   /// - Throws: As ``displayList()``.
   public func fittedPicture(includesTree: Bool = false) throws -> FittedPicture {
-    try render { root in
+    var picture = try render { root in
       let record = FitRecord()
       let drawing = draw(root, fit: record)
-      let list = displayList(of: root, drawing)
       var report = FitReport(proposal: proposedSize, size: root.size)
       report.texts = record.texts
       report.missing = drawing.missing
       report.fonts = drawing.items.fonts
       report.leftOut = record.leftOut
-      let tree = includesTree ? LayoutTreeReader.tree(of: root, grid: grid) : nil
-      return FittedPicture(list: list, report: report, tree: tree)
+      let needsTree = includesTree || showsLayoutFrames
+      return FittedPicture(
+        list: displayList(of: root, drawing), report: report,
+        tree: needsTree ? LayoutTreeReader.tree(of: root, grid: grid) : nil)
     }
+    if showsLayoutFrames, let tree = picture.tree {
+      picture.list.items += try outlines(of: tree)
+      if !includesTree { picture.tree = nil }
+    }
+    return picture
+  }
+
+  /// What shows the frames of a tree.
+  private func outlines(of tree: LayoutTree) throws -> [DisplayItem] {
+    let renderer = ImageRenderer<FrameOutlines>(
+      content: FrameOutlines(tree: tree, grid: grid), library: library)
+    renderer.environment.colorScheme = environment.colorScheme
+    return try renderer.displayList().items
   }
 }
 

@@ -20,6 +20,11 @@ public final class ImageRenderer<Content: View> {
   public var background: Color?
   /// The environment of the view.
   public var environment = EnvironmentValues()
+  /// Whether thin outlines show where views lie, and dashes where texts stand, over the picture.
+  ///
+  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views that
+  /// are drawn turned, scaled or moved by an effect stand where the layouts see them.
+  public var showsLayoutFrames = false
   /// What the picture is called, for those who cannot see it; empty for the view's own
   /// accessibility label.
   public var title = ""
@@ -41,7 +46,8 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
   ///   symbols.
   public func displayList() throws -> DisplayList {
-    try render { displayList(of: $0, draw($0)) }
+    if showsLayoutFrames { return try fittedPicture().list }
+    return try render { displayList(of: $0, draw($0)) }
   }
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.

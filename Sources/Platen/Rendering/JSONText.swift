@@ -20,7 +20,7 @@ struct JSONText {
     needsComma = true
   }
 
-  mutating func add(_ value: some JSONValue, for key: some CodingKey) {
+  mutating func add(_ value: some JSONWritable, for key: some CodingKey) {
     separate()
     text += "\"" + key.stringValue + "\":"
     needsComma = false
@@ -39,11 +39,11 @@ struct JSONText {
 }
 
 /// What can stand in JSON.
-protocol JSONValue {
+protocol JSONWritable {
   func write(to json: inout JSONText)
 }
 
-extension JSONValue {
+extension JSONWritable {
   /// The value as JSON on one line.
   var jsonText: String {
     var json = JSONText()
@@ -52,15 +52,15 @@ extension JSONValue {
   }
 }
 
-extension Bool: JSONValue {
+extension Bool: JSONWritable {
   func write(to json: inout JSONText) { json.add(literal: self ? "true" : "false") }
 }
 
-extension CGFloat: JSONValue {
+extension CGFloat: JSONWritable {
   func write(to json: inout JSONText) { json.add(literal: LayoutNumber.text(self)) }
 }
 
-extension String: JSONValue {
+extension String: JSONWritable {
   func write(to json: inout JSONText) {
     var quoted = "\""
     for scalar in unicodeScalars {
@@ -80,7 +80,7 @@ extension String: JSONValue {
   }
 }
 
-extension Array: JSONValue where Element: JSONValue {
+extension Array: JSONWritable where Element: JSONWritable {
   func write(to json: inout JSONText) {
     json.begin("[")
     for value in self { value.write(to: &json) }
@@ -88,6 +88,6 @@ extension Array: JSONValue where Element: JSONValue {
   }
 }
 
-extension CGRect: JSONValue {
+extension CGRect: JSONWritable {
   func write(to json: inout JSONText) { FrameCode(self).write(to: &json) }
 }

@@ -43,7 +43,7 @@ extension LayoutTree: Codable {
   }
 }
 
-extension LayoutTree: JSONValue {
+extension LayoutTree: JSONWritable {
   func write(to json: inout JSONText) {
     json.begin("{")
     json.add(kind, for: CodingKeys.kind)

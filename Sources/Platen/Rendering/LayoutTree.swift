@@ -17,11 +17,11 @@ public struct LayoutTree: Hashable, Sendable {
   /// `hStack` and the like.
   public var kind: String
   /// Which view of a scene it is, such as `view.flow.children[2]`; empty outside of scenes.
-  public var id = ""
+  public var id: String
   /// The view's box in points; zero if the view is hidden.
   ///
   /// The frame of a scene's view has the view's modifiers in it, as its place in a layout has.
-  public var frame = CGRect.zero
+  public var frame: CGRect
   /// Where the view's first text baseline lies below the picture's top, in points: the guide by which
   /// rows line it up. Nil if there is no text, and nothing that has a baseline, in the view.
   public var baseline: CGFloat?
@@ -37,4 +37,10 @@ public struct LayoutTree: Hashable, Sendable {
   public var isHidden = false
   /// The views inside.
   public var children: [LayoutTree] = []
+
+  package init(kind: String, id: String = "", frame: CGRect = .zero) {
+    self.kind = kind
+    self.id = id
+    self.frame = frame
+  }
 }

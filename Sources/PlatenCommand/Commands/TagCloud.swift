@@ -10,22 +10,20 @@ struct TagCloud: View {
 
   private let command: TagsCommand
   private let tags: [TagList.Tag]
-  private let omitted: CountingFlow.Count
   /// The least and the greatest weight.
   private let range: ClosedRange<Double>
   private let selected: Set<String>
 
-  init(command: TagsCommand, tags: [TagList.Tag], omitted: CountingFlow.Count) {
+  init(command: TagsCommand, tags: [TagList.Tag]) {
     self.command = command
     self.tags = tags
-    self.omitted = omitted
     let weights = tags.map(Self.weight)
     range = (weights.min() ?? 0)...(weights.max() ?? 0)
     selected = Set(command.select)
   }
 
   var body: some View {
-    CountingFlow(flow: flow, omitted: omitted) {
+    flow {
       ForEach(tags.indices, id: \.self) { label(tags[$0]) }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))

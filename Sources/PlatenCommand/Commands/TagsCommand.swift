@@ -163,12 +163,11 @@ struct TagsCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
-    let omitted = CountingFlow.Count()
-    let cloud = TagCloud(command: self, tags: list.tags, omitted: omitted)
-    try output.print(cloud, title: title(list.tags), width: width)
-    if let lineLimit, omitted.value > 0 {
+    let cloud = TagCloud(command: self, tags: list.tags)
+    let fit = try output.print(cloud, title: title(list.tags), width: width)
+    if let lineLimit, fit.leftOutCount > 0 {
       StandardError.print(
-        "warning: \(omitted.value) of \(list.tags.count) tags left out by --line-limit"
+        "warning: \(fit.leftOutCount) of \(list.tags.count) tags left out by --line-limit"
           + " \(lineLimit)")
     }
   }

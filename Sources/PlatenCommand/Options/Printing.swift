@@ -6,7 +6,9 @@ extension OutputOptions {
   /// - Parameters:
   ///   - title: What the picture is called if the options say nothing.
   ///   - width: The width in points that the view is offered; nil for its own.
-  func print(_ view: some View, title: String, width: CGFloat? = nil) throws {
+  /// - Returns: How the view fitted.
+  @discardableResult
+  func print(_ view: some View, title: String, width: CGFloat? = nil) throws -> FitReport {
     let renderer = ImageRenderer(content: view, library: try fonts.library())
     renderer.proposedSize = ProposedViewSize(width: width, height: nil)
     renderer.scale = scale
@@ -20,11 +22,9 @@ extension OutputOptions {
     let (pixels, isTooMany) = maxMegapixels.multipliedReportingOverflow(by: 1_000_000)
     renderer.pngOptions.maximumPixels = isTooMany ? Int.max : pixels
     renderer.pngOptions.maximumSide = maxSide
-    if let benchmark {
-      try measure(renderer, runs: benchmark)
-    } else {
-      try write(renderer)
-    }
+    guard let benchmark else { return try write(renderer) }
+    try measure(renderer, runs: benchmark)
+    return try renderer.fitReport()
   }
 
   private var svgOptions: SVGOptions {
@@ -42,9 +42,10 @@ extension OutputOptions {
     return ground.isDark ? .dark : .light
   }
 
-  private func write(_ renderer: ImageRenderer<some View>) throws {
+  private func write(_ renderer: ImageRenderer<some View>) throws -> FitReport {
     let format = try chosenFormat()
-    let list = try renderer.displayList()
+    let picture = try renderer.fittedPicture()
+    let list = picture.list
     try strict.report(list.missing)
     let sink =
       output == "-" || output == nil
@@ -53,6 +54,7 @@ extension OutputOptions {
       as: format, options: renderer.options, svgOptions: renderer.svgOptions,
       library: renderer.library, to: sink)
     try sink.commit()
+    return picture.report
   }
 
   /// The format that is asked for, or that the output's ending names.

@@ -1,0 +1,69 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+/// The frames of a picture's views as thin outlines, the inner ones over the outer ones.
+///
+/// The colours change with each step inwards. Dashes are first text baselines, and a frame has its
+/// kind in its corner where that covers neither a view inside nor a text.
+struct FrameOutlines: View {
+  let tree: LayoutTree
+  let grid: PixelGrid
+
+  private static let colors: [Color] = [.blue, .pink, .green, .orange, .purple, .teal]
+
+  var body: some View {
+    Canvas { context, _ in
+      for child in tree.children { draw(child, depth: 0, in: &context) }
+    }
+    .frame(width: tree.frame.width, height: tree.frame.height)
+  }
+
+  /// The thickness of the lines: half a point, rounded up to whole pixels.
+  private var thickness: CGFloat { max(grid.up(0.5), 1 / grid.scale) }
+
+  private func draw(_ view: LayoutTree, depth: Int, in context: inout GraphicsContext) {
+    if view.isHidden { return }
+    let color = Self.colors[depth % Self.colors.count]
+    let frame = grid.nearest(view.frame)
+    if frame.width > 2 * thickness, frame.height > 2 * thickness {
+      let inner = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+      context.stroke(Path(inner), with: .color(color), lineWidth: thickness)
+      if view.text != nil {
+        drawBaseline(of: view, in: inner, color, &context)
+      } else {
+        drawKind(of: view, in: frame, color, &context)
+      }
+    }
+    for child in view.children { draw(child, depth: depth + 1, in: &context) }
+  }
+
+  private func drawBaseline(
+    of view: LayoutTree, in frame: CGRect, _ color: Color, _ context: inout GraphicsContext
+  ) {
+    guard let baseline = view.baseline, baseline > frame.minY, baseline < frame.maxY else { return }
+    let y = grid.nearest(baseline) + thickness / 2
+    var line = Path()
+    line.move(to: CGPoint(x: frame.minX, y: y))
+    line.addLine(to: CGPoint(x: frame.maxX, y: y))
+    let style = StrokeStyle(lineWidth: thickness, dash: [2, 2])
+    context.stroke(line, with: .color(color), style: style)
+  }
+
+  private func drawKind(
+    of view: LayoutTree, in frame: CGRect, _ color: Color, _ context: inout GraphicsContext
+  ) {
+    // A frame this small is not worth a line of text.
+    guard frame.width > 12, frame.height > 16 else { return }
+    let text = context.resolve(
+      Text(verbatim: view.kind).font(.system(size: 6, weight: .semibold)).foregroundColor(.white))
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    let tab = CGRect(x: frame.minX, y: frame.minY, width: size.width + 4, height: size.height)
+    guard tab.width <= frame.width / 2, tab.height <= frame.height / 2,
+      !view.children.contains(where: { $0.frame.intersects(tab) })
+    else { return }
+    context.fill(Path(tab), with: .color(color))
+    context.draw(text, in: tab.insetBy(dx: 2, dy: 0))
+  }
+}

@@ -1,0 +1,142 @@
+import Platen
+import PlatenLayout
+import Testing
+
+/// What a report finds that did not fit.
+@Suite struct FitFindingTests {
+  private func report(
+    _ view: some View, width: CGFloat? = nil, height: CGFloat? = nil
+  ) throws -> FitReport {
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    return try renderer.fittedPicture().report
+  }
+
+  @Test func nothingIsFoundWhereAllFits() throws {
+    #expect(try report(Text("Swift"), width: 200).findings == [])
+  }
+
+  // A row of 100 points holds two of 40 with 4 between them.
+  @Test func whatAFlowLeavesOutIsCountedAndNamed() throws {
+    let report = try report(
+      FlowLayout(spacing: 4, lineLimit: 1) {
+        ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
+          HStack { Text(name) }.frame(width: 40, height: 10)
+        }
+      }
+      .marked("view.flow", kind: "flow").padding(6),
+      width: 112)
+    let leftOut = try #require(report.leftOut.first)
+    #expect(report.leftOut.count == 1)
+    #expect(leftOut.kind == "flow")
+    #expect(leftOut.id == "view.flow")
+    #expect(leftOut.frame == CGRect(6, 6, 84, 10))
+    #expect(leftOut.count == 3)
+    #expect(leftOut.total == 5)
+    #expect(leftOut.texts == ["c", "d", "e"])
+    #expect(report.leftOutCount == 3)
+    #expect(
+      report.findings.map(\.description)
+        == [#"flow leaves out 3 of 5 views: "c", "d", "e" (view.flow)"#])
+    #expect(report.findings.map(\.kind) == [.leftOut])
+    #expect(report.findings.map(\.text) == ["c, d, e"])
+  }
+
+  @Test func eachLayoutIsFoundByItself() throws {
+    let row = FlowLayout(spacing: 0, lineLimit: 1) {
+      Color.red.frame(width: 40, height: 10)
+      Color.red.frame(width: 40, height: 10)
+    }
+    let report = try report(
+      VStack {
+        row.zIndex(1)
+        row
+        row.frame(width: 90)
+      },
+      width: 50)
+    #expect(report.leftOut.map(\.count) == [1, 1])
+    #expect(report.leftOut.map(\.kind) == ["flow", "flow"])
+    #expect(report.leftOutCount == 2)
+  }
+
+  @Test func ofManyTextsTheFirstAreNamed() throws {
+    let report = try report(
+      FlowLayout(lineLimit: 1) { ForEach(0..<12, id: \.self) { Text("\($0)").frame(width: 40) } },
+      width: 40)
+    #expect(
+      report.findings.first?.detail
+        == #"flow leaves out 11 of 12 views: "1", "2", "3", "4", "5", "6", "7", "8" and 3 more"#)
+  }
+
+  @Test func aTextThatIsCutOffIsQuotedWithWhatIsLeft() throws {
+    let report = try report(
+      Text("JavaScript").lineLimit(1).marked("view.text").padding(.top, 7), width: 50)
+    let finding = try #require(report.findings.first)
+    #expect(finding.kind == .truncated)
+    #expect(finding.id == "view.text")
+    #expect(finding.frame == report.texts[0].frame)
+    let shown = try #require(report.texts[0].lines.first)
+    #expect(finding.description == "\"JavaScript\" is truncated to \"\(shown)\" (view.text)")
+  }
+
+  @Test func aTextThatShrankIsFoundWithItsSizes() throws {
+    let report = try report(
+      Text("JavaScript").font(.system(size: 40)).lineLimit(1).minimumScaleFactor(0.1), width: 50)
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.kind == .shrunk)
+    #expect(finding.detail.hasSuffix(" points instead of 40"))
+    #expect(report.shrunkTexts == report.texts)
+  }
+
+  @Test func aPictureThatIsTooLargeIsFound() throws {
+    let report = try report(Color.red.frame(width: 60.5, height: 10), width: 50)
+    #expect(report.findings.map(\.kind) == [.overflow])
+    #expect(report.findings.first?.frame == CGRect(0, 0, 60.5, 10))
+    #expect(
+      report.findings.first?.description
+        == "the view takes 60.5×10 points where it was offered 50×any")
+  }
+
+  @Test func aCharacterThatNoFontHasIsFoundOnce() throws {
+    let report = try report(
+      VStack {
+        Text("a\u{10FFFD}b\u{10FFFD}").marked("first")
+        Text("\u{10FFFD}").marked("second")
+      })
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.kind == .missingGlyph)
+    #expect(finding.text == "a\u{10FFFD}b\u{10FFFD}")
+    #expect(finding.id == "first")
+    #expect(finding.frame == report.texts.first?.frame)
+    #expect(finding.description.hasPrefix("no font has \"\u{10FFFD}\" (U+10FFFD)"))
+  }
+
+  @Test func aFindingIsJSONWithItsKeysInOneOrder() throws {
+    let finding = FitFinding(
+      kind: .truncated, text: "a\"b", id: "view.text", frame: CGRect(1, 2, 3.00004, 4),
+      detail: "is cut")
+    let json = #"""
+      {"kind":"truncated","text":"a\"b","id":"view.text",\#
+      "frame":{"x":1,"y":2,"width":3,"height":4},"detail":"is cut"}
+      """#
+    #expect(finding.json == json)
+    let read = try JSONDecoder().decode(FitFinding.self, from: Data(json.utf8))
+    #expect(read.json == json)
+    #expect(
+      try JSONDecoder().decode(FitFinding.self, from: JSONEncoder().encode(finding)) == read)
+  }
+
+  @Test func thePictureIsTheSameWithAReportAndWithout() throws {
+    let renderer = ImageRenderer(
+      content: FlowLayout(lineLimit: 2) { ForEach(0..<30, id: \.self) { Text("word \($0)") } })
+    renderer.proposedSize = ProposedViewSize(width: 200, height: nil)
+    let plain = try renderer.displayList()
+    let fitted = try renderer.fittedPicture(includesTree: true).list
+    let data = { (list: DisplayList) in
+      try list.data(as: .svg, options: PNGOptions(), svgOptions: SVGOptions(), library: .shared)
+    }
+    #expect(try data(plain) == data(fitted))
+  }
+}
