@@ -34,13 +34,20 @@ extension FitReport {
 }
 
 extension TextFit {
+  /// What is left of a text of which a part was left out; of a long one, the end of it.
+  private var truncation: String {
+    let shown = lines.joined(separator: " ")
+    if shown.isEmpty { return "is not shown at all" }
+    let end = shown.suffix(32)
+    return end.startIndex == shown.startIndex
+      ? "is truncated to \(shown.quoted())" : "is truncated and ends in \(String(end).quoted())"
+  }
+
   fileprivate var findings: [FitFinding] {
     var findings: [FitFinding] = []
     if isTruncated {
-      let shown = lines.joined(separator: " ")
-      let detail = shown.isEmpty ? "is not shown at all" : "is truncated to \(shown.quoted())"
       findings.append(
-        FitFinding(kind: .truncated, text: text, id: id, frame: frame, detail: detail))
+        FitFinding(kind: .truncated, text: text, id: id, frame: frame, detail: truncation))
     }
     if isShrunk {
       let (drawn, asked) = (LayoutNumber.text(fontSize), LayoutNumber.text(fontSize / scaleFactor))
@@ -54,7 +61,7 @@ extension TextFit {
 }
 
 extension FitFinding {
-  /// How many texts of views that were left out are quoted.
+  /// How many of the views that were left out are quoted.
   private static let mostTexts = 8
 
   fileprivate init(_ views: LeftOutViews) {

@@ -5,8 +5,8 @@ internal import PlatenText
 
 /// The frames of a picture's views as thin outlines, the inner ones over the outer ones.
 ///
-/// The colours change with each step inwards. Dashes are first text baselines, and a frame has its
-/// kind in its corner where that covers neither a view inside nor a text.
+/// The colours change with each step inwards. Dashes are first text baselines, and a view with others
+/// inside has its kind in a corner that these leave free.
 struct FrameOutlines: View {
   let tree: LayoutTree
   let grid: PixelGrid
@@ -51,18 +51,25 @@ struct FrameOutlines: View {
     context.stroke(line, with: .color(color), style: style)
   }
 
+  /// Writes a view's kind into the first of its corners that no view inside reaches into.
   private func drawKind(
     of view: LayoutTree, in frame: CGRect, _ color: Color, _ context: inout GraphicsContext
   ) {
-    // A frame this small is not worth a line of text.
-    guard frame.width > 12, frame.height > 16 else { return }
+    // What a single shape or image is can be seen, and a small frame is not worth a line of text.
+    guard !view.children.isEmpty, frame.width > 24, frame.height > 16 else { return }
     let text = context.resolve(
       Text(verbatim: view.kind).font(.system(size: 6, weight: .semibold)).foregroundColor(.white))
-    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    let tab = CGRect(x: frame.minX, y: frame.minY, width: size.width + 4, height: size.height)
-    guard tab.width <= frame.width / 2, tab.height <= frame.height / 2,
-      !view.children.contains(where: { $0.frame.intersects(tab) })
-    else { return }
+    let measured = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    let size = CGSize(width: measured.width + 4, height: measured.height)
+    guard size.width <= frame.width / 2, size.height <= frame.height / 2 else { return }
+    let corners = [
+      frame.origin, CGPoint(x: frame.maxX - size.width, y: frame.minY),
+      CGPoint(x: frame.maxX - size.width, y: frame.maxY - size.height),
+      CGPoint(x: frame.minX, y: frame.maxY - size.height),
+    ]
+    let tabs = corners.map { CGRect(origin: $0, size: size) }
+    let free = tabs.first { tab in !view.children.contains { $0.frame.intersects(tab) } }
+    guard let tab = free else { return }
     context.fill(Path(tab), with: .color(color))
     context.draw(text, in: tab.insetBy(dx: 2, dy: 0))
   }

@@ -14,7 +14,7 @@ public struct LeftOutViews: Hashable, Sendable {
   public var count = 0
   /// How many views the layout has, with those left out.
   public var total: Int
-  /// The texts in the views that were left out, in order.
+  /// The texts of each view that was left out, with spaces between them; empty for one without.
   public var texts: [String] = []
 }
 
@@ -31,7 +31,7 @@ extension FitRecord {
         all.append(LeftOutViews(by: layout))
       }
       all[place].count += 1
-      all[place].texts += node.texts
+      all[place].texts.append(node.texts.joined(separator: " "))
     }
     return all
   }

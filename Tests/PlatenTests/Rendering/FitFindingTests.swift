@@ -21,7 +21,11 @@ import Testing
     let report = try report(
       FlowLayout(spacing: 4, lineLimit: 1) {
         ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
-          HStack { Text(name) }.frame(width: 40, height: 10)
+          HStack(spacing: 0) {
+            Text(name)
+            Text("1")
+          }
+          .frame(width: 40, height: 10)
         }
       }
       .marked("view.flow", kind: "flow").padding(6),
@@ -33,13 +37,13 @@ import Testing
     #expect(leftOut.frame == CGRect(6, 6, 84, 10))
     #expect(leftOut.count == 3)
     #expect(leftOut.total == 5)
-    #expect(leftOut.texts == ["c", "d", "e"])
+    #expect(leftOut.texts == ["c 1", "d 1", "e 1"])
     #expect(report.leftOutCount == 3)
     #expect(
       report.findings.map(\.description)
-        == [#"flow leaves out 3 of 5 views: "c", "d", "e" (view.flow)"#])
+        == [#"flow leaves out 3 of 5 views: "c 1", "d 1", "e 1" (view.flow)"#])
     #expect(report.findings.map(\.kind) == [.leftOut])
-    #expect(report.findings.map(\.text) == ["c, d, e"])
+    #expect(report.findings.map(\.text) == ["c 1, d 1, e 1"])
   }
 
   @Test func eachLayoutIsFoundByItself() throws {
@@ -77,6 +81,15 @@ import Testing
     #expect(finding.frame == report.texts[0].frame)
     let shown = try #require(report.texts[0].lines.first)
     #expect(finding.description == "\"JavaScript\" is truncated to \"\(shown)\" (view.text)")
+  }
+
+  @Test func ofALongTextThatIsCutOffTheEndIsQuoted() throws {
+    let report = try report(
+      Text(String(repeating: "many words ", count: 20)).lineLimit(2), width: 300)
+    let finding = try #require(report.findings.first)
+    let shown = try #require(report.texts.first).lines.joined(separator: " ")
+    #expect(shown.count > 32)
+    #expect(finding.detail == "is truncated and ends in \"\(shown.suffix(32))\"")
   }
 
   @Test func aTextThatShrankIsFoundWithItsSizes() throws {
