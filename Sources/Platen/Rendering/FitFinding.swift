@@ -18,8 +18,9 @@ public struct FitFinding: Hashable, Sendable {
 
   /// What it is.
   public var kind: Kind
-  /// The whole text; of views that were left out, their texts, with commas between them. Empty where
-  /// there is none.
+  /// The whole text; empty where there is none.
+  ///
+  /// For views that were left out it is all of their texts with commas between them.
   public var text: String
   /// Which view of a scene it is; empty outside of scenes.
   public var id: String

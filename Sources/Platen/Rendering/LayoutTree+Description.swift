@@ -30,7 +30,9 @@ extension LayoutTree: CustomStringConvertible {
 
 extension CGRect {
   /// The frame as `x,y w×h`.
-  var inWords: String { LayoutNumber.text(minX) + "," + LayoutNumber.text(minY) + " " + size.inWords }
+  var inWords: String {
+    LayoutNumber.text(minX) + "," + LayoutNumber.text(minY) + " " + size.inWords
+  }
 }
 
 extension CGSize {

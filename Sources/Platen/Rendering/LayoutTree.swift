@@ -22,8 +22,11 @@ public struct LayoutTree: Hashable, Sendable {
   ///
   /// The frame of a scene's view has the view's modifiers in it, as its place in a layout has.
   public var frame: CGRect
-  /// Where the view's first text baseline lies below the picture's top, in points: the guide by which
-  /// rows line it up. Nil if there is no text, and nothing that has a baseline, in the view.
+  /// Where the view's first text baseline lies below the picture's top, in points.
+  ///
+  /// It is the guide by which rows line the view up; of a container, the one that its layout makes of
+  /// those inside. It is nil if neither the view nor anything in it has a baseline of its own, as
+  /// texts and symbols have, and if the view is hidden.
   public var baseline: CGFloat?
   /// The whole text, if the view is one; nil if it is not.
   public var text: String?

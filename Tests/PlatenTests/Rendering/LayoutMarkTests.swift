@@ -92,8 +92,8 @@ private struct Garden {
   }
 
   private mutating func grow(depth: Int) -> AnyView {
-    let (kind, view) = depth < 4 && Int.random(in: 0..<4, using: &random) > 0 || depth == 0
-      ? stack(depth: depth) : leaf()
+    let isStack = depth == 0 || depth < 4 && Int.random(in: 0..<4, using: &random) > 0
+    let (kind, view) = isStack ? stack(depth: depth) : leaf()
     let changed = changed(view)
     return mark(changed, kind)
   }
@@ -108,7 +108,7 @@ private struct Garden {
     let views = (0..<count).map { _ in grow(depth: depth + 1) }
     let content = ForEach(views.indices, id: \.self) { views[$0] }
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: 
+    case 0:
       let alignment: VerticalAlignment = movesViews ? .firstTextBaseline : .top
       return ("hStack", AnyView(HStack(alignment: alignment) { content }))
     case 1: return ("vStack", AnyView(VStack(alignment: .leading, spacing: 3) { content }))
