@@ -1,10 +1,10 @@
 extension Color.Resolved {
-  /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil if it is none.
+  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil if it is none.
   package init?(hex text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), digits.utf8.count == digits.count else { return nil }
     let long =
-      digits.count == 3
+      digits.count == 3 || digits.count == 4
       ? digits.flatMap { [$0, $0] }.reduce("") { $0 + String($1) } : String(digits)
     guard long.count == 6 || long.count == 8, let number = UInt32(long, radix: 16) else {
       return nil

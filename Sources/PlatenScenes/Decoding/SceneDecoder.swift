@@ -62,6 +62,14 @@ final class SceneDecoder {
     return nil
   }
 
+  /// Notes that the fields of a part do not go together; nil, for a part to return.
+  func report<Result>(_ values: FieldValues, found: String, expected: String) -> Result? {
+    add(
+      SceneProblem(
+        at: values.node.position, path: currentPath, found: found, expected: expected))
+    return nil
+  }
+
   /// Notes that a name is none of those there are.
   func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
     at(entry.key) {

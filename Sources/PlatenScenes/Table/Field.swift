@@ -81,6 +81,8 @@ struct FieldList {
 /// The values of a part's fields.
 struct FieldValues {
   let boxes: [AnyObject]
+  /// What the values were read from.
+  let node: SourceNode
 
   subscript<Value>(field: Field<Value>) -> Value {
     // Each box was made by the declaration of the field, which knows its type.

@@ -27,6 +27,15 @@ struct Part<Result>: Sendable {
     self.init(name, summary) { _ in { _, _ in result() } }
   }
 
+  /// A part with the same fields and another result.
+  func map<Other>(_ transform: @escaping @Sendable (Result) -> Other) -> Part<Other> {
+    let declare = declare
+    return Part<Other>(name, summary) { fields in
+      let make = declare(&fields)
+      return { values, decoder in make(values, decoder).map(transform) }
+    }
+  }
+
   /// The declared fields and what they make.
   func declared() -> DeclaredPart<Result> {
     var fields = FieldList()
@@ -45,7 +54,7 @@ extension DeclaredPart {
   /// Reads the part's fields and makes its result.
   func read(_ node: SourceNode, _ decoder: SceneDecoder) -> Result? {
     guard let boxes = boxes(node, decoder) else { return nil }
-    return make(FieldValues(boxes: boxes), decoder)
+    return make(FieldValues(boxes: boxes, node: node), decoder)
   }
 
   private func boxes(_ node: SourceNode, _ decoder: SceneDecoder) -> [AnyObject]? {

@@ -13,7 +13,7 @@ extension ModifierTable {
         return { AnyView($0.padding(edges, length)) }
       }
     },
-    Part("background", "Puts a colour behind the view.", "style", .color, "The colour.") {
+    Part("background", "Puts a style behind the view.", "style", .style, "The style.") {
       AnyView($0.background($1))
     },
   ]

@@ -1,6 +1,54 @@
 internal import Platen
 
 extension ValueType where Value == AnyShapeStyle {
-  /// What a shape or a text is filled with.
-  static var style: ValueType { ValueType<Color>.color.map { AnyShapeStyle($0) } }
+  /// What fills or strokes: a colour, a style's name, a gradient, or another with an opacity.
+  static var style: ValueType {
+    let gradient = ValueType.part { StyleTable.gradients }
+    let color = ValueType<Color>.color
+    let expected = "a style: a colour, a style's name or a mapping"
+    return ValueType(expected: expected) { definitions in
+      [
+        "anyOf": [
+          ["enum": .array(StyleTable.names.map { .string($0) })], color.schema(&definitions),
+          gradient.schema(&definitions), faded.schema(&definitions),
+        ]
+      ]
+    } read: { node, decoder in
+      switch node.content {
+      case .scalar: return decoder.style(node)
+      case .mapping(let entries):
+        for entry in entries {
+          if entry.key == "style" { return faded.read(node, decoder) }
+          if StyleTable.gradients.position(of: entry.key) != nil {
+            return gradient.read(node, decoder)
+          }
+        }
+        return color.read(node, decoder).map { AnyShapeStyle($0) }
+      case .sequence: return decoder.report(node, expected: expected)
+      }
+    }.named("style")
+  }
+
+  private static var faded: ValueType {
+    RecordType<AnyShapeStyle>("a mapping of style and opacity") { fields in
+      let style = fields.required("style", .style, "The style that is changed.")
+      let opacity = fields.required(
+        "opacity", .fraction, "From 0, clear, to 1, as opaque as it was.")
+      return { values, _ in AnyShapeStyle(values[style].opacity(values[opacity])) }
+    }.type
+  }
+}
+
+extension SceneDecoder {
+  /// The style that a scalar names; a theme's colours come first.
+  fileprivate func style(_ node: SourceNode) -> AnyShapeStyle? {
+    let expected = "a style: a name or \"#RRGGBB\""
+    guard let text = scalar(node, expected: expected)?.text else { return nil }
+    if let color = themeColor(named: text) { return AnyShapeStyle(color) }
+    if let style = StyleTable.style(named: text) { return style }
+    if let color = NamedColors.color(text) { return AnyShapeStyle(color) }
+    if node.isNull { return report(node, expected: expected + " in quotation marks") }
+    return reportUnknown(
+      node, text, among: StyleTable.names + NamedColors.names, expected: expected)
+  }
 }
