@@ -3,6 +3,6 @@ internal import Platen
 /// The views that a scene can name.
 enum ViewTable {
   static let views = PartTable("view", [
-      text, layouts, [radial], grids, containers, labels, controls, components, shapes,
+      text, images, layouts, [radial], grids, containers, labels, controls, components, shapes,
     ])
 }
