@@ -22,6 +22,8 @@ struct FieldList {
     let schema: (inout SchemaDefinitions) -> JSONValue
     /// What the field may be, for messages.
     let expected: String
+    /// The names in the mappings that the field may be.
+    let mappingKeys: Set<String>
     /// Reads a value into a ``FieldBox``.
     let read: (SourceNode, SceneDecoder) -> AnyObject?
     /// The box of a field that is left out; nil where it must be there.
@@ -68,7 +70,7 @@ struct FieldList {
     declarations.append(
       Declaration(
         name: name, summary: summary, isRequired: isRequired, defaultValue: defaultValue,
-        schema: type.schema, expected: type.expected,
+        schema: type.schema, expected: type.expected, mappingKeys: type.mappingKeys,
         read: { node, decoder in type.read(node, decoder).map(FieldBox.init) },
         missing: missing))
     return Field(index: declarations.count - 1)

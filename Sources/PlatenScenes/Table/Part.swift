@@ -110,8 +110,14 @@ extension DeclaredPart {
   private func primary(for node: SourceNode) -> Int? {
     guard let primary = fields.primary, !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else { return primary }
-    let names = fields.declarations.map(\.name)
-    return entries.contains { names.contains($0.key) } ? nil : primary
+    func isField(_ entry: SourceNode.Entry) -> Bool {
+      fields.declarations.contains { $0.name == entry.key }
+    }
+    guard entries.contains(where: isField) else { return primary }
+    // A value's own names may be those of fields: {style: blue, opacity: 0.5} is one style.
+    let keys = fields.declarations[primary].mappingKeys
+    let isValue = !entries.allSatisfy(isField) && entries.allSatisfy { keys.contains($0.key) }
+    return isValue ? primary : nil
   }
 
   private var expectedFields: String {

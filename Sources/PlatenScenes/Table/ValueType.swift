@@ -6,6 +6,9 @@ struct ValueType<Value>: Sendable {
   var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
   /// Reads a value; nil after the problem was reported.
   var read: @Sendable (SourceNode, SceneDecoder) -> Value?
+  /// The names in the mappings that the value may be, where those can be told from the fields of a
+  /// part that such a value stands for.
+  var mappingKeys: Set<String> = []
 }
 
 extension ValueType {
@@ -14,16 +17,26 @@ extension ValueType {
     expected: String? = nil, _ transform: @escaping @Sendable (Value) -> Other?
   ) -> ValueType<Other> {
     let expected = expected ?? self.expected
-    return ValueType<Other>(expected: expected, schema: schema) { node, decoder in
-      guard let value = read(node, decoder) else { return nil }
-      return transform(value) ?? decoder.report(node, expected: expected)
-    }
+    return ValueType<Other>(
+      expected: expected, schema: schema,
+      read: { node, decoder in
+        guard let value = read(node, decoder) else { return nil }
+        return transform(value) ?? decoder.report(node, expected: expected)
+      }, mappingKeys: mappingKeys)
   }
 
   /// The same under a name of its own in the schema.
   func named(_ name: String) -> ValueType {
-    ValueType(
-      expected: expected, schema: { $0.reference(name, to: schema) }, read: read)
+    var named = self
+    named.schema = { $0.reference(name, to: schema) }
+    return named
+  }
+
+  /// The same, with the names in the mappings that it may be.
+  func mapping(of keys: Set<String>) -> ValueType {
+    var type = self
+    type.mappingKeys = keys
+    return type
   }
 
   /// A list of such values.

@@ -3,12 +3,22 @@ internal import Platen
 /// What changes a view.
 typealias Modifier = (AnyView) -> AnyView
 
+/// What changes a view in a way that has a name, such as a control's style.
+typealias NamedModifier = @Sendable (AnyView) -> AnyView
+
 extension Part where Result == Modifier {
+  /// A modifier without fields.
+  init<Changed: View>(
+    _ name: String, _ summary: String, modify: @escaping @Sendable (AnyView) -> Changed
+  ) {
+    self.init(name, summary, always: { { AnyView(modify($0)) } })
+  }
+
   /// A modifier with one value.
-  init<Value>(
+  init<Value, Changed: View>(
     _ name: String, _ summary: String, _ field: String, _ type: ValueType<Value>,
     _ fieldSummary: String, default defaultValue: JSONValue? = nil,
-    _ modify: @escaping @Sendable (AnyView, Value) -> AnyView
+    _ modify: @escaping @Sendable (AnyView, Value) -> Changed
   ) {
     self.init(name, summary) { fields in
       let value =
@@ -17,8 +27,18 @@ extension Part where Result == Modifier {
       fields.setPrimary(value)
       return { values, _ in
         let value = values[value]
-        return { modify($0, value) }
+        return { AnyView(modify($0, value)) }
       }
+    }
+  }
+
+  /// A modifier with one of some named values, as a control's style is.
+  init(
+    _ name: String, _ summary: String, style expected: String,
+    _ styles: [(name: String, value: NamedModifier)]
+  ) {
+    self.init(name, summary, "style", .name(expected, styles), "The name of \(expected).") {
+      $1($0)
     }
   }
 }

@@ -18,7 +18,14 @@ enum NamedColors {
       ("tertiarySystemGroupedBackground", Color(.tertiarySystemGroupedBackground)),
     ]
 
-  static let names = all.map(\.name)
+  /// The names in mappings that are colours.
+  static let mappingKeys: Set<String> = [
+    "color", "opacity", "mix", "light", "dark", "red", "green", "blue", "colorSpace", "hue",
+    "saturation", "brightness", "white", "contrasting",
+  ]
+
+  /// The names that a scene can have for colours.
+  static let names = all.map(\.name) + SceneTheme.colorNames
 
   private static let colors = Dictionary(all.map { ($0.name, $0.color) }) { one, _ in one }
 

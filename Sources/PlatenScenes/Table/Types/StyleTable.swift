@@ -21,6 +21,9 @@ enum StyleTable {
     ("fill.quaternary", AnyShapeStyle(.fill.quaternary)),
   ]
 
+  /// The names in mappings that are styles.
+  static let mappingKeys = NamedColors.mappingKeys.union(["style"] + gradients.names)
+
   static let names = named.map(\.name)
 
   private static let styles = Dictionary(named.map { ($0.name, $0.value) }) { one, _ in one }
@@ -29,7 +32,7 @@ enum StyleTable {
 
   /// The styles that are told how they run.
   static let gradients = PartTable<AnyShapeStyle>(
-    "style",
+    "gradientStyle",
     [
       [
         GradientPart.linear.map { AnyShapeStyle($0) },

@@ -15,7 +15,7 @@ extension ValueType where Value == Color {
           "a colour: light and dark, red, green and blue, hue, saturation and brightness, white, "
           + "color and opacity, or contrasting"),
       expected: "a colour: a name, \"#RRGGBB\" or a mapping"
-    ).named("color")
+    ).named("color").mapping(of: NamedColors.mappingKeys)
   }
 
   private static var spelled: ValueType {

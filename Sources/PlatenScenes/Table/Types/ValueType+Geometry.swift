@@ -88,19 +88,33 @@ extension ValueType where Value == CGSize {
 }
 
 extension ValueType where Value == EdgeInsets {
-  /// Lengths at the four sides.
+  /// Lengths at the four sides, of which one may stand for two or all.
   static var insets: ValueType {
-    RecordType<EdgeInsets>("a mapping of top, leading, bottom and trailing") { fields in
-      let top = fields.optional("top", .coordinate, default: 0, "Points.")
-      let leading = fields.optional("leading", .coordinate, default: 0, "Points.")
-      let bottom = fields.optional("bottom", .coordinate, default: 0, "Points.")
-      let trailing = fields.optional("trailing", .coordinate, default: 0, "Points.")
+    let all = ValueType<CGFloat>.coordinate.map {
+      EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+    }
+    let sides = RecordType<EdgeInsets>("a mapping of top, leading, bottom and trailing") { fields in
+      let horizontal = fields.optional(
+        "horizontal", .coordinate, default: 0, "Points at leading and trailing.")
+      let vertical = fields.optional(
+        "vertical", .coordinate, default: 0, "Points at top and bottom.")
+      let top = fields.optional("top", .coordinate, "Points; left out: those of vertical.")
+      let leading = fields.optional(
+        "leading", .coordinate, "Points; left out: those of horizontal.")
+      let bottom = fields.optional("bottom", .coordinate, "Points; left out: those of vertical.")
+      let trailing = fields.optional(
+        "trailing", .coordinate, "Points; left out: those of horizontal.")
       return { values, _ in
-        EdgeInsets(
-          top: values[top], leading: values[leading], bottom: values[bottom],
-          trailing: values[trailing])
+        let (horizontal, vertical) = (values[horizontal], values[vertical])
+        return EdgeInsets(
+          top: values[top] ?? vertical, leading: values[leading] ?? horizontal,
+          bottom: values[bottom] ?? vertical, trailing: values[trailing] ?? horizontal)
       }
-    }.type.named("insets")
+    }.type
+    return .scalar(
+      all, or: sides,
+      expected: "points, or a mapping of top, leading, bottom, trailing, horizontal and vertical"
+    ).named("insets")
   }
 }
 

@@ -3,7 +3,7 @@ internal import Platen
 extension ValueType where Value == AnyShapeStyle {
   /// What fills or strokes: a colour, a style's name, a gradient, or another with an opacity.
   static var style: ValueType {
-    let gradient = ValueType.part { StyleTable.gradients }
+    let gradient = StyleTable.gradients.type("a gradient")
     let color = ValueType<Color>.color
     let expected = "a style: a colour, a style's name or a mapping"
     return ValueType(expected: expected) { definitions in
@@ -26,7 +26,7 @@ extension ValueType where Value == AnyShapeStyle {
         return color.read(node, decoder).map { AnyShapeStyle($0) }
       case .sequence: return decoder.report(node, expected: expected)
       }
-    }.named("style")
+    }.named("style").mapping(of: StyleTable.mappingKeys)
   }
 
   private static var faded: ValueType {
@@ -40,13 +40,16 @@ extension ValueType where Value == AnyShapeStyle {
 }
 
 extension SceneDecoder {
-  /// The style that a scalar names; a theme's colours come first.
+  /// The style that a name or hexadecimal digits stand for; a theme's colours come first.
+  func style(named text: String) -> AnyShapeStyle? {
+    if let color = themeColor(named: text) { return AnyShapeStyle(color) }
+    return StyleTable.style(named: text) ?? NamedColors.color(text).map { AnyShapeStyle($0) }
+  }
+
   fileprivate func style(_ node: SourceNode) -> AnyShapeStyle? {
     let expected = "a style: a name or \"#RRGGBB\""
     guard let text = scalar(node, expected: expected)?.text else { return nil }
-    if let color = themeColor(named: text) { return AnyShapeStyle(color) }
-    if let style = StyleTable.style(named: text) { return style }
-    if let color = NamedColors.color(text) { return AnyShapeStyle(color) }
+    if let style = style(named: text) { return style }
     if node.isNull { return report(node, expected: expected + " in quotation marks") }
     return reportUnknown(
       node, text, among: StyleTable.names + NamedColors.names, expected: expected)

@@ -1,0 +1,68 @@
+internal import Platen
+
+extension ModifierTable {
+  /// What an SVG says of a view to those who do not see it.
+  static let accessibility: [Part<Modifier>] = [
+    Part(
+      "accessibilityLabel", "Names the view.", "label", .text, "The name."
+    ) { $0.accessibilityLabel($1) },
+    Part(
+      "accessibilityValue", "Says which value the view shows.", "value", .text, "The value."
+    ) { $0.accessibilityValue($1) },
+    Part(
+      "accessibilityHint", "Says what the view is for.", "hint", .text, "The hint."
+    ) { $0.accessibilityHint($1) },
+    Part(
+      "accessibilityIdentifier", "Gives the view a name for programs.", "identifier", .text,
+      "The name."
+    ) { $0.accessibilityIdentifier($1) },
+    Part(
+      "accessibilityHidden", "Leaves the view out of what is read aloud.", "hidden", .boolean,
+      "Whether it is left out.", default: true
+    ) { $0.accessibilityHidden($1) },
+    Part(
+      "accessibilityAddTraits", "Says what the view is.", "traits", .accessibilityTraits,
+      "One trait or a list."
+    ) { $0.accessibilityAddTraits($1) },
+    Part(
+      "accessibilityRemoveTraits", "Says what the view is not.", "traits", .accessibilityTraits,
+      "One trait or a list."
+    ) { $0.accessibilityRemoveTraits($1) },
+    Part(
+      "accessibilityHeading", "Makes the view a heading.", "level", .headingLevel, "Its level.",
+      default: "unspecified"
+    ) { $0.accessibilityHeading($1) },
+  ]
+}
+
+extension ValueType where Value == AccessibilityTraits {
+  /// What a view is.
+  fileprivate static var accessibilityTraits: ValueType {
+    ValueType<AccessibilityTraits>.name(
+      "an accessibility trait",
+      [
+        ("isButton", .isButton), ("isHeader", .isHeader), ("isSelected", .isSelected),
+        ("isLink", .isLink), ("isSearchField", .isSearchField), ("isImage", .isImage),
+        ("playsSound", .playsSound), ("isKeyboardKey", .isKeyboardKey),
+        ("isStaticText", .isStaticText), ("isSummaryElement", .isSummaryElement),
+        ("updatesFrequently", .updatesFrequently), ("startsMediaSession", .startsMediaSession),
+        ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("causesPageTurn", .causesPageTurn), ("isModal", .isModal), ("isToggle", .isToggle),
+        ("isTabBar", .isTabBar),
+      ]
+    ).oneOrMore("an accessibility trait, or a list of them")
+      .map { $0.reduce(into: []) { $0.formUnion($1) } }
+  }
+}
+
+extension ValueType where Value == AccessibilityHeadingLevel {
+  /// How far down a heading is.
+  fileprivate static var headingLevel: ValueType {
+    name(
+      "a heading's level",
+      [
+        ("unspecified", .unspecified), ("h1", .h1), ("h2", .h2), ("h3", .h3), ("h4", .h4),
+        ("h5", .h5), ("h6", .h6),
+      ])
+  }
+}

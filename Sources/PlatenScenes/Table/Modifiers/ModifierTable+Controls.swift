@@ -1,0 +1,90 @@
+internal import Platen
+
+extension ModifierTable {
+  /// How controls look.
+  static let controls: [Part<Modifier>] = [
+    Part(
+      "buttonStyle", "Sets how buttons look.", style: "a button style",
+      [
+        ("automatic", { AnyView($0.buttonStyle(.automatic)) }),
+        ("borderless", { AnyView($0.buttonStyle(.borderless)) }),
+        ("plain", { AnyView($0.buttonStyle(.plain)) }),
+        ("bordered", { AnyView($0.buttonStyle(.bordered)) }),
+        ("borderedProminent", { AnyView($0.buttonStyle(.borderedProminent)) }),
+      ]),
+    Part(
+      "buttonBorderShape", "Sets the shape of the grounds of buttons.", "shape",
+      .buttonBorderShape, "The shape."
+    ) { $0.buttonBorderShape($1) },
+    Part(
+      "toggleStyle", "Sets how toggles look.", style: "a toggle style",
+      [
+        ("automatic", { AnyView($0.toggleStyle(.automatic)) }),
+        ("switch", { AnyView($0.toggleStyle(.switch)) }),
+        ("button", { AnyView($0.toggleStyle(.button)) }),
+      ]),
+    Part(
+      "labelStyle", "Sets what labels show.", style: "a label style",
+      [
+        ("automatic", { AnyView($0.labelStyle(.automatic)) }),
+        ("titleAndIcon", { AnyView($0.labelStyle(.titleAndIcon)) }),
+        ("titleOnly", { AnyView($0.labelStyle(.titleOnly)) }),
+        ("iconOnly", { AnyView($0.labelStyle(.iconOnly)) }),
+      ]),
+    Part(
+      "labeledContentStyle", "Sets how labelled contents look.", style: "a labelled content's style",
+      [("automatic", { AnyView($0.labeledContentStyle(.automatic)) })]),
+    Part(
+      "progressViewStyle", "Sets how progress looks.", style: "a progress view's style",
+      [
+        ("automatic", { AnyView($0.progressViewStyle(.automatic)) }),
+        ("linear", { AnyView($0.progressViewStyle(.linear)) }),
+        ("circular", { AnyView($0.progressViewStyle(.circular)) }),
+      ]),
+    Part(
+      "gaugeStyle", "Sets how gauges look.", style: "a gauge style",
+      [
+        ("automatic", { AnyView($0.gaugeStyle(.automatic)) }),
+        ("linearCapacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
+      ]),
+    Part(
+      "groupBoxStyle", "Sets how group boxes look.", style: "a group box's style",
+      [("automatic", { AnyView($0.groupBoxStyle(.automatic)) })]),
+    Part(
+      "disclosureGroupStyle", "Sets how disclosure groups look.", style: "a disclosure group's style",
+      [("automatic", { AnyView($0.disclosureGroupStyle(.automatic)) })]),
+    Part(
+      "pickerStyle", "Sets how pickers look.", style: "a picker style",
+      [
+        ("automatic", { AnyView($0.pickerStyle(.automatic)) }),
+        ("menu", { AnyView($0.pickerStyle(.menu)) }),
+        ("segmented", { AnyView($0.pickerStyle(.segmented)) }),
+        ("inline", { AnyView($0.pickerStyle(.inline)) }),
+        ("wheel", { AnyView($0.pickerStyle(.wheel)) }),
+        ("navigationLink", { AnyView($0.pickerStyle(.navigationLink)) }),
+      ]),
+    Part(
+      "textFieldStyle", "Sets how text fields look.", style: "a text field's style",
+      [
+        ("automatic", { AnyView($0.textFieldStyle(.automatic)) }),
+        ("plain", { AnyView($0.textFieldStyle(.plain)) }),
+        ("roundedBorder", { AnyView($0.textFieldStyle(.roundedBorder)) }),
+      ]),
+    Part(
+      "controlSize", "Sets how large controls are.", "controlSize", .controlSize, "The size."
+    ) { $0.controlSize($1) },
+    Part(
+      "disabled", "Draws controls as those that cannot be used.", "disabled", .boolean,
+      "Whether they cannot.", default: true
+    ) { $0.disabled($1) },
+    Part("labelsHidden", "Leaves out the labels of controls.", modify: { $0.labelsHidden() }),
+    Part(
+      "labelsVisibility", "Shows or leaves out the labels of controls.", "visibility",
+      .visibility, "Whether they are shown."
+    ) { $0.labelsVisibility($1) },
+    Part(
+      "tag", "Gives the view the value that stands for it in a picker or tab view.", "tag",
+      .text, "The value."
+    ) { $0.tag($1) },
+  ]
+}

@@ -1,0 +1,86 @@
+internal import Platen
+
+extension ModifierTable {
+  /// What lies behind and in front of a view.
+  static let layers: [Part<Modifier>] = [
+    layer(
+      "background", "Puts a style or a view behind the view.", style: "background",
+      content: { AnyView($0.background($1, alignment: $2)) },
+      filling: { AnyView($0.background($1)) },
+      shape: { AnyView($0.background($1, in: $2, fillStyle: $3)) }),
+    layer(
+      "overlay", "Puts a style or a view in front of the view.", style: nil,
+      content: { AnyView($0.overlay($1, alignment: $2)) },
+      filling: { AnyView($0.overlay($1)) },
+      shape: { AnyView($0.overlay($1, in: $2, fillStyle: $3)) }),
+    Part("mask", "Shows as much of the view as a mask is opaque.") { fields in
+      let mask = fields.required("mask", .layer, "A view or a style.")
+      let alignment = fields.alignment()
+      fields.setPrimary(mask)
+      return { values, _ in
+        let (mask, alignment) = (values[mask].view, values[alignment])
+        return { AnyView($0.mask(alignment: alignment) { mask }) }
+      }
+    },
+    Part("border", "Draws a line inside of the view's bounds.") { fields in
+      let style = fields.required("style", .style, "The line's colour or other style.")
+      let width = fields.optional("width", .length, default: 1, "Points.")
+      fields.setPrimary(style)
+      return { values, _ in
+        let (style, width) = (values[style], values[width])
+        return { AnyView($0.border(style, width: width)) }
+      }
+    },
+  ]
+
+  private static func layer(
+    _ name: String, _ summary: String, style defaultStyle: String?,
+    content: @escaping @Sendable (AnyView, AnyView, Alignment) -> AnyView,
+    filling: @escaping @Sendable (AnyView, AnyShapeStyle) -> AnyView,
+    shape fillingShape:
+      @escaping @Sendable (AnyView, AnyShapeStyle, SceneShape, FillStyle) -> AnyView
+  ) -> Part<Modifier> {
+    Part(name, summary) { fields in
+      let layer = fields.optional(
+        "content", .layer, "A view, or a style; left out: the style.")
+      let style = fields.optional(
+        "style", .style,
+        "What is filled; left out: the content\(defaultStyle.map { ", or else \($0)" } ?? "").")
+      let shape = fields.optional(
+        "in", .shape, "The shape that the style fills; left out: the view's bounds.")
+      let fillStyle = fields.optional(
+        "fillStyle", .fillStyle, default: [:] as JSONValue, "How the style fills the shape.")
+      let alignment = fields.optional(
+        "alignment", .alignment, default: "center", "Where a view stands in the bounds.")
+      fields.setPrimary(layer)
+      return { values, decoder in
+        let what: SceneLayer
+        switch (values[layer], values[style]) {
+        case (let layer?, nil): what = layer
+        case (nil, let style?): what = .style(style)
+        case (.some, .some):
+          return decoder.report(
+            values, found: "both content and style", expected: "either content or style")
+        case (nil, nil):
+          guard let style = defaultStyle.flatMap({ StyleTable.style(named: $0) }) else {
+            return decoder.report(values, found: "neither", expected: "content or style")
+          }
+          what = .style(style)
+        }
+        let (shape, fillStyle, alignment) = (values[shape], values[fillStyle], values[alignment])
+        switch what {
+        case .view(let view):
+          guard shape == nil else {
+            return decoder.report(
+              values, found: "a view in a shape",
+              expected: "a style in a shape; clipShape cuts a view")
+          }
+          return { content($0, view, alignment) }
+        case .style(let style):
+          guard let shape else { return { filling($0, style) } }
+          return { fillingShape($0, style, shape, fillStyle) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Platen
+
+extension ModifierTable {
+  /// What views are drawn in.
+  static let paints: [Part<Modifier>] = [
+    Part("foregroundStyle", "Draws texts, symbols and shapes in a style.") { fields in
+      let primary = fields.required("style", .style, "The style.")
+      let secondary = fields.optional(
+        "secondary", .style, "What secondary stands for inside; left out: the style, fainter.")
+      let tertiary = fields.optional(
+        "tertiary", .style,
+        "What tertiary stands for inside, beside secondary; left out: the style, fainter.")
+      fields.setPrimary(primary)
+      return { values, decoder in
+        let primary = values[primary]
+        switch (values[secondary], values[tertiary]) {
+        case (nil, nil): return { AnyView($0.foregroundStyle(primary)) }
+        case (let secondary?, nil):
+          return { AnyView($0.foregroundStyle(primary, secondary)) }
+        case (let secondary?, let tertiary?):
+          return { AnyView($0.foregroundStyle(primary, secondary, tertiary)) }
+        case (nil, .some):
+          return decoder.report(
+            values, found: "tertiary without secondary", expected: "secondary, too")
+        }
+      }
+    },
+    Part(
+      "foregroundColor", "Draws texts, symbols and shapes in a colour.", "color", .color,
+      "The colour."
+    ) { $0.foregroundColor($1) },
+    Part(
+      "backgroundStyle", "Says which style background is inside of the view.", "style", .style,
+      "The style."
+    ) { $0.backgroundStyle($1) },
+    Part(
+      "tint", "Says which style tint is inside of the view, which controls are drawn in.", "tint",
+      .style, "The style."
+    ) { $0.tint($1) },
+    Part(
+      "accentColor", "The older name of tint.", "accentColor", .color, "The colour."
+    ) { $0.accentColor($1) },
+  ]
+}

@@ -1,0 +1,131 @@
+internal import Platen
+
+extension ModifierTable {
+  /// Where a view stands, and the space around it.
+  static let places: [Part<Modifier>] = [
+    Part("padding", "Adds space around the view.") { fields in
+      let length = fields.optional(
+        "length", .margin,
+        "Points on each edge, or a mapping of edges to points; left out: 16, or what suits the "
+          + "platform.")
+      let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
+      fields.setPrimary(length)
+      return { values, _ in
+        switch values[length] {
+        case nil:
+          let edges = values[edges]
+          return { AnyView($0.padding(edges)) }
+        case .length(let length)?:
+          let edges = values[edges]
+          return { AnyView($0.padding(edges, length)) }
+        case .insets(let insets)?:
+          let insets = insets.only(values[edges])
+          return { AnyView($0.padding(insets)) }
+        }
+      }
+    },
+    Part("position", "Puts the view's middle at a point of the space that it is offered.") {
+      fields in
+      let x = fields.optional("x", .coordinate, default: 0, "Points from the leading side.")
+      let y = fields.optional("y", .coordinate, default: 0, "Points from the top.")
+      return { values, _ in
+        let (x, y) = (values[x], values[y])
+        return { AnyView($0.position(x: x, y: y)) }
+      }
+    },
+    Part("offset", "Draws the view elsewhere than where it stands.") { fields in
+      let x = fields.optional("x", .coordinate, default: 0, "Points to the trailing side.")
+      let y = fields.optional("y", .coordinate, default: 0, "Points down.")
+      return { values, _ in
+        let (x, y) = (values[x], values[y])
+        return { AnyView($0.offset(x: x, y: y)) }
+      }
+    },
+    Part(
+      "zIndex", "Draws the view before or after its neighbours.", "value", .number,
+      "0 where nothing is said; the greatest is in front."
+    ) { $0.zIndex($1) },
+    alignmentGuide,
+    Part("safeAreaPadding", "Adds space around the view that grounds may reach into.") { fields in
+      let length = fields.optional(
+        "length", .margin,
+        "Points on each edge, or a mapping of edges to points; left out: 16.")
+      let edges = fields.optional("edges", .edges, default: "all", "The edges to add it to.")
+      fields.setPrimary(length)
+      return { values, _ in
+        switch values[length] {
+        case nil:
+          let edges = values[edges]
+          return { AnyView($0.safeAreaPadding(edges)) }
+        case .length(let length)?:
+          let edges = values[edges]
+          return { AnyView($0.safeAreaPadding(edges, length)) }
+        case .insets(let insets)?:
+          let insets = insets.only(values[edges])
+          return { AnyView($0.safeAreaPadding(insets)) }
+        }
+      }
+    },
+    Part("safeAreaInset", "Puts a view at an edge, beside which the rest stands.") { fields in
+      let edge = fields.required("edge", .edge, "The edge.")
+      let alignment = fields.optional(
+        "alignment", .alignment, default: "center", "Where the view stands along the edge.")
+      let spacing = fields.optional(
+        "spacing", .coordinate, "Points between the two; left out: what suits them.")
+      let content = fields.required("content", .view, "The view at the edge.")
+      return { values, _ in
+        let (edge, alignment, content) = (values[edge], values[alignment], values[content])
+        let spacing = values[spacing]
+        switch edge {
+        case .top, .bottom:
+          return {
+            AnyView(
+              $0.safeAreaInset(
+                edge: edge == .top ? VerticalEdge.top : .bottom,
+                alignment: alignment.horizontal, spacing: spacing) { content })
+          }
+        case .leading, .trailing:
+          return {
+            AnyView(
+              $0.safeAreaInset(
+                edge: edge == .leading ? HorizontalEdge.leading : .trailing,
+                alignment: alignment.vertical, spacing: spacing) { content })
+          }
+        }
+      }
+    },
+    Part(
+      "ignoresSafeArea", "Lets the view reach into the space at the edges.", "edges", .edges,
+      "The edges.", default: "all"
+    ) { $0.ignoresSafeArea(edges: $1) },
+    Part(
+      "edgesIgnoringSafeArea", "The older name of ignoresSafeArea.", "edges", .edges, "The edges."
+    ) { $0.edgesIgnoringSafeArea($1) },
+  ]
+
+  private static let alignmentGuide = Part<Modifier>(
+    "alignmentGuide", "Moves one of the view's guides, which others are aligned with."
+  ) { fields in
+    let guide = fields.required("guide", .alignmentGuide, "The guide that is moved.")
+    let dimension = fields.optional(
+      "of", .dimension,
+      "The length or the guide that the guide is measured by; left out: only the offset counts.")
+    let fraction = fields.optional(
+      "fraction", .factor, default: 1, "The part of that length which the guide stands at.")
+    let offset = fields.optional(
+      "offset", .coordinate, default: 0, "Points further to trailing or down.")
+    return { values, _ in
+      let (dimension, fraction) = (values[dimension], values[fraction])
+      let offset = values[offset]
+      let compute: @Sendable (ViewDimensions) -> CGFloat = { dimensions in
+        offset + (dimension.map { $0(dimensions) * fraction } ?? 0)
+      }
+      switch values[guide] {
+      case .horizontal(let guide):
+        return { AnyView($0.alignmentGuide(guide, computeValue: compute)) }
+      case .vertical(let guide):
+        return { AnyView($0.alignmentGuide(guide, computeValue: compute)) }
+      }
+    }
+  }
+}

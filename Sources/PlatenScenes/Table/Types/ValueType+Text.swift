@@ -1,0 +1,107 @@
+internal import Platen
+
+extension ValueType where Value == TextAlignment {
+  /// Where the lines of a text stand.
+  static var textAlignment: ValueType {
+    name(
+      "a text alignment",
+      [("leading", .leading), ("center", .center), ("trailing", .trailing)])
+  }
+}
+
+extension ValueType where Value == Text.TruncationMode {
+  /// Where the ellipsis of a text that does not fit is.
+  static var truncationMode: ValueType {
+    name("a truncation mode", [("head", .head), ("middle", .middle), ("tail", .tail)])
+  }
+}
+
+extension ValueType where Value == Text.Case {
+  /// Capital or small letters.
+  static var textCase: ValueType {
+    name("a text case", [("uppercase", .uppercase), ("lowercase", .lowercase)])
+  }
+}
+
+extension ValueType where Value == Text.Scale {
+  /// How large a text is among others.
+  static var textScale: ValueType {
+    name("a text scale", [("default", .default), ("secondary", .secondary)])
+  }
+}
+
+extension ValueType where Value == Text.LineStyle.Pattern {
+  /// What the line under a text consists of.
+  static var linePattern: ValueType {
+    name(
+      "a line's pattern",
+      [
+        ("solid", .solid), ("dot", .dot), ("dash", .dash), ("dashDot", .dashDot),
+        ("dashDotDot", .dashDotDot),
+      ])
+  }
+}
+
+extension ValueType where Value == Font.Width {
+  /// How wide letters are: a name, or a number.
+  static var fontWidth: ValueType {
+    let number = ValueType<Double>.number("a font width from -1 to 1", in: -1...1)
+      .map { Font.Width(CGFloat($0)) }
+    let names = name(
+      "a font width",
+      [
+        ("compressed", .compressed), ("condensed", .condensed), ("standard", .standard),
+        ("expanded", .expanded),
+      ])
+    return .number(number, orName: names, expected: "a font width: a name, or from -1 to 1")
+  }
+}
+
+extension ValueType where Value == String {
+  /// Four letters or digits that name something in a font.
+  static var fontTag: ValueType {
+    let expected = "a tag of four letters or digits"
+    return ValueType<String>.text.map(expected: expected) { tag in
+      tag.utf8.count == 4 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
+    }
+  }
+}
+
+extension ValueType where Value == TypesettingLanguage {
+  /// The language that lines break in.
+  static var typesettingLanguage: ValueType {
+    let locale = ValueType<Locale>.locale.map { TypesettingLanguage.explicit($0.language) }
+    return ValueType(
+      expected: "automatic, or a language tag of BCP 47, such as ja", schema: locale.schema
+    ) { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: "a language tag") else { return nil }
+      return scalar.text == "automatic" ? .automatic : locale.read(node, decoder)
+    }
+  }
+}
+
+extension ValueType where Value == RedactionReasons {
+  /// Why texts are hidden.
+  static var redactionReasons: ValueType {
+    ValueType<RedactionReasons>.name(
+      "a reason to hide texts",
+      [("placeholder", .placeholder), ("privacy", .privacy), ("invalidated", .invalidated)]
+    ).oneOrMore("a reason to hide texts, or a list of them")
+      .map { $0.reduce(into: []) { $0.formUnion($1) } }
+  }
+}
+
+extension ValueType {
+  /// A number, or one of some names.
+  static func number(
+    _ number: ValueType, orName names: ValueType, expected: String
+  ) -> ValueType {
+    ValueType(expected: expected) { definitions in
+      ["anyOf": [names.schema(&definitions), number.schema(&definitions)]]
+    } read: { node, decoder in
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      let isNumber = scalar.finiteNumber != nil
+      return isNumber ? number.read(node, decoder) : names.read(node, decoder)
+    }
+  }
+}
