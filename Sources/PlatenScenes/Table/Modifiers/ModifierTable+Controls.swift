@@ -32,7 +32,8 @@ extension ModifierTable {
         ("iconOnly", { AnyView($0.labelStyle(.iconOnly)) }),
       ]),
     Part(
-      "labeledContentStyle", "Sets how labelled contents look.", style: "a labelled content's style",
+      "labeledContentStyle", "Sets how labelled contents look.",
+      style: "a labelled content's style",
       [("automatic", { AnyView($0.labeledContentStyle(.automatic)) })]),
     Part(
       "progressViewStyle", "Sets how progress looks.", style: "a progress view's style",
@@ -51,7 +52,8 @@ extension ModifierTable {
       "groupBoxStyle", "Sets how group boxes look.", style: "a group box's style",
       [("automatic", { AnyView($0.groupBoxStyle(.automatic)) })]),
     Part(
-      "disclosureGroupStyle", "Sets how disclosure groups look.", style: "a disclosure group's style",
+      "disclosureGroupStyle", "Sets how disclosure groups look.",
+      style: "a disclosure group's style",
       [("automatic", { AnyView($0.disclosureGroupStyle(.automatic)) })]),
     Part(
       "pickerStyle", "Sets how pickers look.", style: "a picker style",
@@ -82,9 +84,5 @@ extension ModifierTable {
       "labelsVisibility", "Shows or leaves out the labels of controls.", "visibility",
       .visibility, "Whether they are shown."
     ) { $0.labelsVisibility($1) },
-    Part(
-      "tag", "Gives the view the value that stands for it in a picker or tab view.", "tag",
-      .text, "The value."
-    ) { $0.tag($1) },
   ]
 }

@@ -86,9 +86,7 @@ extension ModifierTable {
     Part(
       "dynamicTypeSize", "Sets how large texts are, or between which sizes.", "size",
       .dynamicTypeSizes, "A size, or a range such as small...xLarge."
-    ) { $1.lowerBound == $1.upperBound ? AnyView($0.dynamicTypeSize($1.lowerBound))
-      : AnyView($0.dynamicTypeSize($1))
-    },
+    ) { $0.dynamicTypeSize($1) },
   ]
 }
 

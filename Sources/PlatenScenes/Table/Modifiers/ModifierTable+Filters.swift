@@ -27,7 +27,8 @@ extension ModifierTable {
       }
     },
     Part(
-      "brightness", "Adds light to all colours.", "amount", .number, "0 changes nothing, 1 is white."
+      "brightness", "Adds light to all colours.", "amount", .number,
+      "0 changes nothing, 1 is white."
     ) { $0.brightness($1) },
     Part(
       "contrast", "Takes colours away from grey or towards it.", "amount", .number,

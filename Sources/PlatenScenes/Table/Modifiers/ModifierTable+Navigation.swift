@@ -33,9 +33,9 @@ extension ModifierTable {
       "Whether it is shown."
     ) { $0.toolbar($1) },
     Part(
-      "tabItem", "Gives the view its label in a tab view's bar.", "label", .views,
-      "Views, such as an image and a text, or one label."
-    ) { $0.tabItem { [views = $1] in ViewList(views: views) } },
+      "navigationSplitViewColumnWidth", "Sets how wide a column of a navigation split view is.",
+      "width", .length, "Points."
+    ) { $0.navigationSplitViewColumnWidth($1) },
     Part(
       "tabViewStyle", "Sets how tab views look.", style: "a tab view's style",
       [

@@ -82,14 +82,16 @@ extension ModifierTable {
             AnyView(
               $0.safeAreaInset(
                 edge: edge == .top ? VerticalEdge.top : .bottom,
-                alignment: alignment.horizontal, spacing: spacing) { content })
+                alignment: alignment.horizontal, spacing: spacing
+              ) { content })
           }
         case .leading, .trailing:
           return {
             AnyView(
               $0.safeAreaInset(
                 edge: edge == .leading ? HorizontalEdge.leading : .trailing,
-                alignment: alignment.vertical, spacing: spacing) { content })
+                alignment: alignment.vertical, spacing: spacing
+              ) { content })
           }
         }
       }

@@ -23,7 +23,8 @@ extension ModifierTable {
         "anchor", .unitPoint, "The point of the content that is at the same point of the view.")
       let role = fields.optional(
         "role", .scrollAnchorRole,
-        "Whether that is for content that is larger or for content that is smaller; left out: both.")
+        "Whether that is for content that is larger or for content that is smaller; left out: both."
+      )
       fields.setPrimary(anchor)
       return { values, _ in
         let anchor = values[anchor]

@@ -47,7 +47,7 @@ extension ModifierTable {
       "enabled", .boolean, "Whether it does.", default: true
     ) { $0.flipsForRightToLeftLayoutDirection($1) },
     Part(
-      "layoutDirectionBehavior", "Says whether the view is mirrored where reading goes to the left.",
+      "layoutDirectionBehavior", "Says whether the view is mirrored with the direction of reading.",
       "behavior", .layoutDirectionBehavior, "fixed, or in which direction it is mirrored."
     ) { $0.layoutDirectionBehavior($1) },
   ]
