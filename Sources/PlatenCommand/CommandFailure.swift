@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenScenes
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
 struct CommandFailure: Error {
@@ -16,7 +17,10 @@ struct CommandFailure: Error {
   }
 
   let exitCode: Int32
+  /// What is said; empty if it was said already.
   private let message: String
+  /// What is wrong in a scene, whose lines are shown as they are.
+  private var scene: SceneFailure?
 
   /// An error of the command's own; its message becomes one line.
   init(_ code: Code, _ message: String) {
@@ -29,6 +33,7 @@ struct CommandFailure: Error {
   init(_ error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
+    case let failure as SceneFailure: self.init(failure)
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
@@ -42,6 +47,28 @@ struct CommandFailure: Error {
     }
   }
 
+  private init(_ failure: SceneFailure) {
+    let code = failure.isInputMissing ? Code.noInput : .badInput
+    self.init(code: code.rawValue, text: failure.description)
+    scene = failure
+  }
+
+  /// A failure of which all was said.
+  init(saidWith exitCode: Int32) { self.init(code: exitCode, text: "") }
+
+  /// An error in a scene, with the scene's name if the error does not have it.
+  init(_ error: any Error, inScene name: String) {
+    let failure = CommandFailure(error)
+    let isNamed = error is SceneFailure || error is OutputError || failure.message.contains(name)
+    let head = "error: "
+    guard !isNamed, failure.message.hasPrefix(head) else {
+      self = failure
+      return
+    }
+    self.init(
+      code: failure.exitCode, text: head + name + ": " + failure.message.dropFirst(head.count))
+  }
+
   private static func code(for error: OutputError) -> Code {
     switch error.code {
     case .system, .folder: .cannotWrite
@@ -53,18 +80,27 @@ struct CommandFailure: Error {
   /// The argument parser's errors: help and version are no failures, all else is one line.
   private init(parserError error: any Error) {
     if PlatenCommand.exitCode(for: error).isSuccess {
-      self.init(code: .done, text: PlatenCommand.fullMessage(for: error))
+      self.init(code: Code.done.rawValue, text: PlatenCommand.fullMessage(for: error))
     } else {
       self.init(.usage, PlatenCommand.message(for: error))
     }
   }
 
-  private init(code: Code, text: String) {
-    exitCode = code.rawValue
+  private init(code: Int32, text: String) {
+    exitCode = code
     message = text
   }
 
+  /// What went wrong, in one line or, for a scene, in some.
+  var text: String { message }
+
   func print() {
-    if exitCode == Code.done.rawValue { Swift.print(message) } else { StandardError.print(message) }
+    if let scene {
+      StandardError.print(scene)
+    } else if exitCode == Code.done.rawValue {
+      Swift.print(message)
+    } else if !message.isEmpty {
+      StandardError.print(message)
+    }
   }
 }

@@ -39,40 +39,6 @@ struct OutputOptions: ParsableArguments {
   var title: String?
 
   @Option(
-    help: ArgumentHelp(
-      "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
-    transform: Spelling.reader())
-  var compression = PNGOptions.Compression.fast
-
-  @Option(
-    help: ArgumentHelp(
-      "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
-        + " read aloud. (default: outlines)", valueName: "text"),
-    transform: Spelling.reader())
-  var svg = SVGOptions.Text.outlines
-
-  @Option(
-    help: ArgumentHelp(
-      "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
-        + " or outlines for any viewer. (default: embedded)", valueName: "fonts"),
-    transform: Spelling.reader())
-  var svgFonts: SVGOptions.Fonts?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The most megapixels that a PNG may have. (default: 256)", valueName: "number"),
-    transform: Numbers.count)
-  var maxMegapixels = 256
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The most pixels that a PNG's side may have. (default: 65535)", valueName: "number"),
-    transform: Numbers.count)
-  var maxSide = 65_535
-
-  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "Render this many times in one process, into memory, and print the milliseconds of each.",
@@ -80,6 +46,7 @@ struct OutputOptions: ParsableArguments {
     transform: Numbers.count)
   var benchmark: Int?
 
+  @OptionGroup var encoding: EncodingOptions
   @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var strict: StrictOption

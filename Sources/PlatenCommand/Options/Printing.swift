@@ -17,23 +17,11 @@ extension OutputOptions {
     renderer.environment.colorScheme = colorScheme ?? schemeForBackground
     renderer.environment.dynamicTypeSize = typeSize.size
     renderer.title = self.title ?? title
-    renderer.svgOptions = try svgOptions
-    renderer.pngOptions.compression = compression
-    let (pixels, isTooMany) = maxMegapixels.multipliedReportingOverflow(by: 1_000_000)
-    renderer.pngOptions.maximumPixels = isTooMany ? Int.max : pixels
-    renderer.pngOptions.maximumSide = maxSide
+    renderer.svgOptions = try encoding.svgOptions
+    renderer.pngOptions = encoding.pngOptions
     guard let benchmark else { return try write(renderer) }
     try measure(renderer, runs: benchmark)
     return try renderer.fitReport()
-  }
-
-  private var svgOptions: SVGOptions {
-    get throws {
-      if svgFonts != nil, svg != .semantic {
-        throw CommandFailure(.usage, "--svg-fonts says nothing without --svg semantic")
-      }
-      return SVGOptions(text: svg, fonts: svgFonts ?? .embedded)
-    }
   }
 
   /// The scheme whose texts can be read on the background that is asked for.

@@ -61,8 +61,17 @@ extension SceneDecoder {
       declared(table, at: kind.position).read(kind.entry.value, self)
     }
     let modifiers = modifiers(in: entries)
-    guard let view, let modifiers, isWhole else { return nil }
-    return modifiers.reduce(view) { $1($0) }
+    guard let view, let modifiers, isWhole, let name = name(in: entries) else { return nil }
+    let changed = modifiers.reduce(view) { $1($0) }
+    guard options.marksViews else { return changed }
+    return AnyView(
+      changed.layoutMark(LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)))
+  }
+
+  /// What the view is called; empty if it has no name.
+  private func name(in entries: [SourceNode.Entry]) -> String? {
+    guard let entry = entries.first(where: { $0.key == "id" }) else { return "" }
+    return at("id") { ValueType.text.read(entry.value, self) }
   }
 
   /// Whether the view is shown at all.

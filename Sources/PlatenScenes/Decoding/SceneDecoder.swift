@@ -15,11 +15,16 @@ final class SceneDecoder {
   var surroundings = SceneSurroundings()
   /// The files that were read.
   var files: [URL] = []
+  /// Whether a file that the scene names is not there.
+  var isInputMissing = false
 
   /// What was wrong so far, each place once.
   private(set) var problems: [SceneProblem] = []
   /// The pictures of the scene's files.
-  var pictures = ScenePictures()
+  private(set) lazy var pictures = ScenePictures {
+    [unowned self] (path) throws(ScenePictures.Failure) in
+    try pictureData(at: path)
+  }
   private var path: [Step] = []
   private var reported: Set<SceneProblem> = []
 

@@ -10,8 +10,12 @@ package struct SceneFailure: Error, Sendable, CustomStringConvertible {
   /// The problems in the order of the text.
   package let problems: [SceneProblem]
 
-  package init(of text: SceneText, _ problems: [SceneProblem]) {
+  /// Whether a file that the scene names is not there.
+  package let isInputMissing: Bool
+
+  package init(of text: SceneText, _ problems: [SceneProblem], isInputMissing: Bool = false) {
     self.text = text
+    self.isInputMissing = isInputMissing
     // Those of one place stay in the order in which they were found.
     self.problems = problems.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }

@@ -8,8 +8,26 @@ extension DataList {
     let format = fields.optional(
       "format", ValueType<DataFormat>.name("a format of data"),
       "How the file is written; left out: by its ending.")
+    let hasHeader = fields.optional(
+      "hasHeader", .boolean,
+      "Whether the first line of a CSV or TSV file names the fields; left out: as it seems.")
+    let separator = fields.optional(
+      "separator", ValueType<DataReader.Separator>.name("a separator"),
+      "What parts the fields of a CSV file; left out: what the first line has.")
+    let path = fields.optional(
+      "path", .text, "Where the list is within a JSON file, as results.items.")
     let items = fields.optional("items", .written, "The records or values themselves.")
     let words = fields.optional("words", .written, "A text that is counted into its words.")
+    let language = fields.optional(
+      "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
+      "The languages whose most frequent words are left out; left out: all.")
+    let stopWords = fields.optional(
+      "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
+      "Further words that are left out.")
+    let minimumLength = fields.optional(
+      "minimumLength", .count, default: 2, "The fewest characters of a word.")
+    let keepsNumbers = fields.optional(
+      "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
     let filters = fields.optional(
       "where", DataFilter.type, default: [], "Which records stay: those that pass all tests.")
     let top = fields.optional(
@@ -30,10 +48,22 @@ extension DataList {
     return { values, decoder in
       let sources: [Source?] = [
         values[items].map { .items($0) }, values[words].map { .words($0) },
-        values[file].map { .file($0, values[format]) },
+        values[file].map { .file($0) },
       ]
-      guard let source = sources.compactMap(\.self).first else { return nil }
+      let given = sources.compactMap(\.self)
+      guard given.count == 1, let source = given.first else {
+        return decoder.report(
+          values, found: given.isEmpty ? "none" : "more than one",
+          expected: "one of file, items and words")
+      }
       var list = DataList(source: source, colors: values[weights]?.colors)
+      list.format = values[format]
+      let reading = (values[hasHeader], values[separator], values[path].map { FieldPath($0) })
+      list.reader = { ($0.hasHeader, $0.separator, $0.path) = reading }
+      list.words.languages = values[language] ?? WordLanguage.allCases
+      list.words.ignored = values[stopWords]
+      list.words.minimumLength = values[minimumLength]
+      list.words.keepsNumbers = values[keepsNumbers]
       list.query.filters = values[filters]
       list.query.top = values[top]
       list.query.order = values[order]
@@ -50,7 +80,7 @@ extension DataList.Source {
   /// Where the source is written.
   fileprivate var node: SourceNode {
     switch self {
-    case .items(let node), .file(let node, _), .words(let node): node
+    case .items(let node), .file(let node), .words(let node): node
     }
   }
 }

@@ -5,11 +5,16 @@ struct DataList {
   /// Where the records come from.
   enum Source {
     case items(SourceNode)
-    case file(SourceNode, DataFormat?)
+    case file(SourceNode)
     case words(SourceNode)
   }
 
   var source: Source
+  /// How a file is read; its name tells the format unless this does.
+  var format: DataFormat?
+  /// How the reader of a file is set.
+  var reader: (inout DataReader) -> Void = { _ in }
+  var words = WordCounter()
   var query = DataQuery()
   /// The colours of the weights, instead of the theme's.
   var colors: [Color]?
@@ -31,9 +36,16 @@ extension DataList {
   private func table(_ decoder: SceneDecoder) -> DataTable? {
     switch source {
     case .items(let node): return Self.table(of: node, decoder)
-    case .file(let node, let format): return decoder.table(inFile: node, as: format)
-    case .words(let node): return decoder.words(in: node)
+    case .file(let node): return decoder.table(inFile: node, with: reader(of:))
+    case .words(let node): return decoder.table(ofWords: node, words)
     }
+  }
+
+  private func reader(of path: String) -> DataReader {
+    var reader = DataReader(format ?? DataFormat(fileName: path) ?? .text)
+    reader.words = words
+    self.reader(&reader)
+    return reader
   }
 
   private static func table(of node: SourceNode, _ decoder: SceneDecoder) -> DataTable? {

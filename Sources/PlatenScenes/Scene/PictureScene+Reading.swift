@@ -14,7 +14,8 @@ extension PictureScene {
     let decoder = SceneDecoder(options: options)
     let scene = Self.part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
-      throw SceneFailure(of: text, decoder.problems)
+      throw SceneFailure(
+        of: text, decoder.problems, isInputMissing: decoder.isInputMissing)
     }
     self = scene
   }

@@ -2,12 +2,58 @@ internal import Platen
 
 extension SceneDecoder {
   /// The records of a data file; nil after the problem was reported.
-  func table(inFile node: SourceNode, as format: DataFormat?) -> DataTable? {
-    report(node, expected: "a file")
+  func table(inFile node: SourceNode, with reader: (String) -> DataReader) -> DataTable? {
+    guard let path = scalar(node, expected: "a file")?.text else { return nil }
+    do {
+      let text = try SceneText(name: path, bytes: contents(of: path))
+      return try reader(path).table(from: text)
+    } catch let problem as DataFileProblem {
+      isInputMissing = isInputMissing || problem.code == .missing
+      return report(
+        node, found: problem.description,
+        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
+    } catch let failure as SceneFailure {
+      for problem in failure.problems.prefix(3) {
+        let place = "\(path):\(problem.position.line):\(problem.position.column)"
+        let _: Never? = report(
+          node, found: "\(problem.found) in \(place)", expected: problem.expected,
+          suggestion: problem.suggestion)
+      }
+      return nil
+    } catch {
+      return report(node, found: "\(error)", expected: "a file")
+    }
   }
 
   /// The words of a text with their counts; nil after the problem was reported.
-  func words(in node: SourceNode) -> DataTable? {
-    report(node, expected: "a text")
+  func table(ofWords node: SourceNode, _ counter: WordCounter) -> DataTable? {
+    guard let text = scalar(node)?.text else { return nil }
+    do throws(SceneProblem) {
+      return try counter.table(of: text)
+    } catch {
+      return report(node, found: error.found, expected: error.expected)
+    }
+  }
+
+  /// The bytes of a picture's file.
+  func pictureData(at path: String) throws(ScenePictures.Failure) -> Data {
+    do throws(DataFileProblem) {
+      return try contents(of: path)
+    } catch {
+      isInputMissing = isInputMissing || error.code == .missing
+      throw ScenePictures.Failure(
+        found: error.description,
+        expected: options.folder == nil
+          ? "data:image/png;base64,…" : "a file of the scene's folder")
+    }
+  }
+
+  private func contents(of path: String) throws(DataFileProblem) -> Data {
+    guard let folder = options.folder else {
+      throw DataFileProblem(code: .refused, path: path, reason: "in a scene without a folder")
+    }
+    let file = try folder.file(at: path)
+    files.append(URL(fileURLWithPath: file.path))
+    return file.data
   }
 }

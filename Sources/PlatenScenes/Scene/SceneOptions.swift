@@ -1,13 +1,9 @@
-package import Foundation
-
 /// How a scene is read.
 package struct SceneOptions: Sendable {
   /// Values that take the place of the scene's own.
   package var overrides: [SceneOverride] = []
-  /// The folder of the scene's file, where its data is; nil where no file may be read.
-  package var folder: URL?
-  /// Folders and files outside of ``folder`` that may be read as well.
-  package var allowedPaths: [URL] = []
+  /// Where the scene's data and pictures are; nil where no file may be read.
+  package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.
   package var marksViews = false
 

@@ -1,7 +1,7 @@
 /// The JSON Schema of scenes, made of the table that scenes are read with.
 package enum SceneSchema {
-  /// The schema in draft 2020-12, as text with a line's end after it.
-  package static var text: String { document.formatted + "\n" }
+  /// The schema in draft 2020-12, as text without a line's end after it.
+  package static var text: String { document.formatted }
 
   static var document: JSONValue {
     var definitions = SchemaDefinitions()

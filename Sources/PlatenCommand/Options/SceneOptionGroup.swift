@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenScenes
+
+/// How scenes are read: what is set, what they may read, and in which fonts.
+struct SceneOptionGroup: ParsableArguments {
+  @Option(
+    name: .customLong("set"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Set a value of the data, or one as canvas.width, in place of the scene's own; may be"
+        + " repeated.", valueName: "key=value"))
+  var settings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file or folder that scenes may read beside their own folders; may be repeated.",
+      valueName: "path"))
+  var allowPath: [String] = []
+
+  @OptionGroup var fonts: FontOptions
+
+  /// The values that take the place of the scenes' own.
+  func overrides() throws -> [SceneOverride] {
+    try settings.map { setting in
+      guard let sign = setting.firstIndex(of: "="), sign > setting.startIndex else {
+        throw CommandFailure(
+          .usage, "--set \"\(setting)\" has no value: write --set key=value")
+      }
+      return try SceneOverride(
+        key: String(setting[..<sign]), value: String(setting[sign...].dropFirst()))
+    }
+  }
+}

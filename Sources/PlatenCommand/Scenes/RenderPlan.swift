@@ -1,0 +1,60 @@
+internal import Platen
+internal import PlatenScenes
+
+/// What `platen render` is going to do: which scene into which files.
+struct RenderPlan {
+  struct Job: Sendable {
+    var source: SceneSource
+    var outputs: [SceneRenderer.Output]
+  }
+
+  private(set) var jobs: [Job] = []
+  private(set) var outputs = PlannedOutputs()
+
+  /// - Throws: A failure if the outputs cannot be told apart, or their formats are not known.
+  init(_ command: RenderCommand) throws {
+    guard let output = command.output else {
+      throw CommandFailure(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
+    }
+    let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
+    let formats = try Self.formats(command.format, pattern)
+    guard !pattern.isStandardOutput || command.scenes.count * formats.count == 1 else {
+      throw CommandFailure(
+        .usage, "more than one picture cannot be written to standard output: give -o with {name}")
+    }
+    var overrides = try command.scene.overrides()
+    if let scale = command.scale {
+      overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
+    }
+    for path in command.scenes {
+      let source = SceneSource(
+        path: path, overrides: overrides, allowedPaths: command.scene.allowPath)
+      let outputs = formats.map { format in
+        SceneRenderer.Output(
+          path: pattern.path([
+            "name": source.name, "format": format.rawValue,
+            "scale": Self.text(command.scale ?? 1),
+          ]), format: format)
+      }
+      if !pattern.isStandardOutput {
+        for output in outputs { try self.outputs.add(output.path, for: "\"\(path)\"") }
+      }
+      jobs.append(Job(source: source, outputs: outputs))
+    }
+  }
+
+  private static func formats(
+    _ given: [PictureFormat], _ pattern: OutputPattern
+  ) throws -> [PictureFormat] {
+    guard given.isEmpty else { return given }
+    let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
+    if let format = PictureFormat(rawValue: ending) { return [format] }
+    throw CommandFailure(
+      .usage,
+      "\"\(pattern.text)\" does not say the format: end it in .svg, .png or .pdf, or give --format")
+  }
+
+  private static func text(_ scale: CGFloat) -> String {
+    Int(exactly: scale).map(String.init) ?? "\(scale)"
+  }
+}

@@ -1,0 +1,59 @@
+internal import Platen
+internal import PlatenScenes
+
+/// Renders scenes into files as the options of `platen render` say.
+///
+/// It may be used by many threads at once.
+struct SceneRenderer: Sendable {
+  /// A file to write, and as what.
+  struct Output: Sendable {
+    /// The path; `-` for standard output.
+    var path: String
+    var format: PictureFormat
+  }
+
+  var library: FontLibrary
+  var png = PNGOptions()
+  var svg = SVGOptions()
+  var showsFrames = false
+  /// Whether nothing is written of a scene in which something did not fit.
+  var isStrict = false
+
+  /// Renders a scene into all of its outputs.
+  func render(_ source: SceneSource, into outputs: [Output]) throws -> RenderedScene {
+    let text = try source.text()
+    let scene = try source.scene(marksViews: showsFrames, text: text)
+    let renderer = scene.renderer(library: library)
+    renderer.showsLayoutFrames = showsFrames
+    let picture = try renderer.fittedPicture()
+    var result = RenderedScene()
+    result.inputs = scene.files.map(\.path)
+    result.size = picture.report.size
+    result.findings = picture.report.findings
+    if !result.findings.isEmpty, !showsFrames {
+      result.findings = try findings(source, text)
+    }
+    if isStrict, !result.findings.isEmpty { return result }
+    for output in outputs {
+      try write(picture.list, scale: scene.canvas.scale, to: output)
+      result.outputs.append(output.path)
+    }
+    return result
+  }
+
+  /// What did not fit, with its places in the scene: found out only where there is something.
+  private func findings(_ source: SceneSource, _ text: SceneText) throws -> [FitFinding] {
+    let scene = try source.scene(marksViews: true, text: text)
+    return try scene.renderer(library: library).fitReport().findings
+  }
+
+  private func write(_ list: DisplayList, scale: CGFloat, to output: Output) throws {
+    var png = png
+    png.scale = scale
+    let sink =
+      output.path == "-" ? FileSink.standardOutput() : try FileSink(path: output.path)
+    try list.print(
+      as: output.format, options: png, svgOptions: svg, library: library, to: sink)
+    try sink.commit()
+  }
+}
