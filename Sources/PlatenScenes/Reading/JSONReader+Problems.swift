@@ -88,7 +88,7 @@ extension JSONReader {
         "a line's end inside of a text", #"a quotation mark before it, or "\n" instead of it"#)
     case 0x09: return problem("a tab inside of a text", #""\t" instead of it"#)
     case let control:
-      let code = YAMLDiagnosis.code(UInt32(control))
+      let code = CodePoint(UInt32(control))
       return problem("the character \(code) inside of a text", #"its escape "\u" with four digits"#)
     }
   }

@@ -46,12 +46,17 @@ package struct SceneFailure: Error, Sendable, CustomStringConvertible {
     problems.first?.position ?? SourcePosition(line: 1, column: 1)
   }
 
+  /// The beginning and the end of a path that nobody would read as a whole.
+  private static func cut(_ path: String) -> String {
+    path.utf8.count <= 200 ? path : path.prefix(80) + "…" + path.suffix(80)
+  }
+
   private func message(
     of problem: SceneProblem, _ styled: (_ piece: String, _ kind: Piece) -> String
   ) -> String {
     let place = "\(text.name):\(problem.position.line):\(problem.position.column):"
     var pieces = [(place, Piece.place)]
-    if !problem.path.isEmpty { pieces.append((problem.path + ":", .path)) }
+    if !problem.path.isEmpty { pieces.append((Self.cut(problem.path) + ":", .path)) }
     pieces.append((problem.message, .message))
     if let suggestion = problem.suggestion {
       pieces[pieces.count - 1].0 += ";"

@@ -49,6 +49,9 @@ struct SourceBuilder {
     return frame.isMapping && frame.name == nil
   }
 
+  /// Where the innermost list or mapping begins that has not ended.
+  var open: SourcePosition? { frames.last?.position }
+
   mutating func report(_ problem: SceneProblem) throws(SceneProblem) {
     guard problems.count + 1 < limits.problems else { throw problem }
     problems.append(problem)

@@ -52,7 +52,9 @@ struct SourceExcerpt {
         column += 4 - column % 4
         return Cell(text: blank(column - start), start: start, end: column)
       }
-      let text = TerminalText.harmless(String(character))
+      // Nobody can read more marks than these on one letter.
+      let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(16))
+      let text = TerminalText.harmless(String(scalars))
       column += text.reduce(0) { $0 + TerminalText.columns(of: $1) }
       return Cell(text: text, start: start, end: column)
     }

@@ -1,10 +1,11 @@
 /// The word of YAML or JSON that a text begins with.
 enum SourceWord {
-  /// Its length in characters, at least 1: a text with its quotation marks, or what stands up to the
-  /// next sign that ends a name or value.
+  /// Its length in characters, at least 1: a text with its quotation marks, an escape's first two, or
+  /// what stands up to the next sign that ends a name or value.
   static func length(of text: Substring) -> Int {
     switch text.first {
     case "\"", "'": quoted(text)
+    case "\\": min(2, text.count)
     case "[", "]", "{", "}", ",", ":", " ", "\t", nil: 1
     default: plain(text)
     }
@@ -12,31 +13,31 @@ enum SourceWord {
 
   private static func quoted(_ text: Substring) -> Int {
     let mark = text.first
-    var isEscaped = false
-    for (i, character) in text.dropFirst().enumerated() {
-      if isEscaped {
-        isEscaped = false
+    var rest = text.dropFirst()
+    while let character = rest.popFirst() {
+      if mark == "\"", character == "\\" {
+        rest = rest.dropFirst()
+      } else if mark == "'", character == "'", rest.first == "'" {
+        rest = rest.dropFirst()
       } else if character == mark {
-        return i + 2
-      } else {
-        isEscaped = character == "\\" && mark == "\""
+        return text[..<rest.startIndex].count
       }
     }
     return 1
   }
 
   private static func plain(_ text: Substring) -> Int {
-    var length = 0
-    var previous: Character = " "
-    for (i, character) in text.enumerated() {
-      if character == "," || character == "]" || character == "}" { break }
-      if character == "#", previous == " " { break }
-      if character == " ", previous == ":" {
-        return length - 1
+    var previous: Character?
+    var end = text.startIndex
+    loop: for i in text.indices {
+      switch (previous, text[i]) {
+      case (_, ","), (_, "]"), (_, "}"), (" ", "#"), (":", " "): break loop
+      case (_, " "), (_, "\t"): break
+      default: end = text.index(after: i)
       }
-      if character != " " && character != "\t" { length = i + 1 }
-      previous = character
+      previous = text[i]
     }
-    return max(1, previous == ":" && length > 1 && length == text.count ? length - 1 : length)
+    let length = text[..<end].count
+    return max(1, text[..<end].last == ":" ? length - 1 : length)
   }
 }

@@ -6,9 +6,15 @@ struct YAMLDiagnosis {
   let position: SourcePosition
   let start: SourcePosition
 
-  init(_ error: YAMLSyntaxError, in text: SceneText, places: YAMLPlaces) {
+  /// Where the list or mapping begins that has not ended.
+  let open: SourcePosition?
+
+  init(
+    _ error: YAMLSyntaxError, in text: SceneText, places: YAMLPlaces, open: SourcePosition?
+  ) {
     self.error = error
     self.text = text
+    self.open = open
     position = error.byte.map(text.position(ofByte:)) ?? places.position(of: error.mark)
     start = places.position(of: error.contextMark)
   }
@@ -19,6 +25,8 @@ struct YAMLDiagnosis {
     case "control characters are not allowed": controlCharacter
     case "could not find expected ':'": missingColon
     case "mapping values are not allowed in this context": secondColon
+    case "found unexpected ':'":
+      say("a colon without a space behind it", "a space, or quotation marks around the text")
     case "block sequence entries are not allowed in this context":
       say("\"-\" where no list can begin", "the list's values on lines of their own")
     case "mapping keys are not allowed in this context":
@@ -31,7 +39,7 @@ struct YAMLDiagnosis {
     case "did not find expected ',' or '}'": inBrackets("{", "}")
     case "did not find expected key": inMapping
     case "did not find expected '-' indicator": inList
-    case "did not find expected node content": say(token, "a value")
+    case "did not find expected node content": missingValue
     case "did not find expected <document start>": behindValue
     default: problemOfScalar
     }
@@ -49,9 +57,11 @@ struct YAMLDiagnosis {
     case "found unknown escape character":
       say("an escape that YAML does not have", #"one that it has, or "\\" for a backslash"#)
     case "did not find expected hexdecimal number":
-      say("an escape without its digits", #"2 after "\x", 4 after "\u" and 8 after "\U""#)
+      say(
+        "an escape without its digits", #"2 after "\x", 4 after "\u" and 8 after "\U""#,
+        at: escape)
     case "found invalid Unicode character escape code":
-      say("an escape for what is not a character", "a Unicode scalar value")
+      say("an escape for what is not a character", "a Unicode scalar value", at: escape)
     case "found an indentation indicator equal to 0":
       say("the indentation 0", "1 to 9 spaces")
     case "did not find expected comment or line break":
@@ -89,7 +99,7 @@ extension YAMLDiagnosis {
   private var controlCharacter: SceneProblem {
     let scalar = scalar(at: position)?.value ?? 0
     return say(
-      "the character \(Self.code(scalar))",
+      "the character \(CodePoint(scalar))",
       "none of this kind, or its escape in a text in quotation marks")
   }
 
@@ -121,16 +131,27 @@ extension YAMLDiagnosis {
   private var tab: SceneProblem { say("a tab", "spaces, with which YAML is indented") }
 
   private func inBrackets(_ opening: String, _ closing: String) -> SceneProblem {
-    if isAtEnd {
-      return say(
-        "\"\(opening)\" without its \"\(closing)\"", "the bracket that closes it", at: start)
-    }
+    if isAtEnd { return unclosed(opening, at: start) }
     let place = "the \"\(opening)\" at \(start.line):\(start.column)"
     return say(token, "a comma, or \"\(closing)\" for \(place)")
   }
 
+  private func unclosed(_ bracket: String, at place: SourcePosition) -> SceneProblem {
+    say(
+      "\"\(bracket)\" without its \"\(bracket == "[" ? "]" : "}")\"", "the bracket that closes it",
+      at: place)
+  }
+
+  private var missingValue: SceneProblem {
+    if isAtEnd, let open, let bracket = scalar(at: open), bracket == "[" || bracket == "{" {
+      return unclosed(String(bracket), at: open)
+    }
+    return say(token, "a value")
+  }
+
   private var inMapping: SceneProblem {
     guard isFirstInLine else { return behindValue }
+    if position.column == start.column { return say(token, "a name, a colon and a value") }
     return say(
       "an indentation of \(Self.spaces(position.column - 1))",
       "one of \(Self.spaces(start.column - 1)), as the mapping has from line \(start.line) on")
@@ -145,7 +166,8 @@ extension YAMLDiagnosis {
   }
 
   private var behindValue: SceneProblem {
-    say(
+    if isAtEnd { return say("the end of the file", "a value") }
+    return say(
       "\(token) behind the end of a value", "a new line, or one pair of quotation marks around all")
   }
 
@@ -169,6 +191,11 @@ extension YAMLDiagnosis {
 
   private var line: Substring { text.line(position.line) ?? "" }
 
+  /// The place of the escape behind whose letter libyaml stopped.
+  private var escape: SourcePosition {
+    SourcePosition(line: position.line, column: max(1, position.column - 2))
+  }
+
   private var isAtEnd: Bool { position >= text.end }
 
   private var isFirstInLine: Bool {
@@ -189,12 +216,6 @@ extension YAMLDiagnosis {
 
   private static func spaces(_ number: Int) -> String {
     number == 1 ? "1 space" : "\(number) spaces"
-  }
-
-  /// A character's number, such as U+0007.
-  static func code(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

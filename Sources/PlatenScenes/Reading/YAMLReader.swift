@@ -30,7 +30,7 @@ struct YAMLReader: ~Copyable {
     do {
       try reader.readEvents()
     } catch let error as YAMLSyntaxError {
-      problems = [YAMLDiagnosis(error, in: text, places: places).problem]
+      problems = [YAMLDiagnosis(error, in: text, places: places, open: reader.builder.open).problem]
     } catch let problem as SceneProblem {
       problems = [problem]
     } catch {}

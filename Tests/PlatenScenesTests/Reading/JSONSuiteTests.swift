@@ -1,0 +1,31 @@
+import Foundation
+import PlatenScenes
+import Testing
+
+/// The public JSONTestSuite: names that begin with y have to be read, those with n refused.
+@Suite(.enabled(if: !Suites.json.isEmpty, "the suite is not here"))
+struct JSONSuiteTests {
+  /// RFC 8259 leaves open what names mean that stand twice; in scenes they are mistakes.
+  private static let refusedOnPurpose = [
+    "y_object_duplicated_key.json", "y_object_duplicated_key_and_value.json",
+  ]
+
+  @Test(arguments: Suites.json)
+  func `Every file is read or refused as the suite says`(file: Suites.Case) throws {
+    let isRead: Bool
+    do throws(SceneFailure) {
+      _ = try SourceReader().read(SceneText(name: file.name, bytes: file.text))
+      isRead = true
+    } catch {
+      isRead = false
+      #expect(!error.problems.isEmpty)
+    }
+    if Self.refusedOnPurpose.contains(file.name) {
+      #expect(!isRead)
+    } else if file.name.hasPrefix("y_") {
+      #expect(isRead)
+    } else if file.name.hasPrefix("n_") {
+      #expect(!isRead)
+    }
+  }
+}
