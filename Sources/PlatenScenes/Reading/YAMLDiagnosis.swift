@@ -15,7 +15,9 @@ struct YAMLDiagnosis {
     self.error = error
     self.text = text
     self.open = open
-    position = error.byte.map(text.position(ofByte:)) ?? places.position(of: error.mark)
+    let mark = error.byte.map(text.position(ofByte:)) ?? places.position(of: error.mark)
+    // libyaml ends a last line that has no end.
+    position = min(mark, text.end)
     start = places.position(of: error.contextMark)
   }
 

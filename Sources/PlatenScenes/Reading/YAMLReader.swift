@@ -7,6 +7,9 @@ import CYAML
 struct YAMLReader: ~Copyable {
   private let parser: YAMLParser
   private let places: YAMLPlaces
+  private let text: SceneText
+  /// Where the text ends.
+  private lazy var end = text.end
   private var builder: SourceBuilder
 
   static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFailure) -> SourceNode {
@@ -25,7 +28,7 @@ struct YAMLReader: ~Copyable {
       throw SceneFailure(of: text, [YAMLReader.manyDirectives])
     }
     guard let parser = YAMLParser(bytes) else { throw SceneFailure(of: text, [noMemory]) }
-    var reader = YAMLReader(parser: parser, places: places, limits: limits)
+    var reader = YAMLReader(parser: parser, places: places, text: text, limits: limits)
     var problems: [SceneProblem] = []
     do {
       try reader.readEvents()
@@ -39,9 +42,12 @@ struct YAMLReader: ~Copyable {
     return reader.builder.root ?? nothing
   }
 
-  private init(parser: consuming YAMLParser, places: YAMLPlaces, limits: SourceLimits) {
+  private init(
+    parser: consuming YAMLParser, places: YAMLPlaces, text: SceneText, limits: SourceLimits
+  ) {
     self.parser = parser
     self.places = places
+    self.text = text
     builder = SourceBuilder(limits: limits)
   }
 }
@@ -82,7 +88,8 @@ extension YAMLReader {
     let text = String(
       decoding: UnsafeBufferPointer(start: event.value, count: event.length), as: UTF8.self)
     var scalar = SourceNode.Scalar(text: text, isPlain: event.style == YAML_PLAIN_SCALAR_STYLE)
-    let position = position
+    // libyaml ends a last line that has no end, and puts a value that is missing behind it.
+    let position = event.length == 0 ? min(position, end) : position
     if let tag = event.tag { try apply(YAMLTag(tag), to: &scalar, at: position) }
     let anchor = event.anchor.map { String(cString: $0) }
     guard builder.expectsName else {

@@ -1,14 +1,10 @@
 import Foundation
-import PlatenScenes
-import Testing
 
 /// The public test suites, which are no part of the repository and may be missing.
 enum Suites {
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct Case: Sendable {
     let name: String
     let text: Data
-
-    var testDescription: String { name }
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
