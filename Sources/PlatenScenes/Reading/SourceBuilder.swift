@@ -31,6 +31,7 @@ struct SourceBuilder {
   private var items: [SourceNode] = []
   private var entries: [SourceNode.Entry] = []
   private var nodes = 0
+  private var levels = 0
   private var anchors: [String: Anchored] = [:]
 
   private struct Anchored {
@@ -45,8 +46,8 @@ struct SourceBuilder {
 
   /// Whether a mapping waits for its next name.
   var expectsName: Bool {
-    guard let frame = frames.last else { return false }
-    return frame.isMapping && frame.name == nil
+    let top = frames.count - 1
+    return top >= 0 && frames[top].isMapping && frames[top].name == nil
   }
 
   /// Where the innermost list or mapping begins that has not ended.
@@ -227,7 +228,13 @@ extension SourceBuilder {
 extension SourceBuilder {
   private mutating func count(_ new: Int, at position: SourcePosition) throws(SceneProblem) {
     nodes += new
-    guard nodes > limits.nodes else { return }
+    levels += frames.count
+    guard nodes > limits.nodes || levels > limits.levels else { return }
+    guard nodes > limits.nodes else {
+      throw SceneProblem(
+        at: position, path: "", found: "many values inside of many lists and mappings",
+        expected: "fewer of them, or fewer around them")
+    }
     throw SceneProblem(
       at: position, path: path, found: "more than \(limits.nodes) values",
       expected: "fewer, those that aliases repeat counted each time")

@@ -6,6 +6,9 @@ package struct SourceLimits: Hashable, Sendable {
   package var depth = 256
   /// The most values, those that aliases repeat counted each time.
   package var nodes = 1_000_000
+  /// The most lists and mappings around values, summed up over the values of the text: libyaml goes
+  /// through all brackets around a word for each word.
+  package var levels = 32_000_000
   /// Reading stops at so many problems.
   package var problems = 100
 

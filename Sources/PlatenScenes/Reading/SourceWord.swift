@@ -1,7 +1,9 @@
 /// The word of YAML or JSON that a text begins with.
 enum SourceWord {
-  /// Its length in characters, at least 1: a text with its quotation marks, an escape's first two, or
-  /// what stands up to the next sign that ends a name or value.
+  /// Its length in characters, at least 1.
+  ///
+  /// It is a text with its quotation marks, an escape's first two characters, or what stands up to
+  /// the next sign that ends a name or value.
   static func length(of text: Substring) -> Int {
     switch text.first {
     case "\"", "'": quoted(text)

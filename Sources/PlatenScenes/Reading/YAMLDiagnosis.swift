@@ -175,9 +175,10 @@ extension YAMLDiagnosis {
 
   private var anchor: SceneProblem {
     let isAlias = error.context.contains("alias")
+    let name = isAlias ? "an alias" : "an anchor"
     return say(
       "a value that begins with \"\(isAlias ? "*" : "&")\"",
-      "quotation marks around it, or the letters and digits of \(isAlias ? "an alias" : "an anchor")",
+      "quotation marks around it, or the letters and digits of \(name)",
       at: start)
   }
 }

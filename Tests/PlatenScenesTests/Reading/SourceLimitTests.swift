@@ -58,6 +58,18 @@ import Testing
     #expect(problems(json: "[1, 2, 3, 4]", limits: limits) == message)
   }
 
+  @Test func `Many values are not deep inside of others`() throws {
+    var limits = SourceLimits()
+    limits.levels = 6
+    // No level around the outer list, one around the inner, and two around each letter.
+    #expect(try read(yaml: "[[a, b]]", limits: limits).positions.count == 4)
+    #expect(
+      problems(yaml: "[[a, b, c]]", limits: limits) == """
+        1:9 found many values inside of many lists and mappings, expected fewer of them, or fewer \
+        around them
+        """)
+  }
+
   @Test func `The length of a text is limited`() {
     var limits = SourceLimits()
     limits.bytes = 4

@@ -25,8 +25,9 @@ struct YAMLSuiteTests {
   ]
 
   /// Valid YAML that libyaml 0.2.5 reads otherwise: `?` and `:` inside of words, an anchor with a
-  /// colon, an empty line's end at a file's end. `!` before nothing is an empty text by YAML 1.2 and
-  /// null in the suite.
+  /// colon, an empty line's end at a file's end.
+  ///
+  /// `!` before nothing (UKK6/2) is an empty text by YAML 1.2 and null in the suite.
   private static let readOtherwise: Set = [
     "652Z/0", "HM87/1", "L24T/1", "UKK6/2", "Y2GN/0",
   ]
