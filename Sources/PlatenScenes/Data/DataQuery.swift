@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenText
+internal import Platen
 
 /// Which records of a table a scene shows, and in which order.
 ///

@@ -1,4 +1,4 @@
-internal import PlatenText
+internal import Platen
 
 /// A text with fields in braces, taken apart once: `Hello {name}, {price:currency(EUR)}`.
 ///

@@ -1,4 +1,4 @@
-internal import PlatenText
+internal import Platen
 
 /// How a value is written: what follows the colon in `{price:currency(EUR)}`.
 package enum ValueFormat: Hashable, Sendable {

@@ -1,0 +1,106 @@
+import PlatenScenes
+import Testing
+
+@Suite("Words of a text")
+struct WordCounterTests {
+  private func words(
+    _ text: String, _ change: (inout WordCounter) -> Void = { _ in }
+  ) throws -> [String] {
+    var counter = WordCounter()
+    change(&counter)
+    return try counter.table(of: text).records.map { record in
+      record.values.map(\.text).joined(separator: " ")
+    }
+  }
+
+  @Test func `Words are counted, the most frequent first and then the earliest`() throws {
+    #expect(
+      try words("Layout, text; layout: colour! Text — layout? (shape)")
+        == ["layout 3", "text 2", "colour 1", "shape 1"])
+  }
+
+  @Test func `Cases are folded and the most frequent spelling is shown`() throws {
+    #expect(try words("Swift swift SWIFT Swift") == ["Swift 4"])
+    #expect(try words("swift Swift") == ["swift 2"])
+    // U+00DF folds to ss, and both small sigmas to one.
+    #expect(try words("Straße STRASSE STRASSE") == ["STRASSE 3"])
+    #expect(try words("ΟΔΟΣ οδος οδοσ") == ["ΟΔΟΣ 3"])
+    // An accent of its own and one with its letter are the same.
+    #expect(try words("caf\u{E9} cafe\u{301}").map { $0.hasSuffix(" 2") } == [true])
+  }
+
+  @Test func `Words that say nothing are left out in the languages that are chosen`() throws {
+    let text = "The layout isn’t what it's about; don't WE use the layout"
+    #expect(try words(text) == ["layout 2"])
+    #expect(try words(text) { $0.languages = [.japanese] }.first == "The 2")
+    #expect(try words("the The tree") { $0.languages = [] } == ["the 2", "tree 1"])
+    #expect(try words("tree leaf Leaf") { $0.ignored = ["LEAF"] } == ["tree 1"])
+  }
+
+  @Test func `A possessive ending is no part of a word`() throws {
+    #expect(try words("Swift's Swift Swift’s compiler") == ["Swift 3", "compiler 1"])
+    #expect(try words("rock'n'roll") == ["rock'n'roll 1"])
+  }
+
+  @Test func `Numbers are words only on demand`() throws {
+    #expect(try words("1984 3.14 1,000 B2B") == ["B2B 1"])
+    #expect(
+      try words("1984 3.14 1,000") { $0.keepsNumbers = true } == ["1984 1", "3.14 1", "1,000 1"])
+  }
+
+  @Test func `Short words are left out, but one kanji counts as two characters`() throws {
+    #expect(try words("x yz 木 b") == ["yz 1", "木 1"])
+    #expect(try words("x yz 木 森林") { $0.minimumLength = 3 } == ["森林 1"])
+    #expect(try words("x yz") { $0.minimumLength = 1 } == ["x 1", "yz 1"])
+    #expect(try words("x") { $0.minimumLength = -5 } == ["x 1"])
+  }
+
+  @Test func `Only the most frequent words stay`() throws {
+    #expect(try words("red red green blue blue") { $0.top = 2 } == ["red 2", "blue 2"])
+    #expect(try words("red") { $0.top = 0 } == [])
+    #expect(try words("red") { $0.top = -1 } == [])
+  }
+
+  /// Sentences whose nouns and verbs anyone can tell; the particles between them are left out.
+  @Test func `Japanese is taken apart by the dictionary, without particles`() throws {
+    #expect(try words("東京は日本の首都です。東京の人口は多い。").prefix(1) == ["東京 2"])
+    let words = try words("私は図書館で新しい本を読みました。図書館は静かです。")
+    #expect(words.first == "図書館 2")
+    for particle in ["は", "で", "を", "です", "ました", "私"] {
+      #expect(!words.contains { $0.hasPrefix("\(particle) ") }, "\(particle)")
+    }
+    #expect(words.contains("本 1"))
+    #expect(try self.words("コーヒーとデータ、コーヒー") == ["コーヒー 2", "データ 1"])
+  }
+
+  @Test func `Single hiragana stay if Japanese is not left out`() throws {
+    #expect(
+      try words("あ、い") {
+        $0.languages = []
+        $0.minimumLength = 1
+      } == ["あ 1", "い 1"])
+    #expect(try words("あ、い、ー") { $0.minimumLength = 1 } == [])
+  }
+
+  @Test func `Emoji and signs are no words`() throws {
+    #expect(try words("👍🏽 ❤️ → … --- *** 🇯🇵") == [])
+    #expect(try words("") == [])
+  }
+
+  @Test func `Counts are the weights of the table`() throws {
+    let table = try DataReader(.words).table(
+      from: SceneText(name: "a.txt", text: "tree tree leaf"))
+    var query = DataQuery()
+    query.order = .name()
+    let items = try query.items(of: table)
+    #expect(items.map(\.value).count == 2)
+    #expect(items.map(\.weight) == [0, 1])
+  }
+
+  @Test func `One word of a million letters is one word`() throws {
+    let long = String(repeating: "a", count: 1_000_000)
+    #expect(try words(long + " " + long.uppercased()) == [long + " 2"])
+    let kanji = String(repeating: "漢字かな", count: 20_000)
+    #expect(try !words(kanji).isEmpty)
+  }
+}
