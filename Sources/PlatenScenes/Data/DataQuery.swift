@@ -133,7 +133,7 @@ extension DataQuery {
     case .given: return rows
     case .shuffled(let seed):
       var random = SplitMix64(seed: seed)
-      return random.shuffled(rows)
+      return random.shuffled(Array(rows.indices)).map { rows[$0] }
     case .weight(let descending):
       return Self.sorted(rows) { one, other in
         one.weight == other.weight

@@ -73,6 +73,12 @@ struct WordCounterTests {
     #expect(try self.words("コーヒーとデータ、コーヒー") == ["コーヒー 2", "データ 1"])
   }
 
+  @Test func `Of a novel's first sentences the nouns are left`() throws {
+    // Natsume Soseki, 1905.
+    let words = try words("吾輩は猫である。名前はまだ無い。吾輩はここで始めて人間というものを見た。")
+    #expect(words == ["吾輩 2", "猫 1", "名前 1", "人間 1"])
+  }
+
   @Test func `Single hiragana stay if Japanese is not left out`() throws {
     #expect(
       try words("あ、い") {
