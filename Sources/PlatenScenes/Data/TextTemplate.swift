@@ -114,11 +114,11 @@ extension TextTemplate.Field {
     let outer = path.components.dropLast()
     guard !outer.isEmpty else { return scope.names }
     for level in scope.levels.reversed() {
-      let within = outer.first == level.name ? outer.dropFirst() : outer
-      for place in [outer, within] where !(place == outer && place.isEmpty) {
-        guard let names = level.item.fields.names(within: place) else { continue }
-        return names.map { (outer + [$0]).joined(separator: ".") }
-      }
+      let fields = level.item.fields
+      let names =
+        fields.names(within: outer)
+        ?? (outer.first == level.name ? fields.names(within: outer.dropFirst()) : nil)
+      if let names { return names.map { (outer + [$0]).joined(separator: ".") } }
     }
     return scope.names
   }

@@ -27,6 +27,8 @@ package enum ValueFormat: Hashable, Sendable {
   /// The digits that may be asked for after the point.
   static let fractionDigits = 0...15
 
+  static let longestPattern = 100
+
   /// Reads a format such as `number(2)`.
   ///
   /// - Throws: A problem, `offset` scalars from the beginning of the text that it stands in.
@@ -37,8 +39,8 @@ package enum ValueFormat: Hashable, Sendable {
     case "number": self = .number(fractionDigits: try Self.digits(argument, text, at: offset))
     case "percent": self = .percent(fractionDigits: try Self.digits(argument, text, at: offset))
     case "currency": self = .currency(try Self.currency(argument, text, at: offset))
-    case "date": self = .date(Self.style(argument ?? "medium"))
-    case "time": self = .time(Self.style(argument ?? "short"))
+    case "date": self = .date(try Self.style(argument ?? "medium", at: offset))
+    case "time": self = .time(try Self.style(argument ?? "short", at: offset))
     case "uppercase" where argument == nil: self = .uppercase
     case "lowercase" where argument == nil: self = .lowercase
     case "uppercase", "lowercase":
@@ -87,14 +89,20 @@ package enum ValueFormat: Hashable, Sendable {
       at: offset, found: text, expected: "a currency's code of three letters, as currency(EUR)")
   }
 
-  private static func style(_ argument: String) -> Style {
+  private static func style(_ argument: String, at offset: Int) throws(TemplateProblem) -> Style {
     switch argument {
-    case "short": .short
-    case "medium": .medium
-    case "long": .long
-    case "full": .full
-    default: .pattern(argument)
+    case "short": return .short
+    case "medium": return .medium
+    case "long": return .long
+    case "full": return .full
+    default: break
     }
+    guard argument.unicodeScalars.count <= longestPattern else {
+      throw TemplateProblem(
+        at: offset, found: "a pattern of \(argument.unicodeScalars.count) characters",
+        expected: "at most \(longestPattern)")
+    }
+    return .pattern(argument)
   }
 }
 

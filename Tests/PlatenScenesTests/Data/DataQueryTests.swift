@@ -254,4 +254,30 @@ struct DataQueryTests {
         $0.filters = [DataFilter("x", .present)]
       } == [])
   }
+
+  @Test func `Filters and the heaviest keep the order, and sorting keeps every record`() throws {
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<200 {
+      let rows = (0..<random.next(below: 30)).map { ("n\($0)", "\(random.next(below: 6))") }
+      let least = Double(random.next(below: 6))
+      let filtered = try names(table(rows)) { $0.filters = [DataFilter("weight", .minimum(least))] }
+      #expect(filtered == rows.filter { Double($0.1) ?? 0 >= least }.map(\.0))
+      let count = random.next(below: 30)
+      let heaviest = try names(table(rows)) { $0.top = count }
+      #expect(heaviest.count == min(count, rows.count))
+      #expect(heaviest == rows.map(\.0).filter(Set(heaviest).contains))
+      let left = rows.filter { !heaviest.contains($0.0) }.compactMap { Double($0.1) }
+      let taken = rows.filter { heaviest.contains($0.0) }.compactMap { Double($0.1) }
+      #expect((taken.min() ?? .infinity) >= (left.max() ?? 0))
+      for order in [
+        DataOrder.weight(), .weight(descending: false), .field("weight"), .name(),
+        .shuffled(seed: 4),
+      ] {
+        #expect(try Set(names(table(rows)) { $0.order = order }) == Set(rows.map(\.0)))
+      }
+      let byWeight = try names(table(rows)) { $0.order = .weight(descending: false) }
+      #expect(
+        byWeight == (0..<6).flatMap { weight in rows.filter { $0.1 == "\(weight)" }.map(\.0) })
+    }
+  }
 }

@@ -117,4 +117,25 @@ struct TextTemplateTests {
         == TemplateProblem(
           at: 2, found: "\"Ada\" for {name:number(2)}", expected: "a number"))
   }
+
+  @Test func `A problem within a named item lists the item's fields`() {
+    #expect(problem("{language.nam}")?.suggestion == "language.name")
+    #expect(problem("{language.author.nme}")?.suggestion == "language.author.name")
+    #expect(problem("{language.$nmber}")?.expected.contains("$number") == true)
+  }
+
+  @Test func `Any text is a text or a problem within it`() throws {
+    let alphabet =
+      "{}}{{:$(),. 0n日\u{301}".unicodeScalars.map(String.init) + [
+        "name", "count", "number", "date", "yyyy", "'",
+      ]
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<5000 {
+      let template = (0..<random.next(below: 12)).map { _ in
+        alphabet[random.next(below: alphabet.count)]
+      }.joined()
+      let problem = problem(template)
+      #expect((0...template.unicodeScalars.count).contains(problem?.offset ?? 0))
+    }
+  }
 }

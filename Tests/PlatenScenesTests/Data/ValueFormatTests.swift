@@ -128,4 +128,31 @@ struct ValueFormatTests {
     #expect(try text("-0", "number") == "0")
     #expect(try text("5e-324", "percent(15)") == "0.000000000000000%")
   }
+
+  @Test func `A pattern may be anything, but not endless`() throws {
+    for pattern in ["'", "'open", "''", "ZZZZ%@%s\\", "QQQQ y", "{}", "日"] {
+      _ = try text("2024-05-01T10:08", "date(\(pattern))")
+    }
+    let long = String(repeating: "y", count: 100)
+    #expect(try text("2024-05-01", "date(\(long))").hasSuffix("2024"))
+    #expect(throws: TemplateProblem.self) { try text("2024-05-01", "date(\(long)y)") }
+  }
+
+  @Test func `Changed dates are dates or problems`() throws {
+    let alphabet = Array("0123456789-:TZ+. 日".unicodeScalars)
+    var random = SplitMix64(seed: 8)
+    let formatter = ValueFormatter()
+    let format = try ValueFormat("date(yyyy-MM-dd)")
+    for _ in 0..<3000 {
+      var scalars = Array("2024-02-29T23:59:59.5+02:00".unicodeScalars)
+      for _ in 0...random.next(below: 3) {
+        scalars[random.next(below: scalars.count)] = alphabet[random.next(below: alphabet.count)]
+      }
+      scalars.removeLast(random.next(below: scalars.count))
+      let value = DataValue.text(String(String.UnicodeScalarView(scalars)))
+      if let date = try? formatter.text(of: value, as: format), !value.isEmpty {
+        #expect(date.count == 10, "\(value.text)")
+      }
+    }
+  }
 }
