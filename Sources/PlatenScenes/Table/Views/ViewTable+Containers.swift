@@ -12,14 +12,14 @@ extension ViewTable {
     let footer = fields.optionalLabel("footer", "A text or a view below them; left out: none.")
     let children = fields.children()
     return { values, _ in
-      let views = ViewList(views: values[children])
-      switch (values[header], values[footer]) {
-      case (nil, nil): return AnyView(Section { views })
-      case (let header?, nil): return AnyView(Section { views } header: { header })
-      case (nil, let footer?): return AnyView(Section { views } footer: { footer })
-      case (let header?, let footer?):
-        return AnyView(Section { views } header: { header } footer: { footer })
-      }
+      AnyView(
+        Section {
+          ViewList(views: values[children])
+        } header: {
+          values[header]
+        } footer: {
+          values[footer]
+        })
     }
   }
 
@@ -128,7 +128,8 @@ extension ViewTable {
     let selection = fields.optional(
       "selection", .index, default: 0, "The tab that is shown, from 0.")
     let tabs = fields.required(
-      "tabs", ValueType<SceneTab>.tab.list("a list of tabs", count: 1...1000), "The tabs, in order.")
+      "tabs", ValueType<SceneTab>.tab.list("a list of tabs", count: 1...1000), "The tabs, in order."
+    )
     fields.setPrimary(tabs)
     return { values, _ in
       let tabs = values[tabs]

@@ -1,0 +1,80 @@
+internal import Platen
+
+/// The changes that a part of a text can have.
+enum TextModifierTable {
+  static let modifiers = PartTable("textModifier", [letters, places])
+
+  private static let letters: [Part<TextChange>] = [
+    part("font", "Sets the part in a font.", "font", .font, "The font.") { $0.font($1) },
+    part(
+      "fontWeight", "Sets how heavy the strokes are.", "weight", .fontWeight, "The weight."
+    ) { $0.fontWeight($1) },
+    part("fontDesign", "Sets the kind of letters.", "design", .fontDesign, "The design.") {
+      $0.fontDesign($1)
+    },
+    part(
+      "bold", "Makes the part bold.", "isActive", .boolean, "Whether it is.", default: true
+    ) { $0.bold($1) },
+    part(
+      "italic", "Makes the part slant.", "isActive", .boolean, "Whether it does.", default: true
+    ) { $0.italic($1) },
+    part(
+      "monospaced", "Gives all letters the same width.", "isActive", .boolean,
+      "Whether they have it.", default: true
+    ) { $0.monospaced($1) },
+    Part("monospacedDigit", "Gives all digits the same width.") { { $0.monospacedDigit() } },
+    part(
+      "foregroundStyle", "Sets the colour of the part.", "style", .style,
+      "The colour or another style."
+    ) { $0.foregroundStyle($1) },
+  ]
+
+  private static let places: [Part<TextChange>] = [
+    line("underline", "Draws a line under the part.") { $0.underline($1, color: $2) },
+    line("strikethrough", "Draws a line through the part.") { $0.strikethrough($1, color: $2) },
+    part(
+      "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate, "Points."
+    ) { $0.kerning($1) },
+    part(
+      "tracking", "Adds space between letters; ligatures are taken apart.", "tracking",
+      .coordinate, "Points."
+    ) { $0.tracking($1) },
+    part(
+      "baselineOffset", "Moves the part up from its baseline.", "baselineOffset", .coordinate,
+      "Points; less than 0 moves it down."
+    ) { $0.baselineOffset($1) },
+  ]
+
+  private static func part<Value>(
+    _ name: String, _ summary: String, _ field: String, _ type: ValueType<Value>,
+    _ fieldSummary: String, default defaultValue: JSONValue? = nil,
+    _ change: @escaping @Sendable (Text, Value) -> Text
+  ) -> Part<TextChange> {
+    Part(name, summary) { fields in
+      let value =
+        defaultValue.map { fields.optional(field, type, default: $0, fieldSummary) }
+        ?? fields.required(field, type, fieldSummary)
+      fields.setPrimary(value)
+      return { values, _ in
+        let value = values[value]
+        return { change($0, value) }
+      }
+    }
+  }
+
+  private static func line(
+    _ name: String, _ summary: String,
+    _ change: @escaping @Sendable (Text, Bool, Color?) -> Text
+  ) -> Part<TextChange> {
+    Part(name, summary) { fields in
+      let isActive = fields.optional(
+        "isActive", .boolean, default: true, "Whether there is a line.")
+      let color = fields.optional("color", .color, "The line's colour; left out: the text's.")
+      fields.setPrimary(isActive)
+      return { values, _ in
+        let (isActive, color) = (values[isActive], values[color])
+        return { change($0, isActive, color) }
+      }
+    }
+  }
+}
