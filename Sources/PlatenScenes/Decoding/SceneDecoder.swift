@@ -18,6 +18,8 @@ final class SceneDecoder {
 
   /// What was wrong so far, each place once.
   private(set) var problems: [SceneProblem] = []
+  /// The pictures of the scene's files.
+  var pictures = ScenePictures()
   private var path: [Step] = []
   private var reported: Set<SceneProblem> = []
 

@@ -1,0 +1,84 @@
+internal import Platen
+
+extension ViewTable {
+  /// Pictures, colours and gradients.
+  static let images: [Part<AnyView>] = [
+    image,
+    Part("color", "A colour that fills its space.") { fields in
+      let color = fields.required("color", .color, "The colour.")
+      fields.setPrimary(color)
+      return { values, _ in AnyView(values[color]) }
+    },
+    GradientPart.linear.map { AnyView($0) },
+    GradientPart.radial.map { AnyView($0) },
+    GradientPart.elliptical.map { AnyView($0) },
+    GradientPart.angular.map { AnyView($0) },
+    GradientPart.conic.map { AnyView($0) },
+  ]
+
+  private static let image = Part<AnyView>("image", "A picture or a symbol.") { fields in
+    let file = fields.optional(
+      "file", .pictureFile,
+      "A PNG or JPEG file, relative to the scene's; or its bytes as data:image/png;base64,….")
+    let symbol = fields.optional(
+      "systemName", .symbolName, "A symbol in the font and colour around, as \"star.fill\".")
+    let scale = fields.optional(
+      "scale", .pixelsPerPoint,
+      "The file's pixels a point; left out: 2 or 3 where its name ends so, as in a@2x.png, else 1.")
+    let change = fields.imageChange()
+    fields.setPrimary(file)
+    return { values, decoder in
+      switch (values[file], values[symbol]) {
+      case (let file?, nil):
+        return decoder.picture(file, scale: values[scale]).map {
+          AnyView(change(Image(uiImage: $0), values))
+        }
+      case (nil, let symbol?): return AnyView(change(Image(systemName: symbol), values))
+      case (nil, nil):
+        return decoder.report(values, found: "neither", expected: "file or systemName")
+      case (.some, .some):
+        return decoder.report(values, found: "both", expected: "either file or systemName")
+      }
+    }
+  }
+}
+
+extension FieldList {
+  /// The fields that change a picture.
+  fileprivate mutating func imageChange() -> (Image, FieldValues) -> Image {
+    let resizable = optional(
+      "resizable", .resizing, default: false,
+      "Whether the picture is as large as its space, or how it gets so.")
+    let mode = optional(
+      "renderingMode", .imageRenderingMode,
+      "Whether it is drawn in its own colours or in the foreground; left out: its own.")
+    let interpolation = optional(
+      "interpolation", .interpolation,
+      "How its pixels are made in another size; left out: as suits the size.")
+    return { image, values in
+      var image = image
+      if let resizing = values[resizable] {
+        image = image.resizable(capInsets: resizing.capInsets, resizingMode: resizing.mode)
+      }
+      if let mode = values[mode] { image = image.renderingMode(mode) }
+      if let interpolation = values[interpolation] { image = image.interpolation(interpolation) }
+      return image
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// The picture of a file; nil after its problem was reported.
+  fileprivate func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
+    do throws(ScenePictures.Failure) {
+      return try pictures.picture(file.value, scale: scale)
+    } catch {
+      let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
+      add(
+        SceneProblem(
+          at: file.position, path: file.path, found: error.found, expected: error.expected,
+          suggestion: symbol.map { "{systemName: \($0)}" }))
+      return nil
+    }
+  }
+}
