@@ -2,7 +2,7 @@ internal import Platen
 
 /// The changes that a part of a text can have.
 enum TextModifierTable {
-  static let modifiers = PartTable("textModifier", [letters, places])
+  static let modifiers = PartTable("textModifier", [letters, lines, places, fonts])
 
   private static let letters: [Part<TextChange>] = [
     part("font", "Sets the part in a font.", "font", .font, "The font.") { $0.font($1) },
@@ -11,6 +11,9 @@ enum TextModifierTable {
     ) { $0.fontWeight($1) },
     part("fontDesign", "Sets the kind of letters.", "design", .fontDesign, "The design.") {
       $0.fontDesign($1)
+    },
+    part("fontWidth", "Sets how wide the letters are.", "width", .fontWidth, "The width.") {
+      $0.fontWidth($1)
     },
     part(
       "bold", "Makes the part bold.", "isActive", .boolean, "Whether it is.", default: true
@@ -29,9 +32,16 @@ enum TextModifierTable {
     ) { $0.foregroundStyle($1) },
   ]
 
+  private static let lines: [Part<TextChange>] = [
+    line("underline", "Draws a line under the part.") {
+      $0.underline($1, pattern: $2, color: $3)
+    },
+    line("strikethrough", "Draws a line through the part.") {
+      $0.strikethrough($1, pattern: $2, color: $3)
+    },
+  ]
+
   private static let places: [Part<TextChange>] = [
-    line("underline", "Draws a line under the part.") { $0.underline($1, color: $2) },
-    line("strikethrough", "Draws a line through the part.") { $0.strikethrough($1, color: $2) },
     part(
       "kerning", "Adds space between letters; ligatures stay.", "kerning", .coordinate, "Points."
     ) { $0.kerning($1) },
@@ -43,6 +53,33 @@ enum TextModifierTable {
       "baselineOffset", "Moves the part up from its baseline.", "baselineOffset", .coordinate,
       "Points; less than 0 moves it down."
     ) { $0.baselineOffset($1) },
+    part("textScale", "Sets the part smaller.", "scale", .textScale, "The scale.") {
+      $0.textScale($1)
+    },
+  ]
+
+  private static let fonts: [Part<TextChange>] = [
+    Part("fontFeature", "Sets an OpenType feature of the part.") { fields in
+      let tag = fields.required(
+        "tag", .fontTag, "The feature's four letters, such as smcp, tnum or ss01.")
+      let value = fields.optional(
+        "value", ValueType<Int>.integer("a whole number from 0 to 65535", in: 0...65535),
+        default: 1, "1 for on, 0 for off, or the number of an alternate.")
+      fields.setPrimary(tag)
+      return { values, _ in
+        let (tag, value) = (values[tag], values[value])
+        return { $0.fontFeature(tag, value) }
+      }
+    },
+    Part("fontVariation", "Sets an axis of the part's variable font.") { fields in
+      let axis = fields.required(
+        "axis", .fontTag, "The axis' four letters, such as wght, wdth or opsz.")
+      let value = fields.required("value", .factor, "The value, as the font counts it.")
+      return { values, _ in
+        let (axis, value) = (values[axis], values[value])
+        return { $0.fontVariation(axis, value) }
+      }
+    },
   ]
 
   private static func part<Value>(
@@ -64,16 +101,18 @@ enum TextModifierTable {
 
   private static func line(
     _ name: String, _ summary: String,
-    _ change: @escaping @Sendable (Text, Bool, Color?) -> Text
+    _ change: @escaping @Sendable (Text, Bool, Text.LineStyle.Pattern, Color?) -> Text
   ) -> Part<TextChange> {
     Part(name, summary) { fields in
       let isActive = fields.optional(
         "isActive", .boolean, default: true, "Whether there is a line.")
+      let pattern = fields.optional(
+        "pattern", .linePattern, default: "solid", "What the line consists of.")
       let color = fields.optional("color", .color, "The line's colour; left out: the text's.")
       fields.setPrimary(isActive)
       return { values, _ in
-        let (isActive, color) = (values[isActive], values[color])
-        return { change($0, isActive, color) }
+        let (isActive, pattern, color) = (values[isActive], values[pattern], values[color])
+        return { change($0, isActive, pattern, color) }
       }
     }
   }

@@ -13,12 +13,14 @@ extension ValueType where Value == Text {
         "modifiers", ValueType<TextChange>.textChange.list("a list of text modifiers"),
         default: [], "What changes the part, the innermost first.")
       fields.setPrimary(text)
-      return { values, _ in
+      return { values, decoder in
         var pieces = values[parts]
         if let symbol = values[symbol] { pieces.insert(Text(Image(systemName: symbol)), at: 0) }
         if let text = values[text] { pieces.insert(text, at: 0) }
-        let text = pieces.count == 1 ? pieces[0] : pieces.reduce(Text(verbatim: ""), +)
-        return values[modifiers].reduce(text) { $1($0) }
+        if pieces.isEmpty {
+          return decoder.report(values, found: "none", expected: "text, parts or systemImage")
+        }
+        return values[modifiers].reduce(Text.sum(pieces)) { $1($0) }
       }
     }.type.named("span")
   }
@@ -43,4 +45,9 @@ extension ValueType where Value == TextChange {
   static var textChange: ValueType {
     TextModifierTable.modifiers.type("a modifier of texts' parts")
   }
+}
+
+extension Text {
+  /// Texts, of which there is one at least, one after the other.
+  static func sum(_ texts: [Text]) -> Text { texts.dropFirst().reduce(texts[0], +) }
 }

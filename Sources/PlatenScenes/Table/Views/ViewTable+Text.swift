@@ -10,19 +10,18 @@ extension ViewTable {
         "Whether Markdown's inline marks in the content count, such as **bold** and [a](link).")
       let parts = fields.optional(
         "parts", .spans, default: [], "Texts one after the other, each with its own modifiers.")
-      let modifiers = fields.optional(
-        "modifiers", ValueType<TextChange>.textChange.list("a list of text modifiers"),
-        default: [], "What changes the whole text and leaves it a text, the innermost first.")
       fields.setPrimary(content)
-      return { values, _ in
+      return { values, decoder in
         var pieces = values[parts]
         if let content = values[content] {
           let text =
             values[markdown] ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
           pieces.insert(text, at: 0)
         }
-        let text = pieces.count == 1 ? pieces[0] : pieces.reduce(Text(verbatim: ""), +)
-        return AnyView(values[modifiers].reduce(text) { $1($0) })
+        if pieces.isEmpty {
+          return decoder.report(values, found: "neither", expected: "content or parts")
+        }
+        return AnyView(Text.sum(pieces))
       }
     }
   ]

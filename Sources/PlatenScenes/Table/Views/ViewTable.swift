@@ -5,6 +5,7 @@ enum ViewTable {
   static let views = PartTable(
     "view",
     [
-      text, layouts, [radial], grids, containers, labels, controls, components, shapes, data,
+      text, images, layouts, [radial], grids, containers, labels, controls, components, shapes,
+      data,
     ])
 }
