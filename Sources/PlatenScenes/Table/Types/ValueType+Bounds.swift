@@ -5,13 +5,10 @@ extension ValueType where Value == ClosedRange<Double> {
   static var bounds: ValueType {
     let expected = "the least and the greatest number, such as 0...10"
     let list = ValueType<Double>.number.list(expected, count: 2...2)
+    let pattern = "^[-+0-9.eE]+\\.\\.\\.[-+0-9.eE]+$"
     return ValueType<[Double]>(expected: expected) { definitions in
-      [
-        "anyOf": [
-          definitions.orTemplate(["type": "string", "pattern": "^[-+0-9.eE]+\\.\\.\\.[-+0-9.eE]+$"]),
-          list.schema(&definitions),
-        ]
-      ]
+      let text = definitions.orTemplate(["type": "string", "pattern": .string(pattern)])
+      return ["anyOf": [text, list.schema(&definitions)]]
     } read: { node, decoder in
       guard case .scalar = node.content else { return list.read(node, decoder) }
       guard let text = decoder.scalar(node)?.text else { return nil }

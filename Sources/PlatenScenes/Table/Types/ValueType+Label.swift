@@ -14,8 +14,9 @@ extension ValueType where Value == Text {
 }
 
 extension FieldList {
-  /// What a control is called: a text or a view, with a symbol if one is wanted. It may stand for
-  /// the control.
+  /// What a control is called: a text or a view, with a symbol if one is wanted.
+  ///
+  /// It may stand for the control.
   mutating func label(_ summary: String) -> (FieldValues) -> AnyView {
     let label = required("label", .label, summary)
     setPrimary(label)
