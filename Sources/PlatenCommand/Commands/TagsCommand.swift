@@ -17,16 +17,6 @@ struct TagsCommand: ParsableCommand {
           --fill '#F2F2F7' --background black --inset 20 --padding 12x5
       """)
 
-  /// What a tag looks like.
-  enum Style: String, CaseIterable {
-    /// A mark, the name and a count.
-    case cell
-    /// The name on a rounded ground.
-    case pill
-    /// The name alone.
-    case plain
-  }
-
   /// A rule from weights to sizes by its short name.
   enum Weights: String, CaseIterable {
     case linear, sqrt, log
@@ -55,7 +45,7 @@ struct TagsCommand: ParsableCommand {
     help: ArgumentHelp(
       "Where rows stand: leading, center, trailing or justified. (default: leading)",
       valueName: "name"),
-    transform: { try Spelling.value($0, among: TagCloud.alignments) })
+    transform: { try Spelling.value($0, among: Self.alignments) })
   var alignment: HorizontalAlignment = .leading
 
   @Option(
@@ -63,7 +53,7 @@ struct TagsCommand: ParsableCommand {
       "cell (mark, name, count), pill (name on a ground) or plain. (default: cell, and plain with"
         + " --weights)", valueName: "style"),
     transform: Spelling.reader())
-  var style: Style?
+  var style: TagCloud.Style?
 
   @Option(
     help: ArgumentHelp("A tag to show as selected; may be repeated.", valueName: "tag"))
@@ -163,8 +153,7 @@ struct TagsCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
-    let cloud = TagCloud(command: self, tags: list.tags)
-    let fit = try output.print(cloud, title: title(list.tags), width: width)
+    let fit = try output.print(cloud(of: list.tags), title: title(list.tags), width: width)
     if let lineLimit, fit.leftOutCount > 0 {
       StandardError.print(
         "warning: \(fit.leftOutCount) of \(list.tags.count) tags left out by --line-limit"

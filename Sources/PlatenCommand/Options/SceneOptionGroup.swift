@@ -5,7 +5,7 @@ internal import PlatenScenes
 /// How scenes are read: what is set, what they may read, and in which fonts.
 struct SceneOptionGroup: ParsableArguments {
   @Option(
-    name: .customLong("set"), parsing: .unconditional,
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Set a value of the data, or one as canvas.width, in place of the scene's own; may be"
         + " repeated.", valueName: "key=value"))

@@ -4,12 +4,11 @@ enum SceneStarter: String, CaseIterable {
 
   /// The scene, without a line's end after it.
   var text: String {
-    Self.head
-      + switch self {
-      case .tags: Self.tags
-      case .clock: Self.clock
-      case .grid: Self.grid
-      }
+    switch self {
+    case .tags: Self.head + Self.cloud
+    case .clock: Self.head + Self.face
+    case .grid: Self.head + Self.cells
+    }
   }
 
   private static let head = """
@@ -19,7 +18,7 @@ enum SceneStarter: String, CaseIterable {
 
     """
 
-  private static let tags = """
+  private static let cloud = """
     title: Languages
     canvas:
       width: 640          # points; leave it out for as many as the tags take
@@ -58,7 +57,7 @@ enum SceneStarter: String, CaseIterable {
                   - foregroundStyle: "{$color}"
     """
 
-  private static let clock = """
+  private static let face = """
     title: A clock at 10:08
     canvas: {width: 400, height: 400, scale: 2}
     theme: paper
@@ -70,7 +69,7 @@ enum SceneStarter: String, CaseIterable {
         diameter: 360       # points
     """
 
-  private static let grid = """
+  private static let cells = """
     title: A grid of emoji
     canvas: {width: 800, height: 400, scale: 2}
     theme: candy

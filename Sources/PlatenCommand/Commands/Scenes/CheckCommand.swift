@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
       SceneSource(path: $0, overrides: overrides, allowedPaths: scene.allowPath)
     }
     var reporter = RenderReporter(level: level, isStrict: false, total: sources.count)
-    OrderedWork().run(sources) { source in
+    try OrderedWork().run(sources) { source in
       RenderedScene(inputs: try source.scene().files.map(\.path))
     } deliver: { i, result in
       reporter.report(result, of: sources[i])

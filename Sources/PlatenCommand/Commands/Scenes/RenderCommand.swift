@@ -56,7 +56,7 @@ struct RenderCommand: ParsableCommand {
     try plan.outputs.createFolders()
     var reporter = RenderReporter(level: level, isStrict: strict, total: plan.jobs.count)
     let renderer = try renderer()
-    OrderedWork().run(plan.jobs) { job in
+    try OrderedWork().run(plan.jobs) { job in
       try renderer.render(job.source, into: job.outputs)
     } deliver: { i, result in
       reporter.report(result, of: plan.jobs[i].source)

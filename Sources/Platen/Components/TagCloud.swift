@@ -1,0 +1,139 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenLayout
+internal import PlatenText
+
+/// Tags that flow: as cells, as pills or as plain words, with sizes and colours of their own.
+public struct TagCloud: View {
+  /// A tag.
+  public struct Tag: Hashable, Sendable {
+    public var name: String
+    /// How often it occurs, which a cell shows; nil for no count.
+    public var count: Int?
+    /// The size of the type of a pill or a plain word in points; nil for the font around.
+    public var size: CGFloat?
+    /// The colour of a pill's word or of a plain one; nil for the foreground around.
+    public var color: Color?
+    /// Whether the tag stands out.
+    public var isSelected: Bool
+
+    /// Makes a tag.
+    public init(
+      _ name: String, count: Int? = nil, size: CGFloat? = nil, color: Color? = nil,
+      isSelected: Bool = false
+    ) {
+      self.name = name
+      self.count = count
+      self.size = size
+      self.color = color
+      self.isSelected = isSelected
+    }
+  }
+
+  /// What a tag looks like.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// A mark, the name and a count.
+    case cell
+    /// The name on a rounded ground.
+    case pill
+    /// The name alone.
+    case plain
+  }
+
+  /// The tags in their order.
+  public var tags: [Tag]
+  public var style: Style
+  /// Where rows stand.
+  public var alignment: HorizontalAlignment
+  /// Points between tags; nil for 8, and 14 between plain words.
+  public var spacing: CGFloat?
+  /// Points between rows; nil for ``spacing`` if it is set, or else 8, and 4 between plain words.
+  public var lineSpacing: CGFloat?
+  /// The most rows; nil for as many as there are.
+  public var lineLimit: Int?
+  /// The grounds of pills; nil for a light gray, or a dark one in the dark.
+  public var fill: Color?
+  /// The ground of selected pills, and the colour of selected plain words.
+  public var accent = Color.accentColor
+  /// The space in a pill around its word in points.
+  public var padding = CGSize(width: 12, height: 6)
+  /// The radius of a pill's corners in points; nil for half of its height.
+  public var cornerRadius: CGFloat?
+  /// Whether cells have a delete button.
+  public var isDeletable = false
+
+  /// Makes a cloud.
+  public init(
+    _ tags: [Tag], style: Style = .plain, alignment: HorizontalAlignment = .leading,
+    spacing: CGFloat? = nil, lineSpacing: CGFloat? = nil, lineLimit: Int? = nil
+  ) {
+    self.tags = tags
+    self.style = style
+    self.alignment = alignment
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    self.lineLimit = lineLimit
+  }
+
+  /// The tags in their rows, which stand in all of the width.
+  public var body: some View {
+    flow {
+      ForEach(tags.indices, id: \.self) { label(tags[$0]) }
+    }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
+  }
+}
+
+extension TagCloud {
+  /// Words without a ground need more space between them than between their rows.
+  private var flow: FlowLayout {
+    let isPlain = style == .plain
+    return FlowLayout(
+      alignment: Alignment(
+        horizontal: alignment, vertical: isPlain ? .firstTextBaseline : .center),
+      spacing: spacing ?? (isPlain ? 14 : 8),
+      lineSpacing: lineSpacing ?? spacing ?? (isPlain ? 4 : 8), lineLimit: lineLimit)
+  }
+
+  /// A flow is as wide as its widest row; it stands in the picture as its rows do.
+  private var frameAlignment: HorizontalAlignment {
+    alignment == .justified ? .leading : alignment
+  }
+
+  @ViewBuilder private func label(_ tag: Tag) -> some View {
+    switch style {
+    case .cell:
+      TagCell(
+        name: tag.name, count: tag.count, isSelected: tag.isSelected, isDeletable: isDeletable)
+    case .pill:
+      word(tag)
+        .padding(.horizontal, padding.width)
+        .padding(.vertical, padding.height)
+        .background { ground(tag) }
+    case .plain:
+      word(tag)
+    }
+  }
+
+  private func word(_ tag: Tag) -> some View {
+    Text(verbatim: tag.name).font(tag.size.map { .system(size: $0) })
+      .foregroundColor(color(of: tag)).lineLimit(1)
+  }
+
+  private func color(of tag: Tag) -> Color? {
+    guard tag.isSelected else { return tag.color }
+    return style == .pill ? accent.contrastingText : accent
+  }
+
+  @ViewBuilder private func ground(_ tag: Tag) -> some View {
+    let color = tag.isSelected ? accent : fill ?? Self.ground
+    if let cornerRadius {
+      // Quarters of circles, as for capsules: what a radius means in CSS and in SVG.
+      RoundedRectangle(cornerRadius: cornerRadius, style: .circular).fill(color)
+    } else {
+      Capsule(style: .circular).fill(color)
+    }
+  }
+
+  private static let ground = Color(0xECECF1, 0x2C2C2E)
+}
