@@ -15,7 +15,12 @@ struct FrameOutlines: View {
 
   var body: some View {
     Canvas { context, _ in
-      for child in tree.children { draw(child, depth: 0, in: &context) }
+      var open = tree.children.reversed().map { (view: $0, depth: 0) }
+      while let (view, depth) = open.popLast() {
+        if view.isHidden { continue }
+        draw(view, Self.colors[depth % Self.colors.count], in: &context)
+        open += view.children.reversed().map { ($0, depth + 1) }
+      }
     }
     .frame(width: tree.frame.width, height: tree.frame.height)
   }
@@ -23,20 +28,16 @@ struct FrameOutlines: View {
   /// The thickness of the lines: half a point, rounded up to whole pixels.
   private var thickness: CGFloat { max(grid.up(0.5), 1 / grid.scale) }
 
-  private func draw(_ view: LayoutTree, depth: Int, in context: inout GraphicsContext) {
-    if view.isHidden { return }
-    let color = Self.colors[depth % Self.colors.count]
+  private func draw(_ view: LayoutTree, _ color: Color, in context: inout GraphicsContext) {
     let frame = grid.nearest(view.frame)
-    if frame.width > 2 * thickness, frame.height > 2 * thickness {
-      let inner = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
-      context.stroke(Path(inner), with: .color(color), lineWidth: thickness)
-      if view.text != nil {
-        drawBaseline(of: view, in: inner, color, &context)
-      } else {
-        drawKind(of: view, in: frame, color, &context)
-      }
+    guard frame.width > 2 * thickness, frame.height > 2 * thickness else { return }
+    let inner = frame.insetBy(dx: thickness / 2, dy: thickness / 2)
+    context.stroke(Path(inner), with: .color(color), lineWidth: thickness)
+    if view.text != nil {
+      drawBaseline(of: view, in: inner, color, &context)
+    } else {
+      drawKind(of: view, in: frame, color, &context)
     }
-    for child in view.children { draw(child, depth: depth + 1, in: &context) }
   }
 
   private func drawBaseline(

@@ -17,11 +17,20 @@ struct JSONText {
     needsComma = true
   }
 
+  mutating func begin(_ bracket: Character, for key: some CodingKey) {
+    add(key)
+    begin(bracket)
+  }
+
   mutating func add(_ value: some JSONWritable, for key: some CodingKey) {
+    add(key)
+    value.write(to: &self)
+  }
+
+  private mutating func add(_ key: some CodingKey) {
     separate()
     text += "\"" + key.stringValue + "\":"
     needsComma = false
-    value.write(to: &self)
   }
 
   mutating func add(literal: String) {

@@ -44,7 +44,25 @@ extension LayoutTree: Codable {
 }
 
 extension LayoutTree: JSONWritable {
+  // Without calls in calls: trees may be as deep as views.
   func write(to json: inout JSONText) {
+    begin(in: &json)
+    var open = [(tree: self, next: 0)]
+    while let (tree, next) = open.last {
+      if next < tree.children.count {
+        open[open.count - 1].next += 1
+        tree.children[next].begin(in: &json)
+        open.append((tree.children[next], 0))
+      } else {
+        if !tree.children.isEmpty { json.end("]") }
+        json.end("}")
+        open.removeLast()
+      }
+    }
+  }
+
+  /// Writes all that stands before the children.
+  private func begin(in json: inout JSONText) {
     json.begin("{")
     json.add(kind, for: CodingKeys.kind)
     if !id.isEmpty { json.add(id, for: CodingKeys.id) }
@@ -55,7 +73,6 @@ extension LayoutTree: JSONWritable {
     if isTruncated { json.add(true, for: CodingKeys.isTruncated) }
     if LayoutNumber.rounded(scaleFactor) != 1 { json.add(scaleFactor, for: CodingKeys.scaleFactor) }
     if isHidden { json.add(true, for: CodingKeys.isHidden) }
-    if !children.isEmpty { json.add(children, for: CodingKeys.children) }
-    json.end("}")
+    if !children.isEmpty { json.begin("[", for: CodingKeys.children) }
   }
 }

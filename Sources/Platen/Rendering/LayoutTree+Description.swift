@@ -5,16 +5,20 @@ extension LayoutTree: CustomStringConvertible {
   /// `x,y w×h`, its text and what is unusual about it.
   public var description: String {
     var drawn = heading + "\n"
-    drawChildren(into: &drawn, indent: "")
-    return drawn
-  }
-
-  private func drawChildren(into drawn: inout String, indent: String) {
-    for (index, child) in children.enumerated() {
-      let isLast = index == children.count - 1
+    var open = [(tree: self, next: 0, indent: "")]
+    // Without calls in calls: trees may be as deep as views.
+    while let (tree, next, indent) = open.last {
+      guard next < tree.children.count else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let child = tree.children[next]
+      let isLast = next == tree.children.count - 1
       drawn += indent + (isLast ? "└─ " : "├─ ") + child.heading + "\n"
-      child.drawChildren(into: &drawn, indent: indent + (isLast ? "   " : "│  "))
+      open.append((child, 0, indent + (isLast ? "   " : "│  ")))
     }
+    return drawn
   }
 
   private var heading: String {

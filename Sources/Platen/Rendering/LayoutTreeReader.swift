@@ -1,91 +1,121 @@
 internal import Foundation
-internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
 /// Reads a tree of frames from settled nodes.
+///
+/// Nodes and trees may be as deep as the stack allows views to be, so nothing here calls itself.
 struct LayoutTreeReader {
-  /// What is known of a node from those around it.
-  private struct Place {
+  /// A node that is to be read, and what is known of it from those around.
+  private struct Visit {
+    let node: Node
     /// The corner in the picture of the node that placed it.
     var origin: CGPoint
     /// The pixels that frames are rounded to.
     var grid: PixelGrid
+    /// Which entry it is in.
+    var entry = 0
     /// Whether it is inside of a marked view.
     var isMarked = false
     /// Whether it is inside of a view that a layout has hidden.
     var isHidden = false
-    /// Whether the nodes around it do no more than change it, as far as the view that is reported.
+    /// Whether the nodes around it do no more than change it, as far as the entry's view.
     var isSole = false
   }
 
+  /// A view of the tree, before it has its place in it.
+  private struct Entry {
+    var tree: LayoutTree
+    /// The view's node; nil for the picture.
+    var node: Node?
+    /// The entry around, which stands before this one.
+    var parent = 0
+  }
+
+  private var entries: [Entry] = []
+  private var open: [Visit] = []
+
   /// The tree of a picture's root.
   static func tree(of root: Node, grid: PixelGrid) -> LayoutTree {
-    var picture = LayoutTree(kind: "picture", frame: CGRect(origin: .zero, size: root.size).finite)
-    read(root, Place(origin: .zero, grid: grid), into: &picture)
-    return picture
+    let frame = CGRect(origin: .zero, size: root.size).finite
+    var reader = LayoutTreeReader()
+    reader.entries = [Entry(tree: LayoutTree(kind: "picture", frame: frame))]
+    reader.open = [Visit(node: root, origin: .zero, grid: grid)]
+    while let visit = reader.open.popLast() { reader.read(visit) }
+    return reader.assembled()
   }
 
-  /// Adds the entries of a node to the entry around it.
-  private static func read(_ node: Node, _ place: Place, into entry: inout LayoutTree) {
-    var place = place
-    place.isHidden = place.isHidden || node.isHidden
-    place.origin.x += node.origin.x
-    place.origin.y += node.origin.y
-    guard var made = newEntry(for: node, place) else {
-      return readInside(node, place, into: &entry)
-    }
-    place.isSole = !node.marks.isEmpty
-    place.isMarked = place.isMarked || place.isSole
-    readInside(node, place, into: &made)
-    // The views inside have been asked by now, and know their answers.
-    if !place.isHidden { made.baseline = baseline(of: node, at: place.origin) }
-    for mark in node.marks.dropFirst() {
-      var outer = LayoutTree(kind: mark.kind, id: mark.id, frame: made.frame)
-      (outer.baseline, outer.isHidden, outer.children) = (made.baseline, made.isHidden, [made])
-      made = outer
-    }
-    entry.children.append(made)
+  private mutating func read(_ visit: Visit) {
+    var visit = visit
+    visit.isHidden = visit.isHidden || visit.node.isHidden
+    visit.origin.x += visit.node.origin.x
+    visit.origin.y += visit.node.origin.y
+    addEntries(for: &visit)
+    if let text = visit.node as? TextNode { return add(text, visit) }
+    openChildren(of: visit)
   }
 
-  /// The entry of a node's innermost mark, or of the node itself; nil if it has none.
-  private static func newEntry(for node: Node, _ place: Place) -> LayoutTree? {
-    var entry: LayoutTree
-    if let mark = node.marks.first {
-      entry = LayoutTree(kind: mark.kind, id: mark.id)
-    } else {
-      if place.isSole && node is TextNode { return nil }
-      guard !place.isMarked || node is TextNode, let kind = node.kind else { return nil }
-      entry = LayoutTree(kind: kind)
+  /// Adds the entries of a node's marks, the outermost first, or of the node itself, if it has any.
+  private mutating func addEntries(for visit: inout Visit) {
+    for mark in visit.node.marks.reversed() { addEntry(mark.kind, mark.id, for: &visit) }
+    if !visit.node.marks.isEmpty {
+      (visit.isMarked, visit.isSole) = (true, true)
+    } else if let kind = visit.node.kind, isReported(visit) {
+      addEntry(kind, "", for: &visit)
     }
-    entry.isHidden = place.isHidden
-    if !place.isHidden { entry.frame = CGRect(origin: place.origin, size: node.size).finite }
-    return entry
   }
 
-  private static func readInside(_ node: Node, _ place: Place, into entry: inout LayoutTree) {
-    if let text = node as? TextNode { return add(text, place, to: &entry) }
-    var inner = place
-    inner.grid = node.pixelGrid(inside: place.grid)
-    if node.isolatesPixels { inner.origin = inner.grid.nearest(inner.origin) }
+  /// Whether a node without a mark has an entry of its own.
+  private func isReported(_ visit: Visit) -> Bool {
+    visit.node is TextNode ? !visit.isSole : !visit.isMarked
+  }
+
+  private mutating func addEntry(_ kind: String, _ id: String, for visit: inout Visit) {
+    var tree = LayoutTree(kind: kind, id: id)
+    tree.isHidden = visit.isHidden
+    if !visit.isHidden { tree.frame = CGRect(origin: visit.origin, size: visit.node.size).finite }
+    entries.append(Entry(tree: tree, node: visit.node, parent: visit.entry))
+    visit.entry = entries.count - 1
+  }
+
+  /// Gives a text to the entry of the view that it is all of.
+  private mutating func add(_ node: TextNode, _ visit: Visit) {
+    entries[visit.entry].tree.text = node.text.text
+    if visit.isHidden { return }
+    let fit = node.fit(at: visit.origin)
+    entries[visit.entry].tree.lines = fit.lines
+    entries[visit.entry].tree.isTruncated = fit.isTruncated
+    entries[visit.entry].tree.scaleFactor = fit.scaleFactor
+  }
+
+  private mutating func openChildren(of visit: Visit) {
+    let node = visit.node
+    let grid = node.pixelGrid(inside: visit.grid)
+    let origin = node.isolatesPixels ? grid.nearest(visit.origin) : visit.origin
     let children = node.children
     let sole = (node as? UnaryNode).map { children.count == 1 ? children[0] : $0.child }
-    for child in children {
-      inner.isSole = place.isSole && child === sole
-      read(child, inner, into: &entry)
+    for child in children.reversed() {
+      open.append(
+        Visit(
+          node: child, origin: origin, grid: grid, entry: visit.entry, isMarked: visit.isMarked,
+          isHidden: visit.isHidden, isSole: visit.isSole && child === sole))
     }
   }
 
-  private static func add(_ node: TextNode, _ place: Place, to entry: inout LayoutTree) {
-    entry.text = node.text.text
-    if place.isHidden { return }
-    let fit = node.fit(at: place.origin)
-    (entry.lines, entry.isTruncated, entry.scaleFactor) =
-      (fit.lines, fit.isTruncated, fit.scaleFactor)
-  }
-
-  private static func baseline(of node: Node, at origin: CGPoint) -> CGFloat? {
-    node.explicitAlignment(of: .firstTextBaseline, in: node.proposal)
-      .map { (origin.y + $0).finite(or: 0) }
+  /// The entries as a tree; those inside are asked for their baselines first, so that those around
+  /// find the answers.
+  private mutating func assembled() -> LayoutTree {
+    for index in entries.indices.dropFirst().reversed() {
+      var entry = entries[index]
+      entry.tree.children.reverse()
+      if let node = entry.node, !entry.tree.isHidden {
+        entry.tree.baseline = node.explicitAlignment(of: .firstTextBaseline, in: node.proposal)
+          .map { (entry.tree.frame.minY + $0).finite(or: 0) }
+      }
+      entries[index].tree.children = []
+      entries[entry.parent].tree.children.append(entry.tree)
+    }
+    entries[0].tree.children.reverse()
+    return entries[0].tree
   }
 }

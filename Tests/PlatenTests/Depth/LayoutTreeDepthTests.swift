@@ -11,6 +11,7 @@ import Testing
     }
     let renderer = ImageRenderer(content: view)
     renderer.proposedSize = ProposedViewSize(width: 100, height: 100)
+    renderer.showsLayoutFrames = true
     _ = try renderer.displayList()
     let tree = try renderer.layoutTree()
     #expect(tree.json.count > count)
