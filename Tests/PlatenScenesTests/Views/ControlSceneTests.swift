@@ -152,7 +152,8 @@ import Testing
       }
     },
     ViewExample(
-      "gauge: {value: 0.5, label: Speed, minimumValueLabel: a, maximumValueLabel: b, currentValueLabel: c}"
+      "gauge: {value: 0.5, label: Speed, minimumValueLabel: a, maximumValueLabel: b, "
+        + "currentValueLabel: c}"
     ) {
       Gauge(value: 0.5) {
         Text(verbatim: "Speed")
@@ -202,6 +203,15 @@ import Testing
       "clockFace: {time: 24:00}",
       "view.clockFace.time: found \"24:00\", expected a time from 00:00 "
         + "to 23:59, such as 10:08"
+    ),
+    (
+      "text: {content: many, format: number}",
+      "view.text.content: found \"many\", expected a number"
+    ),
+    (
+      "text: {content: 1, format: nubmer}",
+      "view.text.format: found \"nubmer\", expected one of the formats number, percent, currency, "
+        + "date, time, uppercase, lowercase; did you mean number?"
     ),
     ("text: {markdown: true}", "view.text: found neither, expected content or parts"),
     ("image: {scale: 2}", "view.image: found neither, expected file or systemName"),

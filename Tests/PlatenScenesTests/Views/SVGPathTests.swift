@@ -153,8 +153,8 @@ import Testing
     ("M0 0A1 1 0 2 0 3 3", 11, "\"2\"", "a flag: 0 or 1"),
     ("M 0 0 é", 6, "\"é\"", "a command of path data"),
     ("M0 0 1.", 6, "\".\"", "a number"),
-    ("M0 0L1e9 0", 6, "1e9", "a number from -1000000 to 1000000"),
-    ("M0 0Z1 1", 5, "\"1\"", "a command of path data"), ("M0 0L- 1", 6, "\"-\"", "a number"),
+    ("M0 0L1e9 0", 5, "1e9", "a number from -1000000 to 1000000"),
+    ("M0 0Z1 1", 5, "\"1\"", "a command of path data"), ("M0 0L- 1", 5, "\"-\"", "a number"),
   ])
   func `says where it is wrong`(
     _ data: String, _ offset: Int, _ found: String, _ expected: String

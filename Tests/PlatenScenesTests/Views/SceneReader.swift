@@ -8,7 +8,8 @@ struct ViewExample: Sendable, CustomStringConvertible {
   let yaml: String
   private let make: @Sendable () -> AnyView
 
-  init(_ yaml: String, @ViewBuilder _ make: @escaping @Sendable () -> some View) {
+  init(_ yaml: String, @ViewBuilder _ make: @escaping @Sendable () -> some View & SendableMetatype)
+  {
     self.yaml = yaml
     self.make = { AnyView(make()) }
   }

@@ -62,7 +62,8 @@ import Testing
       }
     },
     ViewExample(
-      "viewThatFits: {axes: vertical, children: [{text: wide, modifiers: [{padding: 99}]}, {text: ok}]}"
+      "viewThatFits: {axes: vertical, children: "
+        + "[{text: wide, modifiers: [{padding: 99}]}, {text: ok}]}"
     ) {
       ViewThatFits(in: .vertical) {
         Text(verbatim: "wide").padding(99)
@@ -175,6 +176,11 @@ import Testing
   ]
 
   static let texts = [
+    ViewExample("text: {content: 1234.5, format: number(2)}") { Text(verbatim: "1,234.50") },
+    ViewExample("text: {content: 0.25, format: percent}") { Text(verbatim: "25%") },
+    ViewExample("text: {content: 2007-01-09, format: date(long)}") {
+      Text(verbatim: "January 9, 2007")
+    },
     ViewExample("text: \"**not** bold\"") { Text(verbatim: "**not** bold") },
     ViewExample("text: {content: \"**bold** and `code`\", markdown: true}") {
       Text("**bold** and `code`")
