@@ -1,7 +1,8 @@
 import Foundation
 import Platen
-@testable import PlatenScenes
 import Testing
+
+@testable import PlatenScenes
 
 @Suite struct `Path data of SVG` {
   private func path(_ data: String) throws -> Path { try SVGPathReader.path(of: data) }
@@ -149,9 +150,11 @@ import Testing
     ("L1 1", 0, "\"L\"", "path data, which begins with M"),
     ("M0", 2, "the end", "a number"), ("M0 0 L1 1 x", 10, "\"x\"", "a command of path data"),
     ("M0 0L1,,1", 7, "\",\"", "a number"), ("M0 0 L 1 1,", 11, "the end", "a number"),
-    ("M0 0A1 1 0 2 0 3 3", 11, "\"2\"", "a flag: 0 or 1"), ("M 0 0 é", 6, "\"é\"", "a command of path data"),
-    ("M0 0 1.", 6, "\".\"", "a number"), ("M0 0L1e9 0", 6, "1e9", "a number from -1000000 to 1000000"),
-    ("M0 0Z1 1", 5, "\"1\"", "a command of path data"), ("M0 0L- 1", 6, "\"-\"", "a number"),
+    ("M0 0A1 1 0 2 0 3 3", 11, "\"2\"", "a flag: 0 or 1"),
+    ("M 0 0 é", 6, "\"é\"", "a command of path data"),
+    ("M0 0 1.", 6, "\".\"", "a number"),
+    ("M0 0L1e9 0", 5, "1e9", "a number from -1000000 to 1000000"),
+    ("M0 0Z1 1", 5, "\"1\"", "a command of path data"), ("M0 0L- 1", 5, "\"-\"", "a number"),
   ])
   func `says where it is wrong`(
     _ data: String, _ offset: Int, _ found: String, _ expected: String

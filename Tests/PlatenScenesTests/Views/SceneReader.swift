@@ -6,17 +6,17 @@ import PlatenScenes
 struct ViewExample: Sendable, CustomStringConvertible {
   /// The view as a scene writes it.
   let yaml: String
-  private let make: @Sendable () -> AnyView
+  private let make: @Sendable () -> any View
 
-  init(_ yaml: String, @ViewBuilder _ make: @escaping @Sendable () -> some View) {
+  init(_ yaml: String, @ViewBuilder _ make: @escaping @Sendable () -> any View) {
     self.yaml = yaml
-    self.make = { AnyView(make()) }
+    self.make = make
   }
 
   var description: String { yaml }
 
   /// The view in Swift.
-  var view: AnyView { make() }
+  var view: AnyView { AnyView(erasing: make()) }
 }
 
 /// The view of a scene that has no more than it.

@@ -37,15 +37,18 @@ import Testing
       Capsule().size(width: 40, height: 20, anchor: .center)
     },
     ViewExample("circle: {modifiers: [{stroke: 8}, {transform: {a: 2, tx: -30}}], fill: red}") {
-      Circle().stroke(lineWidth: 8).transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: -30, ty: 0))
-        .fill(.red)
+      Circle().stroke(lineWidth: 8).transform(
+        CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: -30, ty: 0)
+      )
+      .fill(.red)
     },
     ViewExample("path: {data: M0 0H40V40z M10 10H30V30H10z, fill: {style: red, eoFill: true}}") {
       Path {
         $0.addLines([.zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40)])
         $0.closeSubpath()
         $0.addLines([
-          CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 30), CGPoint(x: 10, y: 30),
+          CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 30),
+          CGPoint(x: 10, y: 30),
         ])
         $0.closeSubpath()
       }

@@ -64,7 +64,8 @@ enum ShapeTable {
 
   /// Only insets are not for every shape.
   private static let expectedInset =
-    "a change that the shape has: paths, and shapes that were trimmed, sized or stroked, have no inset"
+    "a change that the shape has: paths, and shapes that were trimmed, sized or stroked, have no "
+    + "inset"
 
   /// A shape's part, which may have modifiers of shapes.
   private static func shape(

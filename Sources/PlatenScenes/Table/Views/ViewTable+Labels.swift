@@ -10,8 +10,8 @@ extension ViewTable {
   private static let label = Part<AnyView>("label", "A text with a symbol.") { fields in
     let title = fields.required("title", .label, "The text, or a view in its place.")
     let symbol = fields.symbol("The symbol, as \"star.fill\"; left out: the icon.")
-    let icon = fields.optionalLabel(
-      "icon", "A view in the place of the symbol; left out: none.")
+    let icon = fields.optional(
+      "icon", .view, "A view in the place of the symbol; left out: none.")
     fields.setPrimary(title)
     return { values, _ in
       AnyView(

@@ -4,7 +4,12 @@ extension ViewTable {
   /// Views that show a text.
   static let text: [Part<AnyView>] = [
     Part("text", "A text of one or more lines.") { fields in
-      let content = fields.optional("content", .text, "The text, as it is.")
+      let content = fields.optional(
+        "content", ValueType<String>.text.placed, "The text, as it is.")
+      let format = fields.optional(
+        "format", .valueFormat,
+        "How the content is written that is a number, a date or a time, as number(2), percent, "
+          + "currency(EUR), date(long) or time(short); left out: as it is.")
       let markdown = fields.optional(
         "markdown", .boolean, default: false,
         "Whether Markdown's inline marks in the content count, such as **bold** and [a](link).")
@@ -14,9 +19,9 @@ extension ViewTable {
       return { values, decoder in
         var pieces = values[parts]
         if let content = values[content] {
-          let text =
-            values[markdown] ? Text(LocalizedStringKey(content)) : Text(verbatim: content)
-          pieces.insert(text, at: 0)
+          guard let text = decoder.text(content, as: values[format]) else { return nil }
+          pieces.insert(
+            values[markdown] ? Text(LocalizedStringKey(text)) : Text(verbatim: text), at: 0)
         }
         if pieces.isEmpty {
           return decoder.report(values, found: "neither", expected: "content or parts")
@@ -25,4 +30,32 @@ extension ViewTable {
       }
     }
   ]
+}
+
+extension SceneDecoder {
+  /// A value in a format, in the scene's language and time zone; nil after the problem was reported.
+  fileprivate func text(_ content: Placed<String>, as format: ValueFormat?) -> String? {
+    guard let format else { return content.value }
+    do throws(ValueFormatter.Mismatch) {
+      return try surroundings.formatter.text(of: DataValue(cell: content.value), as: format)
+    } catch {
+      add(content.problem(found: error.found, expected: error.expected))
+      return nil
+    }
+  }
+}
+
+extension ValueType where Value == ValueFormat {
+  /// How a number, a date or a time is written.
+  static var valueFormat: ValueType {
+    let expected = "a format, such as number(2)"
+    return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
+      guard let text = decoder.scalar(node, expected: expected)?.text else { return nil }
+      do throws(TemplateProblem) {
+        return try ValueFormat(text)
+      } catch {
+        return decoder.report(node, expected: error.expected, suggestion: error.suggestion)
+      }
+    }
+  }
 }
