@@ -1,8 +1,8 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
-BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
-  libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
+BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
+  libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin pango1.0-tools poppler-utils \
   unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
@@ -15,7 +15,11 @@ BUILD_DIR = .build
 OUT = out
 
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
-RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen
+# A third of the time that `platen --help` would take goes into loading libraries. So the command
+# brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
+ARCHIVES = $(abspath $(BUILD_DIR))/archives
+RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen \
+  --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat icudata)
 PLATEN = $(BUILD_DIR)/release/platen
 INSTALLED_FONTS = $(DESTDIR)$(PREFIX)/share/platen/fonts
 
@@ -34,6 +38,7 @@ setup: ## Install the Debian packages that are missing
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
 build: setup ## Build the command for use, into .build/release
+	$(archives)
 	$(RELEASE)
 
 demo: build ## Draw the examples into out/ as SVG and PNG
@@ -96,6 +101,19 @@ else \
 fi; \
 $$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractive \
   apt-get install -q -y --no-install-recommends $$missing < /dev/null
+endef
+
+# Links archives of libraries, and descriptions of all libraries that look for them first.
+define archives
+@rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
+@folder=$$(pkg-config --variable=libdir cairo); \
+for library in cairo pixman-1 fontconfig expat turbojpeg yaml icuuc icudata; do \
+  ln -s $$folder/lib$$library.a $(ARCHIVES); \
+done; \
+for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 zlib; do \
+  sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
+    > $(ARCHIVES)/$$library.pc; \
+done
 endef
 
 # Draws $(2) as the SVG and the PNG named $(1).

@@ -1,0 +1,34 @@
+internal import Platen
+
+/// The files that a run is going to write, looked at before anything is rendered.
+struct PlannedOutputs {
+  private var sources: [String: String] = [:]
+  private var folders: [String] = []
+
+  /// Plans a file.
+  ///
+  /// - Parameter source: What is drawn there, as an error names it.
+  /// - Throws: A failure if something else is to be written to the same file.
+  mutating func add(_ path: String, for source: String) throws {
+    let place = URL(fileURLWithPath: path).standardizedFileURL.path
+    if let other = sources.updateValue(source, forKey: place) {
+      let both = other == source ? "\(source) twice" : "\(other) and \(source)"
+      throw CommandFailure(
+        .usage, "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
+    }
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty, folders.last != folder { folders.append(folder) }
+  }
+
+  /// Makes the folders of all files.
+  func createFolders() throws {
+    for folder in folders {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw CommandFailure(.cannotWrite, "the folder \"\(folder)\" cannot be made")
+      }
+    }
+  }
+}
