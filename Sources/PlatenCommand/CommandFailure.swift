@@ -16,13 +16,14 @@ struct CommandFailure: Error {
   }
 
   let exitCode: Int32
-  private let message: String
+  /// What is printed.
+  let text: String
 
   /// An error of the command's own; its message becomes one line.
   init(_ code: Code, _ message: String) {
     exitCode = code.rawValue
     let lines = message.split(whereSeparator: \.isNewline)
-    self.message = "error: " + lines.joined(separator: " ")
+    text = "error: " + lines.joined(separator: " ")
   }
 
   /// Any error, as the command reports it.
@@ -61,10 +62,10 @@ struct CommandFailure: Error {
 
   private init(code: Code, text: String) {
     exitCode = code.rawValue
-    message = text
+    self.text = text
   }
 
   func print() {
-    if exitCode == Code.done.rawValue { Swift.print(message) } else { StandardError.print(message) }
+    if exitCode == Code.done.rawValue { Swift.print(text) } else { StandardError.print(text) }
   }
 }

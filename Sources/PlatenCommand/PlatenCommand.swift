@@ -22,7 +22,8 @@ struct PlatenCommand: ParsableCommand {
     version: VersionText.command,
     subcommands: [
       TagsCommand.self, ClockCommand.self, GridCommand.self, MeasureCommand.self,
-      FontsCommand.self, IndexFontsCommand.self, NestCommand.self,
+      FontsCommand.self, IndexFontsCommand.self, CompletionsCommand.self,
+      ManualCommand.self, NestCommand.self,
     ])
 
   static func main() {

@@ -40,7 +40,9 @@ struct TagsCommand: ParsableCommand {
     }
   }
 
-  @Argument(help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"),
+    completion: .file())
   var input: String
 
   @Option(
