@@ -55,11 +55,11 @@ struct AnimatedPNGEncoder {
     try chunks.writeChunk("IEND", [])
   }
 
-  /// Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
+  /// Delays are thousandths. Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
   private func control(of part: PixelRect, milliseconds: Int) -> [UInt8] {
     let delay = min(max(milliseconds, 0), Int(UInt16.max))
     return PNGEncoder.bytes(Int(chunks.takeNumber()))
       + [part.width, part.height, part.x, part.y].flatMap(PNGEncoder.bytes)
-      + [UInt8(delay >> 8), UInt8(delay & 0xFF), 1000 >> 8, 1000 & 0xFF, 0, 0]
+      + [UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]
   }
 }
