@@ -11,12 +11,14 @@ struct ManualPage {
     var lines = [".TH PLATEN 1 \"\" \"\(Self.escaped(VersionText.command))\" \"Platen\""]
     lines += [".SH NAME", "platen \\- " + Self.escaped(Self.lowercased(command.abstract ?? ""))]
     lines += [".SH SYNOPSIS", ".B platen", ".I command", "[\\fIoptions\\fR]"]
-    let commands = (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+    let commands = (command.subcommands ?? [])
+      .filter { $0.shouldDisplay && $0.commandName != "help" }
     lines.append(".SH COMMANDS")
     for command in commands { lines += section(of: command) }
     lines += discussion(of: command, heading: ".SH")
     lines += [
-      ".SH ENVIRONMENT", ".TP", ".B PLATEN_FONTS", "The folder of fonts, unless \\fB\\-\\-fonts\\fR names one.",
+      ".SH ENVIRONMENT", ".TP", ".B PLATEN_FONTS",
+      "The folder of fonts, unless \\fB\\-\\-fonts\\fR names one.",
       ".TP", ".B NO_COLOR", "If it is set, messages have no colours.",
     ]
     return lines.joined(separator: "\n")
@@ -55,7 +57,8 @@ struct ManualPage {
   private func discussion(of command: CommandHelp, heading: String) -> [String] {
     var lines: [String] = []
     var isExample = false
-    for line in (command.discussion ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+    let text = command.discussion ?? ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isIndented = line.hasPrefix("  ") && lines.last != ".PP"
       if isIndented != isExample, !line.isEmpty {
         lines.append(isIndented ? ".nf" : ".fi")

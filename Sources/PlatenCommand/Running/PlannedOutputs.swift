@@ -14,7 +14,8 @@ struct PlannedOutputs {
     if let other = sources.updateValue(source, forKey: place) {
       let both = other == source ? "\(source) twice" : "\(other) and \(source)"
       throw CommandFailure(
-        .usage, "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
+        .usage,
+        "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
     }
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty, folders.last != folder { folders.append(folder) }

@@ -22,7 +22,7 @@ final class Watcher {
 
   /// - Throws: A failure if the system has no watches left.
   init(_ paths: [String]) throws {
-    descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue))
+    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
       throw CommandFailure(.noInput, "files cannot be watched: \(String(cString: strerror(errno)))")
     }
@@ -33,7 +33,9 @@ final class Watcher {
     close(descriptor)
   }
 
-  /// Watches these files from now on, and no other. Those that are missing count when they come.
+  /// Watches these files from now on, and no other.
+  ///
+  /// Those that are missing count when they come.
   func watch(_ paths: [String]) {
     let known = files
     files = paths.map { path in known.first { $0.path == path } ?? WatchedFile(path) }

@@ -55,7 +55,9 @@ struct AnimatedPNGEncoder {
     try chunks.writeChunk("IEND", [])
   }
 
-  /// Delays are thousandths. Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
+  /// Delays are thousandths.
+  ///
+  /// Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
   private func control(of part: PixelRect, milliseconds: Int) -> [UInt8] {
     let delay = min(max(milliseconds, 0), Int(UInt16.max))
     return PNGEncoder.bytes(Int(chunks.takeNumber()))
