@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen tags`: a list of words as tags that flow.
 struct TagsCommand: ParsableCommand {

@@ -2,9 +2,9 @@ internal import Platen
 internal import Synchronization
 
 /// Where the command speaks to its user, beside what it prints.
-enum StandardError {
+package enum StandardError {
   /// Says something, coloured and wrapped if it is said to a terminal.
-  static func print(_ message: String) {
+  package static func print(_ message: String) {
     let isLineDrawn = Interruption.isLineDrawn.exchange(false, ordering: .relaxed)
     // What is drawn there now is drawn again below the message.
     let wipe = isLineDrawn ? "\r\u{1B}[K" : ""
@@ -12,7 +12,7 @@ enum StandardError {
   }
 
   /// Draws a line in the place of the one that was drawn last; an empty one wipes it away.
-  static func draw(_ line: String) {
+  package static func draw(_ line: String) {
     Interruption.isLineDrawn.store(!line.isEmpty, ordering: .relaxed)
     write("\r" + line + "\u{1B}[K")
   }

@@ -5,7 +5,7 @@ internal import Platen
 ///
 /// It watches the files' folders, as editors that write another file and rename it leave a watch on
 /// the file itself with the old one. A path may name a folder: then all in it counts.
-final class Watcher {
+package final class Watcher {
   /// How long nothing must happen before changes are told, in milliseconds: one saving is several.
   private static let pause: Int32 = 50
   /// How often a folder that has gone is looked for, in milliseconds.
@@ -20,11 +20,11 @@ final class Watcher {
   /// The folders, and the numbers of their watches.
   private var folders: [String: Int32] = [:]
 
-  /// - Throws: A failure if the system has no watches left.
-  init(_ paths: [String]) throws {
+  /// - Throws: An error if the system has no watches left.
+  package init(_ paths: [String]) throws {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
-      throw CommandFailure(.noInput, "files cannot be watched: \(String(cString: strerror(errno)))")
+      throw ConsoleError(.watching, "files cannot be watched: \(String(cString: strerror(errno)))")
     }
     watch(paths)
   }
@@ -36,7 +36,7 @@ final class Watcher {
   /// Watches these files from now on, and no other.
   ///
   /// Those that are missing count when they come.
-  func watch(_ paths: [String]) {
+  package func watch(_ paths: [String]) {
     let known = files
     files = paths.map { path in known.first { $0.path == path } ?? WatchedFile(path) }
     let wanted = Set(files.flatMap(\.folders))
@@ -52,7 +52,7 @@ final class Watcher {
   ///
   /// - Parameter milliseconds: How long to wait for a change; nil for as long as it takes.
   /// - Returns: None if the time is over.
-  func changes(within milliseconds: Int? = nil) -> [String] {
+  package func changes(within milliseconds: Int? = nil) -> [String] {
     let start = ContinuousClock.now
     while true {
       let left = milliseconds.map { limit in

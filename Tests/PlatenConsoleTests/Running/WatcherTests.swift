@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-@testable import PlatenCommand
+@testable import PlatenConsole
 
 @Suite struct WatcherTests {
   /// Long enough for any machine: a change ends the wait.
   private static let patience = 20_000
 
-  private let work: Workplace
+  private let work: TemporaryFolder
 
   init() throws {
-    work = try Workplace()
-    try work.write("a".utf8, to: "a.yaml")
-    try work.write("b".utf8, to: "b.csv")
+    work = try TemporaryFolder()
+    try work.write("a", to: "a.yaml")
+    try work.write("b", to: "b.csv")
   }
 
-  private func path(_ name: String) -> String { work.folder.path + "/" + name }
+  private func path(_ name: String) -> String { work.path + "/" + name }
 
   private func shell(_ line: String) throws {
-    #expect(try work.shell(line).exitCode == 0)
+    #expect(try work.shell(line) == 0)
   }
 
   @Test func aFileThatIsWrittenIsTold() throws {

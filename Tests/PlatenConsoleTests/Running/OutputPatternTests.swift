@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenCommand
+@testable import PlatenConsole
 
 @Suite struct OutputPatternTests {
   static let keys = ["name", "format", "scale"]
@@ -22,13 +22,15 @@ import Testing
   }
 
   @Test func anUnknownKeyNamesTheNearest() {
-    #expect(throws: CommandFailure.self) { try OutputPattern("{nmae}.svg", keys: Self.keys) }
-    #expect(says { _ = try OutputPattern("{nmae}.svg", keys: Self.keys) }.contains("did you mean '{name}'?"))
+    #expect(throws: ConsoleError.self) { try OutputPattern("{nmae}.svg", keys: Self.keys) }
+    #expect(
+      says { _ = try OutputPattern("{nmae}.svg", keys: Self.keys) }.contains(
+        "did you mean '{name}'?"))
   }
 
   @Test(arguments: ["{name", "name}", "{", "a}b", "{na{me}"])
   func aBraceAloneIsAnError(pattern: String) {
-    #expect(throws: CommandFailure.self) { try OutputPattern(pattern, keys: Self.keys) }
+    #expect(throws: ConsoleError.self) { try OutputPattern(pattern, keys: Self.keys) }
   }
 
   @Test func aPatternKnowsItsKeys() throws {
@@ -41,24 +43,25 @@ import Testing
     var outputs = PlannedOutputs()
     try outputs.add("out/a.svg", for: "\"a.yaml\"")
     try outputs.add("out/b.svg", for: "\"b.yaml\"")
-    #expect(throws: CommandFailure.self) { try outputs.add("out/./a.svg", for: "\"x/a.yaml\"") }
+    #expect(throws: ConsoleError.self) { try outputs.add("out/./a.svg", for: "\"x/a.yaml\"") }
     #expect(
       says { try outputs.add("out/x/../b.svg", for: "\"b.yml\"") }
-        .hasPrefix("error: \"b.yaml\" and \"b.yml\" would be written to"))
+        .hasPrefix("\"b.yaml\" and \"b.yml\" would be written to"))
     #expect(says { try outputs.add("out/b.svg", for: "\"b.yaml\"") }.contains("twice"))
   }
 
   @Test func foldersAreMadeOnce() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     var outputs = PlannedOutputs()
-    try outputs.add(work.folder.path + "/new/deep/a.svg", for: "a")
-    try outputs.add(work.folder.path + "/new/deep/b.svg", for: "b")
+    try outputs.add(work.path + "/new/deep/a.svg", for: "a")
+    try outputs.add(work.path + "/new/deep/b.svg", for: "b")
     try outputs.createFolders()
     try outputs.createFolders()
-    try work.write([], to: "new/deep/a.svg")
+    try work.write("", to: "new/deep/a.svg")
+    try work.write("", to: "words.txt")
     var blocked = PlannedOutputs()
-    try blocked.add(work.folder.path + "/words.txt/a.svg", for: "a")
-    #expect(throws: CommandFailure.self) { try blocked.createFolders() }
+    try blocked.add(work.path + "/words.txt/a.svg", for: "a")
+    #expect(throws: ConsoleError.self) { try blocked.createFolders() }
   }
 
   private func says(_ work: () throws -> Void) -> String {
@@ -66,7 +69,7 @@ import Testing
       try work()
       return ""
     } catch {
-      return CommandFailure(error).text
+      return "\(error)"
     }
   }
 }
