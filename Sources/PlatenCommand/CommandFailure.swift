@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
@@ -17,8 +18,8 @@ struct CommandFailure: Error {
   }
 
   let exitCode: Int32
-  /// What is said; empty if it was said already.
-  private let message: String
+  /// What went wrong, in one line or, for a scene, in some; empty if it was said already.
+  let text: String
   /// What is wrong in a scene, whose lines are shown as they are.
   private var scene: SceneFailure?
 
@@ -26,7 +27,7 @@ struct CommandFailure: Error {
   init(_ code: Code, _ message: String) {
     exitCode = code.rawValue
     let lines = message.split(whereSeparator: \.isNewline)
-    self.message = "error: " + lines.joined(separator: " ")
+    text = "error: " + lines.joined(separator: " ")
   }
 
   /// Any error, as the command reports it.
@@ -38,6 +39,7 @@ struct CommandFailure: Error {
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
       self.init(.badInput, error.description + " (--max-side and --max-megapixels raise that)")
+    case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)
     case let error as FontError:
@@ -59,14 +61,22 @@ struct CommandFailure: Error {
   /// An error in a scene, with the scene's name if the error does not have it.
   init(_ error: any Error, inScene name: String) {
     let failure = CommandFailure(error)
-    let isNamed = error is SceneFailure || error is OutputError || failure.message.contains(name)
+    let isNamed = error is SceneFailure || error is OutputError || failure.text.contains(name)
     let head = "error: "
-    guard !isNamed, failure.message.hasPrefix(head) else {
+    guard !isNamed, failure.text.hasPrefix(head) else {
       self = failure
       return
     }
     self.init(
-      code: failure.exitCode, text: head + name + ": " + failure.message.dropFirst(head.count))
+      code: failure.exitCode, text: head + name + ": " + failure.text.dropFirst(head.count))
+  }
+
+  private static func code(for error: ConsoleError) -> Code {
+    switch error.code {
+    case .usage: .usage
+    case .watching: .noInput
+    case .folder: .cannotWrite
+    }
   }
 
   private static func code(for error: OutputError) -> Code {
@@ -88,19 +98,16 @@ struct CommandFailure: Error {
 
   private init(code: Int32, text: String) {
     exitCode = code
-    message = text
+    self.text = text
   }
-
-  /// What went wrong, in one line or, for a scene, in some.
-  var text: String { message }
 
   func print() {
     if let scene {
       StandardError.print(scene)
     } else if exitCode == Code.done.rawValue {
-      Swift.print(message)
-    } else if !message.isEmpty {
-      StandardError.print(message)
+      Swift.print(text)
+    } else if !text.isEmpty {
+      StandardError.print(text)
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// The command `platen`.
 @main
@@ -24,7 +25,8 @@ struct PlatenCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, CheckCommand.self, LayoutCommand.self, InitCommand.self,
       SchemaCommand.self, TagsCommand.self, ClockCommand.self, GridCommand.self,
-      MeasureCommand.self, FontsCommand.self, IndexFontsCommand.self, NestCommand.self,
+      MeasureCommand.self, FontsCommand.self, IndexFontsCommand.self, CompletionsCommand.self,
+      ManualCommand.self, NestCommand.self,
     ])
 
   static func main() {

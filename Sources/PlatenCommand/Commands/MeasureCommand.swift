@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen measure`: the true sizes of texts, and their glyphs.
 struct MeasureCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PlatenConsole
 
 /// How much the command says, and to whom.
 struct OutputLevel: ParsableArguments {

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// What `platen render` is going to do: which scene into which files.

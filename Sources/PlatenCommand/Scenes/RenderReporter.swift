@@ -1,11 +1,12 @@
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// Says what became of scenes, in their order: warnings, failures and a summary.
 struct RenderReporter {
   private let level: OutputLevel
   private let isStrict: Bool
-  private var progress: Progress
+  private var progress: PlatenConsole.Progress
   private var pictures = 0
   private var scenes = 0
   /// The exit code of the first scene that failed.
@@ -14,7 +15,7 @@ struct RenderReporter {
   init(level: OutputLevel, isStrict: Bool, total: Int) {
     self.level = level
     self.isStrict = isStrict
-    progress = Progress(total: total, isShown: level.showsProgress)
+    progress = PlatenConsole.Progress(total: total, isShown: level.showsProgress)
   }
 
   /// Says what became of one scene.

@@ -44,7 +44,7 @@ enum SceneStarter: String, CaseIterable {
 
     view:
       flow:
-        alignment: center
+        alignment: centerFirstTextBaseline
         spacing: 16
         lineSpacing: 6
         children:
@@ -66,18 +66,18 @@ enum SceneStarter: String, CaseIterable {
         time: "10:08"       # leave it out for a face without hands
         numerals: roman     # arabic, roman or none
         showsTicks: true
-        diameter: 360       # points
+        diameter: 400       # points
     """
 
   private static let cells = """
     title: A grid of emoji
-    canvas: {width: 800, height: 400, scale: 2}
+    canvas: {width: 800, height: 400, padding: 24, scale: 2}
     theme: candy
     data:
       things: [📘, 📕, 🦋, 🍎, 🚀, 🎲, 🌈, 🐙, 🍩, 🎧, ⚽, 🌻]
     view:
       adaptiveGrid:
-        spacing: 8          # points between the cells
+        spacing: 12         # points between the cells
         children:
           - forEach:
               data: things

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// `platen check`: scene files, read but not rendered.
@@ -25,7 +26,7 @@ struct CheckCommand: ParsableCommand {
       SceneSource(path: $0, overrides: overrides, allowedPaths: scene.allowPath)
     }
     var reporter = RenderReporter(level: level, isStrict: false, total: sources.count)
-    try OrderedWork().run(sources) { source in
+    OrderedWork().run(sources) { source in
       RenderedScene(inputs: try source.scene().files.map(\.path))
     } deliver: { i, result in
       reporter.report(result, of: sources[i])

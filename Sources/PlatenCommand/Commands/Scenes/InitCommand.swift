@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen init`: a scene to begin with.
 struct InitCommand: ParsableCommand {

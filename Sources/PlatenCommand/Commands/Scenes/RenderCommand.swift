@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// `platen render`: scene files as pictures.
@@ -41,6 +42,9 @@ struct RenderCommand: ParsableCommand {
     transform: Numbers.positive)
   var scale: CGFloat?
 
+  @Flag(help: "Render again whenever a scene, its data or the folder of --fonts changes.")
+  var watch = false
+
   @Flag(help: "Draw the frames of all views over the picture.")
   var debugFrames = false
 
@@ -51,18 +55,41 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var encoding: EncodingOptions
   @OptionGroup var level: OutputLevel
 
+  func validate() throws {
+    if watch, scenes.contains("-") { throw ValidationError("standard input cannot be watched") }
+  }
+
   func run() throws {
     let plan = try RenderPlan(self)
     try plan.outputs.createFolders()
     var reporter = RenderReporter(level: level, isStrict: strict, total: plan.jobs.count)
+    let inputs = try render(plan.jobs, &reporter)
+    guard watch else { return try reporter.finish() }
+    try? reporter.finish()
+    var watch = SceneWatch(jobs: plan.jobs, inputs: inputs, fonts: scene.fonts.folder) { jobs in
+      var reporter = RenderReporter(level: level, isStrict: strict, total: jobs.count)
+      let inputs = try render(jobs, &reporter)
+      // What is wrong was said, and may be mended.
+      try? reporter.finish()
+      return inputs
+    }
+    try watch.run()
+  }
+
+  /// Renders scenes on all cores, and returns what was read for each.
+  private func render(
+    _ jobs: [RenderPlan.Job], _ reporter: inout RenderReporter
+  ) throws -> [[String]] {
     let renderer = try renderer()
-    try OrderedWork().run(plan.jobs) { job in
+    var inputs: [[String]] = []
+    OrderedWork().run(jobs) { job in
       try renderer.render(job.source, into: job.outputs)
     } deliver: { i, result in
-      reporter.report(result, of: plan.jobs[i].source)
+      reporter.report(result, of: jobs[i].source)
+      inputs.append((try? result.get().inputs) ?? [])
       return .goOn
     }
-    try reporter.finish()
+    return inputs
   }
 
   private func renderer() throws -> SceneRenderer {

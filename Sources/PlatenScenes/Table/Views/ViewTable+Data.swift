@@ -31,8 +31,10 @@ extension SceneDecoder {
     views.reserveCapacity(items.count)
     for item in items {
       surroundings.scope = outer.adding(item, as: name)
+      // In a layout's tree each item has its own place; problems name that of the template.
+      let view = options.marksViews ? at(item.index) { view(template) } : view(template)
       // What is wrong for one item is most likely wrong for all.
-      guard let view = view(template) else { return nil }
+      guard let view else { return nil }
       views.append(view)
     }
     return views

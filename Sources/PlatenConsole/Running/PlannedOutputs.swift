@@ -1,19 +1,21 @@
 internal import Platen
 
 /// The files that a run is going to write, looked at before anything is rendered.
-struct PlannedOutputs {
+package struct PlannedOutputs {
   private var sources: [String: String] = [:]
   private var folders: [String] = []
+
+  package init() {}
 
   /// Plans a file.
   ///
   /// - Parameter source: What is drawn there, as an error names it.
-  /// - Throws: A failure if something else is to be written to the same file.
-  mutating func add(_ path: String, for source: String) throws {
+  /// - Throws: An error if something else is to be written to the same file.
+  package mutating func add(_ path: String, for source: String) throws {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
     if let other = sources.updateValue(source, forKey: place) {
       let both = other == source ? "\(source) twice" : "\(other) and \(source)"
-      throw CommandFailure(
+      throw ConsoleError(
         .usage,
         "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
     }
@@ -22,13 +24,13 @@ struct PlannedOutputs {
   }
 
   /// Makes the folders of all files.
-  func createFolders() throws {
+  package func createFolders() throws {
     for folder in folders {
       do {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       } catch {
-        throw CommandFailure(.cannotWrite, "the folder \"\(folder)\" cannot be made")
+        throw ConsoleError(.folder, "the folder \"\(folder)\" cannot be made")
       }
     }
   }

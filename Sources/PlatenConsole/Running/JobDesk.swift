@@ -23,7 +23,9 @@ final class JobDesk<Product: Sendable>: @unchecked Sendable {
     condition.withLock { threads += 1 }
   }
 
-  /// The number of a job to be done now; nil if none is left. Waits while too many are done.
+  /// The number of a job to be done now; nil if none is left.
+  ///
+  /// Waits while too many are done and not taken.
   func nextJob() -> Int? {
     condition.withLock {
       while !isClosed, nextToBegin < count, nextToBegin >= nextToTake + ahead { condition.wait() }

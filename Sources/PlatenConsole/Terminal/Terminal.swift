@@ -2,18 +2,18 @@ internal import Glibc
 internal import Platen
 
 /// What can be shown where the command speaks to its user.
-struct Terminal {
+package struct Terminal {
   /// Whether a line can be drawn again.
-  var canRedraw: Bool
-  var hasColor: Bool
+  package var canRedraw: Bool
+  package var hasColor: Bool
   /// The columns of a line; nil where lines are not wrapped.
-  var width: Int?
+  package var width: Int?
 
   /// - Parameters:
   ///   - isTerminal: Whether a person looks on, and no file or program reads.
   ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `COLUMNS` count.
   ///   - columns: The columns that the terminal says it has; nil if it does not say.
-  init(isTerminal: Bool, environment: [String: String], columns: Int?) {
+  package init(isTerminal: Bool, environment: [String: String], columns: Int?) {
     let isDumb = environment["TERM"] == "dumb"
     canRedraw = isTerminal && !isDumb
     hasColor =
@@ -30,7 +30,7 @@ struct Terminal {
   }
 
   /// The terminal behind standard error as it is now; its width may change.
-  static var standardError: Terminal {
+  package static var standardError: Terminal {
     var size = winsize()
     let isTerminal = isatty(STDERR_FILENO) == 1
     let isKnown = isTerminal && ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0

@@ -3,7 +3,7 @@ internal import Platen
 internal import Synchronization
 
 /// What happens when the command is stopped with Ctrl-C or from outside.
-enum Interruption {
+package enum Interruption {
   /// Whether a line on standard error has to be wiped away.
   static let isLineDrawn = Atomic(false)
 
@@ -11,7 +11,7 @@ enum Interruption {
   ///
   /// The command then ends by the signal itself, as if it had no handler, so that shells see 130 for
   /// Ctrl-C. A signal that whoever started the command ignores (as `nohup` does) stays ignored.
-  static func cleanUpOnSignals() {
+  package static func cleanUpOnSignals() {
     // Made here, as a handler must not be the first to ask for it.
     _ = TemporaryFiles.shared
     for number in [SIGINT, SIGTERM, SIGHUP] {

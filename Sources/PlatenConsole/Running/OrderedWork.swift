@@ -4,9 +4,9 @@ internal import Foundation
 ///
 /// Each job runs on one thread, from its beginning to its end. No more results wait for their turn
 /// than there are threads, twice.
-struct OrderedWork {
+package struct OrderedWork {
   /// What comes after a result.
-  enum Decision {
+  package enum Decision {
     case goOn
     /// Jobs that run are waited for, and no other begins.
     case stop
@@ -16,18 +16,22 @@ struct OrderedWork {
   /// which has 8 MiB.
   private static let stackSize = 16 << 20
 
-  /// How many jobs run at once.
-  var threads = ProcessInfo.processInfo.activeProcessorCount
+  private let threads: Int
+
+  /// - Parameter threads: How many jobs run at once.
+  package init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    self.threads = threads
+  }
 
   /// Does the work of each job, and calls `deliver` for one after the other.
   ///
   /// - Parameters:
   ///   - work: Is called on several threads at once.
   ///   - deliver: Is called on the thread of the caller, with the job's position.
-  func run<Job: Sendable, Product: Sendable>(
+  package func run<Job: Sendable, Product: Sendable, Failure: Error>(
     _ jobs: [Job], work: @escaping @Sendable (Job) throws -> Product,
-    deliver: (Int, Result<Product, any Error>) throws -> Decision
-  ) rethrows {
+    deliver: (Int, Result<Product, any Error>) throws(Failure) -> Decision
+  ) throws(Failure) {
     guard jobs.count > 1, threads > 1 else {
       for (i, job) in jobs.enumerated() {
         if try deliver(i, Result { try work(job) }) == .stop { return }

@@ -1,7 +1,7 @@
 /// Shows how far work is, on a terminal, once it takes longer than a second.
 ///
 /// It belongs to one thread. Where standard error is no terminal, nothing is shown.
-struct Progress {
+package struct Progress {
   private static let patience = Duration.seconds(1)
   /// The shortest time between two bars.
   private static let pause = Duration.milliseconds(100)
@@ -13,16 +13,16 @@ struct Progress {
   private var done = 0
 
   /// - Parameter isShown: Whether the user wants to see it.
-  init(total: Int, isShown: Bool) {
+  package init(total: Int, isShown: Bool) {
     self.total = total
     self.isShown = isShown && Terminal.standardError.canRedraw
   }
 
   /// The time since the work began.
-  var elapsed: Duration { start.duration(to: .now) }
+  package var elapsed: Duration { start.duration(to: .now) }
 
   /// Counts one more part of the work as done.
-  mutating func advance() {
+  package mutating func advance() {
     done += 1
     let now = ContinuousClock.now
     guard isShown, start.duration(to: now) > Self.patience,
@@ -35,7 +35,7 @@ struct Progress {
   }
 
   /// Wipes the bar away.
-  func finish() {
+  package func finish() {
     if lastDrawn != nil { StandardError.draw("") }
   }
 }

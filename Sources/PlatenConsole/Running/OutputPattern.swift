@@ -3,18 +3,18 @@ internal import Platen
 /// The path of many outputs, with places for what tells them apart: `out/{name}.{format}`.
 ///
 /// Two braces stand for one. What is filled in stays within one component of the path.
-struct OutputPattern {
+package struct OutputPattern {
   private enum Part {
     case text(String)
     case key(String)
   }
 
-  let text: String
+  package let text: String
   private var parts: [Part] = []
 
   /// - Parameter keys: The names that may stand in braces.
-  /// - Throws: A failure that names what is wrong with the braces.
-  init(_ text: String, keys: [String]) throws {
+  /// - Throws: An error that names what is wrong with the braces.
+  package init(_ text: String, keys: [String]) throws {
     self.text = text
     var rest = Substring(text)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -26,13 +26,13 @@ struct OutputPattern {
         continue
       }
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else {
-        throw CommandFailure(
+        throw ConsoleError(
           .usage, "\"\(text)\" has a brace alone: write {name}, or {{ and }} for braces")
       }
       let key = String(rest[rest.index(after: brace)..<end])
       guard keys.contains(key) else {
         let places = keys.map { "{\($0)}" }
-        throw CommandFailure(
+        throw ConsoleError(
           .usage, "no {\(key)} in \"\(text)\"; \(WrongValue(name: "{\(key)}", among: places))")
       }
       parts.append(.key(key))
@@ -46,15 +46,15 @@ struct OutputPattern {
   }
 
   /// Whether this is standard output.
-  var isStandardOutput: Bool { text == "-" }
+  package var isStandardOutput: Bool { text == "-" }
 
   /// Whether what a key stands for is in the path.
-  func contains(_ key: String) -> Bool {
+  package func contains(_ key: String) -> Bool {
     parts.contains { if case .key(key) = $0 { true } else { false } }
   }
 
   /// The path for some values by their keys.
-  func path(_ values: [String: String]) -> String {
+  package func path(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text

@@ -1,5 +1,5 @@
 /// How a part of a message looks on a terminal with colours.
-enum TextStyle: String {
+package enum TextStyle: String {
   /// The head of an error.
   case error = "1;31"
   /// The head of a warning.
@@ -14,7 +14,7 @@ enum TextStyle: String {
 
 extension Terminal {
   /// A text in a style, as far as the terminal has styles.
-  func styled(_ text: some StringProtocol, _ style: TextStyle) -> String {
+  package func styled(_ text: some StringProtocol, _ style: TextStyle) -> String {
     hasColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : String(text)
   }
 }
