@@ -167,6 +167,10 @@ import Testing
     ViewExample("{tagCell: {name: Swift, count: 12, isSelected: true, isDeletable: true}}") {
       TagCell(name: "Swift", count: 12, isSelected: true, isDeletable: true)
     },
+    ViewExample(
+      "tagCloud: {style: pill, spacing: 3, lineLimit: 2, accent: red, cornerRadius: 4, tags: "
+        + "[a, {name: bb, size: 20, color: blue}, {name: c, isSelected: true}]}"
+    ) { Self.cloud },
     ViewExample("tagCell: Go") { TagCell(name: "Go") },
     ViewExample("clockFace: {diameter: 100, time: 9:41, numerals: roman, showsTicks: true}") {
       ClockFace(
@@ -174,6 +178,15 @@ import Testing
     },
     ViewExample("clockFace") { ClockFace() },
   ]
+
+  static var cloud: TagCloud {
+    var cloud = TagCloud(
+      [.init("a"), .init("bb", size: 20, color: .blue), .init("c", isSelected: true)],
+      style: .pill, spacing: 3, lineLimit: 2)
+    cloud.accent = .red
+    cloud.cornerRadius = 4
+    return cloud
+  }
 
   static let texts = [
     ViewExample("text: {content: 1234.5, format: number(2)}") { Text(verbatim: "1,234.50") },

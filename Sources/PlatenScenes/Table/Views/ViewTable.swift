@@ -5,7 +5,8 @@ enum ViewTable {
   static let views = PartTable(
     "view",
     [
-      text, images, layouts, [radial], grids, containers, labels, controls, components, shapes,
+      text, images, layouts, [radial], grids, containers, labels, controls, components, [tagCloud],
+      shapes,
       data,
     ])
 }

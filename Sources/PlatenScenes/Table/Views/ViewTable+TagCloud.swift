@@ -1,0 +1,77 @@
+internal import Platen
+
+extension ViewTable {
+  /// Tags that flow.
+  static let tagCloud = Part<AnyView>("tagCloud", "Tags in rows, as words stand in a text.") {
+    fields in
+    let tags = fields.required(
+      "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"), "The tags, in order.")
+    fields.setPrimary(tags)
+    let flow = fields.tagFlow()
+    let fill = fields.optional("fill", .color, "The grounds of pills; left out: a light gray.")
+    let accent = fields.optional(
+      "accent", .color, default: "accentColor", "The colour of selected pills and plain words.")
+    let padding = fields.optional(
+      "padding", .size, default: ["width": 12, "height": 6],
+      "Points in a pill around its word.")
+    let radius = fields.optional(
+      "cornerRadius", .length, "Points of a pill's corners; left out: half of its height.")
+    let isDeletable = fields.optional(
+      "isDeletable", .boolean, default: false, "Whether cells have a delete button.")
+    return { values, _ in
+      var cloud = flow(values[tags], values)
+      cloud.fill = values[fill]
+      cloud.accent = values[accent]
+      cloud.padding = values[padding]
+      cloud.cornerRadius = values[radius]
+      cloud.isDeletable = values[isDeletable]
+      return AnyView(cloud)
+    }
+  }
+}
+
+extension FieldList {
+  /// The fields that say what tags look like and how they flow.
+  fileprivate mutating func tagFlow() -> ([TagCloud.Tag], FieldValues) -> TagCloud {
+    let style = optional(
+      "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
+      "What a tag looks like: a cell with a mark, a pill, or a plain word.")
+    let alignment = optional(
+      "alignment", .horizontalAlignment, default: "leading", "Where rows stand.")
+    let spacing = optional(
+      "spacing", .coordinate, "Points between tags; left out: 8, and 14 between plain words.")
+    let lineSpacing = optional(
+      "lineSpacing", .coordinate,
+      "Points between rows; left out: the spacing, or 8, and 4 between plain words.")
+    let lineLimit = optional(
+      "lineLimit", .count, "The most rows; left out: as many as there are.")
+    return { tags, values in
+      TagCloud(
+        tags, style: values[style], alignment: values[alignment], spacing: values[spacing],
+        lineSpacing: values[lineSpacing], lineLimit: values[lineLimit])
+    }
+  }
+}
+
+extension ValueType where Value == TagCloud.Tag {
+  /// A tag: its name, or a mapping of its fields.
+  static var tag: ValueType {
+    RecordType<TagCloud.Tag>("a tag's name, or a mapping of its fields") { fields in
+      let name = fields.required("name", .text, "The tag.")
+      let count = fields.optional(
+        "count", .amount, "How often it occurs, which cells show; left out: no count.")
+      let size = fields.optional(
+        "size", .fontSize, "The size of the type in points; left out: the font around.")
+      let color = fields.optional(
+        "color", .color, "The colour of the word; left out: the foreground around.")
+      let isSelected = fields.optional(
+        "isSelected", .boolean, default: false, "Whether the tag stands out.")
+      fields.setPrimary(name)
+      return { values, _ in
+        TagCloud.Tag(
+          values[name], count: values[count], size: values[size], color: values[color],
+          isSelected: values[isSelected])
+      }
+    }.type
+  }
+}
