@@ -32,10 +32,10 @@ extension SceneDecoder {
     for item in items {
       surroundings.scope = outer.adding(item, as: name)
       // In a layout's tree each item has its own place; problems name that of the template.
-      let view = options.marksViews ? at(item.index) { view(template) } : view(template)
+      let shown = options.marksViews ? at(item.index) { view(template) } : view(template)
       // What is wrong for one item is most likely wrong for all.
-      guard let view else { return nil }
-      views.append(view)
+      guard let shown else { return nil }
+      views.append(shown)
     }
     return views
   }
