@@ -29,8 +29,9 @@ enum NamedColors {
 
   private static let colors = Dictionary(all.map { ($0.name, $0.color) }) { one, _ in one }
 
-  /// The colour of a name or of hexadecimal digits.
+  /// The colour of a name or of hexadecimal digits after a number sign.
   static func color(_ text: String) -> Color? {
-    colors[text] ?? Color.Resolved(hex: text).map { Color($0) }
+    if let color = colors[text] { return color }
+    return text.hasPrefix("#") ? Color.Resolved(hex: text).map { Color($0) } : nil
   }
 }

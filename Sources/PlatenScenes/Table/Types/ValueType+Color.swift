@@ -31,11 +31,7 @@ extension ValueType where Value == Color {
     } read: { node, decoder in
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
       if let color = decoder.color(scalar.text) { return color }
-      if node.isNull {
-        // YAML takes what follows a number sign for a comment.
-        return decoder.report(node, expected: expected + " in quotation marks")
-      }
-      return decoder.reportUnknown(
+      return decoder.reportNoColor(
         node, scalar.text, among: NamedColors.names, expected: expected)
     }
   }
@@ -147,4 +143,18 @@ extension FieldList {
 extension SceneDecoder {
   /// The colour that a text names: one of the theme, a known one, or hexadecimal digits.
   func color(_ text: String) -> Color? { themeColor(named: text) ?? NamedColors.color(text) }
+
+  /// Notes that a scalar is no colour, and what digits need to be one.
+  func reportNoColor<Value>(
+    _ node: SourceNode, _ text: String, among names: [String], expected: String
+  ) -> Value? {
+    if node.isNull {
+      // YAML takes what follows a number sign for a comment.
+      return report(node, expected: expected + " in quotation marks")
+    }
+    if NamedColors.color("#" + text) != nil {
+      return report(node, expected: expected, suggestion: "#" + text)
+    }
+    return reportUnknown(node, text, among: names, expected: expected)
+  }
 }

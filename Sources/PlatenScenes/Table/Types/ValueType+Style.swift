@@ -50,8 +50,7 @@ extension SceneDecoder {
     let expected = "a style: a name or \"#RRGGBB\""
     guard let text = scalar(node, expected: expected)?.text else { return nil }
     if let style = style(named: text) { return style }
-    if node.isNull { return report(node, expected: expected + " in quotation marks") }
-    return reportUnknown(
+    return reportNoColor(
       node, text, among: StyleTable.names + NamedColors.names, expected: expected)
   }
 }
