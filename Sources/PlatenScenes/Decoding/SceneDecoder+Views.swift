@@ -40,6 +40,9 @@ extension SceneDecoder {
       guard let position = table.position(of: entry.key) else {
         reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         isWhole = false
+        // What is wrong inside is told as well, if it is clear what was meant.
+        let nearest = NearestSpelling.of(entry.key, among: table.names, limit: 1).first
+        if kind == nil, let position = nearest.flatMap(table.position) { kind = (entry, position) }
         continue
       }
       if let first = kind {
@@ -133,9 +136,18 @@ extension SceneDecoder {
         reportUnknown(entry, among: table.names, kind: "modifier")
         return nil
       }
-      return at(entry.key) { declared(table, at: position).read(entry.value, self) }
+      return at(entry.key) { value(of: declared(table, at: position), entry.value) }
     default:
       return report(node, expected: "one modifier: its name, or a mapping of its name to its value")
     }
+  }
+
+  /// A modifier of a value, which has to be there: `#FF0000` without quotation marks is a comment.
+  private func value(of part: DeclaredPart<Modifier>, _ node: SourceNode) -> Modifier? {
+    guard node.isNull, let primary = part.fields.primary else { return part.read(node, self) }
+    return report(
+      node,
+      expected: part.fields.declarations[primary].expected
+        + " (what begins with # needs quotation marks), or the modifier's name alone")
   }
 }

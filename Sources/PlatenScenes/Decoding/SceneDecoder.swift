@@ -15,8 +15,8 @@ final class SceneDecoder {
   var surroundings = SceneSurroundings()
   /// The files that were read.
   var files: [URL] = []
-  /// Whether a file that the scene names is not there.
-  var isInputMissing = false
+  /// How many files that the scene names are not there.
+  var missingCount = 0
 
   /// What was wrong so far, each place once.
   private(set) var problems: [SceneProblem] = []

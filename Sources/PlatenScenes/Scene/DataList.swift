@@ -36,8 +36,9 @@ extension DataList {
   private func table(_ decoder: SceneDecoder) -> DataTable? {
     switch source {
     case .items(let node): return Self.table(of: node, decoder)
-    case .file(let node): return decoder.table(inFile: node, with: reader(of:))
-    case .words(let node): return decoder.table(ofWords: node, words)
+    case .file(let node):
+      return decoder.at("file") { decoder.table(inFile: node, with: reader(of:)) }
+    case .words(let node): return decoder.at("words") { decoder.table(ofWords: node, words) }
     }
   }
 
@@ -75,6 +76,13 @@ extension DataList {
   ) -> Value? {
     switch problem {
     case .data(let problem):
+      if case .items = source {
+        decoder.add(
+          SceneProblem(
+            at: problem.position, path: decoder.currentPath, found: problem.found,
+            expected: problem.expected, suggestion: problem.suggestion))
+        return nil
+      }
       return decoder.report(
         node, found: problem.found + " at \(problem.position.line):\(problem.position.column)",
         expected: problem.expected, suggestion: problem.suggestion)

@@ -15,7 +15,7 @@ extension PictureScene {
     let scene = Self.part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
       throw SceneFailure(
-        of: text, decoder.problems, isInputMissing: decoder.isInputMissing)
+        of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
     }
     self = scene
   }

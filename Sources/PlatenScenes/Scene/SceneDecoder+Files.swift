@@ -8,9 +8,9 @@ extension SceneDecoder {
       let text = try SceneText(name: path, bytes: contents(of: path))
       return try reader(path).table(from: text)
     } catch let problem as DataFileProblem {
-      isInputMissing = isInputMissing || problem.code == .missing
+      if problem.code == .missing { missingCount += 1 }
       return report(
-        node, found: problem.description,
+        node, found: problem.found,
         expected: options.folder == nil ? "no file" : "a file of the scene's folder")
     } catch let failure as SceneFailure {
       for problem in failure.problems.prefix(3) {
@@ -40,9 +40,9 @@ extension SceneDecoder {
     do throws(DataFileProblem) {
       return try contents(of: path)
     } catch {
-      isInputMissing = isInputMissing || error.code == .missing
+      if error.code == .missing { missingCount += 1 }
       throw ScenePictures.Failure(
-        found: error.description,
+        found: error.found,
         expected: options.folder == nil
           ? "data:image/png;base64,…" : "a file of the scene's folder")
     }
@@ -55,5 +55,12 @@ extension SceneDecoder {
     let file = try folder.file(at: path)
     files.append(URL(fileURLWithPath: file.path))
     return file.data
+  }
+}
+
+extension DataFileProblem {
+  /// What was found where a file was expected.
+  fileprivate var found: String {
+    code == .missing ? "\(Quotation(path)), which \(reason)" : description
   }
 }
