@@ -7,11 +7,11 @@ import Testing
 @Suite struct AnimatedPNGTests {
   /// A square of 10 points on a ground.
   private func picture(
-    x: CGFloat, _ color: Color.Resolved = .red, size: CGSize = CGSize(width: 60, height: 40),
-    background: Color.Resolved? = .white
+    x: CGFloat, _ color: UInt32 = 0xFF0000, size: CGSize = CGSize(width: 60, height: 40),
+    background: Color.Resolved? = Color.Resolved(rgb: 0xFFFFFF)
   ) -> DisplayList {
     let square = Path(CGRect(x: x, y: 10, width: 10, height: 10))
-    var list = DisplayList(size: size, items: [.fill(square, color)])
+    var list = DisplayList(size: size, items: [.fill(square, .color(Color.Resolved(rgb: color)))])
     list.background = background
     return list
   }
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [1, 2, 2.5])
   func everyFrameShowsWhatItsPictureShowsAlone(scale: CGFloat) throws {
     let pictures = [0, 12.25, 40].map { picture(x: $0) }
-    var animation = AnimatedPNG(pictures.map { .init($0, milliseconds: 40) })
+    var animation = AnimatedPNG(pictures.map { AnimatedPNG.Frame($0, milliseconds: 40) })
     animation.loops = 3
     let file = try file(animation, scale: scale)
     #expect(file.loops == 3)
@@ -43,15 +43,15 @@ import Testing
   }
 
   @Test func aFrameIsCutToWhatChanges() throws {
-    let frames = [picture(x: 0), picture(x: 20), picture(x: 20), picture(x: 20, .blue)]
-    let file = try file(AnimatedPNG(frames.map { .init($0, milliseconds: 10) }))
+    let frames = [picture(x: 0), picture(x: 20), picture(x: 20), picture(x: 20, 0x0000FF)]
+    let file = try file(AnimatedPNG(frames.map { AnimatedPNG.Frame($0, milliseconds: 10) }))
     let parts = file.frames.map { [$0.x, $0.y, $0.width, $0.height] }
     #expect(parts == [[0, 0, 60, 40], [0, 10, 30, 10], [0, 0, 1, 1], [20, 10, 10, 10]])
   }
 
   @Test func aTransparentAnimationLosesWhatIsGone() throws {
     let pictures = [0, 30].map { picture(x: $0, background: nil) }
-    let file = try file(AnimatedPNG(pictures.map { .init($0, milliseconds: 10) }))
+    let file = try file(AnimatedPNG(pictures.map { AnimatedPNG.Frame($0, milliseconds: 10) }))
     #expect(file.still.bytesPerPixel == 4)
     for (frame, picture) in zip(file.frames, pictures) {
       #expect(try frame.pixels == still(picture))
@@ -60,11 +60,11 @@ import Testing
 
   @Test func smallerPicturesStandInTheMiddleOrAtTheTop() throws {
     let pictures = [
-      picture(x: 0), picture(x: 0, .blue, size: CGSize(width: 20, height: 20)),
+      picture(x: 0), picture(x: 0, 0x0000FF, size: CGSize(width: 20, height: 20)),
       picture(x: 0, size: CGSize(width: 10, height: 60)),
     ]
-    var animation = AnimatedPNG(pictures.map { .init($0, milliseconds: 10) })
-    animation.background = .black
+    var animation = AnimatedPNG(pictures.map { AnimatedPNG.Frame($0, milliseconds: 10) })
+    animation.background = Color.Resolved(rgb: 0)
     let centred = try file(animation)
     #expect(centred.still.width == 60 && centred.still.height == 60)
     #expect(centred.still.bytesPerPixel == 3)
@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: [(-5, 0), (0, 0), (65_535, 65.535), (1_000_000, 65.535)])
   func aDelayStaysWithinWhatCanBeWritten(milliseconds: Int, seconds: Double) throws {
-    let file = try file(AnimatedPNG([.init(picture(x: 0), milliseconds: milliseconds)]))
+    let file = try file(AnimatedPNG([AnimatedPNG.Frame(picture(x: 0), milliseconds: milliseconds)]))
     #expect(file.frames.map(\.delay) == [seconds])
   }
 
