@@ -89,6 +89,24 @@ import Testing
     },
   ]
 
+  static let flows = [
+    ViewExample(
+      "flow: {alignment: topJustified, children: "
+        + "[{text: one two}, {text: three}, {text: four five six}]}"
+    ) {
+      FlowLayout(alignment: Alignment(horizontal: .justified, vertical: .top)) {
+        Text(verbatim: "one two")
+        Text(verbatim: "three")
+        Text(verbatim: "four five six")
+      }
+    },
+    ViewExample("tagCloud: {alignment: justified, tags: [one two three, four five, six, seven]}") {
+      TagCloud(
+        [.init("one two three"), .init("four five"), .init("six"), .init("seven")],
+        alignment: .justified)
+    },
+  ]
+
   static let grids = [
     ViewExample(
       "grid: {alignment: topLeading, horizontalSpacing: 4, verticalSpacing: 2, children: ["
@@ -216,7 +234,7 @@ import Testing
     },
   ]
 
-  @Test(arguments: layouts + grids + pictures + texts)
+  @Test(arguments: layouts + flows + grids + pictures + texts)
   func `draws as the same one in Swift`(_ example: ViewExample) throws {
     #expect(try svg(sceneView(example.yaml)) == svg(example.view))
   }

@@ -39,7 +39,7 @@ extension ViewTable {
     },
     Part("flow", "Views in rows, as words stand in a text.") { fields in
       let alignment = fields.optional(
-        "alignment", .alignment, default: "leading",
+        "alignment", .flowAlignment, default: "leading",
         "Where rows stand across, and views in their rows.")
       let spacing = fields.optional(
         "spacing", .coordinate,

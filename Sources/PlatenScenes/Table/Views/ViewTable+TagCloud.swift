@@ -37,7 +37,7 @@ extension FieldList {
       "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
       "What a tag looks like: a cell with a mark, a pill, or a plain word.")
     let alignment = optional(
-      "alignment", .horizontalAlignment, default: "leading", "Where rows stand.")
+      "alignment", .rowAlignment, default: "leading", "Where rows stand.")
     let spacing = optional(
       "spacing", .coordinate, "Points between tags; left out: 8, and 14 between plain words.")
     let lineSpacing = optional(
