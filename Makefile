@@ -4,7 +4,7 @@
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools poppler-utils \
-  unicode-data
+  python3-jsonschema unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
 
 PREFIX = /usr/local

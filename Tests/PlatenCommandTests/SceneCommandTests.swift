@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite struct `Scenes on the command line` {
+  private static let scene = """
+    platen: 1
+    data: {greeting: Hello}
+    canvas: {width: 120, height: 40}
+    view: {text: "{greeting}"}
+    """
+
+  private func workplace(_ scenes: [String: String]) throws -> Workplace {
+    let work = try Workplace()
+    for (name, text) in scenes { try work.write(text.utf8, to: name) }
+    return work
+  }
+
+  @Test func `are rendered, many into many formats`() throws {
+    let work = try workplace(["a.yaml": Self.scene, "b.yaml": Self.scene])
+    let outcome = try work.platen([
+      "render", "a.yaml", "b.yaml", "-o", "out/{name}.{format}", "--format", "svg", "--format",
+      "png", "--scale", "2",
+    ])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error.isEmpty)
+    #expect(Picture(work.bytes(of: "out/a.svg")) == .svg)
+    #expect(Picture(work.bytes(of: "out/b.png")) == .png(width: 240, height: 80))
+    #expect(work.bytes(of: "out/a.png") == work.bytes(of: "out/b.png"))
+  }
+
+  @Test func `are read from standard input and written to standard output`() throws {
+    let work = try workplace(["a.yaml": Self.scene])
+    let piped = try work.platen(
+      ["render", "-", "-o", "-", "--format", "svg"], input: Self.scene)
+    #expect(piped.exitCode == 0)
+    #expect(try work.platen(["render", "a.yaml", "-o", "a.svg"]).exitCode == 0)
+    #expect(piped.output == work.bytes(of: "a.svg"))
+  }
+
+  @Test func `take values from the command line`() throws {
+    let work = try workplace(["a.yaml": Self.scene])
+    let outcome = try work.platen([
+      "layout", "a.yaml", "--set", "greeting=Hi there", "--set", "canvas.width=200",
+    ])
+    #expect(outcome.text.hasPrefix("picture  0,0 200×40\n"))
+    #expect(outcome.text.contains("\"Hi there\""))
+  }
+
+  @Test func `that fail do not keep others from being rendered`() throws {
+    let work = try workplace(["a.yaml": Self.scene, "b.yaml": "platen: 1\nveiw: {text: Hi}"])
+    let outcome = try work.platen(["render", "b.yaml", "a.yaml", "-o", "{name}.svg"])
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.error.hasPrefix("b.yaml:2:1: veiw: found \"veiw\", expected one of the fields"))
+    #expect(Picture(work.bytes(of: "a.svg")) == .svg)
+    #expect(work.bytes(of: "b.svg") == nil)
+  }
+
+  @Test func `say what did not fit, as an error if that is wanted`() throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 60}
+      view: {text: A text of many words, modifiers: [{lineLimit: 1}]}
+      """
+    let work = try workplace(["a.yaml": scene])
+    let warned = try work.platen(["render", "a.yaml", "-o", "a.svg"])
+    #expect(warned.exitCode == 0)
+    #expect(warned.error.hasPrefix("warning: a.yaml: \"A text of many words\""))
+    #expect(warned.error.hasSuffix("(view)\n"))
+    let failed = try work.platen(["render", "a.yaml", "-o", "b.svg", "--strict"])
+    #expect(failed.exitCode == 1)
+    #expect(work.bytes(of: "b.svg") == nil)
+    let quiet = try work.platen(["render", "a.yaml", "-o", "a.svg", "--quiet", "--json"])
+    #expect(quiet.error.isEmpty)
+    #expect(quiet.text.contains("\"kind\":\"truncated\""))
+  }
+
+  @Test(arguments: ["tags", "clock", "grid"])
+  func `can begin with one that is written`(kind: String) throws {
+    let work = try Workplace()
+    #expect(try work.platen(["init", kind, "-o", "new.yaml"]).exitCode == 0)
+    #expect(try work.platen(["init", kind, "-o", "new.yaml"]).exitCode == 73)
+    let outcome = try work.platen(["render", "new.yaml", "-o", "new.png", "--strict"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error.isEmpty)
+    #expect(Picture(work.bytes(of: "new.png")) != nil)
+  }
+
+  @Test(arguments: [
+    ["render", "a.yaml"], ["render", "a.yaml", "-o", "a"], ["render", "a.yaml", "-o", "{nam}.svg"],
+    ["render", "a.yaml", "a.yaml", "-o", "a.svg"], ["render", "-", "-o", "a.svg", "--watch"],
+    ["render", "a.yaml", "-o", "-", "--format", "svg", "--format", "png"],
+    ["render", "a.yaml", "-o", "a.svg", "--set", "canvas"],
+  ])
+  func `refuse options that make no sense`(arguments: [String]) throws {
+    let work = try workplace(["a.yaml": Self.scene])
+    let outcome = try work.platen(arguments)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.isOneError)
+  }
+
+  @Test func `that are missing, or whose data is, are named`() throws {
+    let work = try workplace([
+      "a.yaml": "platen: 1\ndata: {a: {file: no.csv}}\nview: {text: Hi}"
+    ])
+    let missing = try work.platen(["render", "no.yaml", "-o", "a.svg"])
+    #expect(missing.exitCode == 66)
+    #expect(missing.error == "error: no such file: \"no.yaml\"\n")
+    let data = try work.platen(["check", "a.yaml"])
+    #expect(data.exitCode == 66)
+    #expect(data.error.hasPrefix("a.yaml:2:18: data.a.file: found \"no.csv\""))
+  }
+}
