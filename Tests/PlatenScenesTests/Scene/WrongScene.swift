@@ -18,111 +18,111 @@ extension WrongScene {
         view: {text: Hi}
         """#,
       message:
-        #"1:1: platen: found nothing, expected the version of the format: 1"#),
+        ##"1:1: platen: found nothing, expected the version of the format: 1"##),
     WrongScene(
       yaml: #"""
         platen: 2
         view: {text: Hi}
         """#,
       message:
-        #"1:9: platen: found the number 2, expected the version of the format: 1"#),
+        ##"1:9: platen: found the number 2, expected the version of the format: 1"##),
     WrongScene(
       yaml: #"""
         platen: 1
         """#,
       message:
-        #"1:1: view: found nothing, expected a view"#),
+        ##"1:1: view: found nothing, expected a view"##),
     WrongScene(
       yaml: #"""
         platen: 1
         views: {text: Hi}
         """#,
       message:
-        #"2:1: views: found "views", expected one of the fields platen, canvas, theme, "#
-        + #"data, styles, title, view; did you mean "view"?"#),
+        ##"2:1: views: found "views", expected one of the fields platen, canvas, theme, "##
+        + ##"data, styles, title, view; did you mean "view"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {text: Hi, spacer: }
         """#,
       message:
-        #"2:18: view: found "spacer" beside "text", expected one view"#),
+        ##"2:18: view: found "spacer" beside "text", expected one view"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStak: [{text: Hi}]}
         """#,
       message:
-        #"2:8: view.vStak: found "vStak", expected a view; did you mean "vStack"?"#),
+        ##"2:8: view.vStak: found "vStak", expected a view; did you mean "vStack"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {spacin: 4, children: []}}
         """#,
       message:
-        #"2:17: view.vStack.spacin: found "spacin", expected one of the fields alignment, "#
-        + #"spacing, children; did you mean "spacing"?"#),
+        ##"2:17: view.vStack.spacin: found "spacin", expected one of the fields alignment, "##
+        + ##"spacing, children; did you mean "spacing"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {spacing: wide, children: []}}
         """#,
       message:
-        #"2:26: view.vStack.spacing: found "wide", expected points from -1000000 to 1000000"#),
+        ##"2:26: view.vStack.spacing: found "wide", expected points from -1000000 to 1000000"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {spacing: [1], children: []}}
         """#,
       message:
-        #"2:26: view.vStack.spacing: found a list, expected points from -1000000 to 1000000"#),
+        ##"2:26: view.vStack.spacing: found a list, expected points from -1000000 to 1000000"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {spacing: 1e9, children: []}}
         """#,
       message:
-        #"2:26: view.vStack.spacing: found the number 1e9, expected points from -1000000 to "#
-        + #"1000000"#),
+        ##"2:26: view.vStack.spacing: found the number 1e9, expected points from -1000000 to "##
+        + ##"1000000"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {spacing: .nan, children: []}}
         """#,
       message:
-        #"2:26: view.vStack.spacing: found .nan, not a finite number, expected points from "#
-        + #"-1000000 to 1000000"#),
+        ##"2:26: view.vStack.spacing: found .nan, not a finite number, expected points from "##
+        + ##"-1000000 to 1000000"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {vStack: {alignment: middle, children: []}}
         """#,
       message:
-        #"2:28: view.vStack.alignment: found "middle", expected a horizontal alignment: "#
-        + #"leading, center, trailing"#),
+        ##"2:28: view.vStack.alignment: found "middle", expected a horizontal alignment: "##
+        + ##"leading, center, trailing"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {text: Hi, modifiers: [bld]}
         """#,
       message:
-        #"2:30: view.modifiers[0]: found "bld", expected a modifier; did you mean "bold"?"#),
+        ##"2:30: view.modifiers[0]: found "bld", expected a modifier; did you mean "bold"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {text: Hi, modifiers: [{bold: true, padding: 4}]}
         """#,
       message:
-        #"2:30: view.modifiers[0]: found a mapping, expected one modifier: its name, or a "#
-        + #"mapping of its name to its value"#),
+        ##"2:30: view.modifiers[0]: found a mapping, expected one modifier: its name, or a "##
+        + ##"mapping of its name to its value"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {text: Hi, modifiers: [{foregroundStyle: bleu}]}
         """#,
       message:
-        #"2:48: view.modifiers[0].foregroundStyle: found "bleu", expected a style: a name "#
-        + #"or "#RRGGBB"; did you mean "blue"?"#),
+        ##"2:48: view.modifiers[0].foregroundStyle: found "bleu", expected a style: a name "##
+        + ##"or "#RRGGBB"; did you mean "blue"?"##),
     WrongScene(
       yaml: #"""
         platen: 1
@@ -130,8 +130,8 @@ extension WrongScene {
         view: {text: Hi, modifiers: [{style: bagde}]}
         """#,
       message:
-        #"3:38: view.modifiers[0].style: found "bagde", expected a style's name: badge; did "#
-        + #"you mean "badge"?"#,
+        ##"3:38: view.modifiers[0].style: found "bagde", expected a style's name: badge; did "##
+        + ##"you mean "badge"?"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -140,8 +140,8 @@ extension WrongScene {
         view: {vStack: [{forEach: {data: word, view: {text: "{name}"}}}]}
         """#,
       message:
-        #"3:34: view.vStack[0].forEach.data: found "word", expected the name of a list of "#
-        + #"the data: words; did you mean "words"?"#,
+        ##"3:34: view.vStack[0].forEach.data: found "word", expected the name of a list of "##
+        + ##"the data: words; did you mean "words"?"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -150,8 +150,8 @@ extension WrongScene {
         view: {vStack: [{forEach: {data: words, view: {text: "{nmae}"}}}]}
         """#,
       message:
-        #"3:54: view.vStack[0].forEach.view.text: found {nmae}, expected one of the fields "#
-        + #"name, item; did you mean "name"?"#,
+        ##"3:54: view.vStack[0].forEach.view.text: found {nmae}, expected one of the fields "##
+        + ##"name, item; did you mean "name"?"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -159,8 +159,8 @@ extension WrongScene {
         view: {text: "Hi {name"}
         """#,
       message:
-        #"2:14: view.text: found an opening brace alone, expected the name of a field and a "#
-        + #"closing brace, or {{ for a brace in the text"#,
+        ##"2:14: view.text: found an opening brace alone, expected the name of a field and a "##
+        + ##"closing brace, or {{ for a brace in the text"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -169,7 +169,7 @@ extension WrongScene {
         view: {text: Hi}
         """#,
       message:
-        #"2:24: data.words: found "heavy", expected a finite number as the weight"#,
+        ##"2:24: data.words: found "heavy", expected a finite number as the weight"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -177,8 +177,8 @@ extension WrongScene {
         view: {text: Hi, text: Ho}
         """#,
       message:
-        #"2:18: view.text: found the name "text" again, expected each name once, and this "#
-        + #"one is already at 2:8"#,
+        ##"2:18: view.text: found the name "text" again, expected each name once, and this "##
+        + ##"one is already at 2:8"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -187,7 +187,7 @@ extension WrongScene {
         	text: Hi
         """#,
       message:
-        #"3:1: found a tab, expected spaces, with which YAML is indented"#,
+        ##"3:1: found a tab, expected spaces, with which YAML is indented"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -195,7 +195,7 @@ extension WrongScene {
         view: {text: [Hi
         """#,
       message:
-        #"2:14: found "[" without its "]", expected the bracket that closes it"#,
+        ##"2:14: found "[" without its "]", expected the bracket that closes it"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -203,8 +203,8 @@ extension WrongScene {
         view: {image: {systemName: star.fil}}
         """#,
       message:
-        #"2:28: view.image.systemName: found "star.fil", expected the name of a symbol, "#
-        + #"such as star.fill; did you mean "star.fill"?"#,
+        ##"2:28: view.image.systemName: found "star.fil", expected the name of a symbol, "##
+        + ##"such as star.fill; did you mean "star.fill"?"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
@@ -212,22 +212,22 @@ extension WrongScene {
         view: {hStack: {children: Hi}}
         """#,
       message:
-        #"2:27: view.hStack.children: found "Hi", expected a list of views"#),
+        ##"2:27: view.hStack.children: found "Hi", expected a list of views"##),
     WrongScene(
       yaml: #"""
         platen: 1
         view: {text: Hi, modifiers: [{frame: {width: 4, minWidth: 2}}]}
         """#,
       message:
-        #"2:38: view.modifiers[0].frame: found width beside a bound, expected either width "#
-        + #"and height or lengths that begin with min, ideal or max; two frames can have both"#,
+        ##"2:38: view.modifiers[0].frame: found width beside a bound, expected either width "##
+        + ##"and height or lengths that begin with min, ideal or max; two frames can have both"##,
       isRejectedBySchema: false),
     WrongScene(
       yaml: #"""
         Hello
         """#,
       message:
-        #"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, "#
-        + #"title, view"#),
+        ##"1:1: found "Hello", expected a mapping of platen, canvas, theme, data, styles, "##
+        + ##"title, view"##),
   ]
 }
