@@ -16,10 +16,14 @@ struct RecordType<Value> {
     } read: { node, decoder in
       let declared = part.declared()
       if case .mapping = node.content { return declared.read(node, decoder) }
-      guard declared.fields.primary != nil, !node.isNull else {
+      guard let primary = declared.fields.primary else {
         return decoder.report(node, expected: part.summary)
       }
-      return declared.read(node, decoder)
+      if !node.isNull { return declared.read(node, decoder) }
+      // Only the field's own type knows why nothing may stand there: a colour that became a comment.
+      let field = declared.fields.declarations[primary]
+      if field.read(node, decoder) == nil { return nil }
+      return decoder.report(node, expected: part.summary)
     }
   }
 }
