@@ -85,7 +85,7 @@ private struct ListRowView: View {
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
       .background { row.traits.background }
       .overlay(alignment: .bottom) {
-        if hasLine, row.traits.hasSeparator {
+        if hasLine, row.traits.hasSeparator ?? true {
           Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
             .frame(height: 0.5).padding(.leading, 16)
         }

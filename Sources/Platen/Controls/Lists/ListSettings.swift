@@ -7,12 +7,20 @@ enum ListKind {
   case plain, grouped, insetGrouped
 }
 
-/// What was said of a row of a list.
+/// What was said of a row of a list; nil where nothing was.
 struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  var hasSeparator = true
+  var hasSeparator: Bool?
   var separatorColor: Color?
+
+  /// These where they say something, else those said further out.
+  func inside(of outer: ListRowTraits) -> ListRowTraits {
+    ListRowTraits(
+      insets: insets ?? outer.insets, background: background ?? outer.background,
+      hasSeparator: hasSeparator ?? outer.hasSeparator,
+      separatorColor: separatorColor ?? outer.separatorColor)
+  }
 }
 
 struct ListRowKey: LayoutValueKey {
@@ -51,11 +59,26 @@ extension EnvironmentValues {
 
 extension View {
   /// This view with something said of it as a row.
-  func row(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
-    Wrapped(content: self) { child, _ in
-      var traits = child.layoutValue(for: ListRowKey.self)
-      change(&traits)
-      return LayoutValueNode(child, key: ListRowKey.self, value: traits)
-    }
+  func row(_ change: (inout ListRowTraits) -> Void) -> some View {
+    var traits = ListRowTraits()
+    change(&traits)
+    return Wrapped(content: self) { [traits] child, _ in ListRowNode(child, traits: traits) }
+  }
+}
+
+/// A view of which something is said as a row.
+private final class ListRowNode: UnaryNode {
+  private let traits: ListRowTraits
+
+  init(_ child: Node, traits: ListRowTraits) {
+    self.traits = traits
+    super.init(child)
+  }
+
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    let value = super.layoutValueIfSet(for: key)
+    guard key == ListRowKey.self else { return value }
+    let inner = value as? ListRowTraits
+    return (inner?.inside(of: traits) ?? traits) as? K.Value
   }
 }

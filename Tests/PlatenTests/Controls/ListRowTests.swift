@@ -1,0 +1,42 @@
+import Foundation
+import Platen
+import Testing
+
+@Suite struct ListRowTests {
+  private func svg(_ list: some View) throws -> Data {
+    let renderer = ImageRenderer(content: list)
+    renderer.proposedSize = ProposedViewSize(width: 200, height: 200)
+    return try renderer.svgData()
+  }
+
+  /// A list of two rows, the first as it is given.
+  private func list(_ row: some View) -> some View {
+    List {
+      row
+      Text("Two")
+    }
+  }
+
+  @Test func `What is said of a row holds beside what else is said of it`() throws {
+    let insets = EdgeInsets(top: 30, leading: 40, bottom: 5, trailing: 0)
+    let one = try svg(
+      list(Text("One").listRowInsets(insets).listRowBackground(Color.red).listRowSeparator(.hidden))
+    )
+    let other = try svg(
+      list(Text("One").listRowSeparator(.hidden).listRowBackground(Color.red).listRowInsets(insets))
+    )
+    #expect(one == other)
+    for lacking in [
+      AnyView(Text("One").listRowBackground(Color.red).listRowSeparator(.hidden)),
+      AnyView(Text("One").listRowInsets(insets).listRowSeparator(.hidden)),
+      AnyView(Text("One").listRowInsets(insets).listRowBackground(Color.red)),
+    ] {
+      #expect(one != (try svg(list(lacking))))
+    }
+  }
+
+  @Test func `The innermost of the same modifiers of a row counts`() throws {
+    let both = list(Text("One").listRowBackground(Color.red).listRowBackground(Color.blue))
+    #expect(try svg(both) == svg(list(Text("One").listRowBackground(Color.red))))
+  }
+}
