@@ -144,7 +144,7 @@ extension SceneDecoder {
 
   /// A modifier of a value, which has to be there: `#FF0000` without quotation marks is a comment.
   private func value(of part: DeclaredPart<Modifier>, _ node: SourceNode) -> Modifier? {
-    guard node.isNull, let primary = part.fields.primary else { return part.read(node, self) }
+    guard node.isEmpty, let primary = part.fields.primary else { return part.read(node, self) }
     return report(
       node,
       expected: part.fields.declarations[primary].expected

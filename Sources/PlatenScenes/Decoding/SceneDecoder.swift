@@ -30,6 +30,8 @@ final class SceneDecoder {
 
   /// The parts of the tables that were asked for, by the kinds of tables, each in a ``FieldBox``.
   private var declaredParts: [String: [Int: AnyObject]] = [:]
+  /// The same of parts that are in no table, with what they are known by.
+  private var declaredRecords: [ObjectIdentifier: (PartIdentity, AnyObject)] = [:]
   private var templates: [String: TextTemplate] = [:]
   /// How many values were made of the data so far.
   private(set) var filledCount = 0
@@ -117,6 +119,23 @@ final class SceneDecoder {
 }
 
 extension SceneDecoder {
+  /// So many parts in no table are kept.
+  private static let mostRecords = 1000
+
+  /// The fields of a part that is in no table, declared once for a scene.
+  func declared<Result>(_ part: Part<Result>, as identity: PartIdentity) -> DeclaredPart<Result> {
+    let id = ObjectIdentifier(identity)
+    if let (_, known) = declaredRecords[id] {
+      // The identity is kept, so that it is that of this part alone.
+      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
+    }
+    let declared = part.declared()
+    if declaredRecords.count < Self.mostRecords {
+      declaredRecords[id] = (identity, FieldBox(declared))
+    }
+    return declared
+  }
+
   /// Views and modifiers that are the same for each item of a loop.
   struct Constants {
     var views: [SourcePosition: AnyView] = [:]

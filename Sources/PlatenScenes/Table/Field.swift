@@ -12,27 +12,16 @@ final class FieldBox<Value> {
 
 /// The fields of a part of a scene, in the order in which they were declared.
 struct FieldList {
-  /// A field without the type of its value.
-  struct Declaration {
-    let name: String
-    let summary: String
-    let isRequired: Bool
-    /// What stands for the field if it is left out, as it would be written.
-    let defaultValue: JSONValue?
-    let schema: (inout SchemaDefinitions) -> JSONValue
-    /// What the field may be, for messages.
-    let expected: String
-    /// The names in the mappings that the field may be.
-    let mappingKeys: Set<String>
-    /// Reads a value into a ``FieldBox``.
-    let read: (SourceNode, SceneDecoder) -> AnyObject?
-    /// The box of a field that is left out; nil where it must be there.
-    let missing: (SceneDecoder) -> AnyObject?
-  }
-
-  private(set) var declarations: [Declaration] = []
+  private(set) var declarations: [FieldDeclaration] = []
   /// The field that a value without field names stands for.
   private(set) var primary: Int?
+
+  var count: Int { declarations.count }
+
+  /// The position of a name's field.
+  func position(of name: String) -> Int? {
+    declarations.indices.first { declarations[$0].name == name }
+  }
 
   /// A field that must be there.
   mutating func required<Value>(
@@ -68,11 +57,11 @@ struct FieldList {
     defaultValue: JSONValue?, missing: @escaping (SceneDecoder) -> AnyObject?
   ) -> Field<Value> {
     declarations.append(
-      Declaration(
+      FieldDeclaration(
         name: name, summary: summary, isRequired: isRequired, defaultValue: defaultValue,
         schema: type.schema, expected: type.expected, mappingKeys: type.mappingKeys,
         read: { node, decoder in type.read(node, decoder).map(FieldBox.init) },
-        missing: missing))
+        makeMissing: missing))
     return Field(index: declarations.count - 1)
   }
 

@@ -22,7 +22,7 @@ extension Part {
   }
 }
 
-extension FieldList.Declaration {
+extension FieldDeclaration {
   /// The schema of the field's value with what the field is for.
   fileprivate func described(_ schema: JSONValue) -> JSONValue {
     var members: [JSONValue.Member] = [.init("description", .string(summary))]

@@ -59,51 +59,63 @@ extension DeclaredPart {
 
   private func boxes(_ node: SourceNode, _ decoder: SceneDecoder) -> [AnyObject]? {
     if let primary = primary(for: node) {
-      return boxes([primary: node], decoder, of: node, named: false)
+      return boxes(primary: primary, node, decoder)
     }
     guard case .mapping(let entries) = node.content else {
-      if node.isNull { return boxes([:], decoder, of: node, named: true) }
+      if node.isNull {
+        return boxes(Array(repeating: nil, count: fields.count), decoder, of: node)
+      }
       return decoder.report(node, expected: expectedFields)
     }
-    var values: [Int: SourceNode] = [:]
+    var values = [SourceNode?](repeating: nil, count: fields.count)
     var isWhole = true
     for entry in entries {
-      if let i = fields.declarations.firstIndex(where: { $0.name == entry.key }) {
+      if let i = fields.position(of: entry.key) {
         values[i] = entry.value
       } else {
-        decoder.reportUnknown(
-          entry, among: fields.declarations.map(\.name), kind: "field")
+        decoder.reportUnknown(entry, among: fields.declarations.map(\.name), kind: "field")
         isWhole = false
       }
     }
-    guard let boxes = boxes(values, decoder, of: node, named: true, isWhole: isWhole) else {
-      return nil
-    }
+    guard let boxes = boxes(values, decoder, of: node, isWhole: isWhole) else { return nil }
     return isWhole ? boxes : nil
   }
 
+  /// The values of all fields, if the primary one is all that is written.
   private func boxes(
-    _ values: [Int: SourceNode], _ decoder: SceneDecoder, of node: SourceNode, named: Bool,
-    isWhole: Bool = true
+    primary: Int, _ value: SourceNode, _ decoder: SceneDecoder
   ) -> [AnyObject]? {
     var boxes: [AnyObject] = []
-    boxes.reserveCapacity(fields.declarations.count)
-    for (i, field) in fields.declarations.enumerated() {
+    boxes.reserveCapacity(fields.count)
+    for i in 0..<fields.count {
+      let field = fields.declarations[i]
+      guard let box = i == primary ? field.read(value, decoder) : field.missing(decoder) else {
+        if i != primary { decoder.reportMissing(field.name, field.expected, in: value) }
+        return nil
+      }
+      boxes.append(box)
+    }
+    return boxes
+  }
+
+  private func boxes(
+    _ values: [SourceNode?], _ decoder: SceneDecoder, of node: SourceNode, isWhole: Bool = true
+  ) -> [AnyObject]? {
+    var boxes: [AnyObject] = []
+    boxes.reserveCapacity(values.count)
+    for i in values.indices {
+      let field = fields.declarations[i]
       let box: AnyObject?
       if let value = values[i] {
-        box =
-          named
-          ? decoder.at(field.name) { field.read(value, decoder) } : field.read(value, decoder)
+        box = decoder.at(field.name) { field.read(value, decoder) }
       } else {
         box = field.missing(decoder)
         // A name that is misspelled may be that of the field.
-        if box == nil, isWhole {
-          decoder.reportMissing(field.name, field.expected, in: node)
-        }
+        if box == nil, isWhole { decoder.reportMissing(field.name, field.expected, in: node) }
       }
       if let box { boxes.append(box) }
     }
-    return boxes.count == fields.declarations.count ? boxes : nil
+    return boxes.count == values.count ? boxes : nil
   }
 
   /// The field that the whole value stands for, if it is no mapping of fields.
@@ -111,7 +123,7 @@ extension DeclaredPart {
     guard let primary = fields.primary, !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else { return primary }
     func isField(_ entry: SourceNode.Entry) -> Bool {
-      fields.declarations.contains { $0.name == entry.key }
+      fields.position(of: entry.key) != nil
     }
     guard entries.contains(where: isField) else { return primary }
     // A value's own names may be those of fields: {style: blue, opacity: 0.5} is one style.

@@ -11,10 +11,11 @@ struct RecordType<Value> {
 
   var type: ValueType<Value> {
     let part = part
+    let identity = PartIdentity()
     return ValueType(expected: part.summary) {
       part.schema(&$0)
     } read: { node, decoder in
-      let declared = part.declared()
+      let declared = decoder.declared(part, as: identity)
       if case .mapping = node.content { return declared.read(node, decoder) }
       guard let primary = declared.fields.primary else {
         return decoder.report(node, expected: part.summary)
@@ -27,3 +28,6 @@ struct RecordType<Value> {
     }
   }
 }
+
+/// What a decoder knows a part by that is in no table.
+final class PartIdentity: Sendable {}

@@ -3,7 +3,7 @@ import Platen
 extension ModifierExample {
   static let layers: [ModifierExample] = [
     .init(.text, "{background: red}") { $0.background(.red) },
-    .init(.text, "{background: }, {backgroundStyle: mint}") {
+    .init(.text, "background, {backgroundStyle: mint}") {
       $0.background().backgroundStyle(.mint)
     },
     .init(.text, "{background: {style: red, in: capsule}}") { $0.background(.red, in: Capsule()) },

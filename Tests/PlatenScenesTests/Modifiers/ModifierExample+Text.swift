@@ -12,7 +12,7 @@ extension ModifierExample {
     .init(.text, "{lineLimit: 4...5}, {background: red}") { $0.lineLimit(4...5).background(.red) },
     .init(.text, "{lineLimit: 4...}, {background: red}") { $0.lineLimit(4...).background(.red) },
     .init(.text, "{lineLimit: ...2}") { $0.lineLimit(...2) },
-    .init(.text, "{lineLimit: }", isVisible: false) { $0.lineLimit(nil) },
+    .init(.text, "{lineLimit: null}", isVisible: false) { $0.lineLimit(nil) },
     .init(.text, "{minimumScaleFactor: 0.5}, {lineLimit: 1}") {
       $0.minimumScaleFactor(0.5).lineLimit(1)
     },
