@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Platen
-internal import PlatenConsole
 
 /// `platen grid`: items in a grid whose columns follow the picture's shape.
 struct GridCommand: ParsableCommand {

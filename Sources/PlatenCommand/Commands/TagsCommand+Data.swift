@@ -1,5 +1,4 @@
 internal import Platen
-internal import PlatenConsole
 internal import PlatenScenes
 
 extension TagsCommand {

@@ -1,4 +1,4 @@
-internal import Platen
+package import Platen
 
 extension ValueType where Value == ClockFace.Time {
   /// A time of day: hours and minutes.
