@@ -24,10 +24,6 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
     BadCall(65, "tags invalid.txt -o new.svg", says: "byte 10"),
     BadCall(65, "tags cut.txt -o new.svg", says: "byte 2"),
-    BadCall(
-      65, "tags words.weight -o new.svg", says: "words.weight:3: the weight of \"Go\" is \"many\""),
-    BadCall(65, "tags nan.weight -o new.svg", says: "nan.weight:1:"),
-    BadCall(65, "tags less.weight -o new.svg", says: "\"-1\""),
   ]
 
   static let values = [
@@ -98,9 +94,6 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     let work = try Workplace()
     try work.write("Swift\niOS\n\u{FF}".unicodeScalars.map { UInt8($0.value) }, to: "invalid.txt")
     try work.write([0x61, 0x0A, 0xE9, 0x96], to: "cut.txt")
-    try work.write("# Weights\nSwift\t3\nGo\tmany\n".utf8, to: "words.weight")
-    try work.write("Swift\tnan\n".utf8, to: "nan.weight")
-    try work.write("Swift\t-1\n".utf8, to: "less.weight")
     #expect(try work.shell("mkdir folder.svg").exitCode == 0)
     let before = try work.names()
 

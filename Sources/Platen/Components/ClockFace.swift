@@ -29,8 +29,11 @@ public struct ClockFace: View {
 
   private let diameter: CGFloat
   private let time: Time?
+  private let second: Int?
   private let numerals: Numerals
   private let showsTicks: Bool
+  private let showsMinutes: Bool
+  private let arcs: [ClockArc]
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -39,16 +42,23 @@ public struct ClockFace: View {
   /// - Parameters:
   ///   - diameter: The width and height in points.
   ///   - time: Where the hands point; nil for no hands.
+  ///   - second: Where a thin third hand in the accent colour points, with which the minute hand
+  ///     moves on; nil for none, as without a time. Numbers outside of 0 to 59 turn around.
   ///   - numerals: How the hours are written.
   ///   - showsTicks: Whether a tick for every minute takes the place of the dashed ring.
+  ///   - showsMinutes: Whether numbers of minutes stand outside of the ring.
+  ///   - arcs: Times of the day as segments of a ring outside of all numbers.
   public init(
-    diameter: CGFloat = 400, time: Time? = nil, numerals: Numerals = .arabic,
-    showsTicks: Bool = false
+    diameter: CGFloat = 400, time: Time? = nil, second: Int? = nil, numerals: Numerals = .arabic,
+    showsTicks: Bool = false, showsMinutes: Bool = true, arcs: [ClockArc] = []
   ) {
     self.diameter = diameter
     self.time = time
+    self.second = second
     self.numerals = numerals
     self.showsTicks = showsTicks
+    self.showsMinutes = showsMinutes
+    self.arcs = arcs
   }
 
   /// The rings of labels, the ring between them and the hands.
@@ -57,9 +67,14 @@ public struct ClockFace: View {
       if numerals != .none {
         RadialLayout { labels(hours, font: hourFont) }.frame(width: 240 * scale)
       }
-      RadialLayout { labels(Self.minutes, font: minuteFont) }.frame(width: 360 * scale)
+      if showsMinutes {
+        RadialLayout { labels(Self.minutes, font: minuteFont) }.frame(width: 360 * scale)
+      }
       ring.frame(width: 220 * scale)
-      if let time { ClockHands(time: time).frame(width: 220 * scale, height: 220 * scale) }
+      ForEach(arcs.indices, id: \.self) { segment(arcs[$0]) }
+      if let time {
+        ClockHands(time: time, second: second).frame(width: 220 * scale, height: 220 * scale)
+      }
     }
     .frame(width: diameter, height: diameter)
   }
@@ -88,6 +103,13 @@ extension ClockFace {
   private var minuteFont: Font {
     .system(
       size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale, design: .rounded)
+  }
+
+  /// An arc, clear of the numbers of minutes, which reach as far as 131 points from the middle.
+  @ViewBuilder private func segment(_ arc: ClockArc) -> some View {
+    let shape = ClockSegment(
+      arc: arc, radius: (showsMinutes ? 141 : 120) * scale, width: 9 * scale)
+    if let color = arc.color { shape.fill(color) } else { shape.fill(.tint) }
   }
 
   private func labels(_ labels: [String], font: Font) -> some View {

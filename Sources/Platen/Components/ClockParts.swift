@@ -18,15 +18,21 @@ struct ClockTicks: Shape {
   }
 }
 
-/// The hour and the minute hand on their axle.
+/// The hands on their axle.
 struct ClockHands: View {
   let time: ClockFace.Time
+  let second: Int?
 
   var body: some View {
     ZStack {
-      hand(angle: hourAngle, length: 0.5, width: 8)
-      hand(angle: Angle(degrees: Double(time.minute) * 6), length: 0.84, width: 5)
-      ClockAxle()
+      ClockHand(angle: hourAngle, length: 0.5, width: 8 / 110)
+      ClockHand(angle: minuteAngle, length: 0.84, width: 5 / 110)
+      ClockAxle(radius: 0.06)
+      if let second {
+        ClockHand(angle: angle(ofSecond: second), length: 0.9, tail: 0.2, width: 2 / 110)
+          .fill(.tint)
+        ClockAxle(radius: 0.035).fill(.tint)
+      }
     }
   }
 
@@ -35,16 +41,24 @@ struct ClockHands: View {
     Angle(degrees: Double(time.hour % 12) * 30 + Double(time.minute) / 2)
   }
 
-  private func hand(angle: Angle, length: CGFloat, width: CGFloat) -> some View {
-    ClockHand(angle: angle, length: length, width: width / 110)
+  /// The minute hand moves on with the seconds, if they are shown.
+  private var minuteAngle: Angle {
+    Angle(degrees: Double(time.minute) * 6 + (second.map { angle(ofSecond: $0).degrees } ?? 0) / 60)
+  }
+
+  private func angle(ofSecond second: Int) -> Angle {
+    Angle(degrees: Double((second % 60 + 60) % 60) * 6)
   }
 }
 
-/// A bar with round ends from the middle of a circle to a part of its radius.
+/// A bar with round ends from the middle of a circle, or from a tail behind it, to a part of its
+/// radius.
 private struct ClockHand: Shape {
   let angle: Angle
   /// In radii.
   let length: CGFloat
+  /// In radii.
+  var tail: CGFloat = 0
   /// In radii.
   let width: CGFloat
 
@@ -54,7 +68,7 @@ private struct ClockHand: Shape {
     let thickness = width * radius
     let bar = CGRect(
       x: -thickness / 2, y: -length * radius, width: thickness,
-      height: length * radius + thickness / 2)
+      height: (length + tail) * radius + thickness / 2)
     return Path(roundedRect: bar, cornerRadius: thickness / 2, style: .circular)
       .applying(
         CGAffineTransform(rotationAngle: angle.radians)
@@ -64,8 +78,11 @@ private struct ClockHand: Shape {
 
 /// The disc where the hands turn.
 private struct ClockAxle: Shape {
+  /// In radii of the circle.
+  let radius: CGFloat
+
   func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2 * 0.06
+    let radius = min(rect.width, rect.height) / 2 * radius
     return Path(
       ellipseIn: CGRect(
         x: rect.midX - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))

@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenDrawing
+public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
 
@@ -12,6 +12,11 @@ public struct TagCell: View {
   private let count: Int?
   private let isSelected: Bool
   private let isDeletable: Bool
+
+  /// The ground of a cell that is not selected; nil for a light gray, or a dark one in the dark.
+  public var fill: Color?
+  /// The ground of a selected cell; nil for the accent colour.
+  public var accent: Color?
 
   @ScaledMetric private var padding: CGFloat = 8
 
@@ -41,33 +46,38 @@ public struct TagCell: View {
     HStack(spacing: 0) {
       mark.padding(.trailing, Self.markGap)
       HStack(spacing: Self.gap) {
-        Text(name).foregroundColor(isSelected ? .white : .primary).lineLimit(1)
+        Text(name).foregroundStyle(style(.primary)).lineLimit(1)
         if let count {
-          Text(Self.label(count)).foregroundColor(isSelected ? .white : .secondary).lineLimit(1)
-            .layoutPriority(1)
+          Text(Self.label(count)).foregroundStyle(style(.secondary)).lineLimit(1).layoutPriority(1)
         }
         if isDeletable {
-          Image(systemName: Self.deleteSymbol)
-            .foregroundColor(isSelected ? .white : .secondary)
+          Image(systemName: Self.deleteSymbol).foregroundStyle(style(.secondary))
         }
       }
     }
     .font(.body)
     .padding(.horizontal, padding * 3 / 2)
     .padding(.vertical, padding)
-    .background(isSelected ? Color.accentColor : Self.ground, in: Capsule(style: .circular))
+    .background(isSelected ? accent ?? .accentColor : fill ?? Self.ground, in: Capsule(style: .circular))
   }
 
   /// The check mark's width stays when the number sign is shown, so that a cell does not change its
   /// size when it is selected.
   @ViewBuilder private var mark: some View {
     if isSelected {
-      Image(systemName: Self.markSymbol).foregroundColor(.white)
+      Image(systemName: Self.markSymbol).foregroundColor(selectedText)
     } else {
       Image(systemName: Self.markSymbol)
         .foregroundColor(.clear)
-        .overlay { Text("#").foregroundColor(.secondary) }
+        .overlay { Text("#").foregroundStyle(.secondary) }
     }
+  }
+
+  /// White on the accent colour, as on controls; on another ground what can be read.
+  private var selectedText: Color { accent?.contrastingText ?? .white }
+
+  private func style(_ level: HierarchicalShapeStyle) -> AnyShapeStyle {
+    isSelected ? AnyShapeStyle(selectedText) : AnyShapeStyle(level)
   }
 }
 

@@ -51,10 +51,11 @@ public struct TagCloud: View {
   public var lineSpacing: CGFloat?
   /// The most rows; nil for as many as there are.
   public var lineLimit: Int?
-  /// The grounds of pills; nil for a light gray, or a dark one in the dark.
+  /// The grounds of cells and pills; nil for a light gray, or a dark one in the dark.
   public var fill: Color?
-  /// The ground of selected pills, and the colour of selected plain words.
-  public var accent = Color.accentColor
+  /// The ground of selected cells and pills, and the colour of selected plain words; nil for the
+  /// accent colour.
+  public var accent: Color?
   /// The space in a pill around its word in points.
   public var padding = CGSize(width: 12, height: 6)
   /// The radius of a pill's corners in points; nil for half of its height.
@@ -103,8 +104,7 @@ extension TagCloud {
   @ViewBuilder private func label(_ tag: Tag) -> some View {
     switch style {
     case .cell:
-      TagCell(
-        name: tag.name, count: tag.count, isSelected: tag.isSelected, isDeletable: isDeletable)
+      cell(tag)
     case .pill:
       word(tag)
         .padding(.horizontal, padding.width)
@@ -115,6 +115,14 @@ extension TagCloud {
     }
   }
 
+  private func cell(_ tag: Tag) -> TagCell {
+    var cell = TagCell(
+      name: tag.name, count: tag.count, isSelected: tag.isSelected, isDeletable: isDeletable)
+    cell.fill = fill
+    cell.accent = accent
+    return cell
+  }
+
   private func word(_ tag: Tag) -> some View {
     Text(verbatim: tag.name).font(tag.size.map { .system(size: $0) })
       .foregroundColor(color(of: tag)).lineLimit(1)
@@ -122,11 +130,12 @@ extension TagCloud {
 
   private func color(of tag: Tag) -> Color? {
     guard tag.isSelected else { return tag.color }
+    let accent = accent ?? .accentColor
     return style == .pill ? accent.contrastingText : accent
   }
 
   @ViewBuilder private func ground(_ tag: Tag) -> some View {
-    let color = tag.isSelected ? accent : fill ?? Self.ground
+    let color = tag.isSelected ? accent ?? .accentColor : fill ?? Self.ground
     if let cornerRadius {
       // Quarters of circles, as for capsules: what a radius means in CSS and in SVG.
       RoundedRectangle(cornerRadius: cornerRadius, style: .circular).fill(color)

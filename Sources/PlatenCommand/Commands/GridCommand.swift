@@ -10,13 +10,20 @@ struct GridCommand: ParsableCommand {
       Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
       stands where it says.
 
+      With --images the items are PNG or JPEG files, which keep their proportion and are never \
+      larger than their pixels; a name that ends in @2x or @3x has as many pixels a point.
+
       EXAMPLES
         platen grid 📘 📕 📗 📙 -o grid.png --size 800x400 --alignment center
         platen grid a b c d e f g -o grid.svg --size 300x900 --border 1
       """)
 
-  @Argument(help: "What stands in the cells: a letter, an emoji or a word each.")
+  @Argument(
+    help: "What stands in the cells: a letter, an emoji or a word each, or files with --images.")
   var items: [String] = []
+
+  @Flag(help: "Show the PNG or JPEG files that the items name.")
+  var images = false
 
   @Option(
     parsing: .unconditional,
@@ -56,7 +63,22 @@ struct GridCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let title = items.prefix(24).joined(separator: ", ")
-    try output.print(GridPicture(command: self), title: title.isEmpty ? "An empty grid" : title)
+    let title = (images ? items.map(Self.fileName) : items).prefix(24).joined(separator: ", ")
+    let pictures = try images ? items.map(Self.picture) : []
+    try output.print(
+      GridPicture(command: self, pictures: pictures),
+      title: title.isEmpty ? "An empty grid" : title)
+  }
+
+  private static func fileName(_ path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
+  }
+
+  private static func picture(_ path: String) throws -> UIImage {
+    let data = try InputFile.data(at: path)
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    if let picture = UIImage(data: data, scale: scale) { return picture }
+    throw CommandFailure(.badInput, "\"\(path)\" is no PNG or JPEG picture that can be read")
   }
 }

@@ -17,9 +17,14 @@ struct GridPicture: View {
   private static let share: CGFloat = 0.8
 
   let command: GridCommand
+  /// The pictures in the cells, in place of texts; none for texts.
+  let pictures: [UIImage]
 
   var body: some View {
-    let sizes = command.items.map { $0.labelSize(withFont: .system(size: 100)) }
+    let sizes =
+      command.images
+      ? pictures.map(\.size)
+      : command.items.map { $0.labelSize(withFont: .system(size: 100)) }
     let largest = CGSize(
       width: max(sizes.map(\.width).max() ?? 0, 1), height: max(sizes.map(\.height).max() ?? 0, 1))
     let layout = AdaptiveGridLayout(
@@ -42,7 +47,7 @@ struct GridPicture: View {
   }
 
   private func cell(_ index: Int) -> some View {
-    item(command.items[index])
+    content(index)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
         if command.border > 0 {
@@ -50,6 +55,16 @@ struct GridPicture: View {
             Self.colors[index % Self.colors.count], lineWidth: command.border)
         }
       }
+  }
+
+  @ViewBuilder private func content(_ index: Int) -> some View {
+    if command.images { picture(pictures[index]) } else { item(command.items[index]) }
+  }
+
+  /// A picture as large as its cell holds, and no larger than its pixels.
+  private func picture(_ picture: UIImage) -> some View {
+    Image(uiImage: picture).resizable().aspectRatio(contentMode: .fit)
+      .frame(maxWidth: picture.size.width, maxHeight: picture.size.height)
   }
 
   /// Emoji are centred by what is seen of them; words stand on one line with their neighbours.

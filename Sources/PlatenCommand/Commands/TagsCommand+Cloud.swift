@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenScenes
 
 extension TagsCommand {
   /// The alignments of rows by name.
@@ -8,55 +9,37 @@ extension TagsCommand {
   ]
 
   /// The picture of some tags.
-  func cloud(of tags: [TagList.Tag]) -> some View {
-    let scale = WeightedTags(command: self, tags: tags)
+  func cloud(of items: [DataItem]) -> some View {
     var cloud = TagCloud(
-      tags.map(scale.tag), style: cloudStyle, alignment: alignment, spacing: spacing,
+      items.map(tag), style: cloudStyle, alignment: alignment, spacing: spacing,
       lineSpacing: lineSpacing, lineLimit: lineLimit)
-    cloud.fill = fill
+    if let theme = output.theme { cloud.apply(theme) }
+    cloud.fill = fill ?? cloud.fill
     cloud.padding = padding
     cloud.cornerRadius = radius
     cloud.isDeletable = deletable
     return cloud.padding(inset)
   }
 
-  fileprivate var cloudStyle: TagCloud.Style { style ?? (weights == nil ? .cell : .plain) }
-}
+  private var cloudStyle: TagCloud.Style { style ?? (weights == nil ? .cell : .plain) }
 
-/// Tags with the sizes and colours that their weights choose.
-private struct WeightedTags {
-  let command: TagsCommand
-  /// The least and the greatest weight.
-  let range: ClosedRange<Double>
-  let selected: Set<String>
-
-  init(command: TagsCommand, tags: [TagList.Tag]) {
-    self.command = command
-    let weights = tags.map(Self.weight)
-    range = (weights.min() ?? 0)...(weights.max() ?? 0)
-    selected = Set(command.select)
-  }
-
-  func tag(_ tag: TagList.Tag) -> TagCloud.Tag {
+  private func tag(_ item: DataItem) -> TagCloud.Tag {
     TagCloud.Tag(
-      tag.name, count: tag.weight.flatMap { Int(exactly: $0.rounded()) }, size: size(of: tag),
-      color: color(of: tag), isSelected: selected.contains(tag.name))
+      item.name, count: item.wholeAmount, size: size(of: item), color: color(of: item),
+      isSelected: item.isSelected)
   }
 
   /// A size that was asked for is kept; words without one grow with Dynamic Type.
-  private func size(of tag: TagList.Tag) -> CGFloat? {
-    guard let weights = command.weights else { return command.fontSize?.lowerBound }
-    let sizes = command.fontSize ?? 14...48
-    return weights.scale.size(of: Self.weight(tag), in: range, sizes: sizes)
+  private func size(of item: DataItem) -> CGFloat? {
+    guard weights != nil else { return fontSize?.lowerBound }
+    let sizes = fontSize ?? 14...48
+    return sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * CGFloat(item.weight)
   }
 
-  private func color(of tag: TagList.Tag) -> Color? {
-    if let foreground = command.foreground { return foreground }
-    if command.cloudStyle == .pill, let fill = command.fill { return fill.contrastingText }
-    guard let weights = command.weights else { return nil }
-    return ColorScale.standard.color(at: weights.scale.position(of: Self.weight(tag), in: range))
+  private func color(of item: DataItem) -> Color? {
+    if let foreground { return foreground }
+    if cloudStyle == .pill, let fill { return fill.contrastingText }
+    guard weights != nil else { return nil }
+    return (output.theme?.scale ?? .standard).color(at: item.weight)
   }
-
-  /// A tag without a weight counts once.
-  private static func weight(_ tag: TagList.Tag) -> Double { tag.weight ?? 1 }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenScenes
 
 /// `platen tags`: a list of words as tags that flow.
 struct TagsCommand: ParsableCommand {
@@ -8,7 +9,9 @@ struct TagsCommand: ParsableCommand {
     commandName: "tags", abstract: "Draws a list of words as tags that flow.",
     discussion: """
       One tag a line, with a weight after a tab if there is one. Blank lines and lines that \
-      begin with # are passed over; \\# begins a tag with a number sign.
+      begin with # are passed over; \\# begins a tag with a number sign. Files that end in .csv, \
+      .tsv, .json or .jsonl are tables: their field name, or else the first one, has the tags, and \
+      weight, count or else the second one has the weights.
 
       EXAMPLES
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
@@ -16,6 +19,8 @@ struct TagsCommand: ParsableCommand {
           platen tags - -o tags.png --scale 2 --weights log --font-size 12...48
         platen tags words.txt -o pills.png --scale 2 --style pill \\
           --fill '#F2F2F7' --background black --inset 20 --padding 12x5
+        cat words.txt | platen tags - --words -o words.png --scale 2 --weights sqrt \\
+          --top 40 --theme paper
       """)
 
   /// A rule from weights to sizes by its short name.
@@ -35,6 +40,28 @@ struct TagsCommand: ParsableCommand {
     help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"),
     completion: .file())
   var input: String
+
+  @Flag(
+    help: """
+      Count the words of the file, which is a text, without the most frequent ones of English and \
+      Japanese.
+      """)
+  var words = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many of the tags with the greatest weights are shown. (default: all)",
+      valueName: "number"),
+    transform: Numbers.count)
+  var top: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How tags follow each other: given, weight, name or shuffled. (default: given)",
+      valueName: "order"),
+    transform: Spelling.reader())
+  var sort = Sort.given
 
   @Option(
     parsing: .unconditional,
@@ -144,27 +171,20 @@ struct TagsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = input == "-" ? "standard input" : input
-    let list = try TagList(try InputFile.text(at: input), source: source)
-    for name in select where !list.tags.contains(where: { $0.name == name }) {
-      let names = list.tags.prefix(10_000).map(\.name)
-      let nearest = NearestSpelling.of(name, among: names, limit: 1).first
-      let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-      throw CommandFailure(.usage, "--select \"\(name)\" is not among the tags\(hint)")
-    }
+    let items = try items()
     if let fontSize, fontSize.lowerBound < fontSize.upperBound, weights == nil {
       throw CommandFailure(
         .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
-    let fit = try output.print(cloud(of: list.tags), title: title(list.tags), width: width)
+    let fit = try output.print(cloud(of: items), title: title(items), width: width)
     if let lineLimit, fit.leftOutCount > 0 {
       StandardError.print(
-        "warning: \(fit.leftOutCount) of \(list.tags.count) tags left out by --line-limit"
+        "warning: \(fit.leftOutCount) of \(items.count) tags left out by --line-limit"
           + " \(lineLimit)")
     }
   }
 
-  private func title(_ tags: [TagList.Tag]) -> String {
+  private func title(_ tags: [DataItem]) -> String {
     let names = tags.prefix(12).map { String($0.name.prefix(64)) }.joined(separator: ", ")
     if tags.isEmpty { return "No tags" }
     return tags.count > 12 ? names + " and \(tags.count - 12) more" : names

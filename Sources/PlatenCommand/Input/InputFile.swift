@@ -15,7 +15,8 @@ enum InputFile {
       .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
   }
 
-  private static func data(at path: String) throws -> Data {
+  /// The bytes of the file at a path.
+  static func data(at path: String) throws -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CommandFailure(.noInput, "no such file: \"\(path)\"")

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenScenes
 
 /// Where a picture goes, as what, and how it is coloured.
 struct OutputOptions: ParsableArguments {
@@ -22,8 +23,17 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The look: system, paper, ocean, meadow, candy or mono. (default: no theme)",
+      valueName: "name"),
+    transform: { name in
+      try Spelling.value(name, among: SceneTheme.builtIn.map { ($0.name, $0) })
+    })
+  var theme: SceneTheme?
+
+  @Option(
+    help: ArgumentHelp(
       "What lies under the picture: #RRGGBB, a name, or none for a transparent one."
-        + " (default: white or black, by the colour scheme)", valueName: "color"),
+        + " (default: the theme's, or white or black by the colour scheme)", valueName: "color"),
     transform: Colors.color)
   var background: Color?
 
@@ -32,6 +42,14 @@ struct OutputOptions: ParsableArguments {
       "light or dark. (default: what can be read on --background, or light)", valueName: "scheme"),
     transform: Spelling.reader())
   var colorScheme: ColorScheme?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of texts as a BCP 47 tag, such as ja or ar: it decides on forms of letters, on"
+        + " sorting, on times and on where lines begin. (default: en)",
+      valueName: "tag"),
+    transform: LanguageTag.read)
+  var locale: String?
 
   @Option(
     help: ArgumentHelp(

@@ -1,6 +1,10 @@
 internal import Platen
+internal import PlatenScenes
 
 extension OutputOptions {
+  /// The language that is asked for.
+  var language: Locale? { locale.map { Locale(identifier: $0) } }
+
   /// Renders a view and writes it where it is wanted.
   ///
   /// - Parameters:
@@ -9,19 +13,33 @@ extension OutputOptions {
   /// - Returns: How the view fitted.
   @discardableResult
   func print(_ view: some View, title: String, width: CGFloat? = nil) throws -> FitReport {
-    let renderer = ImageRenderer(content: view, library: try fonts.library())
+    let renderer = ImageRenderer(content: themed(view), library: try fonts.library())
     renderer.proposedSize = ProposedViewSize(width: width, height: nil)
     renderer.scale = scale
-    renderer.isOpaque = background == nil
-    renderer.background = background
+    renderer.background = background ?? theme?.background
+    renderer.isOpaque = renderer.background == nil
     renderer.environment.colorScheme = colorScheme ?? schemeForBackground
     renderer.environment.dynamicTypeSize = typeSize.size
+    if let language {
+      renderer.environment.locale = language
+      let isRightToLeft = language.language.characterDirection == .rightToLeft
+      renderer.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
     renderer.title = self.title ?? title
     renderer.svgOptions = try encoding.svgOptions
     renderer.pngOptions = encoding.pngOptions
     guard let benchmark else { return try write(renderer) }
     try measure(renderer, runs: benchmark)
     return try renderer.fitReport()
+  }
+
+  @ViewBuilder private func themed(_ view: some View) -> some View {
+    if let theme {
+      view.fontDesign(theme.design).foregroundStyle(theme.foreground, theme.secondary)
+        .tint(theme.accent)
+    } else {
+      view
+    }
   }
 
   /// The scheme whose texts can be read on the background that is asked for.

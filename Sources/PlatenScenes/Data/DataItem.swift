@@ -14,6 +14,8 @@ package struct DataItem: Sendable {
   package var index: Int
   /// The number of the items.
   package var count: Int
+  /// The weight itself; `nil` if the record has none.
+  package var amount: Double?
   /// Where the weight lies, from 0 for the least of the items to 1 for the greatest.
   package var weight = 0.5
   /// The size for the weight, in points.
@@ -31,6 +33,9 @@ package struct DataItem: Sendable {
     self.index = index
     self.count = count
   }
+
+  /// What the record is called: its field `name`, or else its first one.
+  package var name: String { record[fields.nameField]?.text ?? "" }
 
   /// The value of a name that begins with a dollar sign.
   package func special(_ name: String) -> DataValue? {

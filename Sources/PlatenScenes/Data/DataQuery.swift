@@ -46,6 +46,8 @@ extension DataQuery {
   private struct Row {
     var record: DataRecord
     var weight = 1.0
+    /// The weight, if the record has one.
+    var amount: Double?
   }
 
   private func checkFields(in table: DataTable) throws(DataQueryProblem) {
@@ -94,6 +96,7 @@ extension DataQuery {
     do throws(SceneProblem) {
       for i in rows.indices {
         weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
+        weighed[i].amount = rows[i].record[field]?.number
       }
     } catch {
       if needsWeights { throw .data(error) }
@@ -172,6 +175,7 @@ extension DataQuery {
         record: row.record, value: table.item(of: row.record), fields: table.fields, index: index,
         count: rows.count)
     }
+    for (i, row) in rows.enumerated() { items[i].amount = row.amount }
     if !chosen.isEmpty {
       for i in items.indices {
         items[i].isSelected = chosen.contains(items[i].record[name]?.text ?? "")
@@ -196,7 +200,5 @@ extension DataQuery {
 
 extension DataTable {
   /// The field that names a record: `name`, or else the first one.
-  package var nameField: FieldPath {
-    FieldPath(fields.names.contains("name") ? "name" : fields.names.first ?? "name")
-  }
+  package var nameField: FieldPath { fields.nameField }
 }

@@ -44,6 +44,11 @@ package final class FieldTree: Sendable {
     return children[first]?.contains(path.dropFirst()) == true
   }
 
+  /// The field that names a record: `name`, or else the first one.
+  var nameField: FieldPath {
+    FieldPath(known.contains("name") ? "name" : names.first ?? "name")
+  }
+
   /// The names of the fields in a field's records; those at the top for no name.
   package func names(within path: ArraySlice<String>) -> [String]? {
     guard let first = path.first else { return names }

@@ -9,8 +9,8 @@ extension SceneTheme {
     name: "system", background: Color(0xFFFFFF, 0x000000), surface: Color(0xECECF1, 0x2C2C2E),
     foreground: .primary, secondary: .secondary, accent: .accentColor,
     palette: [
-      Color(0x0062CC, 0x409CFF), Color(0x248A3D, 0x30DB5B), Color(0xC93400, 0xFFB340),
-      Color(0xD30F45, 0xFF6482), Color(0x8944AB, 0xDA8FFF), Color(0x0071A4, 0x70D7FF),
+      Color(0x0062CC, 0x409CFF), Color(0x0A7B2F, 0x30DB5B), Color(0xC83200, 0xFFB340),
+      Color(0xD20D44, 0xFF6482), Color(0x8944AB, 0xDA8FFF), Color(0x0071A4, 0x70D7FF),
     ],
     scale: .standard, design: .default)
 
@@ -24,7 +24,7 @@ extension SceneTheme {
       Color(0x1F6660, 0x6FC7BD), Color(0x2F5597, 0x8FB3F0), Color(0x7A3B6F, 0xDA9BCB),
     ],
     scale: ColorScale([
-      Color(0x8A7B66, 0x8C8069), Color(0x8A5A00, 0xE3B04B), Color(0xA3341F, 0xF08A6B),
+      Color(0x736551, 0x9E927B), Color(0x8A5A00, 0xE3B04B), Color(0xA3341F, 0xF08A6B),
     ]),
     design: .serif)
 
@@ -35,10 +35,10 @@ extension SceneTheme {
     accent: Color(0x0A6C9E, 0x4FC3F7),
     palette: [
       Color(0x0A6C9E, 0x4FC3F7), Color(0x00726B, 0x4DD0C4), Color(0x3A56B0, 0x8FA8FF),
-      Color(0x6C4AA8, 0xB9A0FF), Color(0x1C7A44, 0x69D395), Color(0xA24A12, 0xFFB27A),
+      Color(0x6C4AA8, 0xB9A0FF), Color(0x197842, 0x69D395), Color(0xA24A12, 0xFFB27A),
     ],
     scale: ColorScale([
-      Color(0x6F8CA0, 0x64849B), Color(0x0A6C9E, 0x4FC3F7), Color(0x06395A, 0xB8E8FF),
+      Color(0x506C7F, 0x7B9CB3), Color(0x0A6C9E, 0x4FC3F7), Color(0x06395A, 0xB8E8FF),
     ]),
     design: .default)
 
@@ -46,13 +46,13 @@ extension SceneTheme {
   static let meadow = SceneTheme(
     name: "meadow", background: Color(0xF6FAF1, 0x11190F), surface: Color(0xE3EFD8, 0x22321D),
     foreground: Color(0x1D2B16, 0xE9F4E1), secondary: Color(0x55654B, 0xA3B697),
-    accent: Color(0x2F7A2A, 0x8BD67F),
+    accent: Color(0x2D7828, 0x8BD67F),
     palette: [
-      Color(0x2F7A2A, 0x8BD67F), Color(0x6B7000, 0xCFD455), Color(0x8F5A00, 0xF0B85A),
+      Color(0x2D7828, 0x8BD67F), Color(0x696E00, 0xCFD455), Color(0x8F5A00, 0xF0B85A),
       Color(0x0F7360, 0x5FD3B8), Color(0x2B68A0, 0x84BDF2), Color(0xA33A5C, 0xF599B5),
     ],
     scale: ColorScale([
-      Color(0x7D8F70, 0x708264), Color(0x2F7A2A, 0x8BD67F), Color(0x0F7360, 0x5FD3B8),
+      Color(0x5E6F51, 0x889B7C), Color(0x2D7828, 0x8BD67F), Color(0x0F7360, 0x5FD3B8),
     ]),
     design: .default)
 
@@ -63,10 +63,10 @@ extension SceneTheme {
     accent: Color(0xC2186B, 0xFF7EB8),
     palette: [
       Color(0xC2186B, 0xFF7EB8), Color(0x7B2FC0, 0xCF9BFF), Color(0x2A5FD0, 0x8FB4FF),
-      Color(0x00757F, 0x59D6E0), Color(0xB34700, 0xFFA36B), Color(0x4C7A00, 0xB6E05C),
+      Color(0x00747E, 0x59D6E0), Color(0xB34700, 0xFFA36B), Color(0x487500, 0xB6E05C),
     ],
     scale: ColorScale([
-      Color(0xB07AA0, 0x95708B), Color(0x7B2FC0, 0xCF9BFF), Color(0xC2186B, 0xFF7EB8),
+      Color(0x8C597D, 0xB08AA5), Color(0x7B2FC0, 0xCF9BFF), Color(0xC2186B, 0xFF7EB8),
     ]),
     design: .rounded)
 
@@ -77,7 +77,7 @@ extension SceneTheme {
     accent: Color(0x111111, 0xF5F5F5),
     palette: [
       Color(0x111111, 0xF5F5F5), Color(0x2B2B2B, 0xDDDDDD), Color(0x404040, 0xC6C6C6),
-      Color(0x555555, 0xB0B0B0), Color(0x636363, 0x9E9E9E), Color(0x6E6E6E, 0x8E8E8E),
+      Color(0x555555, 0xB0B0B0), Color(0x636363, 0x9E9E9E), Color(0x6B6B6B, 0x929292),
     ],
-    scale: ColorScale([Color(0x8C8C8C, 0x757575), Color(0x111111, 0xF5F5F5)]), design: .default)
+    scale: ColorScale([Color(0x6B6B6B, 0x929292), Color(0x111111, 0xF5F5F5)]), design: .default)
 }

@@ -1,16 +1,24 @@
-internal import Platen
+package import Platen
 
 extension ViewTable {
   /// Tags that flow.
   static let tagCloud = Part<AnyView>("tagCloud", "Tags in rows, as words stand in a text.") {
     fields in
-    let tags = fields.required(
-      "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"), "The tags, in order.")
-    fields.setPrimary(tags)
+    let items = fields.optional(
+      "data", .items,
+      "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
+        + "colours. Left out: the tags are given.")
+    fields.setPrimary(items)
+    let tags = fields.optional(
+      "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"),
+      "The tags, in order; left out: the data is given.")
     let flow = fields.tagFlow()
-    let fill = fields.optional("fill", .color, "The grounds of pills; left out: a light gray.")
+    let fill = fields.optional(
+      "fill", .color, "The grounds of cells and pills; left out: the theme's surface.")
     let accent = fields.optional(
-      "accent", .color, default: "accentColor", "The colour of selected pills and plain words.")
+      "accent", .color,
+      "The ground of selected cells and pills, and the colour of selected plain words; left out: "
+        + "the theme's accent.")
     let padding = fields.optional(
       "padding", .size, default: ["width": 12, "height": 6],
       "Points in a pill around its word.")
@@ -18,16 +26,56 @@ extension ViewTable {
       "cornerRadius", .length, "Points of a pill's corners; left out: half of its height.")
     let isDeletable = fields.optional(
       "isDeletable", .boolean, default: false, "Whether cells have a delete button.")
-    return { values, _ in
-      var cloud = flow(values[tags], values)
-      cloud.fill = values[fill]
-      cloud.accent = values[accent]
+    return { values, decoder in
+      let given: [TagCloud.Tag]
+      switch (values[items], values[tags]) {
+      case (let items?, nil): given = decoder.tags(of: items)
+      case (nil, let tags?): given = tags
+      case (nil, nil): return decoder.report(values, found: "neither", expected: "data or tags")
+      case (.some, .some):
+        return decoder.report(values, found: "both", expected: "either data or tags")
+      }
+      var cloud = flow(given, values)
+      cloud.apply(decoder.surroundings.theme)
+      cloud.fill = values[fill] ?? cloud.fill
+      cloud.accent = values[accent] ?? cloud.accent
       cloud.padding = values[padding]
       cloud.cornerRadius = values[radius]
       cloud.isDeletable = values[isDeletable]
       return AnyView(cloud)
     }
   }
+}
+
+extension SceneDecoder {
+  /// Tags of a list's items: with sizes and colours if the list has weights.
+  fileprivate func tags(of items: [DataItem]) -> [TagCloud.Tag] {
+    let isWeighted = items.contains { $0.amount != nil }
+    return items.map { item in
+      TagCloud.Tag(
+        item.name, count: item.wholeAmount, size: isWeighted ? CGFloat(item.size) : nil,
+        color: isWeighted ? item.color.flatMap { color($0.text) } : nil,
+        isSelected: item.isSelected)
+    }
+  }
+}
+
+extension DataItem {
+  /// The weight as a count; `nil` if it is none.
+  package var wholeAmount: Int? { amount.flatMap { Int(exactly: $0.rounded()) } }
+}
+
+extension TagCloud {
+  /// Takes the colours of grounds and of what is selected from a theme.
+  package mutating func apply(_ theme: SceneTheme) {
+    fill = theme.surface
+    accent = theme.ownAccent
+  }
+}
+
+extension SceneTheme {
+  /// The accent; nil for the system's own, on which components know what to write.
+  var ownAccent: Color? { accent == .accentColor ? nil : accent }
 }
 
 extension FieldList {

@@ -1,0 +1,100 @@
+public import Foundation
+public import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+/// Clocks of some places at one moment, side by side or in rows where there is less space.
+///
+/// Where it is night, from 18 to 6 o'clock, the face is a dark one.
+public struct WorldClock: View {
+  /// A place and its time zone.
+  public struct Zone: Hashable, Sendable {
+    public var name: String
+    public var timeZone: TimeZone
+
+    /// Makes a place.
+    public init(_ name: String, timeZone: TimeZone) {
+      self.name = name
+      self.timeZone = timeZone
+    }
+  }
+
+  /// The moment that all clocks show.
+  public var date: Date
+  public var zones: [Zone]
+  /// The width and height of a face in points.
+  public var diameter: CGFloat
+  /// Points between the clocks, and between their rows; nil for a fifth of ``diameter``.
+  public var spacing: CGFloat?
+  public var numerals: ClockFace.Numerals
+  /// Whether a thin third hand shows the seconds.
+  public var showsSeconds = false
+  /// What faces stand on, light by day and dark by night; nil for a light gray and a dark one.
+  public var fill: Color?
+
+  @Environment(\.locale) private var locale
+
+  /// Makes clocks.
+  public init(
+    at date: Date, zones: [Zone], diameter: CGFloat = 160, spacing: CGFloat? = nil,
+    numerals: ClockFace.Numerals = .arabic
+  ) {
+    self.date = date
+    self.zones = zones
+    self.diameter = diameter
+    self.spacing = spacing
+    self.numerals = numerals
+  }
+
+  /// The clocks over their captions.
+  public var body: some View {
+    let gap = spacing ?? diameter / 5
+    FlowLayout(
+      alignment: .init(horizontal: .center, vertical: .top), spacing: gap, lineSpacing: gap
+    ) {
+      ForEach(zones.indices, id: \.self) { clock(zones[$0]) }
+    }
+  }
+}
+
+extension WorldClock {
+  /// The ring of a face has 110 of 400 points, and the disc a little more.
+  private static let discRadius: CGFloat = 122
+  private static let ground = Color(0xECECF1, 0x2C2C2E)
+
+  private func clock(_ zone: Zone) -> some View {
+    VStack(spacing: diameter / 16) {
+      face(zone.timeZone)
+      VStack(spacing: diameter / 80) {
+        Text(verbatim: zone.name).font(.system(size: diameter / 9, weight: .semibold))
+        Text(verbatim: caption(zone.timeZone)).font(.system(size: diameter / 11))
+          .foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+    }
+    .frame(minWidth: diameter)
+  }
+
+  private func face(_ timeZone: TimeZone) -> some View {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+    let hour = parts.hour ?? 0
+    return ClockFace(
+      diameter: diameter * 200 / Self.discRadius,
+      time: ClockFace.Time(hour: hour, minute: parts.minute ?? 0),
+      second: showsSeconds ? parts.second : nil, numerals: numerals, showsTicks: true,
+      showsMinutes: false
+    )
+    .frame(width: diameter, height: diameter)
+    .background(fill ?? Self.ground, in: Circle())
+    .colorScheme((6..<18).contains(hour) ? .light : .dark)
+  }
+
+  /// The day of the week and the time, as the language has them.
+  private func caption(_ timeZone: TimeZone) -> String {
+    date.formatted(
+      Date.FormatStyle(locale: locale, timeZone: timeZone)
+        .weekday(.abbreviated).hour().minute())
+  }
+}

@@ -1,0 +1,62 @@
+internal import Platen
+internal import PlatenScenes
+
+extension TagsCommand {
+  /// An order of tags by its short name.
+  enum Sort: String, CaseIterable {
+    case given, weight, name, shuffled
+
+    var order: DataOrder {
+      switch self {
+      case .given: .given
+      case .weight: .weight()
+      case .name: .name()
+      case .shuffled: .shuffled(seed: 0)
+      }
+    }
+  }
+
+  /// The tags that are shown, in their order.
+  func items() throws -> [DataItem] {
+    let text = SceneText(
+      name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
+    let table = try DataReader(format).table(from: text)
+    do throws(DataQueryProblem) {
+      return try query(of: table).items(
+        of: table, locale: output.language ?? Locale(identifier: "en"))
+    } catch {
+      throw failure(error, in: text)
+    }
+  }
+
+  private var format: DataFormat {
+    if words { return .words }
+    switch DataFormat(fileName: input) {
+    case .none, .words: return .text
+    case .some(let format): return format
+    }
+  }
+
+  private func query(of table: DataTable) -> DataQuery {
+    var query = DataQuery()
+    query.top = top
+    query.order = sort.order
+    query.selected = select
+    // Tags without weights are all of the same weight.
+    if let weights, DataWeights().field(in: table) != nil {
+      query.weights = DataWeights(scale: weights.scale)
+    }
+    return query
+  }
+
+  private func failure(_ problem: DataQueryProblem, in text: SceneText) -> any Error {
+    switch problem {
+    case .data(let problem): return SceneFailure(of: text, [problem])
+    case .query(.selected(let i), _, _, let suggestion):
+      let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+      return CommandFailure(.usage, "--select \"\(select[i])\" is not among the tags\(hint)")
+    case .query(_, let found, let expected, _):
+      return CommandFailure(.usage, "--sort weight: found \(found), expected \(expected)")
+    }
+  }
+}

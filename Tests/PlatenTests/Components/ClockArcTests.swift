@@ -1,0 +1,77 @@
+import Foundation
+import Platen
+import Testing
+
+/// Minutes stand at half a degree of a face of twelve hours, clockwise from the top.
+@Suite struct ClockArcTests {
+  private static func time(_ hour: Int, _ minute: Int) -> ClockFace.Time {
+    ClockFace.Time(hour: hour, minute: minute) ?? midnight
+  }
+
+  private static let midnight = ClockFace.Time(hour: 0, minute: 0)!
+
+  /// The box of the only arc of a face.
+  private func bounds(_ arc: ClockArc, showsMinutes: Bool = true) throws -> CGRect {
+    let face = ClockFace(numerals: .none, showsMinutes: showsMinutes, arcs: [arc])
+    let list = try ImageRenderer(content: face).displayList()
+    return try #require(list.items.compactMap(\.fill).first).boundingRect
+  }
+
+  @Test func anArcReachesExactlyFromItsStartToItsEnd() throws {
+    // From three to six o'clock: a quarter of a ring around (200, 200), whose middle is 141 points
+    // away and whose width is 9.
+    let box = try bounds(ClockArc(from: Self.time(3, 0), to: Self.time(6, 0)))
+    #expect(abs(box.minX - 200) < 0.1 && abs(box.minY - 200) < 0.1)
+    #expect(abs(box.maxX - 345.5) < 0.1 && abs(box.maxY - 345.5) < 0.1)
+  }
+
+  @Test func anArcGoesOnBeyondTwelveAndMidnight() throws {
+    // From nine in the evening to three at night: the upper half.
+    let box = try bounds(ClockArc(from: Self.time(21, 0), to: Self.time(3, 0)))
+    #expect(abs(box.minX - 54.5) < 0.1 && abs(box.maxX - 345.5) < 0.1)
+    #expect(abs(box.minY - 54.5) < 0.1 && abs(box.maxY - 200) < 0.1)
+  }
+
+  @Test(arguments: [(8, 20), (6, 6)])
+  func fromTwelveHoursOnAnArcIsTheWholeRing(start: Int, end: Int) throws {
+    let box = try bounds(ClockArc(from: Self.time(start, 0), to: Self.time(end, 0)))
+    #expect(abs(box.minX - 54.5) < 0.1 && abs(box.maxY - 345.5) < 0.1)
+    #expect(abs(box.width - 291) < 0.1 && abs(box.height - 291) < 0.1)
+  }
+
+  @Test func withoutMinutesAnArcIsNearerToTheRing() throws {
+    let arc = ClockArc(from: Self.time(0, 0), to: Self.time(12, 0))
+    #expect(abs(try bounds(arc, showsMinutes: false).width - 249) < 0.1)
+  }
+
+  @Test func anArcOfAMinuteHasNoRoundEnds() throws {
+    // Half a degree of 141 points is 1.23 points, shorter than two ends of 4.5 points.
+    let box = try bounds(ClockArc(from: Self.time(0, 0), to: Self.time(0, 1)))
+    #expect(abs(box.minX - 200) < 0.1)
+    #expect(abs(box.width - 145.5 * sin(0.5 * .pi / 180)) < 0.1)
+  }
+
+  @Test func aSecondHandIsThinAndOfTheTint() throws {
+    let face = ClockFace(time: Self.time(10, 8), second: 15, numerals: .none)
+    let list = try ImageRenderer(content: face.tint(.red)).displayList()
+    let red = list.items.compactMap { item -> CGRect? in
+      guard case .fill(let path, _, let paint) = item, paint == .red else { return nil }
+      return path.boundingRect
+    }
+    // At three o'clock: 0.9 of 110 points to the right, 0.2 and a round end of 1 to the left.
+    #expect(red.count == 2)
+    #expect(abs(red[0].maxX - 299) < 0.1 && abs(red[0].minX - 177) < 0.1)
+    #expect(abs(red[0].height - 2) < 0.1)
+  }
+
+  @Test func theMinuteHandMovesOnWithTheSeconds() throws {
+    func angle(_ second: Int?) throws -> Double {
+      let face = ClockFace(time: Self.time(0, 20), second: second, numerals: .none)
+      let list = try ImageRenderer(content: face).displayList()
+      let box = list.items.compactMap(\.fill)[1].boundingRect
+      return atan2(box.midX - 200, 200 - box.midY) * 180 / .pi
+    }
+    // Half a minute is three degrees of the way.
+    #expect(abs(try angle(30) - angle(nil) - 3) < 1)
+  }
+}
