@@ -30,7 +30,7 @@ extension SweepAxis {
       SweepValue(text: $0, overrides: [try SceneOverride(key: key, value: $0)])
     }
     path = values.first?.overrides.first?.path ?? []
-    name = path.count == 2 && path[0] == "canvas" ? path[1] : key
+    name = Self.name(of: key)
   }
 
   /// The axis of devices by their names; `all` is for each that is known.
@@ -72,6 +72,14 @@ extension SweepAxis {
     "dynamicTypeSize", "colorScheme", "layoutDirection", "locale", "width", "height",
   ]
 
+  /// A key without what it needs not be called.
+  private static func name(of key: String) -> String {
+    if key.hasPrefix("canvas.") { return String(key.dropFirst("canvas.".count)) }
+    let value = key.hasPrefix("data.") ? String(key.dropFirst("data.".count)) : key
+    // A value of the data may be called as a field of the canvas is.
+    return value.contains(".") ? value : key
+  }
+
   /// The values of what has few.
   private static let enumerated: [(key: String, values: [String])] = [
     ("canvas.dynamicTypeSize", DynamicTypeSize.allCases.map { "\($0)" }),
@@ -89,7 +97,7 @@ extension SweepAxis {
       if let known { return known }
       let keys = enumerated.map { $0.key.replacing("canvas.", with: "") }
       throw failure(
-        text, "values of which not all are known; \(WrongValue(name: key, among: keys))")
+        text, "no list of all values; \(WrongValue(name: key, among: keys))")
     }
     if known == nil, written.contains("...") { return try range(written, in: text) }
     let texts = written.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -121,7 +129,8 @@ extension SweepAxis {
   static func check(count: Int) throws {
     if count > limit {
       throw CommandFailure(
-        .usage, "a sweep of \(count) pictures, expected \(limit) at most: take a larger step, or"
+        .usage,
+        "a sweep of \(count) pictures, expected \(limit) at most: take a larger step, or"
           + " vary less")
     }
   }

@@ -41,11 +41,15 @@ struct SweepPlan {
         Job(
           source: source,
           output: SceneRenderer.Output(
-            path: URL(fileURLWithPath: folder).appendingPathComponent(file).path,
-            format: command.format),
+            path: path(of: file), format: command.format),
           picture: SweepPicture(file: file, combination: combination)))
     }
     title = try firstTitle()
+  }
+
+  /// The path of a file in the folder.
+  func path(of file: String) -> String {
+    folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
   /// What a device says counts least, and what is varied counts most.

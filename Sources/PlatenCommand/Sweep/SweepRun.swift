@@ -41,10 +41,10 @@ struct SweepRun {
     let summary = SweepArrangement.summary(of: plan.matrix)
     let sheet = SweepSheet(
       title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
-    try sheet.write(to: path("sheet.png"), library: renderer.library)
+    try sheet.write(to: plan.path(of: "sheet.png"), library: renderer.library)
     let page = SweepPage(
       title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
-    try write(page.html, to: path("index.html"))
+    try write(page.html, to: plan.path(of: "index.html"))
     if pictures.allSatisfy({ $0.thumbnail != nil }) {
       try animation?.write(options: renderer.png, library: renderer.library)
     }
@@ -87,15 +87,11 @@ struct SweepRun {
 
   // MARK: - Files
 
-  private func path(_ name: String) -> String {
-    URL(fileURLWithPath: plan.folder).appendingPathComponent(name).path
-  }
-
   private func createFolder() throws {
     var outputs = PlannedOutputs()
     for job in plan.jobs { try outputs.add(job.output.path, for: job.source.shownPath) }
     if let animation { try outputs.add(animation.path, for: "the animation") }
-    try outputs.add(path("sheet.png"), for: "the sheet")
+    try outputs.add(plan.path(of: "sheet.png"), for: "the sheet")
     try outputs.createFolders()
   }
 

@@ -7,6 +7,7 @@ struct SweepSheet: View {
   /// What sets the pictures off.
   static let ground = Color(0xECEDF1, 0xECEDF1)
   private static let warning = Color(0xB4450A, 0xB4450A)
+  private static let spacing: CGFloat = 28
   /// The room of captions under pictures that are narrower.
   private static let captionWidth: CGFloat = 92
 
@@ -28,9 +29,7 @@ struct SweepSheet: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 32) {
       headline
-      Grid(alignment: .bottomLeading, horizontalSpacing: 28, verticalSpacing: 28) {
-        ForEach(arrangement.sections.indices, id: \.self) { section($0) }
-      }
+      if arrangement.sections.count == 1 { rows } else { table }
     }
     .padding(EdgeInsets(top: 40, leading: 44, bottom: 44, trailing: 44))
     .background(Self.ground)
@@ -43,6 +42,25 @@ struct SweepSheet: View {
       Text(verbatim: summary).font(.system(size: 14)).foregroundStyle(.secondary).lineLimit(3)
     }
     .frame(maxWidth: 760, alignment: .leading)
+  }
+
+  /// Rows in which pictures of other sizes need not stand under each other.
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: Self.spacing) {
+      ForEach(rows(of: arrangement.sections[0]), id: \.lowerBound) { row in
+        HStack(alignment: .bottom, spacing: Self.spacing) {
+          ForEach(Array(row), id: \.self) { cell(pictures[$0]) }
+        }
+      }
+    }
+  }
+
+  private var table: some View {
+    Grid(
+      alignment: .bottomLeading, horizontalSpacing: Self.spacing, verticalSpacing: Self.spacing
+    ) {
+      ForEach(arrangement.sections.indices, id: \.self) { section($0) }
+    }
   }
 
   @ViewBuilder private func section(_ index: Int) -> some View {
