@@ -34,13 +34,16 @@ struct RenderReporter {
   ///
   /// - Throws: The exit code of the first failure, of which all was said.
   ///
-  /// - Parameter verb: What was done with scenes of which no picture was asked for.
-  mutating func finish(verb: String? = nil) throws {
+  /// - Parameters:
+  ///   - verb: What was done with scenes of which no picture was asked for.
+  ///   - summary: What was done as a whole; nil for how many pictures were made of how many scenes.
+  mutating func finish(verb: String? = nil, summary: String? = nil) throws {
     progress.finish()
     if let exitCode { throw CommandFailure(saidWith: exitCode) }
     let seconds = progress.elapsed.formatted(.units(allowed: [.seconds, .milliseconds]))
     let scenesText = "\(scenes) \(scenes == 1 ? "scene" : "scenes")"
-    let what = "\(pictures) \(pictures == 1 ? "picture" : "pictures") of \(scenesText)"
+    let what =
+      summary ?? "\(pictures) \(pictures == 1 ? "picture" : "pictures") of \(scenesText)"
     level.summarize((verb.map { "\(scenesText) \($0)" } ?? what) + " in \(seconds)")
   }
 

@@ -20,7 +20,12 @@ struct SceneRenderer: Sendable {
   var isStrict = false
 
   /// Renders a scene into all of its outputs.
-  func render(_ source: SceneSource, into outputs: [Output]) throws -> RenderedScene {
+  ///
+  /// - Parameter look: Is shown the picture before it is written.
+  func render(
+    _ source: SceneSource, into outputs: [Output],
+    look: (DisplayList, SceneCanvas) throws -> Void = { _, _ in }
+  ) throws -> RenderedScene {
     let text = try source.text()
     let scene = try source.scene(marksViews: showsFrames, text: text)
     let renderer = scene.renderer(library: library)
@@ -34,6 +39,7 @@ struct SceneRenderer: Sendable {
       result.findings = try findings(source, text)
     }
     if isStrict, !result.findings.isEmpty { return result }
+    try look(picture.list, scene.canvas)
     for output in outputs {
       try write(picture.list, scale: scene.canvas.scale, to: output)
       result.outputs.append(output.path)

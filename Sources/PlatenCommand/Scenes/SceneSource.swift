@@ -3,10 +3,20 @@ internal import PlatenScenes
 
 /// A scene's file, or standard input.
 struct SceneSource: Sendable {
+  /// A value that tells one picture of a scene from the others.
+  struct Setting: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
   /// The path; `-` for standard input.
   let path: String
   var overrides: [SceneOverride] = []
   var allowedPaths: [String] = []
+  /// What tells the picture from the others of its scene, if there are some.
+  var settings: [Setting] = []
+  /// What stands in the file, if it was read before.
+  var contents: String?
 
   /// What outputs are called after it: the file's name without its ending.
   var name: String {
@@ -15,8 +25,14 @@ struct SceneSource: Sendable {
     return file.isEmpty ? "scene" : file
   }
 
-  /// The path as messages show it.
-  var shownPath: String { path == "-" ? "standard input" : path }
+  /// The path, or what standard input is called.
+  var plainPath: String { path == "-" ? "standard input" : path }
+
+  /// The path as messages show it, with what tells the picture from the scene's others.
+  var shownPath: String {
+    let settings = settings.map { "\($0.name)=\($0.value)" }.joined(separator: ", ")
+    return settings.isEmpty ? plainPath : "\(plainPath) (\(settings))"
+  }
 
   /// Reads the scene.
   ///
@@ -26,12 +42,13 @@ struct SceneSource: Sendable {
     options.overrides = overrides
     options.folder = DataFolder(folder, allowedPaths: allowedPaths)
     options.marksViews = marksViews
-    return try PictureScene(try text ?? self.text(), options: options)
+    return try PictureScene(
+      try text ?? self.text(), as: SourceFormat(fileName: path), options: options)
   }
 
   /// The file's text, for a scene that is read more than once.
   func text() throws -> SceneText {
-    SceneText(name: shownPath, text: try InputFile.text(at: path))
+    SceneText(name: shownPath, text: try contents ?? InputFile.text(at: path))
   }
 
   /// The folder of the file; for standard input the working one.

@@ -30,10 +30,16 @@ package struct SceneOverride: Sendable {
 
 extension SourceNode {
   /// The value with another in place of the one that names lead to, which need not be there.
+  ///
+  /// A plain list is the same as one with `items`, so that it can be given a limit or an order.
   func setting(_ path: ArraySlice<String>, to value: SourceNode) -> SourceNode {
     guard let name = path.first else { return value }
     var entries: [Entry] = []
-    if case .mapping(let own) = content { entries = own }
+    switch content {
+    case .mapping(let own): entries = own
+    case .sequence: entries = [Entry(key: "items", position: position, value: self)]
+    case .scalar: break
+    }
     let rest = path.dropFirst()
     if let i = entries.firstIndex(where: { $0.key == name }) {
       entries[i].value = entries[i].value.setting(rest, to: value)

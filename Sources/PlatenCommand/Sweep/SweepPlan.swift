@@ -1,0 +1,105 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// What `platen sweep` is going to do: which values of a scene into which files.
+struct SweepPlan {
+  struct Job: Sendable {
+    var source: SceneSource
+    var output: SceneRenderer.Output
+    var picture: SweepPicture
+  }
+
+  let matrix: SweepMatrix
+  let folder: String
+  private(set) var jobs: [Job] = []
+  /// What the scene is called.
+  private(set) var title = ""
+
+  /// - Throws: A failure if the axes make no sense, or if even the first picture's scene cannot be
+  ///   read.
+  init(_ command: SweepCommand) throws {
+    var axes = try command.vary.map { try SweepAxis($0) }
+    if let devices = try SweepAxis(devices: command.device) { axes.append(devices) }
+    matrix = try SweepMatrix(axes)
+    folder = command.output
+    guard folder != "-" else {
+      throw CommandFailure(.usage, "a sweep writes many files: give -o FOLDER")
+    }
+    var overrides = try command.scene.overrides()
+    if let scale = command.scale {
+      overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
+    }
+    var source = SceneSource(path: command.path, allowedPaths: command.scene.allowPath)
+    source.contents = try InputFile.text(at: command.path)
+    try Self.check(axes, of: source, settings: overrides)
+    for combination in matrix.combinations {
+      source.settings = combination.settings
+      source.overrides = Self.overrides(combination, settings: overrides)
+      let file = combination.fileName + "." + command.format.rawValue
+      jobs.append(
+        Job(
+          source: source,
+          output: SceneRenderer.Output(
+            path: path(of: file), format: command.format),
+          picture: SweepPicture(file: file, combination: combination)))
+    }
+    title = try firstTitle()
+  }
+
+  /// The path of a file in the folder.
+  func path(of file: String) -> String {
+    folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+  }
+
+  /// What a device says counts least, and what is varied counts most.
+  private static func overrides(
+    _ combination: SweepMatrix.Combination, settings: [SceneOverride]
+  ) -> [SceneOverride] {
+    let values = combination.values
+    let devices = values.filter { $0.overrides.count > 1 }
+    let others = values.filter { $0.overrides.count == 1 }
+    return devices.flatMap(\.overrides) + settings + others.flatMap(\.overrides)
+  }
+
+  /// The first scene's title: what is wrong in it is most likely wrong in all.
+  private func firstTitle() throws -> String {
+    guard let first = jobs.first?.source else { return "" }
+    do {
+      let title = try first.scene().title
+      return title.isEmpty ? first.name : title
+    } catch {
+      throw CommandFailure(error, inScene: first.shownPath)
+    }
+  }
+
+  /// A name that is not in the data is added to it, which for a misspelled one has no effect.
+  private static func check(
+    _ axes: [SweepAxis], of source: SceneSource, settings: [SceneOverride]
+  ) throws {
+    // What is wrong in the file is said when it is read as a scene.
+    let format = SourceFormat(fileName: source.path)
+    guard let node = try? SourceReader().read(source.text(), as: format) else { return }
+    let own = node.names(at: "data")
+    let set = settings.map(\.path).filter { $0.count > 1 && $0[0] == "data" }.map { $0[1] }
+    let known = own + set + SweepAxis.shortNames + ["theme", "title"]
+    for axis in axes where axis.path.first == "data" && axis.path.count > 1 {
+      let name = axis.path[1]
+      guard !known.prefix(own.count + set.count).contains(name),
+        let nearest = NearestSpelling.of(name, among: known, limit: 1).first
+      else { continue }
+      throw CommandFailure(
+        .usage, "no value \(Quotation(name)) in the scene's data; did you mean '\(nearest)'?")
+    }
+  }
+}
+
+extension SourceNode {
+  /// The names in a mapping of the mapping.
+  fileprivate func names(at key: String) -> [String] {
+    guard case .mapping(let entries) = content,
+      case .mapping(let inner) = entries.first(where: { $0.key == key })?.value.content
+    else { return [] }
+    return inner.map(\.key)
+  }
+}

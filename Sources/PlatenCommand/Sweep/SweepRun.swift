@@ -1,0 +1,103 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// Renders the pictures of a sweep, and what shows them together.
+struct SweepRun {
+  /// What a thread made of one picture.
+  private struct Product: Sendable {
+    var scene: RenderedScene
+    var thumbnail: Data
+    /// Nil unless there is an animation.
+    var frame: DisplayList?
+    var scale: CGFloat
+  }
+
+  private let plan: SweepPlan
+  private let level: OutputLevel
+  private let renderer: SceneRenderer
+  private let arrangement: SweepArrangement
+  private var animation: SweepAnimation?
+
+  init(_ command: SweepCommand, _ plan: SweepPlan) throws {
+    self.plan = plan
+    level = command.level
+    var renderer = SceneRenderer(library: try command.scene.fonts.library())
+    renderer.png = command.encoding.pngOptions
+    renderer.svg = try command.encoding.svgOptions
+    self.renderer = renderer
+    arrangement = SweepArrangement(plan.matrix, columns: command.columns)
+    animation = command.animate.map {
+      SweepAnimation(path: $0, milliseconds: command.delay ?? 80, bounces: command.bounce)
+    }
+  }
+
+  /// - Throws: A failure to write, or the exit code of the first picture that failed, of which all
+  ///   was said.
+  mutating func run() throws {
+    try createFolder()
+    var reporter = RenderReporter(level: level, isStrict: false, total: plan.jobs.count)
+    let pictures = render(&reporter)
+    let summary = SweepArrangement.summary(of: plan.matrix)
+    let sheet = SweepSheet(
+      title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
+    try sheet.write(to: plan.path(of: "sheet.png"), library: renderer.library)
+    let page = SweepPage(
+      title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
+    try write(page.html, to: plan.path(of: "index.html"))
+    if pictures.allSatisfy({ $0.thumbnail != nil }) {
+      try animation?.write(options: renderer.png, library: renderer.library)
+    }
+    let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+    try reporter.finish(summary: "\(count), sheet.png and index.html in \"\(plan.folder)\"")
+  }
+
+  private mutating func render(_ reporter: inout RenderReporter) -> [SweepPicture] {
+    var pictures = plan.jobs.map(\.picture)
+    let (renderer, arrangement, isAnimated) = (renderer, arrangement, animation != nil)
+    OrderedWork().run(plan.jobs) { job in
+      try Self.product(of: job, renderer, arrangement, isAnimated: isAnimated)
+    } deliver: { i, result in
+      reporter.report(result.map(\.scene), of: plan.jobs[i].source)
+      if let product = try? result.get() {
+        pictures[i].size = product.scene.size
+        pictures[i].thumbnail = product.thumbnail
+        pictures[i].findings = product.scene.findings
+        if let frame = product.frame { animation?.add(frame, scale: product.scale) }
+      }
+      return .goOn
+    }
+    return pictures
+  }
+
+  private static func product(
+    of job: SweepPlan.Job, _ renderer: SceneRenderer, _ arrangement: SweepArrangement,
+    isAnimated: Bool
+  ) throws -> Product {
+    var product = Product(scene: RenderedScene(), thumbnail: Data(), scale: 1)
+    product.scene = try renderer.render(job.source, into: [job.output]) { list, canvas in
+      var options = PNGOptions()
+      options.scale = arrangement.thumbnailScale(for: list.size)
+      product.thumbnail = try list.data(as: .png, options: options, library: renderer.library)
+      product.frame = isAnimated ? list : nil
+      product.scale = canvas.scale
+    }
+    return product
+  }
+
+  // MARK: - Files
+
+  private func createFolder() throws {
+    var outputs = PlannedOutputs()
+    for job in plan.jobs { try outputs.add(job.output.path, for: job.source.shownPath) }
+    if let animation { try outputs.add(animation.path, for: "the animation") }
+    try outputs.add(plan.path(of: "sheet.png"), for: "the sheet")
+    try outputs.createFolders()
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let sink = try FileSink(path: path)
+    try sink.write(Array(text.utf8))
+    try sink.commit()
+  }
+}
