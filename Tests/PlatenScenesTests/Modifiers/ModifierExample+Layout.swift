@@ -6,8 +6,9 @@ extension ModifierExample {
     .init(.text, "{frame: {width: 70, alignment: topLeading}}, {border: red}") {
       $0.frame(width: 70, alignment: .topLeading).border(.red)
     },
-    .init(.row, "{frame: {minHeight: 20, maxWidth: infinity, maxHeight: infinity, alignment: bottom}}")
-    {
+    .init(
+      .row, "{frame: {minHeight: 20, maxWidth: infinity, maxHeight: infinity, alignment: bottom}}"
+    ) {
       $0.frame(minHeight: 20).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     },
     .init(.shape, "{frame: {idealWidth: 20, idealHeight: 10}}, fixedSize") {

@@ -46,7 +46,10 @@ extension ModifierExample {
     .init(.row, "{accessibilityAddTraits: [isButton, isHeader]}") {
       $0.accessibilityAddTraits([.isButton, .isHeader])
     },
-    .init(.row, "{accessibilityAddTraits: isImage}, {accessibilityRemoveTraits: isImage}", isVisible: false) {
+    .init(
+      .row, "{accessibilityAddTraits: isImage}, {accessibilityRemoveTraits: isImage}",
+      isVisible: false
+    ) {
       $0.accessibilityAddTraits(.isImage).accessibilityRemoveTraits(.isImage)
     },
     .init(.row, "{accessibilityHeading: h2}") { $0.accessibilityHeading(.h2) },

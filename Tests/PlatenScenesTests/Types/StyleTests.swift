@@ -27,7 +27,10 @@ import Testing
     ("yelow", "fill: \"yelow\", a style: a name or \"#RRGGBB\" [yellow]"),
     ("\"#12\"", "fill: \"#12\", a style: a name or \"#RRGGBB\""),
     ("\"FF0000\"", "fill: \"FF0000\", a style: a name or \"#RRGGBB\" [#FF0000]"),
-    ("#FF0000", "fill: nothing, a style: a name or \"#RRGGBB\" in quotation marks"),
+    (
+      "\n    color: #FF0000",
+      "fill.color: nothing, a colour: a name or \"#RRGGBB\" in quotation marks"
+    ),
     (
       "{linearGradient: {}}",
       "fill.linearGradient: neither, colors or stops"
