@@ -13,12 +13,13 @@ package struct PlannedOutputs {
   /// - Throws: An error if something else is to be written to the same file.
   package mutating func add(_ path: String, for source: String) throws {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
-    if let other = sources.updateValue(source, forKey: place) {
+    if let other = sources[place] {
       let both = other == source ? "\(source) twice" : "\(other) and \(source)"
       throw ConsoleError(
         .usage,
         "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
     }
+    sources[place] = source
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty, folders.last != folder { folders.append(folder) }
   }

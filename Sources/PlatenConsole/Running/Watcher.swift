@@ -60,22 +60,25 @@ package final class Watcher {
       }
       if let left, left <= .zero { return [] }
       let limit = left.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
-      let isSearching = addWatches()
-      _ = waitForEvents(isSearching ? min(limit < 0 ? Self.search : limit, Self.search) : limit)
+      // In a folder that was made anew, something may have happened before it was watched.
+      if !addWatches() {
+        let isComplete = files.allSatisfy { $0.folders.allSatisfy { folders[$0] != nil } }
+        _ = waitForEvents(isComplete || 0..<Self.search ~= limit ? limit : Self.search)
+      }
       while waitForEvents(Self.pause) {}
       let changed = files.indices.filter { files[$0].update() }
       if !changed.isEmpty { return changed.map { files[$0].path } }
     }
   }
 
-  /// Watches the folders that are not yet watched; returns whether one of them is missing.
+  /// Watches the folders that are not yet watched and are there; returns whether there was one.
   @discardableResult private func addWatches() -> Bool {
-    var isMissing = false
+    let count = folders.count
     for folder in files.flatMap(\.folders) where folders[folder] == nil {
       let number = inotify_add_watch(descriptor, folder, Self.events)
-      if number >= 0 { folders[folder] = number } else { isMissing = true }
+      if number >= 0 { folders[folder] = number }
     }
-    return isMissing
+    return folders.count > count
   }
 
   /// Whether something happened within so many milliseconds; -1 is for ever.
