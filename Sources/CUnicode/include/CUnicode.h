@@ -75,3 +75,6 @@ typedef enum {
 
 /* Whether a character is one of a pair of brackets, and the other one. */
 platen_bracket platen_paired_bracket(uint32_t scalar, uint32_t *other);
+
+/* The version of ICU as it was loaded: the major number times 256, and the minor one. */
+uint32_t platen_icu_version(void);

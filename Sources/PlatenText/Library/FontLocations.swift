@@ -16,6 +16,11 @@ package enum FontLocations {
     return places + [checkoutFonts]
   }
 
+  /// The first of the candidates that has font files; nil if none has.
+  package static func folder(requested: String? = nil) -> String? {
+    candidates(requested: requested).first { !FontFile.all(in: $0).isEmpty }
+  }
+
   /// The first of the candidates that holds fonts.
   ///
   /// - Throws: ``FontError`` that names the places tried.
