@@ -3,8 +3,9 @@ import Foundation
 /// Writes a file whole or not at all.
 ///
 /// The bytes go to a temporary file in the target's folder, which ``commit()`` renames. Without a
-/// commit the temporary file is removed and the target is as it was. A target that is no regular
-/// file (a pipe, a device) is written to directly.
+/// commit the temporary file is removed and the target is as it was; ``TemporaryFiles`` knows it, so
+/// that an interruption removes it too. A target that is no regular file (a pipe, a device) is
+/// written to directly.
 ///
 /// A symbolic link is followed, so the link stays and the file it leads to is replaced. A file
 /// that is replaced keeps its permissions; a new one has those that the process's mask leaves.
@@ -15,6 +16,9 @@ package final class FileSink: ByteSink {
 
   /// The temporary file and what it becomes; nil when the target is written to directly.
   private var replacement: (temporary: String, target: String)?
+
+  /// The temporary file's place among those that an interruption removes.
+  private var slot: TemporaryFiles.Slot?
 
   /// Opens the file at `path` for writing.
   ///
@@ -30,6 +34,7 @@ package final class FileSink: ByteSink {
       let (descriptor, temporary) = try Self.openTemporary(beside: target.resolved, path: path)
       self.descriptor = descriptor
       replacement = (temporary, target.resolved)
+      slot = TemporaryFiles.shared.keep(temporary)
       if let permissions { fchmod(descriptor, permissions) }
     }
   }
@@ -85,14 +90,19 @@ package final class FileSink: ByteSink {
       discard()
       throw Self.failure(number, path)
     }
-    replacement = nil
+    forget()
   }
 
   private func discard() {
     if descriptor >= 0 && ownsDescriptor { close(descriptor) }
     descriptor = -1
     if let replacement { unlink(replacement.temporary) }
-    replacement = nil
+    forget()
+  }
+
+  private func forget() {
+    TemporaryFiles.shared.forget(slot)
+    (replacement, slot) = (nil, nil)
   }
 }
 

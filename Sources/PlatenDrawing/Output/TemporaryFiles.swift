@@ -1,0 +1,58 @@
+internal import Glibc
+internal import Synchronization
+
+/// The files of this process that are to vanish if it is interrupted.
+///
+/// A signal's handler may run at any moment and may neither lock nor allocate. So the names lie in a
+/// fixed number of slots, each of which is taken and left in one step. With more files than slots,
+/// the rest are not kept, and an interruption leaves them behind.
+package final class TemporaryFiles: Sendable {
+  /// A file that is kept in mind.
+  struct Slot {
+    fileprivate let index: Int
+  }
+
+  package static let shared = TemporaryFiles()
+
+  private static let capacity = 256
+
+  /// The addresses of the names; 0 in a free slot.
+  private nonisolated(unsafe) let names: UnsafeMutablePointer<Atomic<UInt>>
+
+  private init() {
+    names = .allocate(capacity: Self.capacity)
+    for index in 0..<Self.capacity { (names + index).initialize(to: Atomic(0)) }
+  }
+
+  /// Keeps a file in mind; nil if there is no slot left.
+  func keep(_ path: String) -> Slot? {
+    guard let name = strdup(path) else { return nil }
+    let address = UInt(bitPattern: name)
+    for index in 0..<Self.capacity
+    where names[index].compareExchange(
+      expected: 0, desired: address, ordering: .sequentiallyConsistent
+    ).exchanged {
+      return Slot(index: index)
+    }
+    free(name)
+    return nil
+  }
+
+  /// Forgets a file, which was renamed or removed.
+  func forget(_ slot: Slot?) {
+    guard let slot else { return }
+    free(take(slot.index))
+  }
+
+  /// Removes every file that is kept in mind; for a signal's handler.
+  package func removeAll() {
+    for index in 0..<Self.capacity {
+      if let name = take(index) { unlink(name) }
+    }
+  }
+
+  private func take(_ index: Int) -> UnsafeMutablePointer<CChar>? {
+    UnsafeMutablePointer(
+      bitPattern: names[index].exchange(0, ordering: .sequentiallyConsistent))
+  }
+}
