@@ -9,6 +9,11 @@ package struct PNGFile {
   package struct Chunk {
     package var type: String
     package var data: [UInt8]
+
+    package init(type: String, data: [UInt8]) {
+      self.type = type
+      self.data = data
+    }
   }
 
   package let chunks: [Chunk]
@@ -18,7 +23,12 @@ package struct PNGFile {
   package let pixels: [UInt8]
 
   package init(_ bytes: [UInt8]) throws {
-    chunks = try Self.chunks(bytes)
+    try self.init(chunks: Self.chunks(bytes))
+  }
+
+  /// The picture in the chunks `IHDR` and `IDAT`.
+  package init(chunks: [Chunk]) throws {
+    self.chunks = chunks
     guard let header = chunks.first, header.type == "IHDR", header.data.count == 13 else {
       throw Failure(reason: "no header")
     }

@@ -2,10 +2,11 @@ import CZlib
 
 /// Frames bytes as PNG chunks on their way to a sink.
 ///
-/// Compressors write their output into ``space`` and report it; it leaves as IDAT chunks.
+/// Compressors write their output into ``space`` and report it; it leaves as IDAT chunks, or as fdAT
+/// chunks for the frames of an animation after the first.
 final class PNGChunkWriter {
-  /// Room for a chunk's length and type before its data.
-  private static let headerSize = 8
+  /// Room for a chunk's length, its type and the number of an fdAT chunk before its data.
+  private static let headerSize = 12
 
   /// The data of a full IDAT chunk, in bytes.
   private static let fullChunk = 1 << 16
@@ -14,6 +15,12 @@ final class PNGChunkWriter {
   private let storage: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private var pending = 0
+
+  /// Whether the compressed bytes are of a frame after the first.
+  var isFrameData = false
+
+  /// The number of the next chunk of an animation.
+  private var nextNumber: UInt32 = 0
 
   /// - Parameter room: The most bytes that a compressor writes before it reports them.
   init(sink: any ByteSink, room: Int) {
@@ -38,12 +45,20 @@ final class PNGChunkWriter {
     if pending >= Self.fullChunk { try flush() }
   }
 
-  /// Writes the compressed bytes that wait as an IDAT chunk.
+  /// Writes the compressed bytes that wait as a chunk.
   func flush() throws(OutputError) {
     guard pending > 0 else { return }
     let count = pending
     pending = 0
-    try finishChunk("IDAT", count: count)
+    guard isFrameData else { return try finishChunk("IDAT", at: storage + 4, count: count) }
+    Self.store(takeNumber(), at: storage + 8)
+    try finishChunk("fdAT", at: storage, count: count + 4)
+  }
+
+  /// The number of the next chunk of an animation, which is used up.
+  func takeNumber() -> UInt32 {
+    defer { nextNumber += 1 }
+    return nextNumber
   }
 
   /// Writes the PNG signature.
@@ -55,16 +70,18 @@ final class PNGChunkWriter {
   func writeChunk(_ type: StaticString, _ data: [UInt8]) throws(OutputError) {
     try flush()
     for (index, byte) in data.enumerated() { storage[Self.headerSize + index] = byte }
-    try finishChunk(type, count: data.count)
+    try finishChunk(type, at: storage + 4, count: data.count)
   }
 
-  /// Completes the chunk whose data is in place, and writes it.
-  private func finishChunk(_ type: StaticString, count: Int) throws(OutputError) {
-    Self.store(UInt32(count), at: storage)
-    (storage + 4).update(from: type.utf8Start, count: 4)
-    let checksum = crc32(0, storage + 4, UInt32(count + 4))
-    Self.store(UInt32(checksum), at: storage + Self.headerSize + count)
-    try sink.write(UnsafeRawBufferPointer(start: storage, count: Self.headerSize + count + 4))
+  /// Completes the chunk at `start`, whose data of `count` bytes is in place, and writes it.
+  private func finishChunk(
+    _ type: StaticString, at start: UnsafeMutablePointer<UInt8>, count: Int
+  ) throws(OutputError) {
+    Self.store(UInt32(count), at: start)
+    (start + 4).update(from: type.utf8Start, count: 4)
+    let checksum = crc32(0, start + 4, UInt32(count + 4))
+    Self.store(UInt32(checksum), at: start + 8 + count)
+    try sink.write(UnsafeRawBufferPointer(start: start, count: 8 + count + 4))
   }
 
   private static func store(_ value: UInt32, at target: UnsafeMutablePointer<UInt8>) {

@@ -91,18 +91,18 @@ package struct PNGEncoder: ~Copyable {
 // MARK: - Chunks
 
 extension PNGEncoder {
-  private static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
+  static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
     bytes(width) + bytes(height) + [8, format.colorType, 0, 0, 0]
   }
 
   /// The pixels a metre, across and down, and the unit.
-  private static func density(_ pixelsPerPoint: Double) -> [UInt8]? {
+  static func density(_ pixelsPerPoint: Double) -> [UInt8]? {
     let pixelsPerMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard 1...Double(Int32.max) ~= pixelsPerMetre else { return nil }
     return bytes(Int(pixelsPerMetre)) + bytes(Int(pixelsPerMetre)) + [1]
   }
 
-  private static func bytes(_ value: Int) -> [UInt8] {
+  static func bytes(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

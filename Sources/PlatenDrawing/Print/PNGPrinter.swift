@@ -18,8 +18,9 @@ struct PNGPrinter {
   private let list: DisplayList
   private let images = ImagePainter(isDocument: false)
   private let options: PNGOptions
-  private let width: Int
-  private let height: Int
+  /// The width and the height in pixels.
+  let width: Int
+  let height: Int
 
   init(_ list: DisplayList, options: PNGOptions) throws(PrintError) {
     try PrintError.check(list.size)
@@ -48,14 +49,35 @@ struct PNGPrinter {
 
   func print(with store: GlyphStore, to sink: any ByteSink) throws {
     let format: PNGFormat = list.isGray ? .gray : list.isOpaque ? .rgb : .rgba
-    let filter: PNGFilter = list.items.contains(where: \.hasPictures) ? .adaptive : .none
     var encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: filter,
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       sink: sink)
+    try drawRows(hasAlpha: format == .rgba, with: store) { rows in
+      try encoder.write(rows.pixels, stride: rows.stride, rows: rows.count)
+    }
+    try encoder.finish()
+  }
+
+  /// How the rows of this picture are best foretold.
+  var filter: PNGFilter { list.items.contains(where: \.hasPictures) ? .adaptive : .none }
+
+  /// Some rows of the picture as Cairo has them, valid while they are handed over.
+  struct Rows {
+    var top: Int
+    var count: Int
+    var pixels: UnsafeRawBufferPointer
+    /// Bytes from one row to the next.
+    var stride: Int
+  }
+
+  /// Draws the picture from the top, and hands over a few rows at a time.
+  func drawRows(
+    hasAlpha: Bool, with store: GlyphStore, _ body: (Rows) throws -> Void
+  ) throws {
     let image = try store.band(
       width: width > Self.widestImage ? Self.columnWidth : width,
-      height: min(Self.bandHeight, height), hasAlpha: format == .rgba)
+      height: min(Self.bandHeight, height), hasAlpha: hasAlpha)
     let wideRows = UnsafeMutableRawBufferPointer.allocate(
       byteCount: image.width < width ? 4 * width * image.height : 0, alignment: 4)
     defer { wideRows.deallocate() }
@@ -63,15 +85,17 @@ struct PNGPrinter {
       let rows = min(image.height, height - band.top)
       if image.width < width {
         try drawColumns(of: band, rows: rows, on: image, with: store, into: wideRows)
-        try encoder.write(UnsafeRawBufferPointer(wideRows), stride: 4 * width, rows: rows)
+        try body(
+          Rows(
+            top: band.top, count: rows, pixels: UnsafeRawBufferPointer(wideRows),
+            stride: 4 * width))
         continue
       }
       try draw(band, on: image, with: store)
-      try image.withRows(rows) { (pixels) throws(OutputError) in
-        try encoder.write(pixels, stride: image.stride, rows: rows)
+      try image.withRows(rows) { pixels in
+        try body(Rows(top: band.top, count: rows, pixels: pixels, stride: image.stride))
       }
     }
-    try encoder.finish()
   }
 }
 

@@ -1,0 +1,67 @@
+/// Writes an animated PNG (PNG, third edition) from the pixels of its frames.
+///
+/// Viewers that know nothing of animations show the first frame.
+struct AnimatedPNGEncoder {
+  private let chunks: PNGChunkWriter
+  private let format: PNGFormat
+  private let filter: PNGFilter
+  private let compression: PNGCompression
+
+  /// Writes the header of an animation of `frameCount` frames, which all have to follow.
+  ///
+  /// - Parameter loops: How often the frames are shown; 0 for ever.
+  init(
+    size: PixelRect, frameCount: Int, loops: Int, format: PNGFormat, filter: PNGFilter,
+    compression: PNGCompression, pixelsPerPoint: Double, sink: any ByteSink
+  ) throws(OutputError) {
+    (self.format, self.filter, self.compression) = (format, filter, compression)
+    chunks = PNGChunkWriter(sink: sink, room: FastCompressor.outputRoom)
+    try chunks.writeSignature()
+    try chunks.writeChunk(
+      "IHDR", PNGEncoder.header(width: size.width, height: size.height, format: format))
+    if let density = PNGEncoder.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
+    try chunks.writeChunk("acTL", PNGEncoder.bytes(frameCount) + PNGEncoder.bytes(loops))
+  }
+
+  /// Writes a frame: the part of it that differs from the one before, which for the first is all.
+  ///
+  /// - Parameters:
+  ///   - pixels: The whole frame, as Cairo has it.
+  ///   - stride: Bytes from one row to the next.
+  ///   - part: What is written of it.
+  ///   - milliseconds: How long the frame is shown, 65,535 at most.
+  func write(
+    _ pixels: UnsafeRawBufferPointer, stride: Int, part: PixelRect, milliseconds: Int
+  ) throws(OutputError) {
+    guard let base = pixels.baseAddress,
+      pixels.count >= (part.y + part.height - 1) * stride + 4 * (part.x + part.width)
+    else { throw OutputError(.rows, message: "\(pixels.count) bytes are too few for a frame") }
+    try chunks.writeChunk("fcTL", control(of: part, milliseconds: milliseconds))
+    let compressor: any RowCompressor =
+      switch compression {
+      case .fast: FastCompressor(bytesPerPixel: format.bytesPerPixel)
+      case .small: try ZlibCompressor()
+      }
+    let rows = RowFilter(width: part.width, format: format, filter: filter)
+    for row in part.y..<part.y + part.height {
+      try compressor.append(rows.filtered(base + row * stride + 4 * part.x), to: chunks)
+    }
+    try compressor.finish(to: chunks)
+    try chunks.flush()
+    chunks.isFrameData = true
+  }
+
+  func finish() throws(OutputError) {
+    try chunks.writeChunk("IEND", [])
+  }
+
+  /// Delays are thousandths.
+  ///
+  /// Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
+  private func control(of part: PixelRect, milliseconds: Int) -> [UInt8] {
+    let delay = min(max(milliseconds, 0), Int(UInt16.max))
+    return PNGEncoder.bytes(Int(chunks.takeNumber()))
+      + [part.width, part.height, part.x, part.y].flatMap(PNGEncoder.bytes)
+      + [UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]
+  }
+}
