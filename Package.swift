@@ -62,10 +62,11 @@ let package = Package(
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
+    library("PlatenConsole", ["Platen"]),
     .executableTarget(
       name: "PlatenCommand",
       dependencies: [
-        "Platen", "PlatenScenes",
+        "Platen", "PlatenScenes", "PlatenConsole",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -80,6 +81,7 @@ let package = Package(
     tests("PlatenTests", ["Platen", "TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
+    tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),

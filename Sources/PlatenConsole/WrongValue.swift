@@ -3,14 +3,14 @@ internal import Platen
 /// What was expected in place of an option's value.
 ///
 /// The argument parser writes the option and the value before it.
-struct WrongValue: Error, CustomStringConvertible {
-  let description: String
+package struct WrongValue: Error, CustomStringConvertible {
+  package let description: String
 
   /// - Parameter form: What would be right, such as "a number over zero".
-  init(expected form: String) { description = "expected \(form)" }
+  package init(expected form: String) { description = "expected \(form)" }
 
   /// A name that is none of some.
-  init(name: String, among names: [String]) {
+  package init(name: String, among names: [String]) {
     let nearest = NearestSpelling.of(name, among: names, limit: 1).first
     let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
     description = hint + "there are: " + names.joined(separator: ", ")

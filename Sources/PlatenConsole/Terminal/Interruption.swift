@@ -1,0 +1,33 @@
+internal import Glibc
+internal import Platen
+internal import Synchronization
+
+/// What happens when the command is stopped with Ctrl-C or from outside.
+package enum Interruption {
+  /// Whether a line on standard error has to be wiped away.
+  static let isLineDrawn = Atomic(false)
+
+  /// Lets the signals that end the command first remove what is half written.
+  ///
+  /// The command then ends by the signal itself, as if it had no handler, so that shells see 130 for
+  /// Ctrl-C. A signal that whoever started the command ignores (as `nohup` does) stays ignored.
+  package static func cleanUpOnSignals() {
+    // Made here, as a handler must not be the first to ask for it.
+    _ = TemporaryFiles.shared
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      guard sigaction(number, nil, &action) == 0,
+        action.__sigaction_handler.sa_handler == nil
+      else { continue }
+      action.__sigaction_handler.sa_handler = { number in
+        TemporaryFiles.shared.removeAll()
+        if Interruption.isLineDrawn.load(ordering: .relaxed) {
+          _ = "\r\u{1B}[K".withCString { write(STDERR_FILENO, $0, 4) }
+        }
+        raise(number)
+      }
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER
+      sigaction(number, &action, nil)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Glibc
+internal import Platen
+
+/// What can be shown where the command speaks to its user.
+package struct Terminal {
+  /// Whether a line can be drawn again.
+  package var canRedraw: Bool
+  package var hasColor: Bool
+  /// The columns of a line; nil where lines are not wrapped.
+  package var width: Int?
+
+  /// - Parameters:
+  ///   - isTerminal: Whether a person looks on, and no file or program reads.
+  ///   - environment: `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and `COLUMNS` count.
+  ///   - columns: The columns that the terminal says it has; nil if it does not say.
+  package init(isTerminal: Bool, environment: [String: String], columns: Int?) {
+    let isDumb = environment["TERM"] == "dumb"
+    canRedraw = isTerminal && !isDumb
+    hasColor =
+      if let no = environment["NO_COLOR"], !no.isEmpty {
+        false
+      } else if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" {
+        true
+      } else {
+        isTerminal && !isDumb
+      }
+    guard isTerminal else { return }
+    let named = environment["COLUMNS"].flatMap(Int.init)
+    width = [named, columns].compactMap(\.self).first { $0 > 0 } ?? 80
+  }
+
+  /// The terminal behind standard error as it is now; its width may change.
+  package static var standardError: Terminal {
+    var size = winsize()
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let isKnown = isTerminal && ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return Terminal(
+      isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment,
+      columns: isKnown ? Int(size.ws_col) : nil)
+  }
+}
