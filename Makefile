@@ -1,9 +1,9 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
-BUILD_PACKAGES = binutils libcairo2-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev libicu-dev \
-  libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
-TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin pango1.0-tools poppler-utils \
+BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
+  libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
+TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools poppler-utils \
   unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
 
@@ -15,9 +15,18 @@ BUILD_DIR = .build
 OUT = out
 
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
-RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen
+# A third of the time that `platen --help` would take goes into loading libraries. So the command
+# brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
+ARCHIVES = $(abspath $(BUILD_DIR))/archives
+RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen \
+  --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat icudata)
 PLATEN = $(BUILD_DIR)/release/platen
-INSTALLED_FONTS = $(DESTDIR)$(PREFIX)/share/platen/fonts
+SHARE = $(DESTDIR)$(PREFIX)/share
+INSTALLED_FONTS = $(SHARE)/platen/fonts
+# What the command prints of itself, and where that is installed.
+SHELL_FILES = $(SHARE)/bash-completion/completions/platen $(SHARE)/zsh/site-functions/_platen \
+  $(SHARE)/fish/vendor_completions.d/platen.fish
+MANUAL = $(SHARE)/man/man1/platen.1
 
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
@@ -34,6 +43,7 @@ setup: ## Install the Debian packages that are missing
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
 build: setup ## Build the command for use, into .build/release
+	$(archives)
 	$(RELEASE)
 
 demo: build ## Draw the examples into out/ as SVG and PNG
@@ -62,15 +72,20 @@ lint: ## Check the sources' form alone
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +
 
-install: build ## Install the command and its fonts under PREFIX (/usr/local)
+install: build ## Install the command, its fonts, man page and completions under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
 	install -m 755 -s $(PLATEN) $(DESTDIR)$(PREFIX)/bin/platen
 	install -m 644 Fonts/*.ttf Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
+	install -d $(dir $(SHELL_FILES) $(MANUAL))
+	$(PLATEN) manual > $(MANUAL)
+	$(PLATEN) completions bash > $(word 1,$(SHELL_FILES))
+	$(PLATEN) completions zsh > $(word 2,$(SHELL_FILES))
+	$(PLATEN) completions fish > $(word 3,$(SHELL_FILES))
 
 uninstall: ## Remove what `make install` put under PREFIX
-	rm -f $(DESTDIR)$(PREFIX)/bin/platen
-	rm -rf $(DESTDIR)$(PREFIX)/share/platen
+	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(SHELL_FILES) $(MANUAL)
+	rm -rf $(SHARE)/platen
 
 bench: build ## Measure the command beside the same pictures drawn by hand in C
 	$(call packages,$(BENCH_PACKAGES))
@@ -96,6 +111,19 @@ else \
 fi; \
 $$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractive \
   apt-get install -q -y --no-install-recommends $$missing < /dev/null
+endef
+
+# Links archives of libraries, and descriptions of all libraries that look for them first.
+define archives
+@rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
+@folder=$$(pkg-config --variable=libdir cairo); \
+for library in cairo pixman-1 fontconfig expat turbojpeg yaml icuuc icudata; do \
+  ln -s $$folder/lib$$library.a $(ARCHIVES); \
+done; \
+for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 zlib; do \
+  sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
+    > $(ARCHIVES)/$$library.pc; \
+done
 endef
 
 # Draws $(2) as the SVG and the PNG named $(1).

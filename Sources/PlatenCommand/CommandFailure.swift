@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
 struct CommandFailure: Error {
@@ -16,13 +17,13 @@ struct CommandFailure: Error {
   }
 
   let exitCode: Int32
-  private let message: String
+  private let text: String
 
   /// An error of the command's own; its message becomes one line.
   init(_ code: Code, _ message: String) {
     exitCode = code.rawValue
     let lines = message.split(whereSeparator: \.isNewline)
-    self.message = "error: " + lines.joined(separator: " ")
+    text = "error: " + lines.joined(separator: " ")
   }
 
   /// Any error, as the command reports it.
@@ -33,12 +34,21 @@ struct CommandFailure: Error {
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
       self.init(.badInput, error.description + " (--max-side and --max-megapixels raise that)")
+    case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)
     case let error as FontError:
       self.init(error.code == .noFonts ? .noInput : .badInput, error.description)
     case let error as CairoError: self.init(.ownFault, error.description)
     default: self.init(parserError: error)
+    }
+  }
+
+  private static func code(for error: ConsoleError) -> Code {
+    switch error.code {
+    case .usage: .usage
+    case .watching: .noInput
+    case .folder: .cannotWrite
     }
   }
 
@@ -61,10 +71,10 @@ struct CommandFailure: Error {
 
   private init(code: Code, text: String) {
     exitCode = code.rawValue
-    message = text
+    self.text = text
   }
 
   func print() {
-    if exitCode == Code.done.rawValue { Swift.print(message) } else { StandardError.print(message) }
+    if exitCode == Code.done.rawValue { Swift.print(text) } else { StandardError.print(text) }
   }
 }

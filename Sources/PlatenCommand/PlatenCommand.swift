@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// The command `platen`.
 @main
@@ -19,23 +20,35 @@ struct PlatenCommand: ParsableCommand {
         0 done, 1 a character without a font (with --strict), 64 usage, 65 bad input, 66 no such \
       input, 70 a fault of platen's own, 73 cannot write.
       """,
-    version: "platen 0.1.0",
+    version: VersionText.command,
     subcommands: [
       TagsCommand.self, ClockCommand.self, GridCommand.self, MeasureCommand.self,
-      FontsCommand.self, IndexFontsCommand.self, NestCommand.self,
+      FontsCommand.self, IndexFontsCommand.self, CompletionsCommand.self,
+      ManualCommand.self, NestCommand.self,
     ])
 
   static func main() {
     // A reader that goes away (`platen … | head`) is an error of writing, not the end of us.
     signal(SIGPIPE, SIG_IGN)
+    Interruption.cleanUpOnSignals()
     do {
-      try checkSubcommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
-      try command.run()
+      try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       let failure = CommandFailure(error)
       failure.print()
       Foundation.exit(failure.exitCode)
+    }
+  }
+
+  /// What is asked for most often without a subcommand is answered without parsing anything.
+  private static func run(_ arguments: [String]) throws {
+    switch arguments {
+    case [], ["--help"], ["-h"], ["help"]: try StandardOutput.print(helpMessage())
+    case ["--version"]: try StandardOutput.print(VersionText.all)
+    default:
+      try checkSubcommand(arguments.first)
+      var command = try parseAsRoot(arguments)
+      try command.run()
     }
   }
 

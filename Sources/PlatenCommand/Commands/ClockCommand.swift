@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen clock`: a clock face.
 struct ClockCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen fonts`: which fonts there are and what they cover.
 struct FontsCommand: ParsableCommand {

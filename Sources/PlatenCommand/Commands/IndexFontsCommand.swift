@@ -7,7 +7,7 @@ struct IndexFontsCommand: ParsableCommand {
     commandName: "index-fonts",
     abstract: "Writes the index of a folder of fonts, so that it need not be scanned.")
 
-  @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "dir"))
+  @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "dir"), completion: .directory)
   var folder: String
 
   func run() throws {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// `platen tags`: a list of words as tags that flow.
 struct TagsCommand: ParsableCommand {
@@ -40,7 +41,9 @@ struct TagsCommand: ParsableCommand {
     }
   }
 
-  @Argument(help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"),
+    completion: .file())
   var input: String
 
   @Option(

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenConsole
 
 /// Reads colours: names and hexadecimal digits.
 enum Colors {

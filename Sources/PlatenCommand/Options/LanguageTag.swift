@@ -1,3 +1,5 @@
+internal import PlatenConsole
+
 /// Reads a language as BCP 47 names it.
 enum LanguageTag {
   /// The tag, if it has the form of one: two or three letters, and then parts of one to eight letters

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenConsole
 
 /// Reads numbers, sizes and ranges, and says what is wrong with them.
 enum Numbers {

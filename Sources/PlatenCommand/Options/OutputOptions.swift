@@ -5,7 +5,8 @@ internal import Platen
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"))
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(

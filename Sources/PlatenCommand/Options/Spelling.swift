@@ -1,3 +1,5 @@
+internal import PlatenConsole
+
 /// Reads one of some named values.
 enum Spelling {
   /// The value of a name.

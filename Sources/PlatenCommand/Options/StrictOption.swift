@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 
 /// Whether a character that no font has is an error.
 struct StrictOption: ParsableArguments {

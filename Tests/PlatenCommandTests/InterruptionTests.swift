@@ -1,0 +1,36 @@
+import Testing
+
+@Suite struct InterruptionTests {
+  /// The signals and what a shell makes of them: 128 and their number.
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func aRunThatIsStoppedWhileItWritesLeavesNoFile(signal: String, status: Int) throws {
+    let work = try Workplace()
+    try work.write("an old picture".utf8, to: "old.png")
+    let before = try work.names()
+    // A shell lets what runs in the background ignore SIGINT, unless it is told otherwise.
+    let script = """
+      env --default-signal platen grid a -o old.png --size 12000x12000 --compression small &
+      run=$!
+      for i in $(seq 1000); do ls .platen-* > /dev/null 2>&1 && break; sleep 0.01; done
+      ls .platen-* > /dev/null || echo late
+      kill -\(signal) $run; wait $run; echo $?
+      """
+    try work.write(script.utf8, to: "stop.sh")
+    let outcome = try work.shell("sh stop.sh 2> /dev/null; rm stop.sh")
+    #expect(outcome.text == "\(status)\n")
+    #expect(try work.names() == before)
+    #expect(work.bytes(of: "old.png") == Array("an old picture".utf8))
+  }
+
+  @Test func aSignalThatIsIgnoredStaysIgnored() throws {
+    let work = try Workplace()
+    let outcome = try work.shell(
+      """
+      env --ignore-signal=HUP platen grid a -o new.png --size 3000x3000 --compression small & run=$!
+      until ls new.png .platen-* 2> /dev/null | grep -q .; do sleep 0.01; done
+      kill -HUP $run; wait $run
+      """)
+    #expect(outcome.exitCode == 0)
+    #expect(Picture(work.bytes(of: "new.png")) == .png(width: 3000, height: 3000))
+  }
+}
