@@ -4,13 +4,18 @@ extension SceneDecoder {
   /// The names that a view may have beside its kind.
   static let viewKeys = ["id", "if", "modifiers"]
 
+  /// Whether a view of a loop may stand for itself: it has its own place neither in a tree of marked
+  /// views nor among values from outside of the file.
+  private var keepsViews: Bool {
+    !options.marksViews && !options.overrides.contains { $0.path.first == "view" }
+  }
+
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
     if let known = constants.views[node.position] { return known }
     let filled = filledCount
     let view = newView(node)
-    // A tree of marked views has each with its own place, so that none stands for another.
-    if filledCount == filled, !surroundings.scope.levels.isEmpty, !options.marksViews {
+    if filledCount == filled, !surroundings.scope.levels.isEmpty, keepsViews {
       constants.views[node.position] = view
     }
     return view
@@ -110,13 +115,15 @@ extension SceneDecoder {
     return modifiers.count == nodes.count ? modifiers : nil
   }
 
+  /// A modifier, which is read once however often it is written.
   private func modifier(_ node: SourceNode) -> Modifier? {
-    if let known = constants.modifiers[node.position] { return known }
+    // Views in modifiers are marked with their own places.
+    if options.marksViews { return newModifier(node) }
+    let content = SourceContent(node)
+    if let known = constants.modifiers[content] { return known }
     let filled = filledCount
     let modifier = newModifier(node)
-    if filledCount == filled, !surroundings.scope.levels.isEmpty {
-      constants.modifiers[node.position] = modifier
-    }
+    if filledCount == filled { constants.modifiers[content] = modifier }
     return modifier
   }
 

@@ -35,7 +35,7 @@ final class SceneDecoder {
   private var templates: [String: TextTemplate] = [:]
   /// How many values were made of the data so far.
   private(set) var filledCount = 0
-  /// What does not depend on the data, by where it is written: loops read it once.
+  /// What does not depend on the data, and is read once.
   var constants = Constants()
 
   init(options: SceneOptions) { self.options = options }
@@ -136,10 +136,12 @@ extension SceneDecoder {
     return declared
   }
 
-  /// Views and modifiers that are the same for each item of a loop.
+  /// What does not depend on data.
   struct Constants {
+    /// The views of loops by where they are written.
     var views: [SourcePosition: AnyView] = [:]
-    var modifiers: [SourcePosition: Modifier] = [:]
+    /// Modifiers by how they are written.
+    var modifiers: [SourceContent: Modifier] = [:]
   }
 }
 
