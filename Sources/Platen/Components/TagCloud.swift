@@ -130,8 +130,8 @@ extension TagCloud {
 
   private func color(of tag: Tag) -> Color? {
     guard tag.isSelected else { return tag.color }
-    let accent = accent ?? .accentColor
-    return style == .pill ? accent.contrastingText : accent
+    // White on the accent colour, as in cells; on another ground what can be read.
+    return style == .pill ? accent?.contrastingText ?? .white : accent ?? .accentColor
   }
 
   @ViewBuilder private func ground(_ tag: Tag) -> some View {
