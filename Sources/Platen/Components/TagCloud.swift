@@ -7,6 +7,7 @@ internal import PlatenText
 public struct TagCloud: View {
   /// A tag.
   public struct Tag: Hashable, Sendable {
+    /// The word.
     public var name: String
     /// How often it occurs, which a cell shows; nil for no count.
     public var count: Int?
@@ -42,6 +43,7 @@ public struct TagCloud: View {
 
   /// The tags in their order.
   public var tags: [Tag]
+  /// What the tags look like.
   public var style: Style
   /// Where rows stand.
   public var alignment: HorizontalAlignment
