@@ -63,7 +63,8 @@ import Testing
       #expect(drawn.exitCode == 0)
     }
     let outcome = try work.platen([
-      "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--size", "210x100",
+      "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--size",
+      "210x100",
       "--spacing", "10",
     ])
     #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")

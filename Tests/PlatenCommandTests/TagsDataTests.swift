@@ -7,7 +7,10 @@ import Testing
     for (name, text) in files { try work.write(text.utf8, to: name) }
     let outcome = try work.platen(
       ["tags"] + arguments
-        + ["--style", "plain", "-o", "-", "--format", "svg", "--svg", "semantic", "--svg-fonts", "names"])
+        + [
+          "--style", "plain", "-o", "-", "--format", "svg", "--svg", "semantic", "--svg-fonts",
+          "names",
+        ])
     #expect(outcome.exitCode == 0, "\(outcome.error)")
     return outcome.text.components(separatedBy: "<text ").dropFirst().map { element in
       element.components(separatedBy: "</text>")[0].replacing(#/<[^>]*>/#, with: "")
@@ -18,7 +21,8 @@ import Testing
   @Test(arguments: [
     ("list.csv", "name,weight\nSwift,3\nGo,9\n"), ("list.tsv", "Swift\t3\nGo\t9\n"),
     ("list.json", #"[{"name": "Swift", "count": 3}, {"name": "Go", "count": 9}]"#),
-    ("list.jsonl", "{\"name\": \"Swift\"}\n{\"name\": \"Go\"}\n"), ("list.txt", "Swift\t3\nGo\t9\n"),
+    ("list.jsonl", "{\"name\": \"Swift\"}\n{\"name\": \"Go\"}\n"),
+    ("list.txt", "Swift\t3\nGo\t9\n"),
   ])
   func aFileIsReadAsItsEndingSays(name: String, text: String) throws {
     #expect(try semantic([name], files: [name: text]) == ["Swift", "Go"])
@@ -26,10 +30,12 @@ import Testing
 
   @Test func tagsAreSortedAndTheHeaviestOnesStay() throws {
     let files = ["list.txt": "Swift\t3\nada\t1\nGo\t9\nÉclair\t5\n"]
-    #expect(try semantic(["list.txt", "--sort", "weight"], files: files)
-      == ["Go", "Éclair", "Swift", "ada"])
-    #expect(try semantic(["list.txt", "--sort", "name"], files: files)
-      == ["ada", "Éclair", "Go", "Swift"])
+    #expect(
+      try semantic(["list.txt", "--sort", "weight"], files: files)
+        == ["Go", "Éclair", "Swift", "ada"])
+    #expect(
+      try semantic(["list.txt", "--sort", "name"], files: files)
+        == ["ada", "Éclair", "Go", "Swift"])
     #expect(try semantic(["list.txt", "--top", "2"], files: files) == ["Go", "Éclair"])
     let shuffled = try semantic(["list.txt", "--sort", "shuffled"], files: files)
     #expect(shuffled.sorted() == ["Go", "Swift", "ada", "Éclair"])
@@ -38,14 +44,17 @@ import Testing
 
   @Test func wordsOfATextAreCounted() throws {
     let text = "The label and the page: a label has a page. Labels? No, the label!"
-    #expect(try semantic(["text.txt", "--words", "--top", "2"], files: ["text.txt": text])
-      == ["label", "page"])
+    #expect(
+      try semantic(["text.txt", "--words", "--top", "2"], files: ["text.txt": text])
+        == ["label", "page"])
   }
 
   @Test(arguments: [
-    ("words.weight", "# Weights\nSwift\t3\nGo\tmany\n",
+    (
+      "words.weight", "# Weights\nSwift\t3\nGo\tmany\n",
       "words.weight:3:4: weight: found \"many\", expected a number of zero or more as the weight of"
-        + " \"Go\""),
+        + " \"Go\""
+    ),
     ("nan.weight", "Swift\tnan\n", "nan.weight:1:7: weight: found \"nan\""),
     ("less.weight", "Swift\t-1\n", "less.weight:1:7: weight: found \"-1\""),
     ("alone.txt", "Go\n\t3\n", "alone.txt:2:1: found a weight alone, expected a text before it"),

@@ -2,6 +2,7 @@ public import PlatenDrawing
 
 /// A time of the day that a clock's face marks, such as a meeting or the hours of a shop.
 public struct ClockArc: Hashable, Sendable {
+  /// When it begins.
   public var start: ClockFace.Time
   /// When it ends; a time before ``start`` is that of the next day, and the same time ends a whole
   /// day.

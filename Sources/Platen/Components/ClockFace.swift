@@ -71,6 +71,7 @@ public struct ClockFace: View {
         RadialLayout { labels(Self.minutes, font: minuteFont) }.frame(width: 360 * scale)
       }
       ring.frame(width: 220 * scale)
+      if !arcs.isEmpty { track }
       ForEach(arcs.indices, id: \.self) { segment(arcs[$0]) }
       if let time {
         ClockHands(time: time, second: second).frame(width: 220 * scale, height: 220 * scale)
@@ -105,10 +106,19 @@ extension ClockFace {
       size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale, design: .rounded)
   }
 
-  /// An arc, clear of the numbers of minutes, which reach as far as 131 points from the middle.
+  /// The middle of the arcs' ring, clear of the numbers of minutes, which reach as far as 131 points
+  /// from the middle of the face.
+  private var arcRadius: CGFloat { (showsMinutes ? 141 : 120) * scale }
+
+  private var arcWidth: CGFloat { 9 * scale }
+
+  /// The ring in which the arcs are, so that they belong to the face.
+  private var track: some View {
+    Circle().stroke(.primary.opacity(0.08), lineWidth: arcWidth).frame(width: 2 * arcRadius)
+  }
+
   @ViewBuilder private func segment(_ arc: ClockArc) -> some View {
-    let shape = ClockSegment(
-      arc: arc, radius: (showsMinutes ? 141 : 120) * scale, width: 9 * scale)
+    let shape = ClockSegment(arc: arc, radius: arcRadius, width: arcWidth)
     if let color = arc.color { shape.fill(color) } else { shape.fill(.tint) }
   }
 

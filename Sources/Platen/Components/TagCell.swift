@@ -58,7 +58,8 @@ public struct TagCell: View {
     .font(.body)
     .padding(.horizontal, padding * 3 / 2)
     .padding(.vertical, padding)
-    .background(isSelected ? accent ?? .accentColor : fill ?? Self.ground, in: Capsule(style: .circular))
+    .background(
+      isSelected ? accent ?? .accentColor : fill ?? Self.ground, in: Capsule(style: .circular))
   }
 
   /// The check mark's width stays when the number sign is shown, so that a cell does not change its

@@ -7,6 +7,7 @@ internal import PlatenText
 public struct TagCloud: View {
   /// A tag.
   public struct Tag: Hashable, Sendable {
+    /// The word.
     public var name: String
     /// How often it occurs, which a cell shows; nil for no count.
     public var count: Int?
@@ -42,6 +43,7 @@ public struct TagCloud: View {
 
   /// The tags in their order.
   public var tags: [Tag]
+  /// What the tags look like.
   public var style: Style
   /// Where rows stand.
   public var alignment: HorizontalAlignment
@@ -130,8 +132,8 @@ extension TagCloud {
 
   private func color(of tag: Tag) -> Color? {
     guard tag.isSelected else { return tag.color }
-    let accent = accent ?? .accentColor
-    return style == .pill ? accent.contrastingText : accent
+    // White on the accent colour, as in cells; on another ground what can be read.
+    return style == .pill ? accent?.contrastingText ?? .white : accent ?? .accentColor
   }
 
   @ViewBuilder private func ground(_ tag: Tag) -> some View {

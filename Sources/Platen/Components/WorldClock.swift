@@ -9,7 +9,9 @@ internal import PlatenText
 public struct WorldClock: View {
   /// A place and its time zone.
   public struct Zone: Hashable, Sendable {
+    /// What is written under the clock.
     public var name: String
+    /// The zone whose time the clock shows.
     public var timeZone: TimeZone
 
     /// Makes a place.
@@ -21,11 +23,13 @@ public struct WorldClock: View {
 
   /// The moment that all clocks show.
   public var date: Date
+  /// The places, in order.
   public var zones: [Zone]
   /// The width and height of a face in points.
   public var diameter: CGFloat
   /// Points between the clocks, and between their rows; nil for a fifth of ``diameter``.
   public var spacing: CGFloat?
+  /// How the hours are written.
   public var numerals: ClockFace.Numerals
   /// Whether a thin third hand shows the seconds.
   public var showsSeconds = false

@@ -30,8 +30,8 @@ import Testing
     let clock = try clock(["Asia/Tokyo", "America/New_York"])
     let english = try texts(clock, "en-GB")
     #expect(english.contains("Asia/Tokyo|Sat 19:08"))
-    #expect(english.contains("America/New_York|Sat 5:08") || english.contains("|Sat 05:08"))
-    #expect(try texts(clock, "ja").contains("土 19:08") || texts(clock, "ja").contains("19:08"))
+    #expect(english.contains("America/New_York|Sat 05:08"))
+    #expect(try texts(clock, "ja").contains("Asia/Tokyo|土 19:08"))
   }
 
   @Test func clocksStandSideBySideAndGoOnInANewRow() throws {
@@ -50,11 +50,12 @@ import Testing
   @Test func aFaceIsDarkFromSixInTheEveningToSixInTheMorning() throws {
     var clock = try clock(["Etc/GMT+5", "Etc/GMT+4", "Etc/GMT-7", "Etc/GMT-8"])
     clock.fill = Color(
-      light: Color.Resolved(red: 1, green: 1, blue: 0), dark: Color.Resolved(red: 0, green: 0, blue: 1))
+      light: Color.Resolved(red: 1, green: 1, blue: 0),
+      dark: Color.Resolved(red: 0, green: 0, blue: 1))
     // Those west of Greenwich have the sign of plus: 5:08, 6:08, 17:08 and 18:08.
     let list = try ImageRenderer(content: clock).displayList()
     let discs = list.items.compactMap { item -> Double? in
-      guard case .fill(let path, _, let paint) = item, path.boundingRect.width == 100,
+      guard case .fill(let path, let paint, _) = item, path.boundingRect.width == 100,
         case .color(let color) = paint
       else { return nil }
       return Double(color.blue)
