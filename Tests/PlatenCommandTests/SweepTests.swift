@@ -93,6 +93,7 @@ import Testing
     BadCall(64, "--vary widht=1,2", says: "did you mean 'width'?"),
     BadCall(64, "--vary thigns.limit=1,2", says: "did you mean 'things'?"),
     BadCall(64, "--vary width=1,2 --vary canvas.width=3", says: "\"width\" is varied twice"),
+    BadCall(64, "--vary \"title=$(printf 'a\\033[31m')\"", says: "cannot be seen"),
     BadCall(64, "--device 'iPhone 71'", says: "did you mean 'iPhone 17'?"),
     BadCall(64, "--device iPad --format pdf", says: "there are: png, svg"),
     BadCall(64, "--device iPad --columns 0", says: "a whole number over zero"),

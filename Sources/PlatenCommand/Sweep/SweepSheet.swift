@@ -140,13 +140,15 @@ extension SweepPicture {
 
 extension SweepSheet {
   /// Writes the sheet, with two pixels a point as far as they are not too many.
-  func write(to path: String, library: FontLibrary) throws {
+  func write(
+    to path: String, compression: PNGOptions.Compression, library: FontLibrary
+  ) throws {
     let renderer = ImageRenderer(content: self, library: library)
     renderer.scale = 2
     renderer.title = title
     renderer.isOpaque = true
     let list = try renderer.displayList()
-    var options = PNGOptions(compression: .small)
+    var options = PNGOptions(compression: compression)
     options.scale = min(2, Self.largestSide / max(list.size.width, list.size.height))
     let sink = try FileSink(path: path)
     try list.print(as: .png, options: options, library: library, to: sink)
