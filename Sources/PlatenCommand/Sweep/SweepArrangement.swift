@@ -35,7 +35,7 @@ struct SweepArrangement: Sendable {
       columns ?? (isOneSection ? Self.balanced(length) : min(length, Self.widest)), length)
     for start in stride(from: 0, to: count, by: length) {
       let settings = matrix.combinations[start].settings
-      let heading = varying.dropLast().map { Self.label(settings[$0]) }
+      let heading = varying.dropLast().map { "\(settings[$0].name) \(settings[$0].value)" }
       sections.append(
         Section(
           heading: heading.joined(separator: " · "), pictures: start..<start + length))

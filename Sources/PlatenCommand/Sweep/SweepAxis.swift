@@ -13,6 +13,9 @@ struct SweepAxis: Sendable {
   var values: [SweepValue]
   /// The names that lead to what is varied, from the top of the scene; empty for devices.
   var path: [String] = []
+
+  /// Whether each value is several of the canvas, which may be set otherwise.
+  var isOfDevices: Bool { path.isEmpty }
 }
 
 extension SweepAxis {
@@ -20,6 +23,9 @@ extension SweepAxis {
   ///
   /// - Throws: A failure of usage, or what is wrong in a value as YAML.
   init(_ text: String) throws {
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      throw CommandFailure(.usage, "--vary has a character that cannot be seen")
+    }
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
       throw Self.failure(text, "no value: write --vary key=200...1000/100, or key=some,values")
     }

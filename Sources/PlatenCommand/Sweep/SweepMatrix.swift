@@ -21,7 +21,7 @@ struct SweepMatrix: Sendable {
       throw CommandFailure(.usage, "nothing to vary: give --vary key=values, or --device name")
     }
     for (i, axis) in axes.enumerated()
-    where !axis.path.isEmpty && axes[..<i].contains(where: { $0.path == axis.path }) {
+    where !axis.isOfDevices && axes[..<i].contains(where: { $0.path == axis.path }) {
       throw CommandFailure(.usage, "\"\(axis.name)\" is varied twice")
     }
     var count = 1

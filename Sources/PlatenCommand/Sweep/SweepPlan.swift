@@ -35,7 +35,7 @@ struct SweepPlan {
     try Self.check(axes, of: source, settings: overrides)
     for combination in matrix.combinations {
       source.settings = combination.settings
-      source.overrides = Self.overrides(combination, settings: overrides)
+      source.overrides = self.overrides(of: combination, settings: overrides)
       let file = combination.fileName + "." + command.format.rawValue
       jobs.append(
         Job(
@@ -53,13 +53,12 @@ struct SweepPlan {
   }
 
   /// What a device says counts least, and what is varied counts most.
-  private static func overrides(
-    _ combination: SweepMatrix.Combination, settings: [SceneOverride]
+  private func overrides(
+    of combination: SweepMatrix.Combination, settings: [SceneOverride]
   ) -> [SceneOverride] {
-    let values = combination.values
-    let devices = values.filter { $0.overrides.count > 1 }
-    let others = values.filter { $0.overrides.count == 1 }
-    return devices.flatMap(\.overrides) + settings + others.flatMap(\.overrides)
+    let values = zip(matrix.axes, combination.values)
+    let devices = values.filter { $0.0.isOfDevices }.flatMap { $0.1.overrides }
+    return devices + settings + values.filter { !$0.0.isOfDevices }.flatMap { $0.1.overrides }
   }
 
   /// The first scene's title: what is wrong in it is most likely wrong in all.

@@ -41,7 +41,9 @@ struct SweepRun {
     let summary = SweepArrangement.summary(of: plan.matrix)
     let sheet = SweepSheet(
       title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
-    try sheet.write(to: plan.path(of: "sheet.png"), library: renderer.library)
+    try sheet.write(
+      to: plan.path(of: "sheet.png"), compression: renderer.png.compression,
+      library: renderer.library)
     let page = SweepPage(
       title: plan.title, summary: summary, arrangement: arrangement, pictures: pictures)
     try write(page.html, to: plan.path(of: "index.html"))

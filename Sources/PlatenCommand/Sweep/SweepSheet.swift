@@ -9,7 +9,9 @@ struct SweepSheet: View {
   private static let warning = Color(0xB4450A, 0xB4450A)
   private static let spacing: CGFloat = 28
   /// The room of captions under pictures that are narrower.
-  private static let captionWidth: CGFloat = 92
+  private static let captionWidth: CGFloat = 108
+  /// The width in which the headline is broken into lines.
+  private static let headlineWidth: CGFloat = 680
 
   let title: String
   let summary: String
@@ -41,7 +43,7 @@ struct SweepSheet: View {
       Text(verbatim: title).font(.system(size: 30, weight: .bold)).lineLimit(2)
       Text(verbatim: summary).font(.system(size: 14)).foregroundStyle(.secondary).lineLimit(3)
     }
-    .frame(maxWidth: 760, alignment: .leading)
+    .frame(width: Self.headlineWidth, alignment: .leading)
   }
 
   /// Rows in which pictures of other sizes need not stand under each other.
@@ -138,13 +140,15 @@ extension SweepPicture {
 
 extension SweepSheet {
   /// Writes the sheet, with two pixels a point as far as they are not too many.
-  func write(to path: String, library: FontLibrary) throws {
+  func write(
+    to path: String, compression: PNGOptions.Compression, library: FontLibrary
+  ) throws {
     let renderer = ImageRenderer(content: self, library: library)
     renderer.scale = 2
     renderer.title = title
     renderer.isOpaque = true
     let list = try renderer.displayList()
-    var options = PNGOptions(compression: .small)
+    var options = PNGOptions(compression: compression)
     options.scale = min(2, Self.largestSide / max(list.size.width, list.size.height))
     let sink = try FileSink(path: path)
     try list.print(as: .png, options: options, library: library, to: sink)
