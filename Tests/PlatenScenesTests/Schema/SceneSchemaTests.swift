@@ -13,7 +13,7 @@ import Testing
   @Test func `accepts the scenes that are right and rejects those that are wrong`() throws {
     let right = try scenes()
     let wrong = WrongScene.all.filter(\.isRejectedBySchema)
-    let documents = try right.map(\.text) + wrong.map { SceneText(name: "wrong", text: $0.yaml) }
+    let documents = right.map(\.text) + wrong.map { SceneText(name: "wrong", text: $0.yaml) }
     let verdicts = try validated(documents.map { try JSONValue(SourceReader().read($0)).compact })
     #expect(verdicts.count == documents.count)
     for (scene, isValid) in zip(right, verdicts) {
