@@ -31,7 +31,7 @@ import Testing
     let work = try Workplace()
     let outcome = try work.sweep(["--vary", vary])
     #expect(outcome.exitCode == 0, "\(outcome.error)")
-    #expect(try work.pictures() == names.map { $0 + ".png" })
+    #expect(try work.pictures() == names.map { $0 + ".png" }.sorted())
   }
 
   @Test func allDynamicTypeSizesAreTwelve() throws {
