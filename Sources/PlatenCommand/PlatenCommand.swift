@@ -10,7 +10,7 @@ struct PlatenCommand: ParsableCommand {
     abstract: "Prints labels: tag clouds, clock faces and adaptive grids, to SVG, PNG and PDF.",
     discussion: """
       EXAMPLES
-        platen init tags -o cloud.yaml && platen render cloud.yaml -o cloud.png
+        platen init tags | platen render - -o cloud.png
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
         platen tags words.tsv -o cloud.png --scale 2 --weights log
         platen clock -o clock.svg --size 400 --time 10:08

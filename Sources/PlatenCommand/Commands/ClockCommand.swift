@@ -11,7 +11,7 @@ struct ClockCommand: ParsableCommand {
       EXAMPLES
         platen clock -o clock.svg --size 400
         platen clock -o clock.png --scale 2 --time 10:08 --numerals roman --ticks
-        platen clock -o day.png --time 10:08 --second 24 --ticks --arc 9:00-12:30=teal
+        platen clock -o day.png --time 10:08 --second 24 --arc 9:00-12:30=teal
         platen clock -o world.png --at 2026-11-21T10:08:00Z --zone Tokyo=Asia/Tokyo \\
           --zone Europe/Berlin --zone America/New_York --theme ocean
       """)

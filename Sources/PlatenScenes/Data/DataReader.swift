@@ -59,7 +59,8 @@ package struct DataReader: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "\(count) bytes",
         expected: "at most \(limits.bytes)")
     }
-    guard let zero = text.text.utf8.firstIndex(of: 0) else { return }
+    // A list of texts is read line by line whatever is in it.
+    guard format != .text, let zero = text.text.utf8.firstIndex(of: 0) else { return }
     throw SceneProblem(
       at: text.position(ofByte: text.text.utf8.distance(from: text.text.startIndex, to: zero)),
       path: "", found: "a null byte", expected: "a text")

@@ -8,8 +8,8 @@ struct InitCommand: ParsableCommand {
     commandName: "init", abstract: "Writes a scene file to begin with, with comments.",
     discussion: """
       EXAMPLES
-        platen init tags -o cloud.yaml && platen render cloud.yaml -o cloud.png
-        platen init clock > clock.yaml
+        platen init tags -o cloud.yaml
+        platen init clock | platen render - -o clock.png
       """)
 
   @Argument(
