@@ -30,9 +30,22 @@ import Testing
     #expect(Picture(work.bytes(of: "dark.png")) != nil)
   }
 
+  @Test(arguments: ["world", "card"])
+  func thePicturesAreThoseOfTheScenes(name: String) throws {
+    let work = try Workplace()
+    let scenes = Self.project.appendingPathComponent("Fixtures/Scenes")
+    let scene = scenes.appendingPathComponent("\(name).yaml").path
+    let outcome = try work.platen(["render", scene, "-o", "new.png", "--scale", "1"])
+    #expect(outcome.exitCode == 0)
+    let picture = try Data(contentsOf: scenes.appendingPathComponent("\(name).png"))
+    #expect(work.bytes(of: "new.png") == Array(picture))
+  }
+
+  private static let project = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../..").standardizedFileURL
+
   private static func readme() throws -> String {
-    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../README.md")
-    return try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+    try String(contentsOf: project.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
   private static func block(_ language: String) throws -> String {
