@@ -28,7 +28,7 @@ import Testing
   private func scenes() throws -> [(name: String, text: SceneText)] {
     let folder = Self.fixtures.appendingPathComponent("Scenes")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let found = try names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".scene.json") }.map {
+    let found = try names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.map {
       let bytes = try Data(contentsOf: folder.appendingPathComponent($0))
       return (name: $0, text: try SceneText(name: $0, bytes: bytes))
     }
