@@ -123,7 +123,7 @@ struct DelimitedReaderTests {
   }
 
   @Test func `A null byte is a problem at it`() throws {
-    for format in [DataFormat.csv, .tsv, .text, .words, .json, .jsonLines] {
+    for format in [DataFormat.csv, .tsv, .words, .json, .jsonLines] {
       #expect(
         try problem("a\nbé\u{0}\n", format)?.position == SourcePosition(line: 2, column: 3))
     }
