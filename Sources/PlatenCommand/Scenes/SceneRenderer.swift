@@ -28,6 +28,7 @@ struct SceneRenderer: Sendable {
   ) throws -> RenderedScene {
     let text = try source.text()
     let scene = try source.scene(marksViews: showsFrames, text: text)
+    try checkOutputs(outputs, againstInputs: [source.path] + scene.files.map(\.path))
     let renderer = scene.renderer(library: library)
     renderer.showsLayoutFrames = showsFrames
     let picture = try renderer.fittedPicture()
@@ -51,6 +52,17 @@ struct SceneRenderer: Sendable {
   private func findings(_ source: SceneSource, _ text: SceneText) throws -> [FitFinding] {
     let scene = try source.scene(marksViews: true, text: text)
     return try scene.renderer(library: library).fitReport().findings
+  }
+
+  /// Refuses to write over what was read.
+  private func checkOutputs(_ outputs: [Output], againstInputs inputs: [String]) throws {
+    func place(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    let inputs = Set(inputs.map(place))
+    guard let output = outputs.first(where: { $0.path != "-" && inputs.contains(place($0.path)) })
+    else { return }
+    throw CommandFailure(.usage, "\"\(output.path)\" would be written over, and was read")
   }
 
   private func write(_ list: DisplayList, scale: CGFloat, to output: Output) throws {

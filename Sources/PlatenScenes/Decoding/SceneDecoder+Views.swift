@@ -12,11 +12,14 @@ extension SceneDecoder {
 
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
-    if let known = constants.views[node.position] { return known }
-    let filled = filledCount
-    let view = newView(node)
-    if filledCount == filled, !surroundings.scope.levels.isEmpty, keepsViews {
-      constants.views[node.position] = view
+    if let (known, count) = constants.views[node.position] {
+      return countViews(count, at: node) ? known : nil
+    }
+    guard countViews(1, at: node) else { return nil }
+    let (filled, counted) = (filledCount, viewCount - 1)
+    let view = deeper(by: 1, at: node) { newView(node) }
+    if let view, filledCount == filled, !surroundings.scope.levels.isEmpty, keepsViews {
+      constants.views[node.position] = (view, viewCount - counted)
     }
     return view
   }
@@ -65,9 +68,12 @@ extension SceneDecoder {
     }
     guard let isShown = condition(in: entries) else { return nil }
     if !isShown { return AnyView(EmptyView()) }
-    let view = at(kind.entry.key) {
-      declared(table, at: kind.position).read(kind.entry.value, self)
+    let list = entries.first { $0.key == "modifiers" }?.value
+    let count = list.map(modifierCount) ?? 0
+    let view = deeper(by: count, at: list ?? node) {
+      at(kind.entry.key) { declared(table, at: kind.position).read(kind.entry.value, self) }
     }
+    guard count <= Self.mostLevels else { return nil }
     let modifiers = modifiers(in: entries)
     guard let view, let modifiers, isWhole, let name = name(in: entries) else { return nil }
     let changed = modifiers.reduce(view) { $1($0) }
@@ -120,10 +126,14 @@ extension SceneDecoder {
     // Views in modifiers are marked with their own places.
     if options.marksViews { return newModifier(node) }
     let content = SourceContent(node)
-    if let known = constants.modifiers[content] { return known }
-    let filled = filledCount
+    if let (known, count) = constants.modifiers[content] {
+      return countViews(count, at: node) ? known : nil
+    }
+    let (filled, counted) = (filledCount, viewCount)
     let modifier = newModifier(node)
-    if filledCount == filled { constants.modifiers[content] = modifier }
+    if let modifier, filledCount == filled {
+      constants.modifiers[content] = (modifier, viewCount - counted)
+    }
     return modifier
   }
 

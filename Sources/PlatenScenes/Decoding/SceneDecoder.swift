@@ -38,6 +38,11 @@ final class SceneDecoder {
   /// What does not depend on the data, and is read once.
   var constants = Constants()
 
+  /// The views so far, those counted again that loops and styles repeat.
+  var viewCount = 0
+  /// How deep the view that is read lies in views and modifiers.
+  var level = 0
+
   init(options: SceneOptions) { self.options = options }
 
   // MARK: - Places
@@ -138,10 +143,10 @@ extension SceneDecoder {
 
   /// What does not depend on data.
   struct Constants {
-    /// The views of loops by where they are written.
-    var views: [SourcePosition: AnyView] = [:]
-    /// Modifiers by how they are written.
-    var modifiers: [SourceContent: Modifier] = [:]
+    /// The views of loops by where they are written, and how many views each is.
+    var views: [SourcePosition: (AnyView, count: Int)] = [:]
+    /// Modifiers by how they are written, and how many views are in each.
+    var modifiers: [SourceContent: (Modifier, count: Int)] = [:]
   }
 }
 

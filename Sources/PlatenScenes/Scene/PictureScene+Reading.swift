@@ -8,15 +8,27 @@ extension PictureScene {
     throws(SceneFailure)
   {
     var node = try SourceReader().read(text, as: format)
-    for override in options.overrides {
-      node = node.setting(override.path[...], to: override.value)
+    for (i, override) in options.overrides.enumerated() {
+      if let failure = override.problem(in: node) { throw failure }
+      node = node.setting(override.path[...], to: override.placedValue(i))
     }
     let decoder = SceneDecoder(options: options)
     let scene = Self.part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
+      if let failure = Self.failure(of: options.overrides, decoder.problems) { throw failure }
       throw SceneFailure(
         of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
     }
     self = scene
+  }
+
+  /// What is wrong with a value that was set from outside of the scene.
+  private static func failure(
+    of overrides: [SceneOverride], _ problems: [SceneProblem]
+  ) -> SceneFailure? {
+    guard var problem = problems.first(where: { $0.position.line < 0 }) else { return nil }
+    let override = overrides[-1 - problem.position.line]
+    problem.position.line = 1
+    return SceneFailure(of: override.text, [problem])
   }
 }

@@ -1,8 +1,12 @@
+internal import PlatenText
+
 /// A value that takes the place of a scene's own: `canvas.width` or the name of a value of its data.
 package struct SceneOverride: Sendable {
   /// The names that lead to the value, from the top of the scene.
   package let path: [String]
   package let value: SourceNode
+  /// The key and the value as messages show them.
+  let text: SceneText
 
   /// - Parameters:
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
@@ -22,6 +26,7 @@ package struct SceneOverride: Sendable {
             expected: "names with points between them")
         ])
     }
+    self.text = text
     self.value = try SourceReader().read(text, as: .yaml)
   }
 
@@ -49,5 +54,55 @@ extension SourceNode {
         Entry(key: name, position: value.position, value: nothing.setting(rest, to: value)))
     }
     return SourceNode(.mapping(entries), at: position)
+  }
+}
+
+extension SceneOverride {
+  /// What is wrong with the override, if the scene has no such value in its data.
+  func problem(in scene: SourceNode) -> SceneFailure? {
+    guard path.count >= 2, path[0] == "data" else { return nil }
+    var names: [String] = []
+    if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }
+    guard !names.contains(path[1]) else { return nil }
+    let fields = ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"]
+    return SceneFailure(
+      of: text,
+      [
+        SceneProblem(
+          at: SourcePosition(line: 1, column: 1), path: path[1], found: "\(Quotation(path[1]))",
+          expected: names.isEmpty
+            ? "a name as canvas.width: the scene has no data"
+            : "a value of the data (\(names.joined(separator: ", "))) or a name as canvas.width",
+          suggestion: NearestSpelling.of(path[1], among: names + fields, limit: 1).first)
+      ])
+  }
+
+  /// The value with places that tell it from the scene's own: lines from -1 downwards.
+  func placedValue(_ index: Int) -> SourceNode { value.onLine(-1 - index) }
+}
+
+extension SourceNode {
+  /// The value of a mapping's name.
+  fileprivate subscript(name: String) -> SourceNode? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == name }?.value
+  }
+
+  /// The value with all of its places on one line.
+  fileprivate func onLine(_ line: Int) -> SourceNode {
+    func moved(_ position: SourcePosition) -> SourcePosition {
+      SourcePosition(line: line, column: position.column)
+    }
+    switch content {
+    case .scalar: return SourceNode(content, at: moved(position))
+    case .sequence(let nodes):
+      return SourceNode(.sequence(nodes.map { $0.onLine(line) }), at: moved(position))
+    case .mapping(let entries):
+      return SourceNode(
+        .mapping(
+          entries.map {
+            Entry(key: $0.key, position: moved($0.position), value: $0.value.onLine(line))
+          }), at: moved(position))
+    }
   }
 }

@@ -11,7 +11,7 @@ extension PictureScene {
       "The version of the format: 1.")
     let canvas = fields.optional(
       "canvas",
-      .part(SceneCanvas.part).remembered { $1.canvas = $0 }, default: [:],
+      .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
       "What the scene is drawn on.")
     let theme = fields.optional(
       "theme", .theme.remembered { $1.theme = $0 }, default: "system", "The look.")

@@ -12,6 +12,7 @@ enum SceneStyles {
         return decoder.report(node, expected: expected)
       }
       for entry in entries { decoder.surroundings.styles[entry.key] = entry.value }
+      decoder.measureStyles(entries)
       // One that nobody uses is checked as well; what it says of a loop's item cannot be.
       for entry in entries { decoder.checkStyle(named: entry.key) }
       return ()
@@ -59,6 +60,16 @@ extension SceneDecoder {
     surroundings.openStyles.append(name)
     defer { surroundings.openStyles.removeLast() }
     return modifiers(style)
+  }
+
+  /// Finds out how many modifiers styles are: as many rounds as styles may be inside of each other.
+  fileprivate func measureStyles(_ entries: [SourceNode.Entry]) {
+    for _ in 0..<32 {
+      let sizes = Dictionary(
+        entries.map { ($0.key, modifierCount(of: $0.value)) }, uniquingKeysWith: { $1 })
+      if sizes == surroundings.styleSizes { return }
+      surroundings.styleSizes = sizes
+    }
   }
 
   /// Reads a style that may name fields of items that are not there yet.

@@ -88,3 +88,93 @@ import Testing
           """)
   }
 }
+
+@Suite struct `A scene that is too much` {
+  private func problem(_ yaml: String) -> String? {
+    do {
+      _ = try PictureScene(SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
+      return nil
+    } catch {
+      return error.problems.first?.found
+    }
+  }
+
+  @Test func `is refused for styles that double each other`() {
+    let styles = (1..<60).map { "  s\($0): [{style: s\($0 - 1)}, {style: s\($0 - 1)}]\n" }.joined()
+    let scene =
+      "platen: 1\nstyles:\n  s0: [bold, bold]\n" + styles
+      + "view: {text: Hi, modifiers: [{style: s59}]}"
+    #expect(problem(scene) == "more than 2000 views and modifiers around each other")
+  }
+
+  @Test func `is refused for a long list of modifiers`() {
+    let list = Array(repeating: "bold", count: 100_000).joined(separator: ", ")
+    #expect(
+      problem("platen: 1\nview: {text: Hi, modifiers: [\(list)]}")
+        == "more than 2000 views and modifiers around each other")
+  }
+
+  @Test func `is refused for loops in loops in loops`() {
+    let items = (0..<1000).map(String.init).joined(separator: ", ")
+    let scene = """
+      platen: 1
+      data: {a: [\(items)]}
+      view:
+        hStack:
+          - forEach: {data: a, view: {hStack: [{forEach: {data: a, view: {hStack: [
+              {forEach: {data: a, view: {text: x}}}]}}}]}}
+      """
+    #expect(problem(scene) == "more than 250000 views")
+  }
+
+  @Test func `is refused for views in styles that double each other`() {
+    let styles = (1..<60).map { i in
+      "  s\(i): [{background: {view: {hStack: [{text: a, modifiers: [{style: s\(i - 1)}]}, "
+        + "{text: b, modifiers: [{style: s\(i - 1)}]}]}}}]\n"
+    }
+    let scene =
+      "platen: 1\nstyles:\n  s0: [bold]\n" + styles.joined()
+      + "view: {text: Hi, modifiers: [{style: s59}]}"
+    #expect(problem(scene) != nil)
+  }
+}
+
+@Suite struct `The canvas of a scene` {
+  @Test func `tells how values are written and sorted`() throws {
+    let yaml = """
+      platen: 1
+      canvas: {locale: de, timeZone: Asia/Tokyo}
+      data:
+        n: 1234567.5
+        d: "2026-11-21T20:00:00Z"
+      view: {text: "{n:number(2)} {d:date(yyyy-MM-dd)}"}
+      """
+    let scene = try PictureScene(
+      SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
+    let report = try scene.renderer(library: .shared).fitReport()
+    #expect(report.texts.map(\.text) == ["1.234.567,50 2026-11-22"])
+  }
+
+  @Test func `is blamed for what is set wrong from outside`() throws {
+    var options = SceneOptions()
+    options.overrides = [try SceneOverride(key: "canvas.width", value: "wide")]
+    let text = SceneText(name: "scene.yaml", text: "platen: 1\nview: {text: Hi}")
+    let failure = #expect(throws: SceneFailure.self) {
+      _ = try PictureScene(text, options: options)
+    }
+    #expect(
+      failure?.description.hasPrefix(
+        "--set canvas.width:1:1: canvas.width: found \"wide\", expected points from 1 to") == true)
+  }
+
+  @Test func `has no value that is misspelled from outside`() throws {
+    var options = SceneOptions()
+    options.overrides = [try SceneOverride(key: "titel", value: "5")]
+    let text = SceneText(
+      name: "scene.yaml", text: "platen: 1\ndata: {name: a}\nview: {text: Hi}")
+    let failure = #expect(throws: SceneFailure.self) {
+      _ = try PictureScene(text, options: options)
+    }
+    #expect(failure?.problems.first?.suggestion == "title")
+  }
+}
