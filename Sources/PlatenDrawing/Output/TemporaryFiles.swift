@@ -17,6 +17,7 @@ package final class TemporaryFiles: Sendable {
   private static let capacity = 256
 
   /// The addresses of the names; 0 in a free slot.
+  // The pointer never changes, and what it points to is atomic.
   private nonisolated(unsafe) let names: UnsafeMutablePointer<Atomic<UInt>>
 
   private init() {

@@ -43,7 +43,7 @@ extension ValueType where Value == TimeZone {
 extension String {
   /// Whether the text has the form of a language tag: two or three letters, and then parts of one to
   /// eight letters or digits.
-  fileprivate var isLanguageTag: Bool {
+  package var isLanguageTag: Bool {
     utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }.enumerated()
       .allSatisfy { i, part in
         (i == 0 ? 2...3 : 1...8).contains(part.count)
