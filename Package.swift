@@ -36,9 +36,18 @@ let package = Package(
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
+    .executable(name: "platen-server", targets: ["PlatenServer"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.25.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.16.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.6.0"),
   ],
   targets: [
     system("CCairo", "cairo", apt: "libcairo2-dev"),
@@ -63,6 +72,27 @@ let package = Package(
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
     library("PlatenConsole", ["Platen"]),
+    library(
+      "PlatenService",
+      [
+        "Platen", "PlatenScenes", "CZlib",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
+    .executableTarget(
+      name: "PlatenServer",
+      dependencies: [
+        "PlatenService", "PlatenConsole",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "PlatenCommand",
       dependencies: [
@@ -82,6 +112,13 @@ let package = Package(
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
+    tests(
+      "PlatenServiceTests",
+      [
+        "PlatenService", "TestSupport",
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]),
+    tests("PlatenServerTests", ["PlatenServer", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),

@@ -1,0 +1,37 @@
+internal import CZlib
+internal import NIOCore
+
+/// Compresses answers as RFC 1952 says, the same bytes for the same bytes.
+enum Gzip {
+  /// Why zlib could not compress.
+  struct Failure: Error {
+    let status: Int32
+  }
+
+
+  static func compress(_ bytes: ByteBuffer) throws(Failure) -> ByteBuffer {
+    var stream = z_stream()
+    // 16 more bits of window ask for gzip's header, which holds no name and no time.
+    let status = deflateInit2_(
+      &stream, 6, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
+    guard status == Z_OK else { throw Failure(status: status) }
+    defer { deflateEnd(&stream) }
+    let bound = Int(deflateBound(&stream, UInt(bytes.readableBytes)))
+    var result = ByteBuffer()
+    var end: Int32 = Z_OK
+    result.writeWithUnsafeMutableBytes(minimumWritableBytes: bound) { space in
+      bytes.withUnsafeReadableBytes { source in
+        let source = source.bindMemory(to: UInt8.self)
+        stream.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
+        stream.avail_in = UInt32(source.count)
+        stream.next_out = space.bindMemory(to: UInt8.self).baseAddress
+        stream.avail_out = UInt32(space.count)
+        end = deflate(&stream, Z_FINISH)
+        return space.count - Int(stream.avail_out)
+      }
+    }
+    guard end == Z_STREAM_END else { throw Failure(status: end) }
+    return result
+  }
+}

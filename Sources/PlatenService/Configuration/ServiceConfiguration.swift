@@ -1,0 +1,26 @@
+public import Foundation
+
+/// All that an operator can set.
+public struct ServiceConfiguration: Hashable, Sendable {
+  /// The address to listen on: a host's name or number.
+  public var host = "127.0.0.1"
+  /// The port to listen on; 0 for any that is free.
+  public var port = 8080
+  public var limits = ServiceLimits()
+  /// The folder of scenes that `/v1/scenes` draws; nil for none.
+  public var scenes: URL?
+  /// The most bytes of pictures that are kept; 0 for none.
+  public var cacheBytes = 64 << 20
+  /// How long others may keep a picture without asking again.
+  public var maxAge = Duration.seconds(3600)
+  /// The tokens of which a request must bear one (RFC 6750); empty for none.
+  public var tokens: [String] = []
+  /// The keys with which addresses of pictures may be signed, by their names; empty for none.
+  public var signingKeys: [SigningKey] = []
+  /// The origins whose pages may read answers, or `*` for any; empty for none.
+  public var allowedOrigins: [String] = []
+  /// How long what runs may go on after the service was told to stop.
+  public var drainTime = Duration.seconds(20)
+
+  public init() {}
+}

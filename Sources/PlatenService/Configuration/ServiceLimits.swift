@@ -1,0 +1,44 @@
+/// How much one client, and all together, may ask of the service.
+public struct ServiceLimits: Hashable, Sendable {
+  /// The longest body of a request, in bytes: 413 beyond.
+  public var bodyBytes = 1 << 20
+  /// The longest target of a request, path and query, in bytes: 414 beyond.
+  public var targetBytes = 8 << 10
+  /// The most bytes of a request's header fields: 431 beyond.
+  public var headerBytes = 16 << 10
+  /// The most views of a scene, those that loops and styles repeat counted: 422 beyond.
+  public var views = 100_000
+  /// The most lists and mappings, and the most views, inside of each other: 422 beyond.
+  public var depth = 256
+  /// The most bytes of UTF-8 of a scene's texts, those that loops repeat counted: 422 beyond.
+  public var textBytes = 1 << 20
+  /// The longest side of a picture, in pixels: 422 beyond.
+  public var side = 16_384
+  /// The most pixels of a picture, and of each picture that a scene holds: 422 beyond.
+  public var pixels = 50_000_000
+  /// How long one picture may take to be made: 503 beyond.
+  public var renderTime = Duration.seconds(10)
+  /// How many pictures are made at once; 0 for as many as there are cores.
+  public var renders = 0
+  /// How many may wait for that: 429 beyond.
+  public var waiting = 256
+  /// How long one may wait for that: 503 beyond.
+  public var waitingTime = Duration.seconds(5)
+  /// The most bytes that all pictures together may need while they are made: 503 for one that would
+  /// need more than is left.
+  public var memoryBytes = 1 << 30
+  /// The most connections at once; more wait to be accepted.
+  public var connections = 1024
+  /// How long a client may take to send the header of a request; the connection is closed then.
+  public var headerTime = Duration.seconds(10)
+  /// How long a client may take to send the body of a request: 408 beyond.
+  public var bodyTime = Duration.seconds(30)
+  /// How long a connection is kept on which nothing is asked.
+  public var idleTime = Duration.seconds(60)
+  /// The most lines of a batch: 422 beyond.
+  public var batchLines = 1000
+  /// The most requests a second from one client, on average; nil for any number: 429 beyond.
+  public var clientRate: Double?
+
+  public init() {}
+}

@@ -1,0 +1,12 @@
+/// A key with which addresses of pictures are signed.
+public struct SigningKey: Hashable, Sendable {
+  /// What the address calls the key, so that keys can take turns.
+  public var name: String
+  /// The key of the HMAC, in bytes.
+  public var secret: [UInt8]
+
+  public init(name: String, secret: [UInt8]) {
+    self.name = name
+    self.secret = secret
+  }
+}

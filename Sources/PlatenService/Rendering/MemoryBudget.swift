@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// The memory that all pictures together may take while they are made.
+final class MemoryBudget: Sendable {
+  private let total: Int
+  private let used = Mutex(0)
+
+  init(total: Int) { self.total = total }
+
+  /// The bytes that are taken.
+  var taken: Int { used.withLock { $0 } }
+
+  /// Does work for which so many bytes are needed.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left, and what the work throws.
+  func with<Result>(_ bytes: Int, _ work: () throws -> Result) throws -> Result {
+    let left = used.withLock { used in
+      defer { if bytes <= total - used { used += bytes } }
+      return total - used
+    }
+    guard bytes <= left else { throw problem(bytes, left) }
+    defer { used.withLock { $0 -= bytes } }
+    return try work()
+  }
+
+  private func problem(_ bytes: Int, _ left: Int) -> Problem {
+    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
+    guard bytes <= total else {
+      return Problem(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
+    }
+    var problem = Problem(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
+    problem.retryAfter = 1
+    return problem
+  }
+}

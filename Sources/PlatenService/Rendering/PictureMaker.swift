@@ -1,0 +1,69 @@
+internal import Foundation
+internal import NIOCore
+internal import Platen
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenScenes
+
+/// Makes pictures under limits.
+struct PictureMaker: Sendable {
+  let limits: ServiceLimits
+  let library: FontLibrary
+  let pool: RenderPool
+  let memory: MemoryBudget
+  let metrics: ServiceMetrics
+
+  /// Makes a picture when it is its turn.
+  ///
+  /// - Throws: A ``Problem``.
+  func bytes(of order: PictureOrder) async throws -> [UInt8] {
+    let arrival = ContinuousClock.now
+    return try await pool.run { cancellation in
+      metrics.note(.waiting, .now - arrival)
+      return try make(order, cancellation)
+    }
+  }
+
+  private func make(_ order: PictureOrder, _ cancellation: RenderCancellation) throws -> [UInt8] {
+    let scene = try timed(.reading) { try order.read(options(for: order, cancellation)) }
+    let renderer = scene.renderer(library: library)
+    if let scale = order.scale { renderer.scale = scale }
+    guard let format = order.format.picture else {
+      return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
+    }
+    let list = try timed(.layout) { try renderer.displayList() }
+    try checkSize(list.size, scale: renderer.scale)
+    return try timed(.drawing) {
+      let sink = MemorySink()
+      try list.print(as: format, options: renderer.options, library: library, to: sink)
+      return sink.bytes
+    }
+  }
+
+  private func options(
+    for order: PictureOrder, _ cancellation: RenderCancellation
+  ) -> SceneOptions {
+    var options = SceneOptions()
+    options.marksViews = order.format == .json
+    return options
+  }
+
+  private func checkSize(_ size: CGSize, scale: CGFloat) throws {
+    let (width, height) = (size.width * scale, size.height * scale)
+    let side = CGFloat(limits.side)
+    guard width <= side, height <= side, width * height <= CGFloat(limits.pixels) else {
+      throw Problem(
+        .tooLarge,
+        "The picture has \(Int(min(width, 1e9))) x \(Int(min(height, 1e9))) pixels; expected sides"
+          + " of at most \(limits.side), and at most \(limits.pixels) pixels.")
+    }
+  }
+
+  private func timed<Result>(
+    _ stage: ServiceMetrics.Stage, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer { metrics.note(stage, .now - start) }
+    return try work()
+  }
+}

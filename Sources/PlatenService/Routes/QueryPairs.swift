@@ -1,0 +1,61 @@
+/// The names and values of a query, in their order.
+///
+/// They are read as forms write them (WHATWG URL, application/x-www-form-urlencoded): a plus sign is
+/// a space, `%2B` is a plus sign.
+struct QueryPairs: Sendable {
+  /// A name and its value, without escapes.
+  struct Pair: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  private(set) var pairs: [Pair] = []
+
+  /// - Parameter query: What stands behind the question mark; nil for nothing.
+  /// - Throws: A ``Problem`` for what is not UTF-8 and for escapes without two hexadecimal digits.
+  init(_ query: String?) throws {
+    guard let query, !query.isEmpty else { return }
+    for part in query.utf8.split(separator: UInt8(ascii: "&")) {
+      let end = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let value = end < part.endIndex ? part[part.index(after: end)...] : part[end...]
+      pairs.append(Pair(name: try Self.text(of: part[..<end]), value: try Self.text(of: value)))
+    }
+  }
+
+  /// Takes the last value of a name out of the query; nil if there is none.
+  mutating func take(_ name: String) -> String? {
+    guard let value = pairs.last(where: { $0.name == name })?.value else { return nil }
+    pairs.removeAll { $0.name == name }
+    return value
+  }
+
+  private static func text(of part: Substring.UTF8View) throws -> String {
+    guard part.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+      return String(Substring(part))
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(part.count)
+    var rest = part
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = rest.prefix(2)
+        guard digits.count == 2, digits.allSatisfy({ $0 < 0x80 && Character(UnicodeScalar($0)).isHexDigit }),
+          let value = UInt8(Substring(digits), radix: 16)
+        else { throw wrong(part, "a per cent sign without two hexadecimal digits behind it") }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw wrong(part, "bytes that are not UTF-8")
+    }
+    return text
+  }
+
+  private static func wrong(_ part: Substring.UTF8View, _ found: String) -> Problem {
+    Problem(.badRequest, "The query's part \"\(Substring(part).prefix(80))\" has \(found).")
+  }
+}

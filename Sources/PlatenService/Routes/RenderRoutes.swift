@@ -1,0 +1,53 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import PlatenScenes
+
+/// Pictures of scenes that are sent.
+struct RenderRoutes: Sendable {
+  let answers: PictureAnswers
+  let limits: ServiceLimits
+
+  var endpoints: [Endpoint] { [render, layout] }
+
+  private var render: Endpoint {
+    Endpoint(
+      method: .post, path: "/v1/render", operation: "renderScene",
+      summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
+      parameters: [.format(AnswerFormat.allCases), .scale, .download], body: .scene,
+      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      problems: [.bodyTooLong, .unsupportedType, .notAcceptable, .invalid, .tooLarge]
+    ) { request, _ in
+      var query = try QueryPairs(request.uri.query)
+      let format = try query.format(accepted: request.headers[.accept])
+      return try await answer(request, as: format, &query)
+    }
+  }
+
+  private var layout: Endpoint {
+    Endpoint(
+      method: .post, path: "/v1/layout", operation: "layOutScene",
+      summary: "Says where everything in a scene lies.", parameters: [.scale], body: .scene,
+      answers: [AnswerFormat.json.plainMediaType],
+      problems: [.bodyTooLong, .unsupportedType, .invalid, .tooLarge]
+    ) { request, _ in
+      var query = try QueryPairs(request.uri.query)
+      return try await answer(request, as: .json, &query)
+    }
+  }
+
+  private func answer(
+    _ request: Request, as format: AnswerFormat, _ query: inout QueryPairs
+  ) async throws -> Response {
+    let scale = try query.scale()
+    let download = query.take("download")
+    try query.checkEmpty(known: ["format", "scale", "download"])
+    let source = try await SceneBody(request, limits: limits)
+    let order = PictureOrder(
+      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale
+    ) { options in
+      try PictureScene(
+        SceneText(name: "scene", text: source.text), as: source.format, options: options)
+    }
+    return try await answers.answer(request, with: order, download: download, vary: "Accept")
+  }
+}

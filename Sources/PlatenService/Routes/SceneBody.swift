@@ -1,0 +1,56 @@
+internal import NIOCore
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+internal import PlatenScenes
+
+/// A scene, or another text of one value, in the body of a request.
+struct SceneBody: Sendable {
+  /// The media types of texts that are read.
+  static let mediaTypes = ["application/yaml", "application/json"]
+
+  let text: String
+  /// The language that the request says; nil where it is to be found out.
+  let format: SourceFormat?
+
+  /// - Throws: A ``Problem`` if the body is too long, not UTF-8, or of another type.
+  init(_ request: Request, limits: ServiceLimits) async throws {
+    format = try Self.format(of: request.headers[.contentType])
+    text = try await Self.text(of: request, atMost: limits.bodyBytes)
+  }
+
+  /// The body as a text.
+  static func text(of request: Request, atMost limit: Int) async throws -> String {
+    let length = request.headers[.contentLength].flatMap { Int($0) }
+    guard length ?? 0 <= limit else { throw tooLong(limit) }
+    var bytes: ByteBuffer
+    do {
+      bytes = try await request.body.collect(upTo: limit)
+    } catch let error as HTTPError where error.status == .contentTooLarge {
+      throw tooLong(limit)
+    }
+    return try SceneText(name: "scene", bytes: Data(bytes.readableBytesView)).text
+  }
+
+  private static func tooLong(_ limit: Int) -> Problem {
+    Problem(.bodyTooLong, "The body has more than \(limit) bytes, which is all it may have.")
+  }
+
+  private static func format(of type: String?) throws -> SourceFormat? {
+    guard let type else { return nil }
+    let name = type.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+    switch name {
+    case "application/json", "text/json": return .json
+    case "application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml": return .yaml
+    // What programs send that were told nothing: curl, fetch.
+    case "", "text/plain", "application/x-www-form-urlencoded", "application/octet-stream":
+      return nil
+    default:
+      if name.hasSuffix("+json") { return .json }
+      if name.hasSuffix("+yaml") { return .yaml }
+      throw Problem(
+        .unsupportedType,
+        "The body is said to be \"\(name.prefix(80))\"; expected \(mediaTypes.joined(separator: " or ")).")
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import TestSupport
+import Testing
+
+@Suite struct ServerTests {
+}

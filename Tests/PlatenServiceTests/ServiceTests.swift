@@ -1,0 +1,6 @@
+import HummingbirdTesting
+import PlatenService
+import Testing
+
+@Suite struct ServiceTests {
+}
