@@ -15,7 +15,7 @@ struct PlatenServer: AsyncParsableCommand {
   func run() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = port
-    let service = Service(configuration, logger: Logger(label: "platen"))
+    let service = try Service(configuration, logger: Logger(label: "platen"))
     try await service.application.runService()
   }
 }

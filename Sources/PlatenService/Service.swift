@@ -1,7 +1,7 @@
 public import Hummingbird
 public import Logging
-public import Platen
 internal import Metrics
+public import Platen
 internal import PlatenScenes
 
 /// The service: pictures of labels over HTTP.
@@ -12,7 +12,8 @@ public struct Service: Sendable {
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
-  private let answers: PictureAnswers
+  /// What can be asked for.
+  let endpoints: [Endpoint]
 
   /// - Parameters:
   ///   - configuration: What an operator set.
@@ -21,7 +22,7 @@ public struct Service: Sendable {
   public init(
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, logger: Logger
-  ) {
+  ) throws {
     let limits = configuration.limits
     self.configuration = configuration
     self.logger = logger
@@ -29,12 +30,13 @@ public struct Service: Sendable {
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
-    answers = PictureAnswers(
+    let answers = PictureAnswers(
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, library: library, pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition,
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
+    endpoints = try Self.endpoints(answers, limits)
   }
 
   /// The program that listens and answers.
@@ -46,9 +48,13 @@ public struct Service: Sendable {
       logger: logger)
   }
 
-  /// What can be asked for.
-  var endpoints: [Endpoint] {
-    RenderRoutes(answers: answers, limits: configuration.limits).endpoints
+  private static func endpoints(
+    _ answers: PictureAnswers, _ limits: ServiceLimits
+  ) throws -> [Endpoint] {
+    let pictures =
+      RenderRoutes(answers: answers, limits: limits).endpoints
+      + BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints
+    return pictures + (try DocumentRoutes.endpoints(describing: pictures))
   }
 
   private var router: Router<ServiceContext> {

@@ -7,7 +7,16 @@ extension PictureScene {
   package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions)
     throws(SceneFailure)
   {
-    var node = try SourceReader().read(text, as: format)
+    try self.init(try SourceReader().read(text, as: format), of: text, options: options)
+  }
+
+  /// Reads a scene that is a part of a text.
+  ///
+  /// - Throws: All that is wrong in it, with its places in the text.
+  package init(
+    _ node: SourceNode, of text: SceneText, options: SceneOptions
+  ) throws(SceneFailure) {
+    var node = node
     for (i, override) in options.overrides.enumerated() {
       if let failure = override.problem(in: node) { throw failure }
       node = node.setting(override.path[...], to: override.placedValue(i))

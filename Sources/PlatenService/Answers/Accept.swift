@@ -33,3 +33,10 @@ struct Accept: Sendable {
     return most > 0 ? weighed.first { $0.1 == most }?.0 : nil
   }
 }
+
+extension Accept {
+  /// Whether a field `Accept-Encoding` allows gzip; one that is left out does not ask for it.
+  static func gzip(_ field: String?) -> Bool {
+    field.map { Accept($0).weight(of: "gzip") > 0 } ?? false
+  }
+}

@@ -21,7 +21,8 @@ struct PictureAnswers: Sendable {
     _ request: Request, with order: PictureOrder, download: String?, vary: String? = nil
   ) async throws -> Response {
     let key = order.key(edition: edition)
-    let isCompressed = order.format.isText && acceptsGzip(request)
+    let isCompressed =
+      order.format.isText && Accept.gzip(request.headers[.acceptEncoding])
     let tag = isCompressed ? key.compressed.etag : key.etag
     var headers = HTTPFields()
     headers[.eTag] = tag.description
@@ -42,6 +43,11 @@ struct PictureAnswers: Sendable {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
+  /// The bytes of a picture.
+  func bytes(of order: PictureOrder) async throws -> ByteBuffer {
+    try await picture(order, order.key(edition: edition)).bytes
+  }
+
   private func picture(_ order: PictureOrder, _ key: PictureKey) async throws -> StoredPicture {
     try await desk.picture(for: key) { [maker] in
       StoredPicture(key: key, bytes: ByteBuffer(bytes: try await maker.bytes(of: order)))
@@ -55,20 +61,17 @@ struct PictureAnswers: Sendable {
     }.bytes
   }
 
-  private func acceptsGzip(_ request: Request) -> Bool {
-    guard let field = request.headers[.acceptEncoding] else { return false }
-    return Accept(field).weight(of: "gzip") > 0
-  }
-
   /// `Content-Disposition` with a name, as RFC 6266 and RFC 8187 write those that are not ASCII.
   private static func disposition(_ name: String, _ format: AnswerFormat) -> String {
     let name = name.isEmpty ? "picture" : name
     let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
     let isToken = { (byte: UInt8) in
-      byte < 0x80 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"))
+      byte < 0x80
+        && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_"))
     }
-    let plain = String(file.unicodeScalars.map { $0.isASCII && isToken(UInt8($0.value)) ? Character($0) : "_" })
+    let plain = String(
+      file.unicodeScalars.map { $0.isASCII && isToken(UInt8($0.value)) ? Character($0) : "_" })
     let escaped = file.utf8.map { byte in
       if isToken(byte) { return String(UnicodeScalar(byte)) }
       let digits = String(byte, radix: 16, uppercase: true)

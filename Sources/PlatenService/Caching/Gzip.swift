@@ -8,7 +8,6 @@ enum Gzip {
     let status: Int32
   }
 
-
   static func compress(_ bytes: ByteBuffer) throws(Failure) -> ByteBuffer {
     var stream = z_stream()
     // 16 more bits of window ask for gzip's header, which holds no name and no time.

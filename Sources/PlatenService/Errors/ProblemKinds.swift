@@ -40,3 +40,14 @@ extension Problem.Kind {
   static let ourFault = Self(
     status: .internalServerError, slug: "fault", title: "A fault of the service's own")
 }
+
+extension Problem.Kind {
+  /// What may befall any request.
+  static let everywhere = [
+    badRequest, unauthorized, badSignature, targetTooLong, clientRate, stopping, ourFault,
+  ]
+  /// What may befall a picture.
+  static let ofPictures = [invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull]
+  /// What may befall a body.
+  static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType]
+}

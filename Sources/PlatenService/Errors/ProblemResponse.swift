@@ -1,7 +1,7 @@
-internal import PlatenScenes
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import PlatenScenes
 
 extension Problem {
   /// The answer to a request that the problem befell: a picture for those who show pictures, else
@@ -21,7 +21,8 @@ extension Problem {
       body = json.compact + "\n"
     }
     return Response(
-      status: kind.status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
+      status: kind.status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
   }
 
   /// Whether a page shows what is answered in an `<img>`.

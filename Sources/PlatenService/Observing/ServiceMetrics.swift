@@ -27,7 +27,10 @@ struct ServiceMetrics: Sendable {
     self.factory = factory
     sources = Dictionary(
       uniqueKeysWithValues: Source.allCases.map {
-        ($0, Counter(label: "platen_pictures", dimensions: [("source", $0.rawValue)], factory: factory))
+        (
+          $0,
+          Counter(label: "platen_pictures", dimensions: [("source", $0.rawValue)], factory: factory)
+        )
       })
     stages = Dictionary(
       uniqueKeysWithValues: Stage.allCases.map {

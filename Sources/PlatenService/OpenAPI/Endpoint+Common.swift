@@ -12,7 +12,8 @@ extension Endpoint.Parameter {
     schema: ["type": "number", "minimum": 0.01, "maximum": 100])
 
   static let download = Self(
-    name: "download", summary: "The name under which a browser saves the picture; left out: it is shown.",
+    name: "download",
+    summary: "The name under which a browser saves the picture; left out: it is shown.",
     schema: ["type": "string"])
 }
 

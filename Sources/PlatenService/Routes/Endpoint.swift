@@ -43,5 +43,7 @@ struct Endpoint: Sendable {
   var answers: [String]
   /// What may go wrong, beside what may go wrong everywhere.
   var problems: [Problem.Kind] = []
+  /// Whether a client that names what it has is told when that is still the same.
+  var isConditional = true
   var handler: Handler
 }

@@ -41,7 +41,8 @@ struct QueryPairs: Sendable {
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
         let digits = rest.prefix(2)
-        guard digits.count == 2, digits.allSatisfy({ $0 < 0x80 && Character(UnicodeScalar($0)).isHexDigit }),
+        guard digits.count == 2,
+          digits.allSatisfy({ $0 < 0x80 && Character(UnicodeScalar($0)).isHexDigit }),
           let value = UInt8(Substring(digits), radix: 16)
         else { throw wrong(part, "a per cent sign without two hexadecimal digits behind it") }
         bytes.append(value)

@@ -15,7 +15,7 @@ struct RenderRoutes: Sendable {
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
       parameters: [.format(AnswerFormat.allCases), .scale, .download], body: .scene,
       answers: AnswerFormat.allCases.map(\.plainMediaType),
-      problems: [.bodyTooLong, .unsupportedType, .notAcceptable, .invalid, .tooLarge]
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures + [.notAcceptable]
     ) { request, _ in
       var query = try QueryPairs(request.uri.query)
       let format = try query.format(accepted: request.headers[.accept])
@@ -28,7 +28,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/layout", operation: "layOutScene",
       summary: "Says where everything in a scene lies.", parameters: [.scale], body: .scene,
       answers: [AnswerFormat.json.plainMediaType],
-      problems: [.bodyTooLong, .unsupportedType, .invalid, .tooLarge]
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
     ) { request, _ in
       var query = try QueryPairs(request.uri.query)
       return try await answer(request, as: .json, &query)

@@ -1,7 +1,7 @@
-internal import NIOCore
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import NIOCore
 internal import PlatenScenes
 
 /// A scene, or another text of one value, in the body of a request.
@@ -50,7 +50,8 @@ struct SceneBody: Sendable {
       if name.hasSuffix("+yaml") { return .yaml }
       throw Problem(
         .unsupportedType,
-        "The body is said to be \"\(name.prefix(80))\"; expected \(mediaTypes.joined(separator: " or ")).")
+        "The body is said to be \"\(name.prefix(80))\"; expected \(mediaTypes.joined(separator: " or "))."
+      )
     }
   }
 }

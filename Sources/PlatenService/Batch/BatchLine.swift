@@ -1,0 +1,90 @@
+internal import PlatenScenes
+internal import PlatenText
+
+/// A line of a batch: a scene, and as what it is wanted.
+struct BatchLine: Sendable {
+  private static let names = ["id", "scene", "format", "scale"]
+
+  /// What the client calls it; nil for nothing.
+  var id: String?
+  var order: PictureOrder
+
+  /// - Parameters:
+  ///   - text: The line, an object in JSON: its `scene` is a scene in JSON, or a text of one in YAML
+  ///     or JSON; `id`, `format` and `scale` may be left out.
+  ///   - number: The line's number in the batch, from 1.
+  /// - Throws: A `SceneFailure`, a ``Problem``.
+  init(_ text: String, number: Int) throws {
+    let source = SceneText(name: "batch line \(number)", text: text)
+    let line = try SourceReader().read(source, as: .json)
+    guard case .mapping(let entries) = line.content else {
+      throw Self.failure(source, line.position, "", "", "an object with a scene")
+    }
+    var format = AnswerFormat.svg
+    var scale: Double?
+    var scene: SourceNode?
+    for entry in entries {
+      switch entry.key {
+      case "id": id = entry.value.scalarText
+      case "scene": scene = entry.value
+      case "format":
+        let formats = AnswerFormat.allCases.map(\.rawValue)
+        guard let known = entry.value.scalarText.flatMap(AnswerFormat.init) else {
+          throw Self.failure(
+            source, entry.value.position, "format", entry.value.scalarText ?? "a value",
+            formats.joined(separator: ", "), among: formats)
+        }
+        format = known
+      case "scale":
+        scale = entry.value.scalarText.flatMap(Double.init)
+        guard let scale, scale >= 0.01, scale <= 100 else {
+          throw Self.failure(
+            source, entry.value.position, "scale", entry.value.scalarText ?? "a value",
+            "pixels a point from 0.01 to 100")
+        }
+      default:
+        throw Self.failure(
+          source, entry.position, entry.key, entry.key, Self.names.joined(separator: ", "),
+          among: Self.names)
+      }
+    }
+    guard let scene else {
+      throw Self.failure(source, line.position, "scene", "nothing", "a scene")
+    }
+    order = Self.order(of: scene, in: source, as: format, scale)
+  }
+
+  private static func order(
+    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, _ scale: Double?
+  ) -> PictureOrder {
+    if let text = scene.scalarText {
+      return PictureOrder(format: format, input: ["scene", "", text], scale: scale) { options in
+        try PictureScene(SceneText(name: source.name, text: text), options: options)
+      }
+    }
+    return PictureOrder(format: format, input: ["batch", source.text], scale: scale) { options in
+      try PictureScene(scene, of: source, options: options)
+    }
+  }
+
+  private static func failure(
+    _ source: SceneText, _ position: SourcePosition, _ path: String, _ found: String,
+    _ expected: String, among names: [String] = []
+  ) -> SceneFailure {
+    SceneFailure(
+      of: source,
+      [
+        SceneProblem(
+          at: position, path: path, found: found.isEmpty ? "" : "\"\(found)\"", expected: expected,
+          suggestion: NearestSpelling.of(found, among: names, limit: 1).first)
+      ])
+  }
+}
+
+extension SourceNode {
+  /// The text of a scalar; nil for a list or a mapping.
+  fileprivate var scalarText: String? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar.text
+  }
+}

@@ -1,0 +1,119 @@
+internal import HTTPTypes
+internal import PlatenScenes
+
+/// The description of the service in OpenAPI 3.1, made of its endpoints.
+struct OpenAPIDocument {
+  let endpoints: [Endpoint]
+
+  var json: JSONValue {
+    [
+      "openapi": "3.1.0",
+      "info": [
+        "title": "Platen", "version": "1",
+        "summary": "Pictures of labels: tag clouds, clock faces, grids and scenes.",
+      ],
+      "servers": [["url": "/"]],
+      "paths": .object(paths),
+      "components": [
+        "schemas": ["Problem": Self.problem],
+        "securitySchemes": [
+          "token": [
+            "type": "http", "scheme": "bearer",
+            "description": "Only where the operator set tokens.",
+          ]
+        ],
+      ],
+    ]
+  }
+
+  /// The paths in the order of the endpoints, each with its methods.
+  private var paths: [JSONValue.Member] {
+    var paths: [JSONValue.Member] = []
+    for endpoint in endpoints where !paths.contains(where: { $0.name == endpoint.path }) {
+      let methods = endpoints.filter { $0.path == endpoint.path }
+      paths.append(
+        .init(
+          endpoint.path,
+          .object(methods.map { .init($0.method.rawValue.lowercased(), operation($0)) })))
+    }
+    return paths
+  }
+
+  private func operation(_ endpoint: Endpoint) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("operationId", .string(endpoint.operation)),
+      .init("summary", .string(endpoint.summary)),
+    ]
+    if !endpoint.parameters.isEmpty {
+      members.append(.init("parameters", .array(endpoint.parameters.map(parameter))))
+    }
+    if let body = endpoint.body { members.append(.init("requestBody", requestBody(body))) }
+    members.append(.init("responses", .object(responses(of: endpoint))))
+    return .object(members)
+  }
+
+  private func parameter(_ parameter: Endpoint.Parameter) -> JSONValue {
+    let schema: JSONValue =
+      parameter.isRepeated ? ["type": "array", "items": parameter.schema] : parameter.schema
+    var members: [JSONValue.Member] = [
+      .init("name", .string(parameter.name)), .init("in", .string(parameter.place.rawValue)),
+      .init("description", .string(parameter.summary)), .init("schema", schema),
+    ]
+    if parameter.isRequired || parameter.place == .path { members.append(.init("required", true)) }
+    return .object(members)
+  }
+
+  private func requestBody(_ body: Endpoint.Body) -> JSONValue {
+    let contents = body.mediaTypes.map { JSONValue.Member($0, ["schema": body.schema]) }
+    return [
+      "description": .string(body.summary), "required": true, "content": .object(contents),
+    ]
+  }
+
+  private func responses(of endpoint: Endpoint) -> [JSONValue.Member] {
+    let contents = endpoint.answers.map { JSONValue.Member($0, [:]) }
+    var responses: [JSONValue.Member] = [
+      .init("200", ["description": "What was asked for.", "content": .object(contents)])
+    ]
+    if endpoint.isConditional {
+      responses.append(
+        .init("304", ["description": "What the client has, by If-None-Match, is the same."]))
+    }
+    let problems = Problem.Kind.everywhere + endpoint.problems
+    let codes = Set(problems.map(\.status.code)).sorted()
+    for code in codes {
+      let titles = problems.filter { $0.status.code == code }.map { "\($0.title) (\($0.slug))" }
+      let reference: JSONValue = ["$ref": "#/components/schemas/Problem"]
+      responses.append(
+        .init(
+          "\(code)",
+          [
+            "description": .string(titles.joined(separator: "; ") + "."),
+            "content": ["application/problem+json": ["schema": reference]],
+          ]))
+    }
+    return responses
+  }
+
+  private static let problem: JSONValue = [
+    "type": "object", "description": "What went wrong (RFC 9457).",
+    "required": ["type", "title", "status", "detail"],
+    "properties": [
+      "type": ["type": "string", "description": "urn:platen:problem: and a name of the kind."],
+      "title": ["type": "string"], "status": ["type": "integer"], "detail": ["type": "string"],
+      "problems": [
+        "type": "array", "description": "What is wrong in a scene or a query.",
+        "items": [
+          "type": "object",
+          "properties": [
+            "line": ["type": "integer", "minimum": 1],
+            "column": ["type": "integer", "minimum": 1],
+            "path": ["type": "string"], "found": ["type": "string"],
+            "expected": ["type": "string"],
+            "suggestion": ["type": "string", "description": "The nearest valid name."],
+          ],
+        ],
+      ],
+    ],
+  ]
+}

@@ -1,0 +1,45 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import PlatenScenes
+
+/// What the service says of itself: its schema, its description, its fonts, its version.
+struct DocumentRoutes: Sendable {
+  /// A document that is the same for as long as the service runs.
+  private struct Document: Sendable {
+    var path: String
+    var operation: String
+    var summary: String
+    var text: String
+    var mediaType = "application/json"
+  }
+
+  /// The endpoints of all documents.
+  ///
+  /// - Parameter others: The endpoints that the description describes beside these.
+  static func endpoints(describing others: [Endpoint]) throws -> [Endpoint] {
+    let documents = try fixed.map(endpoint)
+    let own = Document(
+      path: "/v1/openapi.json", operation: "getDescription",
+      summary: "This description, in OpenAPI 3.1.", text: "{}")
+    let all = others + documents + [try endpoint(own)]
+    var described = own
+    described.text = OpenAPIDocument(endpoints: all).json.formatted + "\n"
+    return documents + [try endpoint(described)]
+  }
+
+  private static var fixed: [Document] {
+    [
+      Document(
+        path: "/v1/schema", operation: "getSchema", summary: "The JSON Schema of scenes.",
+        text: SceneSchema.text + "\n", mediaType: "application/schema+json")
+    ]
+  }
+
+  private static func endpoint(_ document: Document) throws -> Endpoint {
+    let answer = try FixedAnswer(document.text, as: document.mediaType)
+    return Endpoint(
+      method: .get, path: document.path, operation: document.operation,
+      summary: document.summary, answers: [document.mediaType]
+    ) { request, _ in answer.response(to: request) }
+  }
+}
