@@ -1,0 +1,70 @@
+import NIOCore
+import Testing
+
+@testable import PlatenService
+
+@Suite struct PictureShelfTests {
+  private func picture(_ name: String, bytes: Int = 100) -> StoredPicture {
+    StoredPicture(
+      key: PictureKey(edition: "", [name]), bytes: ByteBuffer(repeating: 0, count: bytes))
+  }
+
+  @Test func theOnesAskedForLongestAgoGoFirst() {
+    var shelf = PictureShelf()
+    for name in ["a", "b", "c"] { shelf.put(picture(name)) }
+    _ = shelf.take(picture("a").key)
+    shelf.dropOldest()
+    #expect(shelf.take(picture("b").key) == nil)
+    shelf.dropOldest()
+    #expect(shelf.take(picture("c").key) == nil)
+    #expect(shelf.take(picture("a").key) != nil)
+  }
+
+  @Test func theCostIsThatOfWhatIsThere() {
+    var shelf = PictureShelf()
+    shelf.put(picture("a", bytes: 1000))
+    shelf.put(picture("b", bytes: 10))
+    shelf.put(picture("a", bytes: 500))
+    #expect(shelf.cost == picture("a", bytes: 500).cost + picture("b", bytes: 10).cost)
+    for _ in 0..<3 { shelf.dropOldest() }
+    #expect(shelf.cost == 0)
+  }
+
+  /// Whatever is done, it holds what a plain list of keys in the order of their use holds.
+  @Test func aShelfIsAListInTheOrderOfUse() {
+    var shelf = PictureShelf()
+    var order: [Int] = []
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let name = Int.random(in: 0..<20, using: &generator)
+      let isKnown = order.contains(name)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0:
+        shelf.put(picture("\(name)"))
+        order.removeAll { $0 == name }
+        order.append(name)
+      case 1:
+        #expect((shelf.take(picture("\(name)").key) != nil) == isKnown)
+        if isKnown {
+          order.removeAll { $0 == name }
+          order.append(name)
+        }
+      default:
+        shelf.dropOldest()
+        if !order.isEmpty { order.removeFirst() }
+      }
+      #expect(shelf.cost == order.count * picture("").cost)
+    }
+  }
+
+  @Test func oneThatWouldDriveAllOthersOutIsNotKept() {
+    let cache = PictureCache(budget: 4000)
+    cache.keep(picture("small"))
+    cache.keep(picture("large", bytes: 3000))
+    #expect(cache.picture(for: picture("large").key) == nil)
+    #expect(cache.picture(for: picture("small").key) != nil)
+    for name in 0..<100 { cache.keep(picture("\(name)", bytes: 500)) }
+    #expect(cache.cost <= 4000)
+    #expect(PictureCache(budget: 0).cost == 0)
+  }
+}

@@ -1,6 +1,0 @@
-import HummingbirdTesting
-import PlatenService
-import Testing
-
-@Suite struct ServiceTests {
-}
