@@ -64,7 +64,7 @@ let package = Package(
     library("PlatenLayout", []),
     library(
       "PlatenText",
-      ["CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
+      ["PlatenLayout", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
     library(
       "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// What a canvas's contexts share: where the canvas stands, and the views that it may draw.
 final class CanvasScene {
@@ -43,7 +44,7 @@ final class CanvasScene {
   func items(of node: Node, at origin: CGPoint, proposal: ProposedViewSize) -> [DisplayItem] {
     node.place(at: .zero, anchor: .topLeading, proposal: proposal)
     node.placeChildren()
-    var drawing = Drawing(grid: Self.grid)
+    var drawing = Drawing(grid: Self.grid, cancellation: context.pass.cancellation)
     node.draw(into: &drawing, at: origin)
     missing += drawing.missing
     return drawing.items

@@ -1,16 +1,21 @@
+internal import PlatenLayout
+
 /// The picture while its nodes draw themselves.
 struct Drawing {
   private(set) var items: [DisplayItem] = []
   private(set) var missing: [MissingGlyph] = []
   /// What is told of how views fitted; nil if nobody asks.
   let fit: FitRecord?
+  /// What can end the render from another thread; nil if nothing can.
+  let cancellation: RenderCancellation?
   /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
   /// is turned or scaled, from that view's own.
   var grid: PixelGrid
 
-  init(grid: PixelGrid, fit: FitRecord? = nil) {
+  init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
     self.grid = grid
     self.fit = fit
+    self.cancellation = cancellation
   }
 
   mutating func add(_ item: DisplayItem) { items.append(item) }
@@ -19,7 +24,7 @@ struct Drawing {
 
   /// Draws items as a group, which `change` sets up.
   mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
-    var inner = Drawing(grid: grid, fit: fit)
+    var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
     draw(&inner)
     missing += inner.missing
     guard !inner.items.isEmpty else { return }

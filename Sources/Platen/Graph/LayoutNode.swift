@@ -8,14 +8,16 @@ final class LayoutNode<L: Layout>: Node {
   /// By how much each view is drawn turned around its middle: what a layout alone cannot do.
   private let rotations: [Angle]?
   private var guides = GuideCache()
-  /// The render and the level, if that is so deep that the stack has to be looked at.
-  private let deep: (pass: RenderPass, level: Int)?
+  private let pass: RenderPass
+  /// How many views and modifiers the layout lies in.
+  private let level: Int
 
   init(_ layout: L, children: [Node], context: _ViewContext) {
     self.layout = layout
     nodes = children
     subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
-    deep = context.depth > RenderStack.shallowLevel ? (context.pass, context.depth) : nil
+    pass = context.pass
+    level = context.depth
     cache = layout.makeCache(subviews: subviews)
     rotations = (layout as? any TurningLayout)?.turns(count: children.count)
   }
@@ -29,8 +31,9 @@ final class LayoutNode<L: Layout>: Node {
   /// the depth.
   private func takeCache() -> L.Cache { cache.take() ?? layout.makeCache(subviews: subviews) }
 
-  /// Whether there is stack for another level: layouts take more of it than what made the nodes.
-  private var hasRoom: Bool { deep?.pass.hasRoom(at: deep?.level ?? 0, for: L.self) ?? true }
+  /// Whether the render goes on, and there is stack for another level: layouts take more of it than
+  /// what made the nodes.
+  private var hasRoom: Bool { pass.hasRoom(at: level, for: L.self) }
 
   override var kind: String? { Self.name(of: L.self) }
 

@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// A view's place in the picture: something that is measured, placed and drawn.
 ///
 /// Nodes are made anew from the views whenever state has changed, and belong to one render on one
@@ -125,6 +127,7 @@ class Node: LayoutElement {
   }
 
   final func drawPlaced(into drawing: inout Drawing, at origin: CGPoint) {
+    if drawing.cancellation.isCancelled { return }
     if isHidden {
       drawing.fit?.hidden.append(self)
       return

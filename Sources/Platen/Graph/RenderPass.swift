@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// One render: what its rounds share, and what has to be done before the next.
 final class RenderPass {
@@ -28,6 +29,8 @@ final class RenderPass {
   private lazy var stack = RenderStack.current
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
+  /// What can end the render from another thread; nil if nothing can.
+  let cancellation = RenderCancellation.current
 
   init(library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified) {
     self.library = library
@@ -69,7 +72,7 @@ final class RenderPass {
   /// Whether views may go on at a level; if not, or if something went wrong before, they must not,
   /// and an error about `view` is reported.
   func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
-    guard failure == nil else { return false }
+    guard goesOn else { return false }
     if level > RenderStack.deepestLevel {
       report(RenderError(tooDeep: view(), limit: "\(RenderStack.deepestLevel) levels"))
     } else if level > RenderStack.shallowLevel, !stack.hasRoom {
@@ -84,6 +87,12 @@ final class RenderPass {
   }
 
   func report(_ error: any Error) { failure = failure ?? error }
+
+  /// Whether there will be a picture: nothing went wrong so far, and nobody has cancelled it.
+  var goesOn: Bool {
+    if let cancellation, cancellation.isCancelled { report(RenderError.cancelled) }
+    return failure == nil
+  }
 
   /// A type's dynamic properties, found once.
   func fields<Root>(of type: Root.Type) -> [DynamicField<Root>] {
@@ -132,7 +141,7 @@ final class RenderPass {
         changes.begin()
         defer { models.forget() }
         let root = makeRound()
-        if let failure { throw failure }
+        guard goesOn else { throw failure ?? RenderError.cancelled }
         observe()
         if changes.first == nil { return root }
       }
@@ -142,7 +151,7 @@ final class RenderPass {
 
   private func observe() {
     var next = 0
-    while next < observers.count {
+    while next < observers.count, goesOn {
       observers[next]()
       next += 1
     }

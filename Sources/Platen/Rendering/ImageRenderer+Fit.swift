@@ -20,6 +20,10 @@ extension ImageRenderer {
   /// - Parameter includesTree: Whether to return as well where everything lies.
   /// - Throws: As ``displayList()``.
   public func fittedPicture(includesTree: Bool = false) throws -> FittedPicture {
+    try cancellable { try fitted(includesTree: includesTree) }
+  }
+
+  private func fitted(includesTree: Bool) throws -> FittedPicture {
     var picture = try render { root in
       let record = FitRecord()
       let drawing = draw(root, fit: record)

@@ -34,6 +34,8 @@ public final class ImageRenderer<Content: View> {
   public var svgOptions = SVGOptions()
   /// The fonts.
   public var library: FontLibrary
+  /// What can end a render from another thread; nil for what is around it.
+  package var cancellation: RenderCancellation?
 
   /// Makes a renderer of a view with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
@@ -50,8 +52,24 @@ public final class ImageRenderer<Content: View> {
     return try render { displayList(of: $0, draw($0)) }
   }
 
+  /// Prints a picture that was laid out before into a sink, in this renderer's ways.
+  ///
+  /// - Throws: ``RenderError`` if it is cancelled, and what printing throws.
+  package func print(
+    _ list: DisplayList, as format: PictureFormat, to sink: any ByteSink
+  ) throws {
+    try cancellable {
+      try list.print(
+        as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
+    }
+  }
+
   /// Lays the view out, and makes something of its node while the render's measures are in force.
   func render<Result>(_ make: (Node) -> Result) throws -> Result {
+    try cancellable { try settled(make) }
+  }
+
+  private func settled<Result>(_ make: (Node) -> Result) throws -> Result {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
@@ -61,8 +79,19 @@ public final class ImageRenderer<Content: View> {
       if let failure = pass.failure { throw failure }
       let result = make(root)
       // A canvas asks for texts and pictures while it is drawn.
-      if let failure = pass.failure { throw failure }
+      guard pass.goesOn else { throw pass.failure ?? RenderError.cancelled }
       return result
+    }
+  }
+
+  /// Does a part of the render that ``cancellation`` can end, with one error whatever it was doing.
+  func cancellable<Result>(_ work: () throws -> Result) throws -> Result {
+    try RenderCancellation.with(cancellation) {
+      do {
+        return try work()
+      } catch {
+        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+      }
     }
   }
 
@@ -77,8 +106,10 @@ public final class ImageRenderer<Content: View> {
 
   /// The picture in a format.
   public func data(as format: PictureFormat) throws -> Data {
-    try displayList().data(
-      as: format, options: options, svgOptions: svgOptions, library: library)
+    try cancellable {
+      try displayList().data(
+        as: format, options: options, svgOptions: svgOptions, library: library)
+    }
   }
 
   /// Writes the picture into a file, whole or not at all; its ending chooses the format.
@@ -90,8 +121,10 @@ public final class ImageRenderer<Content: View> {
         code: .format,
         description: "\"\(url.lastPathComponent)\" ends in none of .svg, .png and .pdf")
     }
-    try displayList().write(
-      to: url, as: format, options: options, svgOptions: svgOptions, library: library)
+    try cancellable {
+      try displayList().write(
+        to: url, as: format, options: options, svgOptions: svgOptions, library: library)
+    }
   }
 }
 
@@ -118,7 +151,7 @@ extension ImageRenderer {
   var grid: PixelGrid { environment.pixelGrid ?? PixelGrid(scale: scale) }
 
   func draw(_ root: Node, fit: FitRecord? = nil) -> Drawing {
-    var drawing = Drawing(grid: grid, fit: fit)
+    var drawing = Drawing(grid: grid, fit: fit, cancellation: RenderCancellation.current)
     root.draw(into: &drawing, at: .zero)
     return drawing
   }

@@ -41,7 +41,8 @@ struct LayoutTreeReader {
     var reader = LayoutTreeReader()
     reader.entries = [Entry(tree: LayoutTree(kind: "picture", frame: frame))]
     reader.open = [Visit(node: root, origin: .zero, grid: grid)]
-    while let visit = reader.open.popLast() { reader.read(visit) }
+    let cancellation = RenderCancellation.current
+    while !cancellation.isCancelled, let visit = reader.open.popLast() { reader.read(visit) }
     return reader.assembled()
   }
 

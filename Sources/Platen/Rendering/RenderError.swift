@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// Why a view could not be rendered.
 public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
@@ -8,6 +10,8 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsettled
     /// The name of a file does not say what it is to be.
     case format
+    /// Nobody waited for the picture any more.
+    case cancelled
   }
 
   /// What went wrong.
@@ -17,6 +21,11 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RenderError {
+  /// The error of a render that was cancelled, whatever it was doing.
+  package static var cancelled: RenderError {
+    RenderError(code: .cancelled, description: "\(RenderCancelled())")
+  }
+
   /// The error of a view, or a layout, in which others go on beyond a limit.
   init(tooDeep view: Any.Type, limit: String) {
     let name = "\(view)".prefix { $0 != "<" }

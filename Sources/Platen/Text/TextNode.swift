@@ -41,10 +41,13 @@ final class TextNode: Node {
   /// The text's lines for a proposal; none, and a report, if it could not be set.
   func paragraph(for proposal: ProposedViewSize) -> Paragraph {
     if let last, last.proposal == proposal { return last.paragraph }
+    guard pass.goesOn else { return .empty(text) }
     let paragraph: Paragraph
     do {
       paragraph = try typesetter.set(
         prepare(), width: proposal.width, height: proposal.height)
+      // What is cut short has lines that do not go together.
+      guard pass.goesOn else { return .empty(text) }
     } catch {
       pass.report(error)
       paragraph = .empty(text)

@@ -141,8 +141,9 @@ extension CairoImage {
   ) {
     let turn = 2 * CGFloat.pi
     let first = CGFloat(start.radians).truncatingRemainder(dividingBy: turn)
+    let cancellation = RenderCancellation.current(over: width * height)
     withPixels { pixels, wordsPerRow in
-      for row in 0..<height {
+      for row in 0..<height where !cancellation.isCancelled {
         for column in 0..<width {
           let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5).applying(transform)
           let angle = atan2(point.y - center.y, point.x - center.x) - first

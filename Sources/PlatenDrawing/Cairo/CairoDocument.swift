@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import PlatenLayout
 
 /// A PDF document of one page that Cairo writes into memory.
 final class CairoDocument: CairoSurface {
@@ -24,15 +25,25 @@ final class CairoDocument: CairoSurface {
     try CairoError.check(cairo_surface_status(raw))
     return stream.bytes
   }
+
+  /// Leaves out all that was drawn, which Cairo would still write when it frees the document.
+  func discard() {
+    guard let context = cairo_create(raw) else { return }
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
 }
 
 /// Collects what Cairo writes.
 private final class ByteStream {
   var bytes: [UInt8] = []
+  private let cancellation = RenderCancellation.current
 
   static let callback: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
     let stream = Unmanaged<ByteStream>.fromOpaque(closure).takeUnretainedValue()
+    if stream.cancellation.isCancelled { return CAIRO_STATUS_WRITE_ERROR }
     stream.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
     return CAIRO_STATUS_SUCCESS
   }

@@ -1,6 +1,9 @@
 internal import Foundation
+internal import PlatenLayout
 
 extension CairoImage {
+  // Once the render is cancelled, these end early and leave pixels that nobody sees.
+
   /// Blurs the pixels by standard deviations in pixels; outside of the image there is nothing.
   func blur(_ sigma: CGSize) {
     for shift: UInt32 in [0, 8, 16, 24] {
@@ -53,8 +56,11 @@ extension CairoImage {
 
   /// Calls `body` with each row and the number of pixels before it.
   private func withWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    let cancellation = RenderCancellation.current(over: width * height)
     withPixels { pixels, wordsPerRow in
-      for y in 0..<height { body(pixels + y * wordsPerRow, y * width) }
+      for y in 0..<height where !cancellation.isCancelled {
+        body(pixels + y * wordsPerRow, y * width)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import PlatenLayout
 
 /// Pixels in memory.
 final class CairoImage: CairoSurface {
@@ -56,6 +57,7 @@ final class CairoImage: CairoSurface {
 /// Hands out bytes to Cairo's PNG reader.
 private final class ByteReader {
   private let bytes: [UInt8]
+  private let cancellation = RenderCancellation.current
   private var position = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -64,7 +66,9 @@ private final class ByteReader {
     guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
     let reader = Unmanaged<ByteReader>.fromOpaque(closure).takeUnretainedValue()
     let end = reader.position + Int(count)
-    guard end <= reader.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+    guard end <= reader.bytes.count, !reader.cancellation.isCancelled else {
+      return CAIRO_STATUS_READ_ERROR
+    }
     reader.bytes[reader.position..<end].withUnsafeBufferPointer {
       if let base = $0.baseAddress { target.update(from: base, count: $0.count) }
     }

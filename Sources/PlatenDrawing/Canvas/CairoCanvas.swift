@@ -7,6 +7,7 @@ struct CairoCanvas: Canvas {
   let context: CairoContext
   let painter: any GlyphPainter
   let images: ImagePainter
+  let budget: PrintBudget
   /// From the items' coordinates to the surface's.
   private(set) var transform: CGAffineTransform
   /// How many pixels a unit of the surface has where something has to be drawn as pixels.
@@ -20,11 +21,12 @@ struct CairoCanvas: Canvas {
   /// A canvas whose points are put on the surface by `transform`.
   init(
     _ context: CairoContext, painter: any GlyphPainter, images: ImagePainter,
-    transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1
+    budget: PrintBudget, transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1
   ) {
     self.context = context
     self.painter = painter
     self.images = images
+    self.budget = budget
     self.transform = transform
     self.pixelsPerUnit = pixelsPerUnit
     context.concatenate(transform)
@@ -36,6 +38,7 @@ struct CairoCanvas: Canvas {
   }
 
   mutating func draw(_ item: DisplayItem) throws {
+    try budget.check()
     switch item {
     case .fill(let path, let paint, let style):
       context.setPath(path)
@@ -68,16 +71,34 @@ struct CairoCanvas: Canvas {
     let isApart = group.isLayered || group.isIsolating
     let isDeep = group.clip != nil || isApart
     if isDeep { groupDepth += 1 }
-    if isApart { cairo_push_group(context.raw) }
+    if isApart {
+      try budget.withLayers(pixels: layerPixels * (group.mask == nil ? 1 : 2)) {
+        cairo_push_group(context.raw)
+        try drawItems(of: group)
+        try paintGroup(group)
+      }
+    } else {
+      try drawItems(of: group)
+    }
+    if isDeep { groupDepth -= 1 }
+    cairo_restore(context.raw)
+    transform = outer
+  }
+
+  private mutating func drawItems(of group: DisplayGroup) throws {
     if let effect = group.effect {
       try draw(group.items, with: effect)
     } else {
       for item in group.items { try draw(item) }
     }
-    if isApart { try paintGroup(group) }
-    if isDeep { groupDepth -= 1 }
-    cairo_restore(context.raw)
-    transform = outer
+  }
+
+  /// The pixels of a group that is drawn apart, which is as large as what is not clipped away; none
+  /// in documents.
+  private var layerPixels: CGFloat {
+    if images.isDocument { return 0 }
+    let box = context.clipBox
+    return box.width * box.height
   }
 
   /// Paints the pushed group: through its mask, as opaque and in the mode that it is to be.

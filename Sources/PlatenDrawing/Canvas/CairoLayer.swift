@@ -42,12 +42,14 @@ extension CairoCanvas {
     case .colors(let matrix):
       guard let layer = try layer(of: items, bounds) else { return }
       layer.image.map(matrix)
+      try budget.check()
       layer.paint(layer.image, on: context)
       try write(items)
     case .blur(let sigma):
       let spread = spread(sigma)
       guard let layer = try layer(of: items, bounds, spread: spread) else { return }
       layer.image.blur(spread * layer.scale)
+      try budget.check()
       layer.paint(layer.image, on: context)
       try write(items)
     case .shadow(let sigma, let offset, let color):
@@ -58,6 +60,7 @@ extension CairoCanvas {
       let layer = try layer(of: items, bounds, spread: spread, movedBy: moved)
       if let layer {
         let shadow = try layer.image.shadow(color, sigma: spread * layer.scale)
+        try budget.check()
         layer.paint(shadow, on: context, movedBy: moved)
         if layer.scale == 1, pixelsPerUnit == 1 {
           layer.paint(layer.image, on: context)
@@ -110,7 +113,8 @@ extension CairoCanvas {
       guard !area.isNull else { return nil }
       let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale)).roundedOut
       guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return nil }
-      if pixels.width * pixels.height > Self.mostPixels || max(pixels.width, pixels.height) > 32_000
+      if pixels.width * pixels.height > min(Self.mostPixels, budget.pixelsLeft)
+        || max(pixels.width, pixels.height) > 32_000
       {
         scale /= 2
         continue
@@ -129,8 +133,10 @@ extension CairoCanvas {
     let inner = try CairoContext(image)
     var canvas = CairoCanvas(
       inner, painter: BitmapPainter(store: painter.store, image: image),
-      images: images.forPixels, transform: place)
-    for item in items { try canvas.draw(item) }
+      images: images.forPixels, budget: budget, transform: place)
+    try budget.withLayers(pixels: pixels.width * pixels.height) {
+      for item in items { try canvas.draw(item) }
+    }
     try inner.check()
     return CairoLayer(image: image, origin: pixels.origin, scale: scale)
   }

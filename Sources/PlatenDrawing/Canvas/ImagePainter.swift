@@ -5,7 +5,7 @@ internal import PlatenLayout
 /// Draws pictures with Cairo, for one printing: each is handed to Cairo once.
 final class ImagePainter {
   /// Whether the pictures are put into a document as they are.
-  private let isDocument: Bool
+  let isDocument: Bool
   // The display list keeps the pictures, so that their identities stay their own.
   private var images: [ObjectIdentifier: CairoImage] = [:]
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// A Gaussian blur of rows of numbers, in whole numbers: the same wherever a picture is cut.
 ///
@@ -50,20 +51,23 @@ struct BoxBlur {
     return .box(radius: Int(radius), side: UInt32((min(max(side, 0), 1) * 256).rounded()))
   }
 
-  /// Blurs along the rows of `width` numbers, or along the columns.
+  /// Blurs along the rows of `width` numbers, or along the columns; not to the end once the render is
+  /// cancelled.
   func apply(to values: inout [UInt16], width: Int, height: Int, alongRows: Bool) {
     guard width > 0, height > 0 else { return }
     var target = [UInt16](repeating: 0, count: values.count)
+    let cancellation = RenderCancellation.current(over: values.count)
     for pass in passes {
       values.withUnsafeBufferPointer { from in
         target.withUnsafeMutableBufferPointer { to in
           guard let from = from.baseAddress, let to = to.baseAddress else { return }
           if alongRows {
-            for start in stride(from: 0, to: width * height, by: width) {
+            for start in stride(from: 0, to: width * height, by: width)
+            where !cancellation.isCancelled {
               pass.apply(from + start, to + start, width)
             }
           } else {
-            pass.apply(from, to, width, height)
+            pass.apply(from, to, width, height, cancellation)
           }
         }
       }
@@ -129,7 +133,8 @@ extension BoxBlur.Pass {
 
   /// Blurs all columns: row by row with a sum for each column, as that is the order of the memory.
   fileprivate func apply(
-    _ from: UnsafePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ width: Int, _ height: Int
+    _ from: UnsafePointer<UInt16>, _ to: UnsafeMutablePointer<UInt16>, _ width: Int, _ height: Int,
+    _ cancellation: RenderCancellation?
   ) {
     let none = [UInt16](repeating: 0, count: width)
     var sums = [UInt32](repeating: 0, count: width)
@@ -141,7 +146,7 @@ extension BoxBlur.Pass {
         }
         switch self {
         case .kernel(let weights):
-          for y in 0..<height {
+          for y in 0..<height where !cancellation.isCancelled {
             let middle = row(y)
             for x in 0..<width { sums[x] = UInt32(middle[x]) &* weights[0] &+ 32768 }
             for distance in 1..<weights.count {
@@ -157,7 +162,7 @@ extension BoxBlur.Pass {
             let row = row(y)
             for x in 0..<width { sums[x] &+= UInt32(row[x]) }
           }
-          for y in 0..<height {
+          for y in 0..<height where !cancellation.isCancelled {
             let (entering, leaving) = (row(y + radius), row(y - radius - 1))
             let next = row(y + radius + 1)
             let to = to + y * width

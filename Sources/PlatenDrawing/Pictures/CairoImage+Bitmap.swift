@@ -1,20 +1,24 @@
 internal import CCairo
 internal import Foundation
+internal import PlatenLayout
 
 extension CairoImage {
-  /// The pixels; nil if they are laid out in a way that Platen does not know.
+  /// The pixels; nil if they are laid out in a way that Platen does not know, and where the render is
+  /// cancelled.
   var bitmap: Bitmap? {
     let format = cairo_image_surface_get_format(raw)
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
     let opaque: UInt32 = hasAlpha ? 0 : 0xFF00_0000
-    return withPixels { pixels, wordsPerRow in
+    let cancellation = RenderCancellation.current(over: width * height)
+    return withPixels { pixels, wordsPerRow -> Bitmap? in
       var copy: [UInt32] = []
       copy.reserveCapacity(width * height)
       for y in 0..<height {
+        if cancellation.isCancelled { return nil }
         for x in 0..<width { copy.append(pixels[y * wordsPerRow + x] | opaque) }
       }
       return Bitmap(width: width, height: height, pixels: copy)
-    }
+    } ?? nil
   }
 
   /// An image of a picture's pixels, and of its file where that is what documents hold.

@@ -38,7 +38,8 @@ package struct AnimatedPNG {
   /// - Throws: ``PrintError`` if there is no frame, or for frames that are too large or have no size;
   ///   the drawing libraries' errors.
   package func print(options: PNGOptions, library: FontLibrary, to sink: any ByteSink) throws {
-    let printers = try frames.map { try PNGPrinter($0.picture, options: options) }
+    let budget = PrintBudget(pixels: options.maximumPixels)
+    let printers = try frames.map { try PNGPrinter($0.picture, options: options, budget) }
     guard let width = printers.map(\.width).max(), let height = printers.map(\.height).max() else {
       throw PrintError(code: .size, description: "an animation without frames")
     }
@@ -47,7 +48,7 @@ package struct AnimatedPNG {
     _ = try PNGPrinter(
       DisplayList(
         size: CGSize(width: CGFloat(width) / options.scale, height: CGFloat(height) / options.scale)
-      ), options: options)
+      ), options: options, budget)
     let format = format(hasGaps: printers.contains { $0.width < width || $0.height < height })
     let encoder = try AnimatedPNGEncoder(
       size: canvas, frameCount: frames.count, loops: loops, format: format,
@@ -57,6 +58,7 @@ package struct AnimatedPNG {
     try library.withResource(make: { GlyphStore() }) { store in
       var stage = AnimationStage(canvas)
       for (printer, frame) in zip(printers, frames) {
+        try budget.check()
         let place = place(of: printer, on: canvas)
         let part = try stage.show(
           printer, at: place, ground: ground, hasAlpha: format == .rgba, with: store)

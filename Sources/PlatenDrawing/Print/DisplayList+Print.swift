@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenLayout
 public import PlatenText
 
 extension DisplayList {
@@ -34,16 +35,21 @@ extension DisplayList {
   }
 
   /// Prints the picture into a sink.
+  ///
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancelled`` if the render that
+  ///   is under way is cancelled before all bytes are written.
   package func print(
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
     library: FontLibrary, to sink: any ByteSink
   ) throws {
+    let budget = PrintBudget(pixels: options.maximumPixels)
     try library.withResource(make: { GlyphStore() }) { store in
       switch format {
-      case .svg: try DocumentPrinter(self).printSVG(svgOptions, with: store, to: sink)
-      case .png: try PNGPrinter(self, options: options).print(with: store, to: sink)
-      case .pdf: try DocumentPrinter(self).printPDF(with: store, library: library, to: sink)
+      case .svg: try DocumentPrinter(self, budget).printSVG(svgOptions, with: store, to: sink)
+      case .png: try PNGPrinter(self, options: options, budget).print(with: store, to: sink)
+      case .pdf: try DocumentPrinter(self, budget).printPDF(with: store, library: library, to: sink)
       }
     }
+    try budget.check()
   }
 }

@@ -18,11 +18,14 @@ struct PNGPrinter {
   private let list: DisplayList
   private let images = ImagePainter(isDocument: false)
   private let options: PNGOptions
+  private let budget: PrintBudget
   /// The width and the height in pixels.
   let width: Int
   let height: Int
 
-  init(_ list: DisplayList, options: PNGOptions) throws(PrintError) {
+  init(
+    _ list: DisplayList, options: PNGOptions, _ budget: PrintBudget
+  ) throws(PrintError) {
     try PrintError.check(list.size)
     guard options.scale.isFinite, options.scale > 0 else {
       throw PrintError(
@@ -39,6 +42,7 @@ struct PNGPrinter {
     }
     self.list = list
     self.options = options
+    self.budget = budget
     self.width = Int(width)
     self.height = Int(height)
   }
@@ -54,7 +58,12 @@ struct PNGPrinter {
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       sink: sink)
     try drawRows(hasAlpha: format == .rgba, with: store) { rows in
-      try encoder.write(rows.pixels, stride: rows.stride, rows: rows.count)
+      for row in 0..<rows.count {
+        try budget.check()
+        try encoder.write(
+          UnsafeRawBufferPointer(rebasing: rows.pixels.dropFirst(row * rows.stride)),
+          stride: rows.stride, rows: 1)
+      }
     }
     try encoder.finish()
   }
@@ -166,7 +175,7 @@ extension PNGPrinter {
       a: options.scale, b: 0, c: 0, d: options.scale, tx: -CGFloat(left), ty: -CGFloat(band.top))
     var canvas = CairoCanvas(
       context, painter: BitmapPainter(store: store, image: image),
-      images: images, transform: transform)
+      images: images, budget: budget, transform: transform)
     for i in band.items { try canvas.draw(list.items[i]) }
     try context.check()
   }

@@ -74,8 +74,14 @@ extension Bitmap {
     var encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: .adaptive, compression: .small,
       pixelsPerPoint: 0, sink: sink)
+    let cancellation = RenderCancellation.current
     try pixels.withUnsafeBytes { rows in
-      try encoder.write(rows, stride: 4 * width, rows: height)
+      for row in 0..<height {
+        try cancellation.check()
+        try encoder.write(
+          UnsafeRawBufferPointer(rebasing: rows.dropFirst(4 * width * row)), stride: 4 * width,
+          rows: 1)
+      }
     }
     try encoder.finish()
     return sink.bytes

@@ -5,6 +5,7 @@ internal import PlatenText
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.
 struct SVGCanvas: Canvas {
+  private let budget: PrintBudget
   /// The looks of texts; nil for outlines alone.
   let styles: SVGTextStyles?
   var definitions: SVGDefinitions
@@ -16,9 +17,10 @@ struct SVGCanvas: Canvas {
   /// Whether a shape alone is drawn, such as a mask's.
   var isShape = false
 
-  init(outlines: SVGOutlineStore, styles: SVGTextStyles?) {
+  init(outlines: SVGOutlineStore, styles: SVGTextStyles?, budget: PrintBudget) {
     definitions = SVGDefinitions(outlines: outlines)
     self.styles = styles
+    self.budget = budget
   }
 
   mutating func fill(_ color: Color.Resolved) {
@@ -28,6 +30,7 @@ struct SVGCanvas: Canvas {
   }
 
   mutating func draw(_ item: DisplayItem) throws {
+    try budget.check()
     if case .glyphs(let glyphs) = item { return try draw(glyphs) }
     closeText()
     try drawApart(item)

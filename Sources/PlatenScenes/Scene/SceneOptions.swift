@@ -1,3 +1,5 @@
+package import PlatenLayout
+
 /// How a scene is read.
 package struct SceneOptions: Sendable {
   /// Values that take the place of the scene's own.
@@ -6,6 +8,8 @@ package struct SceneOptions: Sendable {
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.
   package var marksViews = false
+  /// What can end the reading from another thread; nil for what is around it.
+  package var cancellation: RenderCancellation?
 
   package init() {}
 }

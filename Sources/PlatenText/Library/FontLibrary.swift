@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 internal import Synchronization
 
 /// The fonts that texts are measured and drawn with.
@@ -78,13 +79,14 @@ public final class FontLibrary: Sendable {
 
   /// The glyphs of a paragraph.
   ///
-  /// Line ends in it draw nothing.
+  /// Line ends in it draw nothing. Of a long text only a part has glyphs once the render is cancelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
     if let known = shapedTexts.withLock({ $0[request] }) { return known }
     // Not under the lock: no thread's measuring waits for another's. Two may shape the same text.
     let shaped = try withWorkspace { workspace throws(FontError) in try workspace.shape(request) }
+    if RenderCancellation.current(over: request.text.utf8.count).isCancelled { return shaped }
     shapedTexts.withLock { $0.keep(shaped) }
     return shaped
   }

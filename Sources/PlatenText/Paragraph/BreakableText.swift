@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// A paragraph's clusters, with what has to be known to break it into lines.
 struct BreakableText {
@@ -20,7 +21,9 @@ struct BreakableText {
     var spaces: [Bool] = []
     var softHyphens: Set<Int> = []
     var offset = 0
+    let cancellation = RenderCancellation.current(over: text.utf8.count)
     for cluster in text {
+      if cancellation.isCancelled { break }
       if cluster == "\u{AD}" { softHyphens.insert(offsets.count) }
       offsets.append(offset)
       spaces.append(cluster.isHangingSpace)
@@ -81,7 +84,7 @@ struct BreakableText {
 
   /// Glyphs belong to the clusters in which they start; the clusters of a ligature share its width.
   private static func pens(of paragraph: PreparedParagraph, offsets: [Int]) -> [CGFloat] {
-    var advances = [CGFloat?](repeating: nil, count: offsets[offsets.count - 1])
+    var advances = [CGFloat?](repeating: nil, count: paragraph.shaped.text.utf8.count)
     for run in paragraph.shaped.runs {
       let styled = paragraph.text.runs[paragraph.runs[run.styledRun]]
       // A symbol's glyph moves the pen as far as its box is wide.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// Breaks a text into the fewest lines that a width holds, and truncates what a limit leaves over.
 ///
@@ -8,17 +9,27 @@ struct LineBreaker {
   let text: PreparedText
   /// The width of a line in points.
   let width: CGFloat
-  var truncation = ParagraphStyle.Truncation.tail
+  var truncation: ParagraphStyle.Truncation
+  private let cancellation: RenderCancellation?
 
   private static let ellipsis = "…"
   private static let tolerance: CGFloat = 0.001
 
+  init(text: PreparedText, width: CGFloat, truncation: ParagraphStyle.Truncation = .tail) {
+    self.text = text
+    self.width = width
+    self.truncation = truncation
+    cancellation = .current(over: text.text.byteCount)
+  }
+
   /// The lines, `limit` at most, and whether some of the text was left out.
+  ///
+  /// There are fewer once the render is cancelled.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func lines(limit: Int) throws(FontError) -> (lines: [BrokenLine], isTruncated: Bool) {
     var lines: [BrokenLine] = []
-    for (i, paragraph) in text.paragraphs.enumerated() {
+    for (i, paragraph) in text.paragraphs.enumerated() where !cancellation.isCancelled {
       let isLast = i + 1 == text.paragraphs.count
       if fits(paragraph.line.width), isLast || lines.count + 1 < limit {
         lines.append(paragraph.line)
@@ -33,7 +44,7 @@ struct LineBreaker {
         }
         lines.append(line)
         start = end
-      } while start < paragraph.breakable.count
+      } while start < paragraph.breakable.count && !cancellation.isCancelled
     }
     return (lines, false)
   }
@@ -55,7 +66,7 @@ extension LineBreaker {
     var end = lineEnd(in: clusters, from: start)
     while true {
       let line = try line(of: paragraph, start..<end)
-      if fits(line.width) || end <= start + 1 { return (line, end) }
+      if fits(line.width) || end <= start + 1 || cancellation.isCancelled { return (line, end) }
       end = (start + 1..<end).last { clusters.mayBreak(before: $0) } ?? end - 1
     }
   }
@@ -108,7 +119,9 @@ extension LineBreaker {
     // many clusters less as are about as wide as what is too much, one at least.
     while true {
       let line = try line(of: paragraph, head: breakable.trimmed(head), tail: tail)
-      if fits(line.width) || head.isEmpty && tail.isEmpty { return line }
+      if fits(line.width) || head.isEmpty && tail.isEmpty || cancellation.isCancelled {
+        return line
+      }
       let aim = breakable.width(of: head) + breakable.width(of: tail) - (line.width - width)
       repeat {
         if head.count > tail.count || tail.isEmpty {

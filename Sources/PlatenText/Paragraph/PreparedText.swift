@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// A text that was shaped, and can be set in any space without being shaped again.
 ///
@@ -18,7 +19,10 @@ package final class PreparedText {
     _ text: StyledText, style: ParagraphStyle, library: FontLibrary
   ) throws(FontError) {
     var paragraphs: [PreparedParagraph] = []
-    for (request, runs) in text.requests(style) {
+    let requests = text.requests(style)
+    let cancellation = RenderCancellation.current(over: requests.count)
+    for (request, runs) in requests {
+      if !paragraphs.isEmpty, cancellation.isCancelled { break }
       paragraphs.append(
         PreparedParagraph(
           shaped: try library.shape(request), runs: runs, text: text, library: library))

@@ -41,6 +41,9 @@ package struct StyledText: Sendable {
     runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
   }
 
+  /// The length of all characters in UTF-8.
+  var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
+
   /// The size in points of the largest type.
   package var size: CGFloat { runs.reduce(0) { max($0, $1.font.size) } }
 

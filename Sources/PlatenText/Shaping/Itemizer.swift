@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// Splits a text into stretches that are shaped at once: of one span, one direction, one script and
 /// one face, never inside a grapheme cluster.
@@ -73,7 +74,9 @@ struct Itemizer {
     var span = 0
     var run = 0
     var offset = 0
+    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
     for cluster in request.text {
+      if cancellation.isCancelled { return }
       let range = offset..<offset + cluster.utf8.count
       while range.lowerBound >= spans[span].end, span + 1 < spans.count { span += 1 }
       while range.lowerBound >= scripts[run].range.upperBound, run + 1 < scripts.count { run += 1 }

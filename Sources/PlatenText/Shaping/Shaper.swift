@@ -1,5 +1,6 @@
 internal import CHarfBuzz
 internal import Foundation
+internal import PlatenLayout
 
 /// Turns stretches of text into glyphs with HarfBuzz, in font units and without hinting.
 ///
@@ -87,16 +88,28 @@ final class Shaper {
     hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(run.script.tag))
     hb_buffer_set_language(buffer, languageValue(of: language))
-    if features.isEmpty {
-      run.face.withFont { hb_shape($0, buffer, nil, 0) }
-      return
-    }
     let settings = features.map { feature in
       hb_feature_t(
         tag: hb_tag_from_string(feature.tag, -1), value: feature.value, start: 0,
         end: UInt32.max)
     }
-    run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
+    guard let cancellation = RenderCancellation.current(over: run.range.count) else {
+      run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
+      return
+    }
+    withExtendedLifetime(cancellation) {
+      hb_buffer_set_message_func(
+        buffer, Self.goesOn, Unmanaged.passUnretained(cancellation).toOpaque(), nil)
+      run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
+      hb_buffer_set_message_func(buffer, nil, nil, nil)
+    }
+  }
+
+  /// HarfBuzz asks before each of a font's rules whether it is to apply it.
+  private static let goesOn: hb_buffer_message_func_t = { _, _, _, cancellation in
+    guard let cancellation else { return 1 }
+    let known = Unmanaged<RenderCancellation>.fromOpaque(cancellation).takeUnretainedValue()
+    return known.isCancelled ? 0 : 1
   }
 
   /// HarfBuzz's language: the process's locale must have no say.

@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// What one thread shapes with: a buffer, and the faces of the fonts that it met.
 final class ShapingWorkspace {
   let shaper = Shaper()
@@ -26,11 +28,14 @@ final class ShapingWorkspace {
     }
     let itemizer = Itemizer(request, choosers: choosers)
     let spans = request.spans
+    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
+    var runs: [GlyphRun] = []
+    runs.reserveCapacity(itemizer.items.count)
+    for item in itemizer.items where !cancellation.isCancelled {
+      runs.append(shaper.run(of: item, in: request, as: spans[item.span]))
+    }
     return ShapedText(
-      request: request, baseLevel: itemizer.baseLevel,
-      runs: itemizer.items.map {
-        shaper.run(of: $0, in: request, as: spans[$0.span])
-      },
+      request: request, baseLevel: itemizer.baseLevel, runs: runs,
       spanMetrics: choosers.map(\.primary.metrics),
       missing: itemizer.missing)
   }

@@ -1,4 +1,5 @@
 internal import CUnicode
+internal import PlatenLayout
 
 /// Finds where lines may end (UAX #14), by the rules of the text's language.
 ///
@@ -53,10 +54,12 @@ private final class LineBreakIterator {
       platen_line_breaker_start(handle, start, utf8.count) == 0
     else { return [] }
     var breaks: [Int] = []
-    while true {
+    let cancellation = RenderCancellation.current(over: utf8.count)
+    while !cancellation.isCancelled {
       let offset = platen_line_breaker_next(handle)
       guard offset > 0, offset < utf8.count else { return breaks }
       breaks.append(offset)
     }
+    return breaks
   }
 }

@@ -15,6 +15,8 @@ struct GridColumnSizing {
   let subviews: LayoutSubviews
   /// What is proposed to the cells while their rows' heights are not known.
   let height: CGFloat?
+  /// Cells over several columns make the time grow with the number of both.
+  private let cancellation: RenderCancellation?
 
   /// Sizes the columns of a grid that is proposed a height.
   ///
@@ -27,6 +29,7 @@ struct GridColumnSizing {
     self.subviews = subviews
     let isShared = table.rows.count > 1 && (height ?? 0) > 0
     self.height = isShared ? .infinity : height
+    cancellation = .current(over: table.cells.count)
   }
 
   /// The widths that columns take of all the space there is.
@@ -116,7 +119,7 @@ struct GridColumnSizing {
     var own = GridColumns(of: table)
     for column in table.columnCells.indices { measure(column, proposing: .infinity, &own) }
     var widths = own.widths
-    for span in table.spans {
+    for span in table.spans where !cancellation.isCancelled {
       let (room, needed) = (room(for: span, widths), needed(by: span, proposing: .infinity))
       if needed == .infinity {
         let open = span.columns.filter {
@@ -162,7 +165,7 @@ extension GridColumnSizing {
   private func widen(
     _ widths: inout [CGFloat], largest: inout Largest?, proposal: (CGFloat) -> CGFloat?
   ) {
-    for span in table.spans {
+    for span in table.spans where !cancellation.isCancelled {
       let room = room(for: span, widths)
       let needed = needed(by: span, proposing: proposal(room))
       if needed.fits(room) { continue }

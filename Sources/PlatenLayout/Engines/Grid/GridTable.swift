@@ -183,7 +183,8 @@ extension GridTable {
     _ columnCells: [[Int]], _ spans: [Span], _ subviews: LayoutSubviews
   ) -> PriorityGroups {
     var priorities = columnCells.map { cells in cells.lazy.map { subviews[$0].priority }.max() }
-    for span in spans {
+    let cancellation = RenderCancellation.current(over: spans.count)
+    for span in spans where !cancellation.isCancelled {
       let priority = span.cells.lazy.map { subviews[$0].priority }.max()
       for column in span.columns where columnCells[column].isEmpty {
         priorities[column] = [priorities[column], priority].compactMap { $0 }.max()

@@ -20,7 +20,8 @@ struct LazyGridTracks {
     var alignment: Alignment
   }
 
-  /// The most columns that one adaptive item becomes, however small its minimum.
+  /// The most columns that adaptive items become, however small their minimums; each becomes one at
+  /// least.
   static let adaptiveLimit = 10_000
 
   private(set) var tracks: [Track] = []
@@ -30,6 +31,7 @@ struct LazyGridTracks {
   /// Divides a room among items; without items, as among one flexible item.
   init(_ items: [GridItem], room: CGFloat) {
     let items = items.isEmpty ? [GridItem()] : items
+    let most = max(Self.adaptiveLimit / max(items.count(where: \.isAdaptive), 1), 1)
     for (item, length) in zip(items, Self.lengths(of: items, room: room)) {
       if !tracks.isEmpty { total += gap }
       gap = item.gap
@@ -37,7 +39,7 @@ struct LazyGridTracks {
         append(length, item)
         continue
       }
-      let count = Self.count(of: minimum.finiteLength, gap: item.gap, in: length)
+      let count = Self.count(of: minimum.finiteLength, gap: item.gap, in: length, most: most)
       let share = (length - CGFloat(count - 1) * item.gap) / CGFloat(count)
       let column = min(max(share, minimum.finiteLength), maximum.isNaN ? .infinity : maximum)
       for number in 0..<count {
@@ -75,17 +77,23 @@ struct LazyGridTracks {
   }
 
   /// How many columns of a minimum fit into a length, with gaps between them.
-  private static func count(of minimum: CGFloat, gap: CGFloat, in length: CGFloat) -> Int {
+  private static func count(
+    of minimum: CGFloat, gap: CGFloat, in length: CGFloat, most: Int
+  ) -> Int {
     let step = minimum + gap
     guard step > 0 else { return 1 }
     // A length that is exactly enough on paper may miss it by its last bits.
     let count = ((length + gap) / step * (1 + 1e-9)).rounded(.down)
-    return Int(min(max(count.finite(or: 1), 1), CGFloat(adaptiveLimit)))
+    return Int(min(max(count.finite(or: 1), 1), CGFloat(most)))
   }
 }
 
 extension GridItem {
   fileprivate var gap: CGFloat { (spacing ?? ViewSpacing.defaultDistance).finite(or: 0) }
+
+  fileprivate var isAdaptive: Bool {
+    if case .adaptive = size { true } else { false }
+  }
 
   fileprivate var isFixed: Bool {
     if case .fixed = size { true } else { false }
