@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenScenes
 
 /// The command `platen`.
 @main
@@ -46,7 +47,7 @@ struct PlatenCommand: ParsableCommand {
   private static func run(_ arguments: [String]) throws {
     switch arguments {
     case [], ["--help"], ["-h"], ["help"]: try StandardOutput.print(helpMessage())
-    case ["--version"]: try StandardOutput.print(VersionText.all)
+    case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
       try checkSubcommand(arguments.first)
       var command = try parseAsRoot(arguments)

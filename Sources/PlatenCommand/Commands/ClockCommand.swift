@@ -95,10 +95,7 @@ struct ClockCommand: ParsableCommand {
     let face = ClockFace(
       diameter: size ?? 400, time: time, second: second, numerals: numerals, showsTicks: ticks,
       arcs: arc)
-    let title = time.map { time in
-      "A clock at \(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
-    }
-    try output.print(face, title: title ?? "A clock face")
+    try output.print(face, title: PictureTitle.clock(at: time))
   }
 
   private func printZones(at date: Date) throws {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenScenes
 
 /// `platen grid`: items in a grid whose columns follow the picture's shape.
 struct GridCommand: ParsableCommand {
@@ -63,11 +64,14 @@ struct GridCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let title = (images ? items.map(Self.fileName) : items).prefix(24).joined(separator: ", ")
-    let pictures = try images ? items.map(Self.picture) : []
+    var picture = GridPicture(
+      try images ? .pictures(items.map(Self.picture)) : .texts(items), size: size)
+    picture.alignment = alignment
+    picture.spacing = spacing
+    picture.border = border
+    picture.fontSize = fontSize
     try output.print(
-      GridPicture(command: self, pictures: pictures),
-      title: title.isEmpty ? "An empty grid" : title)
+      picture, title: PictureTitle.grid(images ? items.map(Self.fileName) : items))
   }
 
   private static func fileName(_ path: String) -> String {

@@ -22,8 +22,9 @@ extension TagsCommand {
       name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
     let table = try DataReader(format).table(from: text)
     do throws(DataQueryProblem) {
-      return try query(of: table).items(
-        of: table, locale: output.language ?? Locale(identifier: "en"))
+      let query = DataQuery(
+        ofTags: table, top: top, order: sort.order, selected: select, weights: weights?.scale)
+      return try query.items(of: table, locale: output.language ?? Locale(identifier: "en"))
     } catch {
       throw failure(error, in: text)
     }
@@ -35,18 +36,6 @@ extension TagsCommand {
     case .none, .words: return .text
     case .some(let format): return format
     }
-  }
-
-  private func query(of table: DataTable) -> DataQuery {
-    var query = DataQuery()
-    query.top = top
-    query.order = sort.order
-    query.selected = select
-    // Tags without weights are all of the same weight.
-    if let weights, DataWeights().field(in: table) != nil {
-      query.weights = DataWeights(scale: weights.scale)
-    }
-    return query
   }
 
   private func failure(_ problem: DataQueryProblem, in text: SceneText) -> any Error {

@@ -176,17 +176,11 @@ struct TagsCommand: ParsableCommand {
       throw CommandFailure(
         .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
-    let fit = try output.print(cloud(of: items), title: title(items), width: width)
+    let fit = try output.print(cloud(of: items), title: PictureTitle.tags(items), width: width)
     if let lineLimit, fit.leftOutCount > 0 {
       StandardError.print(
         "warning: \(fit.leftOutCount) of \(items.count) tags left out by --line-limit"
           + " \(lineLimit)")
     }
-  }
-
-  private func title(_ tags: [DataItem]) -> String {
-    let names = tags.prefix(12).map { String($0.name.prefix(64)) }.joined(separator: ", ")
-    if tags.isEmpty { return "No tags" }
-    return tags.count > 12 ? names + " and \(tags.count - 12) more" : names
   }
 }

@@ -18,7 +18,7 @@ extension OutputOptions {
     renderer.scale = scale
     renderer.background = background ?? theme?.background
     renderer.isOpaque = renderer.background == nil
-    renderer.environment.colorScheme = colorScheme ?? schemeForBackground
+    renderer.environment.colorScheme = colorScheme ?? ColorScheme(readableOn: background)
     renderer.environment.dynamicTypeSize = typeSize.size
     if let language {
       renderer.environment.locale = language
@@ -40,12 +40,6 @@ extension OutputOptions {
     } else {
       view
     }
-  }
-
-  /// The scheme whose texts can be read on the background that is asked for.
-  private var schemeForBackground: ColorScheme {
-    guard let ground = background?.resolved(in: .light), ground.opacity > 0.5 else { return .light }
-    return ground.isDark ? .dark : .light
   }
 
   private func write(_ renderer: ImageRenderer<some View>) throws -> FitReport {

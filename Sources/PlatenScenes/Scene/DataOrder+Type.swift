@@ -1,14 +1,16 @@
 internal import Platen
 
 extension DataOrder {
+  /// An order by its name.
+  static let named = ValueType<DataOrder>.name(
+    "an order",
+    [
+      ("given", .given), ("weight", .weight()), ("name", .name()),
+      ("shuffled", .shuffled(seed: 0)),
+    ])
+
   /// An order: a name, or a mapping of a field and a direction.
   static let type: ValueType<DataOrder> = {
-    let named = ValueType<DataOrder>.name(
-      "an order",
-      [
-        ("given", .given), ("weight", .weight()), ("name", .name()),
-        ("shuffled", .shuffled(seed: 0)),
-      ])
     let described = RecordType<DataOrder>("a mapping of by, descending and seed") { fields in
       let key = fields.required("by", .text, "A field, or weight, name or shuffled.")
       let descending = fields.optional(

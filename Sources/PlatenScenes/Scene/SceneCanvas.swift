@@ -62,7 +62,8 @@ extension SceneCanvas {
 }
 
 extension Locale {
-  fileprivate var layoutDirection: LayoutDirection {
+  /// The side where lines begin.
+  var layoutDirection: LayoutDirection {
     language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
@@ -80,7 +81,8 @@ extension ValueType where Value == CGFloat? {
 }
 
 extension ValueType where Value == CGFloat {
-  fileprivate static var scale: ValueType {
+  /// Pixels a point of a picture.
+  static var scale: ValueType {
     ValueType<Double>.number("pixels a point from 0.01 to 100", in: 0.01...100)
       .map { CGFloat($0) }
   }

@@ -30,6 +30,13 @@ package struct SceneOverride: Sendable {
     self.value = try SourceReader().read(text, as: .yaml)
   }
 
+  /// - Parameter text: What problems with the value are shown in, which has its places.
+  init(_ path: [String], _ value: SourceNode, of text: SceneText) {
+    self.path = path
+    self.value = value
+    self.text = text
+  }
+
   private static let fields = ["canvas", "theme", "data", "styles", "title", "view"]
 }
 

@@ -44,7 +44,7 @@ extension ValueType {
   }
 
   /// The same, kept for what is read after it.
-  fileprivate func remembered(
+  func remembered(
     _ keep: @escaping @Sendable (Value, inout SceneSurroundings) -> Void
   ) -> ValueType {
     ValueType(expected: expected, schema: schema) { node, decoder in

@@ -2,6 +2,10 @@
 package struct SchemaDefinitions {
   private var names: Set<String> = []
   private(set) var members: [JSONValue.Member] = []
+  /// Whether texts with fields of the data can stand for values.
+  let hasTemplates: Bool
+
+  package init(hasTemplates: Bool = true) { self.hasTemplates = hasTemplates }
 
   /// A reference to a part, which is written when it is first asked for.
   package mutating func reference(

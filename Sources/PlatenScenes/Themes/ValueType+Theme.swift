@@ -1,9 +1,12 @@
 internal import Platen
 
 extension ValueType where Value == SceneTheme {
+  /// A theme by its name.
+  static var themeName: ValueType { name("a theme", SceneTheme.builtIn.map { ($0.name, $0) }) }
+
   /// A theme: a name, or a mapping that changes one.
   static var theme: ValueType {
-    let named = ValueType.name("a theme", SceneTheme.builtIn.map { ($0.name, $0) })
+    let named = themeName
     let described = RecordType<SceneTheme>("a mapping of a theme's fields") { fields in
       let base = fields.optional(
         "base", named, default: "system", "The theme from which the rest is taken.")

@@ -1,0 +1,2 @@
+/// The parameters of pictures that are asked for by a query.
+enum QueryTable {}

@@ -1,0 +1,88 @@
+/// The names and values of a query, in their order.
+struct QueryText: Sendable {
+  let pairs: [(name: String, value: String)]
+
+  init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+
+  /// The query as problems show it: decoded, in one line.
+  ///
+  /// A problem's column counts the characters of this text, and not those of the address.
+  var shown: SceneText {
+    let text = pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    // What ends a line would make the rest of the query another line.
+    let scalars = text.unicodeScalars.map { $0.isLineEnd ? " " : $0 }
+    return SceneText(name: "query", text: String(String.UnicodeScalarView(scalars)))
+  }
+
+  /// The names with their values, sorted by the names' bytes, with the values of one name in their
+  /// order; what is neither a letter of ASCII nor a digit is a percent sign and two digits.
+  var canonicalText: String {
+    pairs.enumerated()
+      .sorted { one, other in
+        let (a, b) = (one.element.name.utf8, other.element.name.utf8)
+        return a.elementsEqual(b) ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
+      }
+      .map { Self.escaped($0.element.name) + "=" + Self.escaped($0.element.value) }
+      .joined(separator: "&")
+  }
+
+  /// A mapping of the names to their values, with what no parameter is called told and left out.
+  func node(of parameters: [QueryParameter], _ decoder: SceneDecoder) -> SourceNode {
+    let names = parameters.map(\.name)
+    let repeated = Set(parameters.filter(\.isRepeated).map(\.name))
+    var entries: [SourceNode.Entry] = []
+    for entry in placedPairs(repeated) {
+      if !names.contains(entry.key) {
+        decoder.reportUnknown(entry, among: names, kind: "parameter")
+      } else if let i = entries.firstIndex(where: { $0.key == entry.key }) {
+        if case .sequence(let values) = entries[i].value.content,
+          case .sequence(let more) = entry.value.content
+        {
+          entries[i].value.content = .sequence(values + more)
+        } else {
+          decoder.at(entry.key) {
+            let _: Never? = decoder.report(
+              entry.value, found: "a second value", expected: "one value")
+          }
+        }
+      } else {
+        entries.append(entry)
+      }
+    }
+    return SourceNode(.mapping(entries), at: SourcePosition(line: 1, column: 1))
+  }
+
+  /// The pairs, each with its place.
+  private func placedPairs(_ repeated: Set<String>) -> [SourceNode.Entry] {
+    var column = 1
+    return pairs.map { name, value in
+      let start = SourcePosition(line: 1, column: column)
+      let place = SourcePosition(line: 1, column: column + name.unicodeScalars.count + 1)
+      column = place.column + value.unicodeScalars.count + 1
+      let scalar = SourceNode(.scalar(SourceNode.Scalar(text: value, isPlain: true)), at: place)
+      let isElement = repeated.contains(name)
+      return SourceNode.Entry(
+        key: name, position: start,
+        value: isElement ? SourceNode(.sequence([scalar]), at: place) : scalar)
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+}

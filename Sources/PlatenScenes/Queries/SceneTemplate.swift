@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// A scene of which some values can be set by an address's query.
+///
+/// These are its fields: the values of the scene's `data` that are texts, numbers, booleans or plain
+/// lists of such. What a query sets is of the kind that the scene has there. It is neither YAML nor a
+/// template: braces in it fill in nothing.
+package struct SceneTemplate: Sendable {
+  /// The name of the file, without its ending.
+  package let name: String
+  private let text: SceneText
+  private let folder: DataFolder
+  private let ownFields: [TemplateField]
+
+  /// Reads a scene, and the files that it names, once to find what is wrong.
+  init(
+    name: String, _ text: SceneText, in folder: DataFolder, options: SceneOptions
+  ) throws(SceneFailure) {
+    self.name = name
+    self.text = text
+    self.folder = folder
+    ownFields = TemplateField.fields(of: try SourceReader().read(text))
+    _ = try scene([], options: options)
+  }
+
+  /// What a query can set, in the order of the scene.
+  package var fields: [QueryParameter] { ownFields.map(\.parameter) }
+
+  /// Reads the scene with some of its values set; data and pictures are read from the folder anew.
+  ///
+  /// - Parameters:
+  ///   - pairs: Names of fields and their values in their order; that of a list may be repeated.
+  ///   - options: Whose folder and settings do not count.
+  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them.
+  package func scene(
+    _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
+  ) throws(SceneFailure) -> PictureScene {
+    var options = options
+    options.overrides = try overrides(QueryText(pairs))
+    options.folder = folder
+    do {
+      return try PictureScene(text, options: options)
+    } catch {
+      throw error.hiding(folder.path)
+    }
+  }
+
+  private func overrides(_ query: QueryText) throws(SceneFailure) -> [SceneOverride] {
+    let decoder = SceneDecoder(options: SceneOptions())
+    let node = query.node(of: fields, decoder)
+    var overrides: [SceneOverride] = []
+    if case .mapping(let entries) = node.content {
+      for entry in entries {
+        guard let field = ownFields.first(where: { $0.name == entry.key }),
+          let value = decoder.at(entry.key, { field.read(entry.value, decoder) })
+        else { continue }
+        overrides.append(SceneOverride(field.path, value, of: query.shown))
+      }
+    }
+    guard decoder.problems.isEmpty else { throw SceneFailure(of: query.shown, decoder.problems) }
+    return overrides
+  }
+}
+
+extension PictureQuery {
+  /// The canonical form of a query's names and values, as ``canonicalText``, whatever it asks for.
+  package static func canonicalText(of pairs: [(name: String, value: String)]) -> String {
+    QueryText(pairs).canonicalText
+  }
+}
+
+extension SceneFailure {
+  /// The failure without the path of a folder that is nobody's business.
+  fileprivate func hiding(_ folder: String) -> SceneFailure {
+    let problems = problems.map { problem in
+      var problem = problem
+      problem.found = problem.found.replacing(folder, with: "the folder")
+      return problem
+    }
+    return SceneFailure(of: text, problems, isInputMissing: isInputMissing)
+  }
+}
