@@ -34,9 +34,9 @@ public struct Service: Sendable {
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, library: library, pool: pool, memory: memory, metrics: metrics),
-      edition: Self.edition,
+      edition: VersionReport().text,
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
-    endpoints = try Self.endpoints(answers, limits)
+    endpoints = try Self.endpoints(answers, configuration)
   }
 
   /// The program that listens and answers.
@@ -49,11 +49,15 @@ public struct Service: Sendable {
   }
 
   private static func endpoints(
-    _ answers: PictureAnswers, _ limits: ServiceLimits
+    _ answers: PictureAnswers, _ configuration: ServiceConfiguration
   ) throws -> [Endpoint] {
-    let pictures =
-      RenderRoutes(answers: answers, limits: limits).endpoints
-      + BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints
+    let limits = configuration.limits
+    let pictures = [
+      RenderRoutes(answers: answers, limits: limits).endpoints,
+      QueryRoutes(answers: answers).endpoints,
+      try TemplateRoutes(answers: answers, folder: configuration.scenes)?.endpoints ?? [],
+      BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints,
+    ].flatMap(\.self)
     return pictures + (try DocumentRoutes.endpoints(describing: pictures))
   }
 
@@ -63,12 +67,5 @@ public struct Service: Sendable {
     router.get("/health/live") { _, _ in "ok" }
     router.add(endpoints)
     return router
-  }
-
-  /// What makes pictures beside what is asked for.
-  private static var edition: String {
-    let engines = EngineVersion.all.map { "\($0.name) \($0.version)" }
-    let fonts = FontLocations.folder().map { FontFolder.fingerprint(of: $0) } ?? 0
-    return (engines + ["fonts \(fonts)"]).joined(separator: ",")
   }
 }

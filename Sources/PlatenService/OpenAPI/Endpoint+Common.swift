@@ -1,6 +1,21 @@
 internal import PlatenScenes
 
 extension Endpoint.Parameter {
+  /// A parameter of a query that PlatenScenes reads.
+  init(_ parameter: QueryParameter) {
+    var schema = parameter.schema
+    if case .object(let members) = schema, let value = parameter.defaultValue {
+      schema = .object(members + [.init("default", value)])
+    }
+    self.init(name: parameter.name, summary: parameter.summary, schema: schema)
+  }
+
+  /// The format at the end of a path.
+  static let ending = Self(
+    name: "format", place: .path, summary: "What is answered.",
+    schema: ["type": "string", "enum": .array(AnswerFormat.allCases.map { .string($0.rawValue) })],
+    isRequired: true)
+
   static func format(_ formats: [AnswerFormat]) -> Self {
     Self(
       name: "format", summary: "What is answered; left out: what is accepted most.",

@@ -53,13 +53,12 @@ struct OpenAPIDocument {
   }
 
   private func parameter(_ parameter: Endpoint.Parameter) -> JSONValue {
-    let schema: JSONValue =
-      parameter.isRepeated ? ["type": "array", "items": parameter.schema] : parameter.schema
     var members: [JSONValue.Member] = [
       .init("name", .string(parameter.name)), .init("in", .string(parameter.place.rawValue)),
-      .init("description", .string(parameter.summary)), .init("schema", schema),
+      .init("description", .string(parameter.summary)), .init("schema", parameter.schema),
     ]
     if parameter.isRequired || parameter.place == .path { members.append(.init("required", true)) }
+    if parameter.isExploded { members += [.init("style", "form"), .init("explode", true)] }
     return .object(members)
   }
 

@@ -27,6 +27,7 @@ struct PictureMaker: Sendable {
   private func make(_ order: PictureOrder, _ cancellation: RenderCancellation) throws -> [UInt8] {
     let scene = try timed(.reading) { try order.read(options(for: order, cancellation)) }
     let renderer = scene.renderer(library: library)
+    renderer.cancellation = cancellation
     if let scale = order.scale { renderer.scale = scale }
     guard let format = order.format.picture else {
       return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
@@ -35,7 +36,7 @@ struct PictureMaker: Sendable {
     try checkSize(list.size, scale: renderer.scale)
     return try timed(.drawing) {
       let sink = MemorySink()
-      try list.print(as: format, options: renderer.options, library: library, to: sink)
+      try renderer.print(list, as: format, to: sink)
       return sink.bytes
     }
   }

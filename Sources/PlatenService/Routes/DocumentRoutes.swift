@@ -31,7 +31,11 @@ struct DocumentRoutes: Sendable {
     [
       Document(
         path: "/v1/schema", operation: "getSchema", summary: "The JSON Schema of scenes.",
-        text: SceneSchema.text + "\n", mediaType: "application/schema+json")
+        text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
+      Document(
+        path: "/v1/version", operation: "getVersion",
+        summary: "All that may make the same scene look different: engines and fonts.",
+        text: VersionReport().json.formatted + "\n"),
     ]
   }
 

@@ -19,9 +19,9 @@ struct Endpoint: Sendable {
     var summary: String
     /// What a JSON Schema says of the value.
     var schema: JSONValue
-    /// Whether the name may be given more than once, for a list.
-    var isRepeated = false
     var isRequired = false
+    /// Whether it stands for parameters of any names.
+    var isExploded = false
   }
 
   /// A body, by what it may be.
@@ -34,6 +34,8 @@ struct Endpoint: Sendable {
   var method: HTTPRequest.Method
   /// The path, with the names of parameters in braces.
   var path: String
+  /// The path as the router matches it, where that is another.
+  var route: String?
   /// What names the operation, for programs that are made of the document.
   var operation: String
   var summary: String

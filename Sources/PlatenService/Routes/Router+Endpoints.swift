@@ -8,13 +8,13 @@ extension Router where Context == ServiceContext {
   /// Adds endpoints; other methods of their resources are answered with those that they have.
   func add(_ endpoints: [Endpoint]) {
     for endpoint in endpoints {
-      on(RouterPath(endpoint.path), method: endpoint.method) { request, context in
+      on(RouterPath(endpoint.routePath), method: endpoint.method) { request, context in
         try await endpoint.handler(request, context)
       }
     }
     var seen: Set<String> = []
-    for path in endpoints.map(\.path) where seen.insert(path).inserted {
-      refuseOtherMethods(of: path, endpoints.filter { $0.path == path }.map(\.method))
+    for path in endpoints.map(\.routePath) where seen.insert(path).inserted {
+      refuseOtherMethods(of: path, endpoints.filter { $0.routePath == path }.map(\.method))
     }
   }
 
@@ -30,4 +30,9 @@ extension Router where Context == ServiceContext {
       }
     }
   }
+}
+
+extension Endpoint {
+  /// The path as the router matches it.
+  fileprivate var routePath: String { route ?? path }
 }

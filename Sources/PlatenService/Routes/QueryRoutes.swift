@@ -1,0 +1,52 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import PlatenScenes
+
+/// Pictures of which all is said in the address, as for the `src` of an `<img>`.
+struct QueryRoutes: Sendable {
+  let answers: PictureAnswers
+
+  var endpoints: [Endpoint] { PictureQuery.Kind.allCases.map(endpoint) }
+
+  private func endpoint(_ kind: PictureQuery.Kind) -> Endpoint {
+    Endpoint(
+      method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
+      summary: kind.summary,
+      parameters: [.ending, .download] + kind.parameters.map(Endpoint.Parameter.init),
+      answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
+    ) { request, context in
+      let ending = context.parameters.get("format") ?? ""
+      let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
+      var query = try QueryPairs(request.uri.query)
+      let download = query.take("download")
+      let picture = PictureQuery(kind, query.pairs.map { ($0.name, $0.value) })
+      let order = PictureOrder(
+        format: format, input: [kind.rawValue, picture.canonicalText],
+        read: picture.scene(options:))
+      return try await answers.answer(request, with: order, download: download)
+    }
+  }
+}
+
+extension PictureQuery.Kind {
+  fileprivate var summary: String {
+    switch self {
+    case .tags: "Draws tags that flow."
+    case .clock: "Draws the face of a clock."
+    case .grid: "Draws texts in a grid that fits them as large as it can."
+    }
+  }
+}
+
+extension AnswerFormat {
+  /// The format that a path's ending names.
+  init(ending: String, of path: String) throws {
+    guard let format = AnswerFormat(rawValue: ending) else {
+      let known = Self.allCases.map { "\(path).\($0)" }
+      throw Problem(
+        .notFound,
+        "No picture ends in \".\(ending.prefix(80))\"; there are \(known.joined(separator: ", ")).")
+    }
+    self = format
+  }
+}
