@@ -39,6 +39,9 @@ final class PictureDesk: Sendable {
     }
   }
 
+  /// How many wait for a picture that is being made.
+  func waiters(for key: PictureKey) -> Int { pending.withLock { $0[key]?.waiters ?? 0 } }
+
   private func join(
     _ key: PictureKey, _ make: @escaping @Sendable () async throws -> StoredPicture
   ) -> (Task<StoredPicture, any Error>, ServiceMetrics.Source) {

@@ -1,0 +1,134 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import PlatenService
+
+@Suite struct RenderRouteTests {
+  @Test func aSceneIsDrawnAsAnSVG() async throws {
+    let answer = try await ServiceTester().picture()
+    #expect(answer.status == .ok)
+    #expect(answer.headers[.contentType] == "image/svg+xml; charset=utf-8")
+    #expect(answer.text.hasPrefix("<svg"))
+    #expect(answer.text.contains("width=\"40px\" height=\"20px\""))
+    #expect(answer.text.lowercased().contains("#f00"))
+  }
+
+  @Test func theScaleChoosesThePixelsOfAPNG() async throws {
+    let answer = try await ServiceTester().picture(query: "?format=png&scale=3")
+    #expect(answer.headers[.contentType] == "image/png")
+    let file = try PNGFile(answer.bytes)
+    #expect(file.width == 120 && file.height == 60)
+  }
+
+  @Test func aPDFBeginsAsPDFsDo() async throws {
+    let answer = try await ServiceTester().picture(query: "?format=pdf")
+    #expect(answer.headers[.contentType] == "application/pdf")
+    #expect(answer.text.hasPrefix("%PDF-1."))
+  }
+
+  @Test(arguments: ["/v1/render?format=json", "/v1/layout"])
+  func theLayoutSaysWhereThingsLie(_ uri: String) async throws {
+    let answer = try await ServiceTester().answer(.post, uri, ServiceTester.scene)
+    let frame = try answer.member("frame") as? [String: Double]
+    #expect(frame == ["x": 0, "y": 0, "width": 40, "height": 20])
+  }
+
+  @Test(arguments: [
+    ("image/png", "image/png"), ("application/pdf, image/svg+xml;q=0.1", "application/pdf"),
+    ("application/json", "application/json; charset=utf-8"),
+    ("*/*", "image/svg+xml; charset=utf-8"), ("image/*", "image/svg+xml; charset=utf-8"),
+  ])
+  func theFormatIsWhatIsAcceptedMost(_ accepted: String, _ type: String) async throws {
+    let answer = try await ServiceTester().picture(headers: [.accept: accepted])
+    #expect(answer.headers[.contentType] == type)
+    #expect(answer.headers[.vary] == "Accept, Accept-Encoding")
+  }
+
+  @Test func aFormatThatNobodyHasIsRefused() async throws {
+    let tester = try ServiceTester()
+    #expect(try await tester.picture(headers: [.accept: "image/webp"]).status == .notAcceptable)
+    let answer = try await tester.picture(query: "?format=pgn")
+    #expect(answer.status == .badRequest)
+    #expect(
+      try answer.member("detail") as? String
+        == "format: found \"pgn\", expected svg, png, pdf, json; did you mean \"png\"?")
+  }
+
+  @Test func yamlAndJSONAreTheSamePicture() async throws {
+    let tester = try ServiceTester()
+    let yaml = try await tester.picture(headers: [.contentType: "application/yaml"])
+    let json = try await tester.picture(
+      of: """
+        {"platen": 1, "view": {"rectangle": {}, "modifiers": [{"fill": "#FF0000"},
+         {"frame": {"width": 40, "height": 20}}]}}
+        """, headers: [.contentType: "application/json; charset=utf-8"])
+    #expect(yaml.status == .ok)
+    #expect(json.bytes == yaml.bytes)
+  }
+
+  @Test func aWrongSceneIsToldWithPlacesAndHints() async throws {
+    let answer = try await ServiceTester().picture(of: "platen: 1\nview: {txt: Hello}\n")
+    #expect(answer.status == .unprocessableContent)
+    #expect(answer.headers[.contentType] == "application/problem+json")
+    let problems = try answer.member("problems") as? [[String: Any]]
+    #expect(problems?.count == 1)
+    #expect(problems?.first?["line"] as? Int == 2)
+    #expect(problems?.first?["column"] as? Int == 8)
+    #expect(problems?.first?["path"] as? String == "view.txt")
+    #expect(problems?.first?["suggestion"] as? String == "text")
+  }
+
+  @Test(arguments: ["image/png", "text/csv", "video/mp4; q=1"])
+  func aBodyOfAnotherTypeIsRefused(_ type: String) async throws {
+    let answer = try await ServiceTester().picture(headers: [.contentType: type])
+    #expect(answer.status == .unsupportedMediaType)
+  }
+
+  @Test func aBodyThatIsNotUTF8IsRefused() async throws {
+    let tester = try ServiceTester()
+    let answer = try await tester.service.application.test(.router) { client in
+      try await client.execute(
+        uri: "/v1/render", method: .post, body: ByteBuffer(bytes: [0x70, 0xFF, 0xFE]))
+    }
+    #expect(answer.status == .unprocessableContent)
+  }
+
+  @Test(arguments: [
+    "data: {words: {file: words.txt}}\nview: {text: x}",
+    "data: {words: {file: /etc/passwd}}\nview: {text: x}",
+    "view: {image: {file: card.png}}",
+  ])
+  func noFileIsRead(_ scene: String) async throws {
+    let answer = try await ServiceTester().picture(of: "platen: 1\n\(scene)\n")
+    #expect(answer.status == .unprocessableContent)
+    #expect(!answer.text.contains("root"))
+  }
+
+  @Test func downloadsHaveAName() async throws {
+    let tester = try ServiceTester()
+    let plain = try await tester.picture(query: "?download=cloud")
+    #expect(
+      plain.headers[.contentDisposition]
+        == "attachment; filename=\"cloud.svg\"; filename*=UTF-8''cloud.svg")
+    // RFC 8187, 3.2.3: the bytes of UTF-8 with per cent signs.
+    let other = try await tester.picture(query: "?format=png&download=%E2%82%AC%20rates%22")
+    #expect(
+      other.headers[.contentDisposition]
+        == "attachment; filename=\"__rates_.png\"; filename*=UTF-8''%E2%82%AC%20rates%22.png")
+  }
+
+  @Test(arguments: [
+    (HTTPRequest.Method.get, "/v1/render", "POST"), (.put, "/v1/render", "POST"),
+    (.post, "/v1/tags.svg", "GET, HEAD"), (.delete, "/v1/schema", "GET, HEAD"),
+  ])
+  func otherMethodsAreToldTheRightOnes(
+    _ method: HTTPRequest.Method, _ uri: String, _ allowed: String
+  ) async throws {
+    let answer = try await ServiceTester().answer(method, uri)
+    #expect(answer.status == .methodNotAllowed)
+    #expect(answer.headers[.allow] == allowed)
+  }
+}
