@@ -1,25 +1,37 @@
 internal import Platen
+internal import PlatenLayout
 
 extension PictureScene {
   /// Reads a scene.
   ///
-  /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions)
-    throws(SceneFailure)
-  {
-    var node = try SourceReader().read(text, as: format)
+  /// - Throws: A ``SceneFailure`` with all that is wrong in the text; `RenderError` if the reading is
+  ///   cancelled.
+  package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
+    self = try RenderCancellation.with(options.cancellation) {
+      do throws(SceneFailure) {
+        return try Self.read(text, as: format, options)
+      } catch {
+        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+      }
+    }
+  }
+
+  private static func read(
+    _ text: SceneText, as format: SourceFormat?, _ options: SceneOptions
+  ) throws(SceneFailure) -> PictureScene {
+    var node = try SourceReader(limits: options.limits.source).read(text, as: format)
     for (i, override) in options.overrides.enumerated() {
       if let failure = override.problem(in: node) { throw failure }
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
     let decoder = SceneDecoder(options: options)
-    let scene = Self.part.declared().read(node, decoder)
+    let scene = part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
-      if let failure = Self.failure(of: options.overrides, decoder.problems) { throw failure }
+      if let failure = failure(of: options.overrides, decoder.problems) { throw failure }
       throw SceneFailure(
         of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
     }
-    self = scene
+    return scene
   }
 
   /// What is wrong with a value that was set from outside of the scene.
