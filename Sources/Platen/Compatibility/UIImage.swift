@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenDrawing
+package import PlatenDrawing
 
 /// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
 public final class UIImage: Sendable {
@@ -31,6 +31,20 @@ public final class UIImage: Sendable {
     guard let picture = try? Picture(file: [UInt8](data)) else { return nil }
     self.init(picture, scale: scale)
   }
+
+  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point.
+  ///
+  /// - Throws: ``PictureError`` if they cannot be read, or state that there are more pixels than so
+  ///   many.
+  package convenience init(
+    data: Data, scale: CGFloat, maximumPixels: Int
+  ) throws(PictureError) {
+    let picture = try Picture(file: [UInt8](data), maximumPixels: maximumPixels)
+    self.init(picture, scale: scale)
+  }
+
+  /// How many pixels the picture has.
+  package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 
   /// The picture of a PNG or JPEG file; nil if it cannot be read.
   ///

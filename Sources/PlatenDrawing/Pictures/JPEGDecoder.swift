@@ -13,7 +13,7 @@ final class JPEGDecoder {
   private let orientation: ExifOrientation
 
   /// Checks the size that a file states.
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
     guard let raw = tjInitDecompress() else {
       throw PictureError(code: .damaged, description: "the JPEG decoder did not start")
     }
@@ -26,7 +26,8 @@ final class JPEGDecoder {
       guard isKnown else {
         throw PictureError(code: .damaged, description: "a damaged JPEG (\(words))")
       }
-      try Picture.check(width: Int(width), height: Int(height))
+      try Picture.check(
+        width: Int(width), height: Int(height), maximumPixels: maximumPixels)
     } catch {
       tjDestroy(raw)
       throw error

@@ -5,7 +5,7 @@ struct PNGDecoder {
   private let bytes: [UInt8]
 
   /// Checks the size that a file states.
-  init(_ bytes: [UInt8]) throws(PictureError) {
+  init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
     func number(at offset: Int) -> Int {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -13,7 +13,8 @@ struct PNGDecoder {
       throw PictureError(
         code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
     }
-    try Picture.check(width: number(at: 16), height: number(at: 20))
+    try Picture.check(
+      width: number(at: 16), height: number(at: 20), maximumPixels: maximumPixels)
     self.bytes = bytes
   }
 

@@ -45,15 +45,18 @@ package final class Picture: Sendable {
 
   /// The picture of a PNG or JPEG file.
   ///
+  /// - Parameter maximumPixels: The most pixels that it may have.
   /// - Throws: ``PictureError`` for other files, for those that are damaged or end early, and for
-  ///   more than ``maximumPixels``.
-  package init(file bytes: [UInt8]) throws(PictureError) {
+  ///   more pixels than it may have.
+  package init(
+    file bytes: [UInt8], maximumPixels: Int = Picture.maximumPixels
+  ) throws(PictureError) {
     switch FileType(bytes) {
     case .png:
-      bitmap = try PNGDecoder(bytes).decode()
+      bitmap = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
       file = File(type: .png, bytes: bytes)
     case .jpeg:
-      let decoder = try JPEGDecoder(bytes)
+      let decoder = try JPEGDecoder(bytes, maximumPixels: maximumPixels)
       bitmap = try decoder.decode()
       file = decoder.isPlain ? File(type: .jpeg, bytes: bytes) : nil
     case nil:
@@ -63,15 +66,16 @@ package final class Picture: Sendable {
   }
 
   /// Throws unless a picture of a size is read.
-  static func check(width: Int, height: Int) throws(PictureError) {
+  static func check(
+    width: Int, height: Int, maximumPixels: Int
+  ) throws(PictureError) {
     guard width > 0, height > 0 else {
       throw PictureError(code: .damaged, description: "a picture of \(width) x \(height) pixels")
     }
     guard max(width, height) <= maximumSide, width * height <= maximumPixels else {
       throw PictureError(
-        code: .tooManyPixels,
-        description: "a picture of \(width) x \(height) pixels, expected sides of \(maximumSide)"
-          + " and \(maximumPixels) pixels at most")
+        code: .tooManyPixels, found: "a picture of \(width) x \(height) pixels",
+        expected: "sides of \(maximumSide) and \(max(maximumPixels, 0)) pixels at most")
     }
   }
 

@@ -17,9 +17,21 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String
 
+  /// What was found, without what was expected.
+  package private(set) var found: String
+  /// What was expected; empty if nothing is known of it.
+  package private(set) var expected: String
+
   package init(code: Code, description: String) {
     self.code = code
     self.description = description
+    (found, expected) = (description, "")
+  }
+
+  init(code: Code, found: String, expected: String) {
+    self.code = code
+    description = "\(found), expected \(expected)"
+    (self.found, self.expected) = (found, expected)
   }
 
   /// This error with the name of the picture before its words.

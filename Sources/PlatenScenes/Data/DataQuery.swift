@@ -1,5 +1,6 @@
 package import Foundation
 internal import Platen
+internal import PlatenLayout
 
 /// Which records of a table a scene shows, and in which order.
 ///
@@ -158,12 +159,17 @@ extension DataQuery {
     }.map(\.0)
   }
 
-  /// Sorts by a rule that says `nil` for equal elements, which keep their order.
+  /// Sorts by a rule that says `nil` for equal elements, which keep their order; not at all if the
+  /// render is cancelled.
   private static func sorted<Element>(
     _ elements: [Element], by precedes: (Element, Element) -> Bool?
   ) -> [Element] {
-    elements.indices.sorted { precedes(elements[$0], elements[$1]) ?? ($0 < $1) }
-      .map { elements[$0] }
+    let cancellation = RenderCancellation.current(over: elements.count)
+    let order = try? elements.indices.sorted {
+      try cancellation.check()
+      return precedes(elements[$0], elements[$1]) ?? ($0 < $1)
+    }
+    return order?.map { elements[$0] } ?? elements
   }
 
   private func items(_ rows: [Row], of table: DataTable) throws(DataQueryProblem) -> [DataItem] {

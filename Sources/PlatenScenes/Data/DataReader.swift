@@ -57,7 +57,7 @@ package struct DataReader: Hashable, Sendable {
     guard count <= limits.bytes else {
       throw SceneProblem(
         at: SourcePosition(line: 1, column: 1), path: "", found: "\(count) bytes",
-        expected: "at most \(limits.bytes)")
+        expected: "at most \(limits.bytes)", exceedsLimit: true)
     }
     // A list of texts is read line by line whatever is in it.
     guard format != .text, let zero = text.text.utf8.firstIndex(of: 0) else { return }
@@ -73,6 +73,6 @@ extension DataLimits {
     guard count >= records else { return }
     throw SceneProblem(
       at: position, path: "", found: "more than \(records) records",
-      expected: "at most \(records)")
+      expected: "at most \(records)", exceedsLimit: true)
   }
 }

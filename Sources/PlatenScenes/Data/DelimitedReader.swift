@@ -39,7 +39,7 @@ struct DelimitedReader {
       guard fields.count < mostFields else {
         throw SceneProblem(
           at: position(of: next), path: "", found: "more than \(mostFields) fields",
-          expected: "at most \(mostFields)")
+          expected: "at most \(mostFields)", exceedsLimit: true)
       }
       fields.append(try field())
       guard next < bytes.count, bytes[next] == separator else { break }

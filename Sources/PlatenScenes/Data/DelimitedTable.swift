@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// Makes a table of a CSV or TSV file.
 struct DelimitedTable {
   private let reader: DataReader
@@ -20,7 +22,9 @@ struct DelimitedTable {
     let names = FieldNames(hasHeader ? try Self.names(of: first) : Self.names(without: first))
     var records: [DataRecord] = []
     var current = hasHeader ? try row(&lines) : first
+    let cancellation = RenderCancellation.current
     while let row = current {
+      if cancellation.isCancelled { throw SceneProblem(cancelledAt: row.position) }
       try reader.limits.check(records: records.count, at: row.position)
       records.append(try Self.record(row, names))
       current = try self.row(&lines)

@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// Reads a list of texts, one a line, with a weight after a tab if there is one.
 struct TextListReader {
   var limits: DataLimits
@@ -6,7 +8,9 @@ struct TextListReader {
   func table(from text: String) throws(SceneProblem) -> DataTable {
     var rows: [(name: String, weight: DataNumber?, position: SourcePosition)] = []
     var position = SourcePosition(line: 1, column: 1)
+    let cancellation = RenderCancellation.current
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if cancellation.isCancelled { throw SceneProblem(cancelledAt: position) }
       if !line.isEmpty, let (name, weight) = try Self.entry(line, at: position) {
         try limits.check(records: rows.count, at: position)
         rows.append((name, weight, position))

@@ -1,4 +1,5 @@
 internal import CUnicode
+internal import PlatenLayout
 
 /// ICU's iterator over the words of a text.
 struct WordBreaker: ~Copyable {
@@ -13,7 +14,7 @@ struct WordBreaker: ~Copyable {
 
   deinit { platen_word_breaker_close(handle) }
 
-  /// Goes through the words and numbers of a text.
+  /// Goes through the words and numbers of a text; not to the end once the render is cancelled.
   func forEachWord(
     in utf8: UnsafeBufferPointer<UInt8>, _ body: (_ word: Range<Int>, _ isNumber: Bool) -> Void
   ) {
@@ -22,7 +23,8 @@ struct WordBreaker: ~Copyable {
     else { return }
     var kind = PLATEN_WORD_NONE
     var last = 0
-    while true {
+    let cancellation = RenderCancellation.current(over: utf8.count)
+    while !cancellation.isCancelled {
       let offset = platen_word_breaker_next(handle, &kind)
       guard offset >= 0 else { return }
       // ICU begins at the first offset.

@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// Counts the words of a raw text.
 ///
 /// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → leave out →
@@ -93,7 +95,9 @@ extension WordCounter {
     for word in self.ignored { ignored.insert(Self.key(word, breaker)) }
     var words: [Word] = []
     var indices: [String: Int] = [:]
+    let cancellation = RenderCancellation.current(over: spellings.count)
     for (first, spelling) in spellings.enumerated() where keepsNumbers || !spelling.isNumber {
+      if cancellation.isCancelled { break }
       var key = Self.key(spelling.text, breaker)
       if ignored.contains(key) { continue }
       var text = spelling.text

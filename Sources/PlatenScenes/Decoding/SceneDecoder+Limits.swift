@@ -1,29 +1,47 @@
 extension SceneDecoder {
-  /// The most views of a scene: loops and styles can ask for any number of them.
-  static let mostViews = 250_000
-  /// The most views and modifiers around each other, a little fewer than a render allows.
-  static let mostLevels = 2_000
-
-  /// Counts views, and notes where they are too many; false if they are.
-  func countViews(_ count: Int, at node: SourceNode) -> Bool {
-    let wereTooMany = viewCount > Self.mostViews
-    viewCount += min(count, Self.mostViews + 1)
-    if viewCount <= Self.mostViews { return true }
-    if !wereTooMany {
-      let _: Never? = report(
-        node, found: "more than \(Self.mostViews) views", expected: "no more than that of a scene")
+  /// Counts views and texts, and notes where they are too many; false if they are, or if the reading
+  /// is cancelled.
+  func count(_ added: SceneSize, at node: SourceNode) -> Bool {
+    let limits = options.limits
+    let before = size
+    size += added
+    if before.views <= limits.views, size.views > limits.views {
+      reportLimit(node, found: "more than \(limits.views) views", "no more than that of a scene")
     }
-    return false
+    if before.textBytes <= limits.textBytes, size.textBytes > limits.textBytes {
+      reportLimit(
+        node, found: "more than \(limits.textBytes) bytes of texts", "no more than that of a scene")
+    }
+    return size.views <= limits.views && size.textBytes <= limits.textBytes && !isCancelled
+  }
+
+  /// Counts views, as ``count(_:at:)`` does.
+  func countViews(_ count: Int, at node: SourceNode) -> Bool {
+    self.count(SceneSize(views: count), at: node)
+  }
+
+  /// Counts a text, as ``count(_:at:)`` does; an empty one is work as well.
+  func countText(_ text: String, at node: SourceNode) -> Bool {
+    count(SceneSize(textBytes: max(text.utf8.count, 1)), at: node)
+  }
+
+  /// Notes that there is more of something than there may be.
+  private func reportLimit(_ node: SourceNode, found: String, _ expected: String) {
+    add(
+      SceneProblem(
+        at: node.position, path: currentPath, found: found, expected: expected,
+        exceedsLimit: true))
   }
 
   /// Reads what lies so much deeper; nil after it was reported that this is too deep.
   func deeper<Result>(by levels: Int, at node: SourceNode, _ read: () -> Result?) -> Result? {
     level += levels
     defer { level -= levels }
-    guard level <= Self.mostLevels else {
-      return report(
-        node, found: "more than \(Self.mostLevels) views and modifiers around each other",
-        expected: "no more than that")
+    guard level <= options.limits.levels else {
+      reportLimit(
+        node, found: "more than \(options.limits.levels) views and modifiers around each other",
+        "no more than that")
+      return nil
     }
     return read()
   }
@@ -31,12 +49,13 @@ extension SceneDecoder {
   /// How many modifiers a list is, with those of its styles.
   func modifierCount(of node: SourceNode) -> Int {
     guard case .sequence(let nodes) = node.content else { return 0 }
+    let most = options.limits.levels + 1
     return nodes.reduce(0) { count, node in
       guard case .mapping(let entries) = node.content, let style = entries.first,
         style.key == "style"
-      else { return min(count + 1, Self.mostLevels + 1) }
+      else { return min(count + 1, most) }
       let sizes = style.value.texts.map { surroundings.styleSizes[$0] ?? 1 }
-      return min(count + sizes.reduce(0, +), Self.mostLevels + 1)
+      return min(count + sizes.reduce(0, +), most)
     }
   }
 }

@@ -12,14 +12,14 @@ extension SceneDecoder {
 
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
-    if let (known, count) = constants.views[node.position] {
-      return countViews(count, at: node) ? known : nil
+    if let (known, size) = constants.views[node.position] {
+      return count(size, at: node) ? known : nil
     }
+    let (filled, before) = (filledCount, size)
     guard countViews(1, at: node) else { return nil }
-    let (filled, counted) = (filledCount, viewCount - 1)
     let view = deeper(by: 1, at: node) { newView(node) }
     if let view, filledCount == filled, !surroundings.scope.levels.isEmpty, keepsViews {
-      constants.views[node.position] = (view, viewCount - counted)
+      constants.views[node.position] = (view, size - before)
     }
     return view
   }
@@ -73,7 +73,7 @@ extension SceneDecoder {
     let view = deeper(by: count, at: list ?? node) {
       at(kind.entry.key) { declared(table, at: kind.position).read(kind.entry.value, self) }
     }
-    guard count <= Self.mostLevels else { return nil }
+    guard count <= options.limits.levels else { return nil }
     let modifiers = modifiers(in: entries)
     guard let view, let modifiers, isWhole, let name = name(in: entries) else { return nil }
     let changed = modifiers.reduce(view) { $1($0) }
@@ -126,13 +126,13 @@ extension SceneDecoder {
     // Views in modifiers are marked with their own places.
     if options.marksViews { return newModifier(node) }
     let content = SourceContent(node)
-    if let (known, count) = constants.modifiers[content] {
-      return countViews(count, at: node) ? known : nil
+    if let (known, size) = constants.modifiers[content] {
+      return count(size, at: node) ? known : nil
     }
-    let (filled, counted) = (filledCount, viewCount)
+    let (filled, before) = (filledCount, size)
     let modifier = newModifier(node)
     if let modifier, filledCount == filled {
-      constants.modifiers[content] = (modifier, viewCount - counted)
+      constants.modifiers[content] = (modifier, size - before)
     }
     return modifier
   }

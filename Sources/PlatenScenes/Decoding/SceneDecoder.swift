@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenLayout
 
 /// Reads one scene: collects what is wrong, and knows where in the file it is.
 ///
@@ -21,7 +22,7 @@ final class SceneDecoder {
   /// What was wrong so far, each place once.
   private(set) var problems: [SceneProblem] = []
   /// The pictures of the scene's files.
-  private(set) lazy var pictures = ScenePictures {
+  private(set) lazy var pictures = ScenePictures(limits: options.limits) {
     [unowned self] (path) throws(ScenePictures.Failure) in
     try pictureData(at: path)
   }
@@ -38,12 +39,17 @@ final class SceneDecoder {
   /// What does not depend on the data, and is read once.
   var constants = Constants()
 
-  /// The views so far, those counted again that loops and styles repeat.
-  var viewCount = 0
+  /// What there is so far.
+  var size = SceneSize()
   /// How deep the view that is read lies in views and modifiers.
   var level = 0
 
+  private let cancellation = RenderCancellation.current
+
   init(options: SceneOptions) { self.options = options }
+
+  /// Whether the reading is to end: whatever is read from then on is nil, without a problem.
+  var isCancelled: Bool { cancellation.isCancelled }
 
   // MARK: - Places
 
@@ -74,6 +80,7 @@ final class SceneDecoder {
   }
 
   func add(_ problem: SceneProblem) {
+    if isCancelled { return }
     if reported.insert(problem).inserted { problems.append(problem) }
   }
 
@@ -84,6 +91,7 @@ final class SceneDecoder {
     guard case .scalar(let scalar) = node.content else {
       return report(node, expected: expected)
     }
+    if isCancelled { return nil }
     guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else { return scalar }
     filledCount += 1
     do {
@@ -141,12 +149,12 @@ extension SceneDecoder {
     return declared
   }
 
-  /// What does not depend on data.
+  /// What does not depend on data, and how much of it there is.
   struct Constants {
-    /// The views of loops by where they are written, and how many views each is.
-    var views: [SourcePosition: (AnyView, count: Int)] = [:]
-    /// Modifiers by how they are written, and how many views are in each.
-    var modifiers: [SourceContent: (Modifier, count: Int)] = [:]
+    /// The views of loops by where they are written.
+    var views: [SourcePosition: (AnyView, size: SceneSize)] = [:]
+    /// Modifiers by how they are written.
+    var modifiers: [SourceContent: (Modifier, size: SceneSize)] = [:]
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenDrawing
 
 /// The pictures of a scene, each read once.
 final class ScenePictures {
@@ -8,6 +9,8 @@ final class ScenePictures {
     var found: String
     /// What is expected, such as `a file in the scene's folder`.
     var expected: String
+    /// Whether the picture is larger than one may be.
+    var exceedsLimit = false
   }
 
   private struct Key: Hashable {
@@ -18,12 +21,18 @@ final class ScenePictures {
   /// Reads the bytes of a file by its path, relative to the scene's file.
   private let readFile: (String) throws(Failure) -> Data
   private var known: [Key: Result<UIImage, Failure>] = [:]
+  private let limits: SceneLimits
+  /// The pixels of all pictures so far.
+  private(set) var pixels = 0
 
-  init(readFile: @escaping (String) throws(Failure) -> Data) { self.readFile = readFile }
+  init(limits: SceneLimits, readFile: @escaping (String) throws(Failure) -> Data) {
+    self.limits = limits
+    self.readFile = readFile
+  }
 
   /// Pictures of a scene that has no folder: those of `data:` alone.
   convenience init() {
-    self.init { (path) throws(Failure) in
+    self.init(limits: SceneLimits()) { (path) throws(Failure) in
       throw Failure(
         found: "\"\(path)\" in a scene without a folder", expected: "data:image/png;base64,…")
     }
@@ -43,9 +52,19 @@ final class ScenePictures {
   private func read(_ key: Key) throws(Failure) -> UIImage {
     let data =
       key.source.hasPrefix("data:") ? try Self.data(of: key.source) : try readFile(key.source)
-    if let picture = UIImage(data: data, scale: key.scale) { return picture }
-    throw Failure(
-      found: "\(data.count) bytes that are no picture", expected: "a PNG or JPEG picture")
+    do throws(PictureError) {
+      let most = min(limits.imagePixels, limits.allImagePixels - pixels)
+      let picture = try UIImage(data: data, scale: key.scale, maximumPixels: most)
+      pixels += picture.pixelCount
+      return picture
+    } catch {
+      guard error.code == .tooManyPixels else {
+        throw Failure(
+          found: "\(data.count) bytes that are no picture", expected: "a PNG or JPEG picture")
+      }
+      let others = pixels == 0 ? "" : " beside others of \(pixels) pixels"
+      throw Failure(found: error.found + others, expected: error.expected, exceedsLimit: true)
+    }
   }
 
   /// The bytes of `data:image/png;base64,…`.

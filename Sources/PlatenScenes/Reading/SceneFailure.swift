@@ -22,6 +22,9 @@ package struct SceneFailure: Error, Sendable, CustomStringConvertible {
       .map(\.element)
   }
 
+  /// Whether something is more than is allowed.
+  package var exceedsLimit: Bool { problems.contains(where: \.exceedsLimit) }
+
   /// The problems as a terminal of a hundred columns shows them, without colours.
   package var description: String { description(width: 100) { piece, _ in piece } }
 

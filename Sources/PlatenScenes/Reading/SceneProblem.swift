@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// What is wrong at one place of a scene's file.
 package struct SceneProblem: Error, Hashable, Sendable {
   /// Where the wrong text begins.
@@ -11,15 +13,23 @@ package struct SceneProblem: Error, Hashable, Sendable {
   package var expected: String
   /// The nearest valid spelling.
   package var suggestion: String?
+  /// Whether there is nothing wrong but that it is more than is allowed.
+  package var exceedsLimit: Bool
 
   package init(
     at position: SourcePosition, path: String, found: String, expected: String,
-    suggestion: String? = nil
+    suggestion: String? = nil, exceedsLimit: Bool = false
   ) {
     self.position = position
     self.path = path
     self.found = found
     self.expected = expected
     self.suggestion = suggestion
+    self.exceedsLimit = exceedsLimit
+  }
+
+  /// What ends a reading that was cancelled, and is told to nobody.
+  init(cancelledAt position: SourcePosition) {
+    self.init(at: position, path: "", found: "\(RenderCancelled())", expected: "")
   }
 }

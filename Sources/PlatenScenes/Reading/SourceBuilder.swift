@@ -1,3 +1,5 @@
+internal import PlatenLayout
+
 /// Makes one tree of values out of what a parser meets, in the text's order.
 ///
 /// open or add → name → … → close. It refuses what is too deep or too much before it is built.
@@ -33,6 +35,7 @@ struct SourceBuilder {
   private var nodes = 0
   private var levels = 0
   private var anchors: [String: Anchored] = [:]
+  private let cancellation = RenderCancellation.current
 
   private struct Anchored {
     let node: SourceNode
@@ -227,23 +230,24 @@ extension SourceBuilder {
 
 extension SourceBuilder {
   private mutating func count(_ new: Int, at position: SourcePosition) throws(SceneProblem) {
+    if cancellation.isCancelled { throw SceneProblem(cancelledAt: position) }
     nodes += new
     levels += frames.count
     guard nodes > limits.nodes || levels > limits.levels else { return }
     guard nodes > limits.nodes else {
       throw SceneProblem(
         at: position, path: "", found: "many values inside of many lists and mappings",
-        expected: "fewer of them, or fewer around them")
+        expected: "fewer of them, or fewer around them", exceedsLimit: true)
     }
     throw SceneProblem(
       at: position, path: path, found: "more than \(limits.nodes) values",
-      expected: "fewer, those that aliases repeat counted each time")
+      expected: "fewer, those that aliases repeat counted each time", exceedsLimit: true)
   }
 
   private func tooDeep(at position: SourcePosition) -> SceneProblem {
     SceneProblem(
       at: position, path: "", found: "more than \(limits.depth) lists and mappings in each other",
-      expected: "at most \(limits.depth)")
+      expected: "at most \(limits.depth)", exceedsLimit: true)
   }
 
   /// The names and indices that lead to the value that comes next.

@@ -45,7 +45,7 @@ package struct SourceReader: Sendable {
       [
         SceneProblem(
           at: SourcePosition(line: 1, column: 1), path: "", found: "\(size) bytes",
-          expected: "at most \(limits.bytes)")
+          expected: "at most \(limits.bytes)", exceedsLimit: true)
       ])
   }
 }

@@ -26,7 +26,9 @@ extension DataList {
     guard let table = table(decoder) else { return nil }
     do {
       var items = try query.items(of: table, locale: decoder.surroundings.formatter.locale)
-      for i in items.indices { items[i].color = color(at: items[i].weight, decoder) }
+      for i in items.indices where !decoder.isCancelled {
+        items[i].color = color(at: items[i].weight, decoder)
+      }
       return items
     } catch {
       return report(error, at: node, decoder)
@@ -54,7 +56,8 @@ extension DataList {
       return decoder.report(node, expected: "a list")
     }
     do throws(SceneProblem) {
-      return try DataTable(items: nodes.map { DataValue($0) }, at: nodes.map(\.position))
+      let values = nodes.map { decoder.isCancelled ? .null : DataValue($0) }
+      return try DataTable(items: values, at: nodes.map(\.position))
     } catch {
       decoder.add(
         SceneProblem(

@@ -1,34 +1,55 @@
 internal import Platen
+internal import PlatenLayout
 
 extension PictureScene {
   /// Reads a scene.
   ///
-  /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions)
-    throws(SceneFailure)
-  {
-    try self.init(try SourceReader().read(text, as: format), of: text, options: options)
+  /// - Throws: A ``SceneFailure`` with all that is wrong in the text; `RenderError` if the reading is
+  ///   cancelled.
+  package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
+    self = try Self.cancellable(options) { () throws(SceneFailure) in
+      let node = try SourceReader(limits: options.limits.source).read(text, as: format)
+      return try Self.read(node, of: text, options)
+    }
   }
 
   /// Reads a scene that is a part of a text.
   ///
-  /// - Throws: All that is wrong in it, with its places in the text.
-  package init(
-    _ node: SourceNode, of text: SceneText, options: SceneOptions
-  ) throws(SceneFailure) {
+  /// - Throws: As ``init(_:as:options:)``, with the places in the whole text.
+  package init(_ node: SourceNode, of text: SceneText, options: SceneOptions) throws {
+    self = try Self.cancellable(options) { () throws(SceneFailure) in
+      try Self.read(node, of: text, options)
+    }
+  }
+
+  private static func cancellable(
+    _ options: SceneOptions, _ read: () throws(SceneFailure) -> PictureScene
+  ) throws -> PictureScene {
+    try RenderCancellation.with(options.cancellation) {
+      do throws(SceneFailure) {
+        return try read()
+      } catch {
+        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+      }
+    }
+  }
+
+  private static func read(
+    _ node: SourceNode, of text: SceneText, _ options: SceneOptions
+  ) throws(SceneFailure) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
       if let failure = override.problem(in: node) { throw failure }
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
     let decoder = SceneDecoder(options: options)
-    let scene = Self.part.declared().read(node, decoder)
+    let scene = part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
-      if let failure = Self.failure(of: options.overrides, decoder.problems) { throw failure }
+      if let failure = failure(of: options.overrides, decoder.problems) { throw failure }
       throw SceneFailure(
         of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
     }
-    self = scene
+    return scene
   }
 
   /// What is wrong with a value that was set from outside of the scene.

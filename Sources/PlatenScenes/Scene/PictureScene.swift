@@ -10,6 +10,12 @@ package struct PictureScene {
   package var view: AnyView
   /// The files that were read for it, beside its own.
   package var files: [URL]
+  /// How many views it has, those counted again that loops and styles repeat, and tags as views.
+  package var viewCount = 0
+  /// How many bytes of UTF-8 its texts are, those counted again that loops repeat.
+  package var textBytes = 0
+  /// How many pixels its pictures have, each counted once.
+  package var imagePixels = 0
 }
 
 extension PictureScene {

@@ -15,9 +15,11 @@ extension SceneDecoder {
     } catch let failure as SceneFailure {
       for problem in failure.problems.prefix(3) {
         let place = "\(path):\(problem.position.line):\(problem.position.column)"
-        let _: Never? = report(
-          node, found: "\(problem.found) in \(place)", expected: problem.expected,
-          suggestion: problem.suggestion)
+        add(
+          SceneProblem(
+            at: node.position, path: currentPath, found: "\(problem.found) in \(place)",
+            expected: problem.expected, suggestion: problem.suggestion,
+            exceedsLimit: problem.exceedsLimit))
       }
       return nil
     } catch {

@@ -8,6 +8,8 @@ package struct SceneOptions: Sendable {
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.
   package var marksViews = false
+  /// What the scene may ask for.
+  package var limits = SceneLimits()
   /// What can end the reading from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
 

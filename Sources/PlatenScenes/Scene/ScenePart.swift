@@ -28,7 +28,8 @@ extension PictureScene {
       _ = (values[version], values[data], values[styles])
       return PictureScene(
         title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
-        view: values[view], files: decoder.files)
+        view: values[view], files: decoder.files, viewCount: decoder.size.views,
+        textBytes: decoder.size.textBytes, imagePixels: decoder.pictures.pixels)
     }
   }
 }

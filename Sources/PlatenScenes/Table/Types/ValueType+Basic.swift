@@ -3,6 +3,15 @@ internal import Platen
 extension ValueType where Value == String {
   /// A text; numbers and booleans are their spelling.
   static var text: ValueType {
+    let text = uncountedText
+    return ValueType(expected: text.expected, schema: text.schema) { node, decoder in
+      guard let read = text.read(node, decoder) else { return nil }
+      return decoder.countText(read, at: node) ? read : nil
+    }
+  }
+
+  /// A text that is none of the scene's own, such as the bytes of a picture.
+  static var uncountedText: ValueType {
     ValueType(
       expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }
     ) { node, decoder in

@@ -77,7 +77,7 @@ extension SceneDecoder {
       add(
         SceneProblem(
           at: file.position, path: file.path, found: error.found, expected: error.expected,
-          suggestion: symbol.map { "{systemName: \($0)}" }))
+          suggestion: symbol.map { "{systemName: \($0)}" }, exceedsLimit: error.exceedsLimit))
       return nil
     }
   }

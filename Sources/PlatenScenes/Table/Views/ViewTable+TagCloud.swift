@@ -29,12 +29,15 @@ extension ViewTable {
     return { values, decoder in
       let given: [TagCloud.Tag]
       switch (values[items], values[tags]) {
-      case (let items?, nil): given = decoder.tags(of: items)
+      case (let items?, nil):
+        guard decoder.countTexts(of: items, at: values.node) else { return nil }
+        given = decoder.tags(of: items)
       case (nil, let tags?): given = tags
       case (nil, nil): return decoder.report(values, found: "neither", expected: "data or tags")
       case (.some, .some):
         return decoder.report(values, found: "both", expected: "either data or tags")
       }
+      guard decoder.countViews(given.count, at: values.node) else { return nil }
       var cloud = flow(given, values)
       cloud.apply(decoder.surroundings.theme)
       cloud.fill = values[fill] ?? cloud.fill
@@ -48,6 +51,11 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
+  /// Counts what the tags of items say; false if that is too much.
+  fileprivate func countTexts(of items: [DataItem], at node: SourceNode) -> Bool {
+    count(SceneSize(textBytes: items.reduce(0) { $0 + $1.name.utf8.count }), at: node)
+  }
+
   /// Tags of a list's items: with sizes and colours if the list has weights.
   fileprivate func tags(of items: [DataItem]) -> [TagCloud.Tag] {
     let isWeighted = items.contains { $0.amount != nil }
