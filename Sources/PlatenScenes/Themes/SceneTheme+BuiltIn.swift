@@ -1,11 +1,11 @@
-internal import Platen
+package import Platen
 
 extension SceneTheme {
   /// The themes that need no description, the default first.
   package static let builtIn = [system, paper, ocean, meadow, candy, mono]
 
   /// The colours of the system.
-  static let system = SceneTheme(
+  package static let system = SceneTheme(
     name: "system", background: Color(0xFFFFFF, 0x000000), surface: Color(0xECECF1, 0x2C2C2E),
     foreground: .primary, secondary: .secondary, accent: .accentColor,
     palette: [
