@@ -1,14 +1,17 @@
 public import Hummingbird
 public import Logging
 public import Platen
-internal import Metrics
 internal import PlatenScenes
 
 /// The service: pictures of labels over HTTP.
 public struct Service: Sendable {
   let configuration: ServiceConfiguration
   let logger: Logger
+  let registry: PrometheusMetrics
   let metrics: ServiceMetrics
+  let life = ServiceLife()
+  let connections = ConnectionCount()
+  let library: FontLibrary
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
@@ -25,7 +28,9 @@ public struct Service: Sendable {
     let limits = configuration.limits
     self.configuration = configuration
     self.logger = logger
-    metrics = ServiceMetrics(factory: MetricsSystem.factory)
+    registry = PrometheusMetrics(helps: ServiceMetrics.helps)
+    metrics = ServiceMetrics(factory: registry)
+    self.library = library
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
@@ -53,8 +58,8 @@ public struct Service: Sendable {
 
   private var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: ProblemMiddleware(metrics: metrics))
-    router.get("/health/live") { _, _ in "ok" }
+    router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
+    watchRoutes.add(to: router)
     router.add(endpoints)
     return router
   }
