@@ -1,4 +1,4 @@
-public import Hummingbird
+internal import Hummingbird
 public import Logging
 public import Platen
 internal import PlatenScenes
@@ -42,21 +42,12 @@ public struct Service: Sendable {
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
   }
 
-  /// The program that listens and answers.
-  public var application: some ApplicationProtocol {
-    Application(
-      router: router,
-      configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port)),
-      logger: logger)
-  }
-
   /// What can be asked for.
   var endpoints: [Endpoint] {
     RenderRoutes(answers: answers, limits: configuration.limits).endpoints
   }
 
-  private var router: Router<ServiceContext> {
+  var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
     watchRoutes.add(to: router)
