@@ -1,21 +1,38 @@
-internal import ArgumentParser
-internal import Hummingbird
-internal import Logging
+internal import Foundation
+internal import PlatenConsole
 internal import PlatenService
 
 /// The command `platen-server`.
 @main
-struct PlatenServer: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "platen-server", abstract: "Serves pictures of labels over HTTP.")
+struct PlatenServer {
+  static func main() async {
+    // A client that goes away is an error of writing, not the end of us.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try await run(ServerArguments(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      let failure = ServerFailure(error)
+      StandardError.print(failure.text)
+      exit(failure.exitCode)
+    }
+    exit(0)
+  }
 
-  @Option(help: "The port to listen on.")
-  var port = 8080
-
-  func run() async throws {
-    var configuration = ServiceConfiguration()
-    configuration.port = port
-    let service = try Service(configuration, logger: Logger(label: "platen"))
-    try await service.application.runService()
+  private static func run(_ arguments: ServerArguments) async throws {
+    switch arguments.action {
+    case .help: return print(SettingsHelp.text)
+    case .version: return print(VersionText.all)
+    case .settings: return print(SettingsHelp.table, terminator: "")
+    case .serve, .check, .printConfiguration, .sign: break
+    }
+    let reader = ConfigurationReader(
+      arguments, environment: ProcessInfo.processInfo.environment)
+    let configuration = try reader.read()
+    switch arguments.action {
+    case .printConfiguration: print(configuration.yaml, terminator: "")
+    case .check: try await HealthCheck(configuration).run()
+    case .sign: print(try SignedAddress(arguments, configuration).text)
+    default: try await ServerRun(configuration).run()
+    }
   }
 }

@@ -1,6 +1,5 @@
-public import Hummingbird
+internal import Hummingbird
 public import Logging
-internal import Metrics
 public import Platen
 internal import PlatenScenes
 
@@ -8,7 +7,11 @@ internal import PlatenScenes
 public struct Service: Sendable {
   let configuration: ServiceConfiguration
   let logger: Logger
+  let registry: PrometheusMetrics
   let metrics: ServiceMetrics
+  let life = ServiceLife()
+  let connections = ConnectionCount()
+  let library: FontLibrary
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
@@ -26,7 +29,9 @@ public struct Service: Sendable {
     let limits = configuration.limits
     self.configuration = configuration
     self.logger = logger
-    metrics = ServiceMetrics(factory: MetricsSystem.factory)
+    registry = PrometheusMetrics(helps: ServiceMetrics.helps)
+    metrics = ServiceMetrics(factory: registry)
+    self.library = library
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
@@ -37,15 +42,6 @@ public struct Service: Sendable {
       edition: VersionReport().text,
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)
-  }
-
-  /// The program that listens and answers.
-  public var application: some ApplicationProtocol {
-    Application(
-      router: router,
-      configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port)),
-      logger: logger)
   }
 
   private static func endpoints(
@@ -61,11 +57,12 @@ public struct Service: Sendable {
     return pictures + (try DocumentRoutes.endpoints(describing: pictures))
   }
 
-  private var router: Router<ServiceContext> {
+  var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: ProblemMiddleware(metrics: metrics))
-    router.get("/health/live") { _, _ in "ok" }
+    router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
+    watchRoutes.add(to: router)
     router.add(endpoints)
+    Playground.add(to: router)
     return router
   }
 }

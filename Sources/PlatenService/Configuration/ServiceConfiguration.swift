@@ -1,4 +1,5 @@
 public import Foundation
+public import Logging
 
 /// All that an operator can set.
 public struct ServiceConfiguration: Hashable, Sendable {
@@ -9,6 +10,10 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var limits = ServiceLimits()
   /// The folder of scenes that `/v1/scenes` draws; nil for none.
   public var scenes: URL?
+  /// The folder of the fonts to draw with; nil for the bundled ones.
+  public var fonts: URL?
+  /// Whether this machine's fonts are used too; pictures may then look different on other machines.
+  public var systemFonts = false
   /// The most bytes of pictures that are kept; 0 for none.
   public var cacheBytes = 64 << 20
   /// How long others may keep a picture without asking again.
@@ -21,6 +26,12 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var allowedOrigins: [String] = []
   /// How long what runs may go on after the service was told to stop.
   public var drainTime = Duration.seconds(20)
+
+  /// Whether `/metrics` is open to all even where tokens or signatures are asked for.
+  public var opensMetrics = false
+  /// The least level of what is logged; requests are `info`.
+  public var logLevel = Logger.Level.notice
+  public var logFormat = LogFormat.text
 
   public init() {}
 }

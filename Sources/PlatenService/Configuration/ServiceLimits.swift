@@ -39,6 +39,8 @@ public struct ServiceLimits: Hashable, Sendable {
   public var batchLines = 1000
   /// The most requests a second from one client, on average; nil for any number: 429 beyond.
   public var clientRate: Double?
+  /// The most requests of one client at once, where its rate is limited.
+  public var clientBurst = 50
 
   public init() {}
 }

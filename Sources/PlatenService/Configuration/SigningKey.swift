@@ -10,3 +10,10 @@ public struct SigningKey: Hashable, Sendable {
     self.secret = secret
   }
 }
+
+extension SigningKey: CustomStringConvertible, CustomReflectable {
+  /// The name alone, so that no log shows the secret.
+  public var description: String { "SigningKey(\(name))" }
+
+  public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+}

@@ -1,0 +1,58 @@
+internal import NIOCore
+internal import Platen
+internal import PlatenService
+
+/// What the server says when it stops, and its exit code.
+struct ServerFailure: Error {
+  /// The exit codes of the server: those over 63 are of sysexits.h.
+  enum Code: Int32 {
+    case notReady = 1
+    case usage = 64
+    case noInput = 66
+    case ownFault = 70
+    case cannotListen = 73
+  }
+
+  let exitCode: Int32
+  let text: String
+
+  init(_ code: Code, _ message: String) {
+    self.init(exitCode: code.rawValue, text: "error: " + message)
+  }
+
+  private init(exitCode: Int32, text: String) {
+    self.exitCode = exitCode
+    self.text = text
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let failure as ServerFailure: self = failure
+    case let failure as ConfigurationFailure:
+      self.init(exitCode: failure.exitCode, text: failure.description)
+    case let error as FontError:
+      self.init(error.code == .noFonts ? .noInput : .ownFault, error.description)
+    default: self.init(.ownFault, "\(error)")
+    }
+  }
+
+  /// Why a server cannot listen at an address.
+  init(listeningAt address: String, _ error: any Error) {
+    switch error {
+    case let error as IOError where error.errnoCode == EADDRINUSE:
+      self.init(.cannotListen, "cannot listen at \(address): another program does already")
+    case let error as IOError where error.errnoCode == EACCES:
+      self.init(.cannotListen, "cannot listen at \(address): that needs a right of its own")
+    case let error as IOError:
+      self.init(.cannotListen, "cannot listen at \(address): \(error.localizedText)")
+    case is SocketAddressError:
+      self.init(.cannotListen, "cannot listen at \(address): no such host is known")
+    default: self.init(error)
+    }
+  }
+}
+
+extension IOError {
+  /// What the system calls the error.
+  fileprivate var localizedText: String { String(cString: strerror(errnoCode)) }
+}

@@ -1,0 +1,121 @@
+internal import Platen
+
+/// The arguments of `platen-server`.
+package struct ServerArguments: Sendable {
+  /// What is to be done.
+  package enum Action: Hashable, Sendable {
+    case serve, check, printConfiguration, help, version
+    /// Prints the table of all settings for the documents.
+    case settings
+    /// Prints an address with its signature.
+    case sign
+  }
+
+  package var action = Action.serve
+  /// The file of settings.
+  package var file: String?
+  /// The address to sign.
+  package var address: String?
+  /// How long the signed address is to hold.
+  package var validTime = Duration.seconds(86_400)
+  /// The key to sign with; nil for the first.
+  package var key: String?
+  var given: [GivenSetting] = []
+  var faults: [ConfigurationFailure.Fault] = []
+
+  private static let actions: [(name: String, action: Action)] = [
+    ("check", .check), ("print-config", .printConfiguration), ("help", .help),
+    ("version", .version),
+  ]
+
+  package init(_ arguments: [String]) {
+    var rest = arguments[...]
+    switch rest.first {
+    case "sign"?: (action, rest) = (.sign, rest.dropFirst())
+    case "settings"?: (action, rest) = (.settings, rest.dropFirst())
+    default: break
+    }
+    while let argument = rest.popFirst() { read(argument == "-h" ? "--help" : argument, &rest) }
+    if action == .sign, address == nil {
+      fail("sign", found: "no address", expected: "sign ADDRESS")
+    }
+  }
+
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) {
+    guard argument.hasPrefix("--"), argument != "--" else {
+      if action == .sign, address == nil { return address = argument }
+      return fail("arguments", found: "\"\(argument)\"", expected: "options alone; see --help")
+    }
+    let parts = argument.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    if let action = Self.actions.first(where: { $0.name == name })?.action {
+      return self.action = action
+    }
+    if let setting = ServiceSettings.all.first(where: { $0.name == name }) {
+      return read(setting, value, &rest)
+    }
+    if name.hasPrefix("no-"), let setting = Self.flag(named: String(name.dropFirst(3))) {
+      return add(setting, "false")
+    }
+    guard Self.own.contains(name) else { return failUnknown(name) }
+    guard let text = value ?? rest.popFirst() else { return failMissing(name) }
+    readOwn(name, text)
+  }
+
+  /// Options that set nothing of the service.
+  private static let own = ["config", "for", "key"]
+
+  private mutating func readOwn(_ name: String, _ text: String) {
+    switch name {
+    case "config": file = text
+    case "key": key = text
+    default:
+      guard let time = SettingText.duration(text), time >= .seconds(1) else {
+        return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, as 24h")
+      }
+      validTime = time
+    }
+  }
+
+  private mutating func read(
+    _ setting: ServiceSetting, _ value: String?, _ rest: inout ArraySlice<String>
+  ) {
+    if setting.number == .flag { return add(setting, value ?? "true") }
+    guard let text = value ?? rest.popFirst() else { return failMissing(setting.name) }
+    add(setting, text)
+  }
+
+  private static func flag(named name: String) -> ServiceSetting? {
+    ServiceSettings.all.first { $0.name == name && $0.number == .flag }
+  }
+
+  private mutating func add(_ setting: ServiceSetting, _ text: String) {
+    let part = GivenSetting.Text(text: text, place: "--\(setting.name)")
+    if let i = given.firstIndex(where: { $0.setting.name == setting.name }) {
+      given[i].texts.append(part)
+    } else {
+      given.append(GivenSetting(setting: setting, texts: [part], source: .usage))
+    }
+  }
+
+  private mutating func failMissing(_ name: String) {
+    fail("--\(name)", found: "no value", expected: "--\(name) VALUE")
+  }
+
+  private mutating func failUnknown(_ name: String) {
+    let names = ServiceSettings.all.map(\.name) + Self.actions.map(\.name) + Self.own
+    fail(
+      "--\(name)", found: "an option that is not known", expected: "one of those of --help",
+      suggestion: NearestSpelling.of(name, among: names, limit: 1).first.map { "--\($0)" })
+  }
+
+  private mutating func fail(
+    _ place: String, found: String, expected: String, suggestion: String? = nil
+  ) {
+    faults.append(
+      .init(
+        kind: .usage, place: place, found: found, expected: expected, suggestion: suggestion))
+  }
+}

@@ -1,0 +1,134 @@
+/// All that an operator can set, in the order of the help.
+package enum ServiceSettings {
+  package static let all: [ServiceSetting] =
+    listening + pictures + access + requests + renders + connections + watching
+
+  private static let most = 1 << 40
+
+  private static let listening: [ServiceSetting] = [
+    .text("host", .listening, "HOST", \.host, "The address to listen on: a host's name or number."),
+    .count(
+      "port", .listening, \.port, 0...65_535, "The port to listen on; 0 for any that is free."),
+    .duration(
+      "drain-time", .listening, \.drainTime, .zero ... .seconds(3600),
+      "How long what runs may go on after the service was told to stop."),
+  ]
+
+  private static let pictures: [ServiceSetting] = [
+    .folder("scenes", .pictures, \.scenes, "The folder of scenes that /v1/scenes draws."),
+    .folder("fonts", .pictures, \.fonts, "The folder of the fonts, in place of the bundled ones."),
+    .flag(
+      "system-fonts", .pictures, \.systemFonts,
+      "Uses this machine's fonts too; pictures may then look different on other machines."),
+    .bytes(
+      "cache-bytes", .pictures, \.cacheBytes, 0...most,
+      "The most bytes of pictures that are kept; 0 for none."),
+    .duration(
+      "max-age", .pictures, \.maxAge, .zero ... .seconds(31_536_000),
+      "How long others may keep a picture without asking again."),
+  ]
+
+  private static let access: [ServiceSetting] = [
+    .tokens(
+      "token", "A token of which requests must bear one; better in a file, as processes are listed.",
+      inFile: false),
+    .tokens("token-file", "A file of such tokens, a line each.", inFile: true),
+    .signingKeys(
+      "signing-key", "A key for signed addresses; better in a file, as processes are listed.",
+      inFile: false),
+    .signingKeys(
+      "signing-key-file", "A file of such keys, a line NAME=SECRET each; the first signs.",
+      inFile: true),
+    .list(
+      "allowed-origins", .access, "ORIGIN", \.allowedOrigins,
+      "An origin whose pages may read answers, or * for any.", check: checkOrigin),
+    .rate(
+      "client-rate", .access, \.limits.clientRate,
+      "The most requests a second from one address, on average: 429 beyond. Without it, any number."
+    ),
+    .count(
+      "client-burst", .access, \.limits.clientBurst, 1...1_000_000,
+      "The most requests of one address at once, where its rate is limited."),
+  ]
+
+  private static let requests: [ServiceSetting] = [
+    .bytes(
+      "body-bytes", .requests, \.limits.bodyBytes, 1024...(1 << 30),
+      "The longest body of a request: 413 beyond."),
+    .bytes(
+      "target-bytes", .requests, \.limits.targetBytes, 256...65_536,
+      "The longest address of a request, path and query: 414 beyond."),
+    .bytes(
+      "header-bytes", .requests, \.limits.headerBytes, 1024...(1 << 20),
+      "The longest header of a request, its address aside: 431 beyond."),
+    .count(
+      "batch-lines", .requests, \.limits.batchLines, 1...1_000_000,
+      "The most lines of a batch: 422 beyond."),
+  ]
+
+  private static let renders: [ServiceSetting] = [
+    .count("views", .renders, \.limits.views, 1...10_000_000, "The most views: 422 beyond."),
+    .count(
+      "depth", .renders, \.limits.depth, 1...256, "The most views inside of each other: 422 beyond."
+    ),
+    .bytes(
+      "text-bytes", .renders, \.limits.textBytes, 1...(1 << 30),
+      "The most text of a picture: 422 beyond."),
+    .count(
+      "side", .renders, \.limits.side, 1...1_000_000,
+      "The longest side of a picture in pixels: 422 beyond."),
+    .count(
+      "pixels", .renders, \.limits.pixels, 1...10_000_000_000,
+      "The most pixels of a picture, and of each one that it holds: 422 beyond."),
+    .duration(
+      "render-time", .renders, \.limits.renderTime, .milliseconds(1) ... .seconds(3600),
+      "How long a picture may take to be made: 503 beyond."),
+    .count(
+      "renders", .renders, \.limits.renders, 0...1024,
+      "How many pictures are made at once; 0 for as many as there are cores."),
+    .count(
+      "waiting", .renders, \.limits.waiting, 0...1_000_000,
+      "How many pictures may wait to be made: 429 beyond."),
+    .duration(
+      "waiting-time", .renders, \.limits.waitingTime, .milliseconds(1) ... .seconds(3600),
+      "How long a picture may wait to be made: 503 beyond."),
+    .bytes(
+      "memory-bytes", .renders, \.limits.memoryBytes, (1 << 20)...most,
+      "The most memory for all pictures that are being made: 503 beyond."),
+  ]
+
+  private static let connections: [ServiceSetting] = [
+    .count(
+      "connections", .connections, \.limits.connections, 1...1_000_000,
+      "The most connections at once; more wait to be accepted."),
+    .duration(
+      "header-time", .connections, \.limits.headerTime, .milliseconds(1) ... .seconds(3600),
+      "How long a client may take for the header of a request: 408 beyond."),
+    .duration(
+      "body-time", .connections, \.limits.bodyTime, .milliseconds(1) ... .seconds(3600),
+      "How long a client may take for the body of a request: 408 beyond."),
+    .duration(
+      "idle-time", .connections, \.limits.idleTime, .milliseconds(1) ... .seconds(86_400),
+      "How long a connection is kept on which nothing is asked, or no answer is taken."),
+  ]
+
+  private static let watching: [ServiceSetting] = [
+    .flag(
+      "open-metrics", .watching, \.opensMetrics,
+      "Opens /metrics to all even where tokens or signatures are asked for."),
+    .choice(
+      "log-level", .watching, \.logLevel, "The least level of what is logged; requests are info."),
+    .choice("log-format", .watching, \.logFormat, "How the log is written."),
+  ]
+
+  /// An origin is a scheme, a host and perhaps a port (RFC 6454), without a path.
+  @Sendable private static func checkOrigin(_ text: String) throws {
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    let isOrigin =
+      parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !parts[1].contains("/")
+    guard text == "*" || isOrigin else {
+      throw WrongSetting(expected: "an origin, as https://example.org, or *")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Crypto
+internal import Foundation
+
+/// Signs the targets of requests, and checks their signatures.
+///
+/// What is signed is the target as it is sent, path and query, with `expires` (the second since 1970
+/// after which it is refused) and `key` (the name of the key) as its last parameters; behind them
+/// stands `signature`, the HMAC-SHA256 (RFC 2104) of `platen`, a line feed and all that stands before
+/// `&signature=`, in base64url (RFC 4648) without padding. Every byte counts: parameters in another
+/// order, or escaped in another way, are another target.
+package struct TargetSigner: Sendable {
+  /// Why a signature does not let a request in.
+  package enum Refusal: Error, Hashable, Sendable {
+    /// The target does not end in the three parameters.
+    case form
+    case unknownKey
+    case wrong
+    case expired
+  }
+
+  private let keys: [String: SymmetricKey]
+
+  package init(_ keys: [SigningKey]) {
+    self.keys = Dictionary(keys.map { ($0.name, SymmetricKey(data: $0.secret)) }) { first, _ in first }
+  }
+
+  package var isEmpty: Bool { keys.isEmpty }
+
+  /// Whether a target says that it is signed.
+  static func isSigned(_ target: String) -> Bool { target.utf8.firstRange(of: mark) != nil }
+
+  /// The target with the signature behind it; nil if there is no such key.
+  ///
+  /// - Parameter expiry: The last second, since 1970, at which it holds.
+  package func sign(_ target: String, expiry: Int, key name: String) -> String? {
+    guard let key = keys[name] else { return nil }
+    let separator = target.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    let signed = "\(target)\(separator)expires=\(expiry)&key=\(name)"
+    let code = HMAC<SHA256>.authenticationCode(for: Self.message(signed), using: key)
+    return signed + "&signature=" + Self.text(of: code)
+  }
+
+  /// The target without the parameters of its signature, if that holds.
+  func verify(_ target: String, now: Int) throws(Refusal) -> String {
+    guard let parts = SignedTarget(target), let code = Self.bytes(of: parts.signature) else {
+      throw .form
+    }
+    guard let key = keys[parts.key] else { throw .unknownKey }
+    let isRight = HMAC<SHA256>.isValidAuthenticationCode(
+      code, authenticating: Self.message(parts.signed), using: key)
+    guard isRight else { throw .wrong }
+    guard now <= parts.expiry else { throw .expired }
+    return parts.target
+  }
+
+  private static let mark = Array("&signature=".utf8)
+
+  private static func message(_ signed: some StringProtocol) -> [UInt8] {
+    Array("platen\n".utf8) + Array(signed.utf8)
+  }
+
+  private static func text(of code: some Sequence<UInt8>) -> String {
+    Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
+  }
+
+  private static func bytes(of text: Substring) -> Data? {
+    // SHA-256 has 32 bytes: 43 digits, of which the last has two bits to spare that must be zero.
+    guard text.utf8.count == 43 else { return nil }
+    let plain = String(text).replacing("-", with: "+").replacing("_", with: "/") + "="
+    guard let data = Data(base64Encoded: plain), self.text(of: data) == text else { return nil }
+    return data
+  }
+}

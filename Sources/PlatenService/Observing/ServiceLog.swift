@@ -1,0 +1,61 @@
+internal import Foundation
+public import Logging
+
+/// Writes the log, a line a record, to standard error.
+public struct ServiceLog: LogHandler {
+  public var logLevel: Logger.Level
+  public var metadata: Logger.Metadata = [:]
+  public var metadataProvider: Logger.MetadataProvider?
+
+  private let format: LogFormat
+  private let write: @Sendable (String) -> Void
+  private let now: @Sendable () -> Date
+
+  /// A logger that writes to standard error.
+  public static func logger(for configuration: ServiceConfiguration) -> Logger {
+    Logger(label: "platen") { _ in
+      ServiceLog(configuration.logFormat, level: configuration.logLevel)
+    }
+  }
+
+  /// - Parameters:
+  ///   - level: The least level that is written.
+  ///   - write: Takes a line with its end.
+  init(
+    _ format: LogFormat, level: Logger.Level, now: @escaping @Sendable () -> Date = { Date() },
+    write: @escaping @Sendable (String) -> Void = { text in
+      // Nobody may be listening; that is no failure of the work.
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+  ) {
+    logLevel = level
+    self.format = format
+    self.now = now
+    self.write = write
+  }
+
+  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  public func log(event: LogEvent) {
+    var values = metadata
+    if let provided = metadataProvider?.get() { values.merge(provided) { $1 } }
+    if let more = event.metadata { values.merge(more) { $1 } }
+    if let error = event.error { values["error"] = .string("\(error)") }
+    let pairs = values.map { ($0.key, $0.value.description) }.sorted { $0.0 < $1.0 }
+    let time = now().formatted(.iso8601.year().month().day().time(includingFractionalSeconds: true))
+    let message = event.message.description
+    switch format {
+    case .text:
+      let words = pairs.map { " \($0.0)=\(LogText.word($0.1))" }.joined()
+      write("\(time)Z \(event.level) \(LogText.phrase(message))\(words)\n")
+    case .json:
+      let members = pairs.map { ",\(LogText.quoted($0.0)):\(LogText.quoted($0.1))" }.joined()
+      write(
+        "{\"time\":\"\(time)Z\",\"level\":\"\(event.level)\","
+          + "\"message\":\(LogText.quoted(message))\(members)}\n")
+    }
+  }
+}
