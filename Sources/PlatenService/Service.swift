@@ -62,6 +62,7 @@ public struct Service: Sendable {
     router.add(middleware: ProblemMiddleware(metrics: metrics))
     router.get("/health/live") { _, _ in "ok" }
     router.add(endpoints)
+    Playground.add(to: router)
     return router
   }
 
