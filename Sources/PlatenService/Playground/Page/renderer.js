@@ -1,0 +1,69 @@
+// Asks the service for pictures: after a pause in typing, one at a time, the newest alone.
+
+const PAUSE = 120;
+const LONGEST_WAIT = 30;
+
+export class Renderer {
+  /** The callbacks are started(), drawn(blob, milliseconds), refused(problem) and waits(seconds, reason). */
+  constructor(callbacks) {
+    this.callbacks = callbacks;
+    this.request = null;
+    this.timer = 0;
+  }
+
+  /** Draws a scene soon, in place of all that was asked before. */
+  draw(scene, pause = PAUSE) {
+    this.request?.abort();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.send(scene), pause);
+  }
+
+  async send(scene, attempt = 0) {
+    const request = new AbortController();
+    this.request = request;
+    this.callbacks.started();
+    const start = performance.now();
+    try {
+      const answer = await post(scene, 'svg', request.signal);
+      const wait = waitOf(answer);
+      if (wait) return this.retry(scene, attempt, wait, 'The service is busy');
+      const blob = answer.ok ? await answer.blob() : null;
+      const problem = answer.ok ? null : await problemOf(answer);
+      // What was cancelled meanwhile is not shown, even if it has come.
+      if (request.signal.aborted) return;
+      if (blob) this.callbacks.drawn(blob, performance.now() - start);
+      else this.callbacks.refused(problem);
+    } catch (error) {
+      if (request.signal.aborted) return;
+      this.retry(scene, attempt, Math.min(2 ** attempt, LONGEST_WAIT), 'The service does not answer');
+    }
+  }
+
+  retry(scene, attempt, seconds, reason) {
+    if (this.request.signal.aborted) return;
+    this.callbacks.waits(seconds, reason);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.send(scene, attempt + 1), seconds * 1000);
+  }
+}
+
+/** Posts a scene and returns the service's answer. */
+export function post(scene, format, signal) {
+  return fetch(`v1/render?format=${format}`, {
+    method: 'POST', body: scene.text, signal, headers: { 'Content-Type': scene.mediaType },
+  });
+}
+
+/** What an answer says is wrong: {detail, problems}. */
+export async function problemOf(answer) {
+  const problem = await answer.json().catch(() => ({}));
+  const detail = problem.detail ?? problem.title ?? `The service answered ${answer.status}.`;
+  return { detail, problems: problem.problems ?? [] };
+}
+
+/** The seconds after which an answer asks to be asked for again; 0 for never. */
+function waitOf(answer) {
+  if (answer.status !== 429 && answer.status !== 503) return 0;
+  const seconds = Number(answer.headers.get('Retry-After') ?? 1);
+  return Math.min(Math.max(Number.isFinite(seconds) ? seconds : 1, 1), LONGEST_WAIT);
+}
