@@ -15,7 +15,7 @@ package struct SceneTemplate: Sendable {
   /// Reads a scene, and the files that it names, once to find what is wrong.
   init(
     name: String, _ text: SceneText, in folder: DataFolder, options: SceneOptions
-  ) throws(SceneFailure) {
+  ) throws {
     self.name = name
     self.text = text
     self.folder = folder
@@ -31,17 +31,18 @@ package struct SceneTemplate: Sendable {
   /// - Parameters:
   ///   - pairs: Names of fields and their values in their order; that of a list may be repeated.
   ///   - options: Whose folder and settings do not count.
-  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them.
+  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them;
+  ///   `RenderError` if the reading is cancelled.
   package func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
-  ) throws(SceneFailure) -> PictureScene {
+  ) throws -> PictureScene {
     var options = options
     options.overrides = try overrides(QueryText(pairs))
     options.folder = folder
     do {
       return try PictureScene(text, options: options)
-    } catch {
-      throw error.hiding(folder.path)
+    } catch let failure as SceneFailure {
+      throw failure.hiding(folder.path)
     }
   }
 

@@ -13,23 +13,35 @@ struct PictureMaker: Sendable {
   let memory: MemoryBudget
   let metrics: ServiceMetrics
 
-  /// Makes a picture when it is its turn.
+  /// Makes what is asked for when it is its turn.
   ///
-  /// - Throws: A ``Problem``.
+  /// - Throws: A ``Problem``, and what else is wrong with it.
   func bytes(of order: PictureOrder) async throws -> [UInt8] {
     let arrival = ContinuousClock.now
     return try await pool.run { cancellation in
       metrics.note(.waiting, .now - arrival)
-      return try make(order, cancellation)
+      return try order.make(self, cancellation)
     }
   }
 
-  private func make(_ order: PictureOrder, _ cancellation: RenderCancellation) throws -> [UInt8] {
-    let scene = try timed(.reading) { try order.read(options(for: order, cancellation)) }
+  /// Makes a picture of a scene.
+  func picture(
+    as format: AnswerFormat, scale: Double?, _ cancellation: RenderCancellation,
+    read: (SceneOptions) throws -> PictureScene
+  ) throws -> [UInt8] {
+    var options = SceneOptions()
+    options.marksViews = format == .json
+    options.limits = limits.ofScenes
+    options.cancellation = cancellation
+    let scene = try timed(.reading) { try read(options) }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = cancellation
-    if let scale = order.scale { renderer.scale = scale }
-    guard let format = order.format.picture else {
+    if let scale { renderer.scale = scale }
+    return try bytes(of: renderer, as: format)
+  }
+
+  private func bytes(of renderer: ImageRenderer<AnyView>, as format: AnswerFormat) throws -> [UInt8] {
+    guard let format = format.picture else {
       return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
     }
     let list = try timed(.layout) { try renderer.displayList() }
@@ -39,14 +51,6 @@ struct PictureMaker: Sendable {
       try renderer.print(list, as: format, to: sink)
       return sink.bytes
     }
-  }
-
-  private func options(
-    for order: PictureOrder, _ cancellation: RenderCancellation
-  ) -> SceneOptions {
-    var options = SceneOptions()
-    options.marksViews = order.format == .json
-    return options
   }
 
   private func checkSize(_ size: CGSize, scale: CGFloat) throws {
