@@ -82,7 +82,7 @@ private struct TemplateReader {
         expected: "names that differ without their endings")
     }
     files[name] = file
-    templates.append(try SceneTemplate(name: name, text, in: folder, options: options))
+    templates.append(try SceneTemplate(name: name, node, of: text, in: folder, options: options))
   }
 
   private func bytes(of file: String) throws(SceneFailure) -> Data {
