@@ -55,7 +55,8 @@ private struct TemplateReader {
 
   mutating func readAll(in url: URL) throws(SceneTemplateFailure) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      let failure = SceneFailure(file: url.path, found: "no folder that can be read", isMissing: true)
+      let failure = SceneFailure(
+        file: url.path, found: "no folder that can be read", isMissing: true)
       throw SceneTemplateFailure(failures: [failure])
     }
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

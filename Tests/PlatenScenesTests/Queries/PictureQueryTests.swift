@@ -82,6 +82,42 @@ import Testing
     #expect(failure?.text.text == "tag=a b&width=x")
   }
 
+  @Test func noMoreThanAHundredProblemsAreTold() {
+    let found = records(.tags, (0..<500).map { (name: "x\($0)", value: "1") })
+    #expect(found.count == 100)
+  }
+
+  @Test(
+    "whatever a query says is a picture or a problem with a place", .timeLimit(.minutes(2)),
+    arguments: PictureQuery.Kind.allCases)
+  func anyQuery(kind: PictureQuery.Kind) throws {
+    let values = [
+      "", " ", "0", "-1", "1", "7", "0.5", "1e300", "nan", "1000000", "12...48", "12x6", "true",
+      "null", "{x}", "{{", "a:b:3", ",,", "a,b:2", "10:08", "red", "#fff", "ff8000", "ocean",
+      "dark", "ar", "center", "trailing", "pill", "linear", "weight", "\u{0}", "\n\r\n", "\u{202E}",
+      "e\u{301}\u{301}", "👩‍👩‍👧", "../../etc/passwd", "data:image/png;base64,", "<script>", "&amp;",
+    ]
+    let names = kind.parameters.map(\.name)
+    var random = SplitMix64(seed: 6)
+    func pick<Element>(_ elements: [Element]) -> Element {
+      elements[Int(random.next() % UInt64(elements.count))]
+    }
+    var pictures = 0
+    for _ in 0..<400 {
+      let count = Int(random.next() % 5)
+      let pairs = (0..<count).map { _ in (name: pick(names), value: pick(values)) }
+      do {
+        let scene = try PictureQuery(kind, pairs).scene()
+        _ = try scene.renderer(library: .shared).svgData()
+        pictures += 1
+      } catch let failure as SceneFailure {
+        #expect(failure.records.allSatisfy { $0.file == "query" && $0.line == 1 })
+        #expect(failure.records.allSatisfy { !$0.path.isEmpty && $0.column >= 1 })
+      }
+    }
+    #expect(pictures > 20)
+  }
+
   // MARK: - Tags
 
   @Test(
@@ -147,7 +183,8 @@ import Testing
     #expect(parameters.filter(\.isRepeated).count == 2)
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic"]])
-    #expect(try parameter("width").schema == ["type": "number", "minimum": 1, "maximum": 1_000_000])
+    #expect(
+      try parameter("width").schema == ["type": "number", "minimum": 1, "maximum": 1_000_000])
     #expect(try parameter("locale").schema == ["type": "string"])
   }
 

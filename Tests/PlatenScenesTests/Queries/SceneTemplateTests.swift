@@ -92,7 +92,9 @@ import Testing
 
   @Test(
     "a text is never read as YAML or as a template",
-    arguments: ["true", "null", "~", "12", "{size}", "{", "}}", "[a, b]", "a: b", "# x", "*a", "&a"])
+    arguments: [
+      "true", "null", "~", "12", "{size}", "{", "}}", "[a, b]", "a: b", "# x", "*a", "&a",
+    ])
   func text(value: String) throws {
     let quoted = value.replacing("'", with: "''")
     #expect(
