@@ -123,7 +123,7 @@ let package = Package(
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
     tests("PlatenServerTests", ["PlatenServer", "TestSupport"]),
-    tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
+    tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
   ]

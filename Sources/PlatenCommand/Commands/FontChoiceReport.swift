@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenScenes
 
 /// The font that a character is set in, as JSON.
 struct FontChoiceReport: Encodable {
@@ -26,9 +27,7 @@ struct FontChoiceReport: Encodable {
   static func print(_ choices: [FontChoice], asJSON: Bool) throws {
     let reports = choices.map(FontChoiceReport.init)
     if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try StandardOutput.print(String(decoding: try encoder.encode(reports), as: UTF8.self))
+      try StandardOutput.print(ReportText.json(reports))
     } else if !reports.isEmpty {
       try StandardOutput.print(TextTable(rows: reports.map(\.row)).text)
     }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenScenes
 
 /// `platen fonts`: which fonts there are and what they cover.
 struct FontsCommand: ParsableCommand {
@@ -79,10 +80,7 @@ struct FontsCommand: ParsableCommand {
   }
 
   private func printJSON(_ families: [FontFamily]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try StandardOutput.print(
-      String(decoding: try encoder.encode(families.map(FontFamilyReport.init)), as: UTF8.self))
+    try StandardOutput.print(ReportText.json(families.map { FontFamilyReport($0) }))
   }
 
   private func printTable(_ families: [FontFamily]) throws {

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenScenes
 
 /// `platen measure`: the true sizes of texts, and their glyphs.
 struct MeasureCommand: ParsableCommand {
@@ -111,22 +112,18 @@ struct MeasureCommand: ParsableCommand {
     }
     let labels = try texts.map(measure)
     try strict.report(labels.flatMap(\.missing))
-    try print(labels.map(MeasuredLabelReport.init))
+    try print(labels.map { MeasuredLabelReport($0) })
   }
 
   private func print(_ reports: [MeasuredLabelReport]) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if jsonLines {
-      let lines = try reports.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+      let lines = try reports.map { try ReportText.json($0, isPretty: false) }
       if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n")) }
       return
     }
-    encoder.outputFormatting.insert(.prettyPrinted)
-    let data =
+    try StandardOutput.print(
       input == nil && reports.count == 1
-      ? try encoder.encode(reports[0]) : try encoder.encode(reports)
-    try StandardOutput.print(String(decoding: data, as: UTF8.self))
+        ? ReportText.json(reports[0]) : ReportText.json(reports))
   }
 
   /// The lines of a text; the end of the last one begins no other.

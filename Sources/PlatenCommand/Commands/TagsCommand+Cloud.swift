@@ -23,7 +23,7 @@ extension TagsCommand {
     picture.padding = padding
     picture.cornerRadius = radius
     picture.isDeletable = deletable
-    picture.theme = output.theme ?? .system
+    picture.theme = output.theme ?? .none
     return picture.cloud(of: items).padding(inset)
   }
 }

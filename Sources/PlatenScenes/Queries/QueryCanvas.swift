@@ -11,8 +11,8 @@ struct QueryCanvas {
     var padding: JSONValue
   }
 
-  let theme: Field<SceneTheme>
   let locale: Field<Locale>
+  private let theme: Field<SceneTheme?>
   private let width: Field<CGFloat?>
   private let height: Field<CGFloat?>
   private let padding: Field<Placed<CGFloat>>
@@ -27,7 +27,8 @@ struct QueryCanvas {
   /// Declares the parameters.
   init(_ fields: inout FieldList, _ defaults: Defaults) {
     theme = fields.optional(
-      "theme", .themeName.remembered { $1.theme = $0 }, default: "system", "The look.")
+      "theme", .themeName.remembered { $1.theme = $0 },
+      "The look; left out: the system's colours, and letters that suit what is drawn.")
     width = fields.side(
       "width", default: defaults.width, "Points across; left out: as many as the picture takes.")
     height = fields.side(
@@ -58,6 +59,9 @@ struct QueryCanvas {
       "What the picture is called, for those who cannot see it; left out: by what it shows.")
   }
 
+  /// The look.
+  func theme(_ values: FieldValues) -> SceneTheme { values[theme] ?? .none }
+
   /// The lengths within the padding, nil for those that are not set; nil after it was reported that
   /// nothing is left.
   func room(
@@ -66,10 +70,12 @@ struct QueryCanvas {
     let padding = values[padding]
     let (width, height) = (values[width], values[height])
     guard [width, height].allSatisfy({ $0.map { 2 * padding.value < $0 } ?? true }) else {
-      decoder.add(
-        padding.problem(
-          found: "\(padding.value) points at both sides",
-          expected: "less than half of the width and of the height"))
+      var problem = padding.problem(
+        found: "\(padding.value) points at both sides",
+        expected: "less than half of the width and of the height")
+      // The default is written nowhere.
+      if problem.path.isEmpty { problem.path = "padding" }
+      decoder.add(problem)
       return nil
     }
     return (width.map { $0 - 2 * padding.value }, height.map { $0 - 2 * padding.value })
@@ -94,7 +100,7 @@ struct QueryCanvas {
       layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection)
     let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
     return PictureScene(
-      title: values[self.title] ?? title, canvas: canvas, theme: values[theme],
+      title: values[self.title] ?? title, canvas: canvas, theme: theme(values),
       view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view), files: [])
   }
 }

@@ -26,7 +26,7 @@ package struct QueryParameter: Hashable, Sendable {
 extension QueryParameter {
   /// The parameter that a field of a table is, in the one declaration that also reads it.
   init(_ field: FieldDeclaration) {
-    var definitions = SchemaDefinitions(hasTemplates: false)
+    var definitions = SchemaDefinitions(isInline: true)
     let schema = field.schema(&definitions).ofQuery
     self.init(
       name: field.name, summary: field.summary, schema: schema,

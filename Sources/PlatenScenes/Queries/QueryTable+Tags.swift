@@ -12,7 +12,7 @@ extension QueryTable {
       guard let items, let room = canvas.room(values, decoder),
         var picture = look(values, decoder)
       else { return nil }
-      picture.theme = values[canvas.theme]
+      picture.theme = canvas.theme(values)
       let cloud = picture.cloud(of: items)
       return canvas.scene(
         of: OfferedWidth(width: room.width) { cloud }, .tags, title: PictureTitle.tags(items),

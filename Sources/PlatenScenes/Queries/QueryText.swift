@@ -31,39 +31,44 @@ struct QueryText: Sendable {
     let names = parameters.map(\.name)
     let repeated = Set(parameters.filter(\.isRepeated).map(\.name))
     var entries: [SourceNode.Entry] = []
-    for entry in placedPairs(repeated) {
+    var lists: [String: [SourceNode]] = [:]
+    for entry in placedPairs {
+      if decoder.problems.count >= Self.mostProblems { break }
       if !names.contains(entry.key) {
         decoder.reportUnknown(entry, among: names, kind: "parameter")
-      } else if let i = entries.firstIndex(where: { $0.key == entry.key }) {
-        if case .sequence(let values) = entries[i].value.content,
-          case .sequence(let more) = entry.value.content
-        {
-          entries[i].value.content = .sequence(values + more)
-        } else {
-          decoder.at(entry.key) {
-            let _: Never? = decoder.report(
-              entry.value, found: "a second value", expected: "one value")
-          }
-        }
-      } else {
-        entries.append(entry)
+        continue
       }
+      let isElement = repeated.contains(entry.key)
+      if isElement { lists[entry.key, default: []].append(entry.value) }
+      if !entries.contains(where: { $0.key == entry.key }) {
+        entries.append(entry)
+      } else if !isElement {
+        decoder.at(entry.key) {
+          let _: Never? = decoder.report(
+            entry.value, found: "a second value", expected: "one value")
+        }
+      }
+    }
+    for i in entries.indices {
+      if let list = lists[entries[i].key] { entries[i].value.content = .sequence(list) }
     }
     return SourceNode(.mapping(entries), at: SourcePosition(line: 1, column: 1))
   }
 
+  /// Of an address that is all wrong, no more is told.
+  private static let mostProblems = 100
+
   /// The pairs, each with its place.
-  private func placedPairs(_ repeated: Set<String>) -> [SourceNode.Entry] {
+  private var placedPairs: [SourceNode.Entry] {
     var column = 1
     return pairs.map { name, value in
       let start = SourcePosition(line: 1, column: column)
       let place = SourcePosition(line: 1, column: column + name.unicodeScalars.count + 1)
       column = place.column + value.unicodeScalars.count + 1
-      let scalar = SourceNode(.scalar(SourceNode.Scalar(text: value, isPlain: true)), at: place)
-      let isElement = repeated.contains(name)
       return SourceNode.Entry(
         key: name, position: start,
-        value: isElement ? SourceNode(.sequence([scalar]), at: place) : scalar)
+        value: SourceNode(
+          .scalar(SourceNode.Scalar(text: value, isPlain: true)), at: place))
     }
   }
 

@@ -9,17 +9,20 @@ package struct SceneTemplate: Sendable {
   /// The name of the file, without its ending.
   package let name: String
   private let text: SceneText
+  private let node: SourceNode
   private let folder: DataFolder
   private let ownFields: [TemplateField]
 
   /// Reads a scene, and the files that it names, once to find what is wrong.
   init(
-    name: String, _ text: SceneText, in folder: DataFolder, options: SceneOptions
+    name: String, _ node: SourceNode, of text: SceneText, in folder: DataFolder,
+    options: SceneOptions
   ) throws {
     self.name = name
     self.text = text
     self.folder = folder
-    ownFields = TemplateField.fields(of: try SourceReader().read(text))
+    self.node = node
+    ownFields = TemplateField.fields(of: node)
     _ = try scene([], options: options)
   }
 
@@ -40,7 +43,7 @@ package struct SceneTemplate: Sendable {
     options.overrides = try overrides(QueryText(pairs))
     options.folder = folder
     do {
-      return try PictureScene(text, options: options)
+      return try PictureScene(node, of: text, options: options)
     } catch let failure as SceneFailure {
       throw failure.hiding(folder.path)
     }

@@ -55,7 +55,8 @@ private struct TemplateReader {
 
   mutating func readAll(in url: URL) throws {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      let failure = SceneFailure(file: url.path, found: "no folder that can be read", isMissing: true)
+      let failure = SceneFailure(
+        file: url.path, found: "no folder that can be read", isMissing: true)
       throw SceneTemplateFailure(failures: [failure])
     }
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -82,7 +83,7 @@ private struct TemplateReader {
         expected: "names that differ without their endings")
     }
     files[name] = file
-    templates.append(try SceneTemplate(name: name, text, in: folder, options: options))
+    templates.append(try SceneTemplate(name: name, node, of: text, in: folder, options: options))
   }
 
   private func bytes(of file: String) throws(SceneFailure) -> Data {

@@ -28,7 +28,7 @@ package struct TagPicture {
   package var cornerRadius: CGFloat?
   /// Whether cells have a delete button.
   package var isDeletable = false
-  package var theme = SceneTheme.system
+  package var theme = SceneTheme.none
 
   package init() {}
 

@@ -1,11 +1,11 @@
-package import Platen
+internal import Platen
 
 extension SceneTheme {
   /// The themes that need no description, the default first.
   package static let builtIn = [system, paper, ocean, meadow, candy, mono]
 
   /// The colours of the system.
-  package static let system = SceneTheme(
+  static let system = SceneTheme(
     name: "system", background: Color(0xFFFFFF, 0x000000), surface: Color(0xECECF1, 0x2C2C2E),
     foreground: .primary, secondary: .secondary, accent: .accentColor,
     palette: [
@@ -13,6 +13,13 @@ extension SceneTheme {
       Color(0xD20D44, 0xFF6482), Color(0x8944AB, 0xDA8FFF), Color(0x0071A4, 0x70D7FF),
     ],
     scale: .standard, design: .default)
+
+  /// The colours of the system, and the letters that suit each view.
+  package static var none: SceneTheme {
+    var theme = system
+    theme.design = nil
+    return theme
+  }
 
   /// Warm paper and printers' inks.
   static let paper = SceneTheme(

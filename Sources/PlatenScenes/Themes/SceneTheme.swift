@@ -17,7 +17,8 @@ package struct SceneTheme: Sendable {
   package var palette: [Color]
   /// The colours of weights, from the least to the greatest.
   package var scale: ColorScale
-  package var design: Font.Design
+  /// The kind of letters; nil for what suits each view.
+  package var design: Font.Design?
 
   /// The theme's colours by the names that scenes have for them.
   package var colors: [(name: String, color: Color)] {

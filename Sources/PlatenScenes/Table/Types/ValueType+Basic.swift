@@ -142,7 +142,7 @@ extension ValueType {
 extension SchemaDefinitions {
   /// A value, or a text with fields of the data in braces that yields one.
   mutating func orTemplate(_ schema: JSONValue) -> JSONValue {
-    guard hasTemplates else { return schema }
+    if isInline { return schema }
     let template = reference("template") { _ in
       [
         "description": "Fields of the data in braces: {name}, {$number}, {price:number(2)}.",

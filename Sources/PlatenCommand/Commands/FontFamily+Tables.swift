@@ -1,26 +1,7 @@
 internal import Platen
+internal import PlatenScenes
 
-/// The faces of one family, for people to read.
-struct FontFamily {
-  let name: String
-  private(set) var records: [FontRecord] = []
-  /// What the files say of the faces; empty if they were not opened.
-  private(set) var faces: [FontDescription] = []
-
-  static func families(of records: [FontRecord]) -> [FontFamily] {
-    Dictionary(grouping: records, by: \.family).map { name, records in
-      FontFamily(name: name, records: records)
-    }
-    .sorted { $0.name < $1.name }
-  }
-
-  static func families(of faces: [FontDescription]) -> [FontFamily] {
-    Dictionary(grouping: faces, by: \.record.family).map { name, faces in
-      FontFamily(name: name, records: faces.map(\.record), faces: faces)
-    }
-    .sorted { $0.name < $1.name }
-  }
-
+extension FontFamily {
   /// The weights, and after them those of the italics.
   var styles: String {
     let upright = Self.weights(of: records.filter { !$0.isItalic })

@@ -1,9 +1,9 @@
-internal import Platen
+package import Platen
 
 /// A measured text as JSON.
 ///
 /// Lengths are points; y goes down from the baseline.
-struct MeasuredLabelReport: Encodable {
+package struct MeasuredLabelReport: Encodable {
   var text: String
   var direction: String
   var width, ascent, descent, leading, capHeight: Double
@@ -51,8 +51,7 @@ struct MeasuredLabelReport: Encodable {
     var codePoints: [String]
   }
 
-  init(_ label: MeasuredLabel) {
-    let ink = label.inkBounds
+  package init(_ label: MeasuredLabel) {
     text = label.text
     direction = label.shaped.baseLevel & 1 == 1 ? "rtl" : "ltr"
     width = label.width
@@ -60,14 +59,23 @@ struct MeasuredLabelReport: Encodable {
     descent = label.descent
     leading = label.leading
     capHeight = label.capHeight
-    self.ink = Box(x: ink.minX, y: ink.minY, width: ink.width, height: ink.height)
+    ink = Box(label.inkBounds)
     runs = label.shaped.lineRuns.map { Run($0.run, x: $0.x, size: label.size) }
     carets = label.carets.map { Place(offset: $0.offset, x: $0.x) }
-    missing = label.missing.map { missing in
-      Missing(
-        character: String(missing.character),
-        codePoints: missing.character.unicodeScalars.map(\.codePoint))
-    }
+    missing = label.missing.map { Missing($0) }
+  }
+}
+
+extension MeasuredLabelReport.Box {
+  init(_ box: CGRect) {
+    self.init(x: box.minX, y: box.minY, width: box.width, height: box.height)
+  }
+}
+
+extension MeasuredLabelReport.Missing {
+  init(_ missing: MissingGlyph) {
+    character = String(missing.character)
+    codePoints = missing.character.unicodeScalars.map(\.codePoint)
   }
 }
 

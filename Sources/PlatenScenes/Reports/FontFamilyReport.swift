@@ -1,7 +1,7 @@
-internal import Platen
+package import Platen
 
 /// A family of fonts as JSON.
-struct FontFamilyReport: Encodable {
+package struct FontFamilyReport: Encodable {
   var family: String
   var faces: [Face]
 
@@ -31,11 +31,13 @@ struct FontFamilyReport: Encodable {
     var share: Double
   }
 
-  init(_ family: FontFamily) {
+  /// - Parameter showsFolders: Whether files are told with their folders, which are nobody's business
+  ///   where others ask.
+  package init(_ family: FontFamily, showsFolders: Bool = true) {
     self.family = family.name
     faces = family.faces.map { face in
       Face(
-        file: face.record.path, index: face.record.index,
+        file: showsFolders ? face.record.path : face.record.path.fileName, index: face.record.index,
         weights: [face.record.weights.lowerBound, face.record.weights.upperBound],
         italic: face.record.isItalic, monospaced: face.record.isMonospaced,
         axes: face.axes.map {
@@ -51,4 +53,17 @@ struct FontFamilyReport: Encodable {
         })
     }
   }
+
+  /// All families of a library, sorted by their names.
+  package static func all(
+    of library: FontLibrary, showsFolders: Bool = true
+  ) -> [FontFamilyReport] {
+    FontFamily.families(of: library.descriptions { _ in true })
+      .map { FontFamilyReport($0, showsFolders: showsFolders) }
+  }
+}
+
+extension String {
+  /// What comes after the last slash of a path.
+  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }
