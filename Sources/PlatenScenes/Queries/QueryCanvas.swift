@@ -95,7 +95,8 @@ struct QueryCanvas {
     let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
     return PictureScene(
       title: values[self.title] ?? title, canvas: canvas, theme: values[theme],
-      view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view), files: [])
+      view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view), files: [],
+      viewCount: decoder.size.views + 1, textBytes: decoder.size.textBytes)
   }
 }
 

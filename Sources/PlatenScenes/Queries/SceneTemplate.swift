@@ -20,7 +20,7 @@ package struct SceneTemplate: Sendable {
     self.text = text
     self.folder = folder
     ownFields = TemplateField.fields(of: try SourceReader().read(text))
-    _ = try scene([], options: options)
+    _ = try read([], options)
   }
 
   /// What a query can set, in the order of the scene.
@@ -31,15 +31,22 @@ package struct SceneTemplate: Sendable {
   /// - Parameters:
   ///   - pairs: Names of fields and their values in their order; that of a list may be repeated.
   ///   - options: Whose folder and settings do not count.
-  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them.
+  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them;
+  ///   `RenderError` if the reading is cancelled.
   package func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
+  ) throws -> PictureScene {
+    try PictureScene.cancellable(options) { () throws(SceneFailure) in try read(pairs, options) }
+  }
+
+  private func read(
+    _ pairs: [(name: String, value: String)], _ options: SceneOptions
   ) throws(SceneFailure) -> PictureScene {
     var options = options
     options.overrides = try overrides(QueryText(pairs))
     options.folder = folder
     do {
-      return try PictureScene(text, options: options)
+      return try PictureScene.read(text, options)
     } catch {
       throw error.hiding(folder.path)
     }

@@ -8,8 +8,7 @@ extension PictureScene {
   ///   cancelled.
   package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
     self = try Self.cancellable(options) { () throws(SceneFailure) in
-      let node = try SourceReader(limits: options.limits.source).read(text, as: format)
-      return try Self.read(node, of: text, options)
+      try Self.read(text, as: format, options)
     }
   }
 
@@ -22,7 +21,8 @@ extension PictureScene {
     }
   }
 
-  private static func cancellable(
+  /// Reads a scene, with one error if that is cancelled.
+  static func cancellable(
     _ options: SceneOptions, _ read: () throws(SceneFailure) -> PictureScene
   ) throws -> PictureScene {
     try RenderCancellation.with(options.cancellation) {
@@ -32,6 +32,13 @@ extension PictureScene {
         throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
       }
     }
+  }
+
+  static func read(
+    _ text: SceneText, as format: SourceFormat? = nil, _ options: SceneOptions
+  ) throws(SceneFailure) -> PictureScene {
+    let node = try SourceReader(limits: options.limits.source).read(text, as: format)
+    return try read(node, of: text, options)
   }
 
   private static func read(
