@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenLayout
 
 /// What is as usual, such as that a view is not hidden, is left out.
 extension LayoutTree: Codable {
@@ -44,11 +45,13 @@ extension LayoutTree: Codable {
 }
 
 extension LayoutTree: JSONWritable {
-  // Without calls in calls: trees may be as deep as views.
+  // Without calls in calls: trees may be as deep as views. Not to the end once the render that is
+  // under way is cancelled.
   func write(to json: inout JSONText) {
     begin(in: &json)
     var open = [(tree: self, next: 0)]
-    while let (tree, next) = open.last {
+    let cancellation = RenderCancellation.current
+    while !cancellation.isCancelled, let (tree, next) = open.last {
       if next < tree.children.count {
         open[open.count - 1].next += 1
         tree.children[next].begin(in: &json)

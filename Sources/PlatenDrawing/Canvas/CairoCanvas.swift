@@ -46,7 +46,7 @@ struct CairoCanvas: Canvas {
       context.withStyle(style) { cairo_fill(context.raw) }
     case .stroke(let path, let style, let paint):
       context.setPath(path)
-      context.setStyle(style)
+      context.setStyle(style.drawn(along: path))
       try context.setPaint(paint, covering: item.bounds)
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):

@@ -45,7 +45,9 @@ struct BitmapPainter: GlyphPainter {
   ) throws {
     let origin = glyphs.origin.applying(transform)
     let blend = PixelBlend(color: color, image: image)
+    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
+      try cancellation.check()
       let x = Quarters(origin.x + glyph.position.x * strike.pixels)
       let y = Quarters(origin.y + glyph.position.y * strike.pixels)
       // What lies far outside of the band need not be drawn.

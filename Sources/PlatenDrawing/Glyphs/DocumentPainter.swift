@@ -20,7 +20,7 @@ struct DocumentPainter: GlyphPainter {
       try context.setPaint(glyphs.paint, covering: glyphs.bounds)
       try use(glyphs.run.face, on: context)
       cairo_set_font_size(context.raw, glyphs.size)
-      show(glyphs, on: context)
+      try show(glyphs, on: context)
     }
   }
 
@@ -33,7 +33,7 @@ struct DocumentPainter: GlyphPainter {
     cairo_set_font_options(context.raw, face.options)
   }
 
-  private func show(_ glyphs: DisplayGlyphs, on context: CairoContext) {
+  private func show(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
     let run = glyphs.run
     let drawn = glyphs.cairoGlyphs
     guard !run.clusters.isEmpty else {
@@ -46,7 +46,9 @@ struct DocumentPainter: GlyphPainter {
     var text = ReadableText()
     var clusters: [cairo_text_cluster_t] = []
     var placed: [cairo_glyph_t] = []
+    let cancellation = RenderCancellation.current(over: run.glyphs.count)
     for cluster in run.clustersFromLeft {
+      try cancellation.check()
       var own = Array(drawn[cluster.glyphs])
       if own.count > 1 { addBound(to: &own, from: pens, cluster.glyphs, of: glyphs) }
       clusters.append(
@@ -94,7 +96,9 @@ struct DocumentPainter: GlyphPainter {
     guard width > 0 else { return }
     try use(blankFace, on: context)
     context.setColor(Color.Resolved(red: 0, green: 0, blue: 0))
+    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for cluster in glyphs.run.clustersFromLeft {
+      try cancellation.check()
       let drawn = glyphs.run.glyphs[cluster.glyphs]
       var text = ReadableText()
       let length = text.append(cluster.text, of: glyphs.run.text)

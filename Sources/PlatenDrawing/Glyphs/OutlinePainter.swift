@@ -7,6 +7,9 @@ internal import PlatenText
 ///
 /// Cairo would set glyphs as such on whole pixels.
 struct OutlinePainter: GlyphPainter {
+  /// So many glyphs are one path: of all those of a long line there would be no end.
+  private static let mostAtOnce = 1024
+
   let store: GlyphStore
 
   func paint(
@@ -28,13 +31,20 @@ struct OutlinePainter: GlyphPainter {
     cairo_set_font_options(raw, face.options)
     try context.setPaint(glyphs.paint, covering: glyphs.bounds)
     let placed = glyphs.cairoGlyphs
-    cairo_new_path(raw)
-    cairo_glyph_path(raw, placed, Int32(placed.count))
-    cairo_fill(raw)
+    let cancellation = RenderCancellation.current(over: placed.count)
+    for start in stride(from: 0, to: placed.count, by: Self.mostAtOnce) {
+      try cancellation.check()
+      let part = placed[start..<min(start + Self.mostAtOnce, placed.count)]
+      cairo_new_path(raw)
+      part.withUnsafeBufferPointer { cairo_glyph_path(raw, $0.baseAddress, Int32($0.count)) }
+      cairo_fill(raw)
+    }
   }
 
   func paintPictures(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
+      try cancellation.check()
       guard let ink = glyphs.ink(of: glyph),
         let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
       else { continue }

@@ -20,10 +20,24 @@ extension Path {
   }
 }
 
+extension StrokeStyle {
+  /// This style for a path; without dashes where they would be too fine to see, and too many to be
+  /// drawn one by one.
+  func drawn(along path: Path) -> StrokeStyle {
+    guard isDashed else { return self }
+    let lengths = path.subpaths.map { $0.segments.reduce(0) { $0 + $1.length } }
+    let count = lengths.reduce(0, +) / dash.reduce(0, +) * CGFloat(dash.count)
+    if count < Dashes.most { return self }
+    var whole = self
+    whole.dash = []
+    return whole
+  }
+}
+
 /// Dashes along a line.
 private struct Dashes {
   /// More dashes than this in a part are drawn as a whole line: they would be too fine to see.
-  private static let most: CGFloat = 100_000
+  static let most: CGFloat = 100_000
 
   /// Dashes and gaps in turn, an even number of them.
   private let lengths: [CGFloat]

@@ -16,17 +16,17 @@ extension SVGCanvas {
   /// Draws glyphs by their outlines and pictures.
   mutating func drawShapes(_ glyphs: DisplayGlyphs) throws {
     if glyphs.run.face.hasColour {
-      drawPictures(glyphs)
+      try drawPictures(glyphs)
     } else if glyphs.paint.isGradient {
       // Within the run's own coordinates a gradient would be another one for every glyph.
       try drawApart(.fill(definitions.outline(of: glyphs), glyphs.paint))
     } else {
-      drawOutlines(glyphs)
+      try drawOutlines(glyphs)
     }
   }
 
   /// The run's own coordinates are font units, so that every size has the same outlines.
-  private mutating func drawOutlines(_ glyphs: DisplayGlyphs) {
+  private mutating func drawOutlines(_ glyphs: DisplayGlyphs) throws {
     let unitsPerEm = glyphs.run.face.unitsPerEm
     body.append("<g")
     appendFill(glyphs.paint)
@@ -35,7 +35,9 @@ extension SVGCanvas {
       scale: CGSize(
         width: glyphs.size / unitsPerEm, height: glyphs.size / unitsPerEm))
     body.append(">")
+    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
+      try cancellation.check()
       guard case .outline(let id) = definitions.glyph(glyph.id, face: glyphs.run.face) else {
         continue
       }
@@ -49,8 +51,10 @@ extension SVGCanvas {
     body.append("</g>")
   }
 
-  private mutating func drawPictures(_ glyphs: DisplayGlyphs) {
+  private mutating func drawPictures(_ glyphs: DisplayGlyphs) throws {
+    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
+      try cancellation.check()
       guard let ink = glyphs.ink(of: glyph),
         case .picture(let id, let width, let height) = definitions.glyph(
           glyph.id, face: glyphs.run.face)

@@ -124,17 +124,22 @@ extension SceneDecoder {
   /// A modifier, which is read once however often it is written.
   private func modifier(_ node: SourceNode) -> Modifier? {
     // Views in modifiers are marked with their own places.
-    if options.marksViews { return newModifier(node) }
+    if options.marksViews { return countedModifier(node) }
     let content = SourceContent(node)
     if let (known, size) = constants.modifiers[content] {
       return count(size, at: node) ? known : nil
     }
     let (filled, before) = (filledCount, size)
-    let modifier = newModifier(node)
+    let modifier = countedModifier(node)
     if let modifier, filledCount == filled {
       constants.modifiers[content] = (modifier, size - before)
     }
     return modifier
+  }
+
+  private func countedModifier(_ node: SourceNode) -> Modifier? {
+    guard count(SceneSize(modifiers: 1), at: node) else { return nil }
+    return newModifier(node)
   }
 
   private func newModifier(_ node: SourceNode) -> Modifier? {

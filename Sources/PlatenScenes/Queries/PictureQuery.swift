@@ -29,8 +29,13 @@ package struct PictureQuery: Sendable {
   /// Reads the picture.
   ///
   /// - Throws: All that is wrong. A problem's path is the parameter's name, with an index where the
-  ///   parameter is repeated; its place is the character in ``QueryText``.
-  package func scene(options: SceneOptions = SceneOptions()) throws(SceneFailure) -> PictureScene {
+  ///   parameter is repeated; its place is the character in ``QueryText``. `RenderError` if the reading
+  ///   is cancelled.
+  package func scene(options: SceneOptions = SceneOptions()) throws -> PictureScene {
+    try PictureScene.cancellable(options) { () throws(SceneFailure) in try read(options) }
+  }
+
+  private func read(_ options: SceneOptions) throws(SceneFailure) -> PictureScene {
     let decoder = SceneDecoder(options: options)
     let node = text.node(of: kind.parameters, decoder)
     let scene = kind.part.declared().read(node, decoder)

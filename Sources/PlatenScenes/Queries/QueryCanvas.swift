@@ -101,7 +101,8 @@ struct QueryCanvas {
     let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
     return PictureScene(
       title: values[self.title] ?? title, canvas: canvas, theme: theme(values),
-      view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view), files: [])
+      view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view), files: [],
+      viewCount: decoder.size.views + 1, textBytes: decoder.size.textBytes)
   }
 }
 

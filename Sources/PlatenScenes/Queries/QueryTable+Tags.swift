@@ -10,7 +10,7 @@ extension QueryTable {
     return { values, decoder in
       let items = choice.items(values, locale: values[canvas.locale], decoder)
       guard let items, let room = canvas.room(values, decoder),
-        var picture = look(values, decoder)
+        decoder.countViews(items.count, at: values.node), var picture = look(values, decoder)
       else { return nil }
       picture.theme = canvas.theme(values)
       let cloud = picture.cloud(of: items)

@@ -17,13 +17,13 @@ package struct SceneTemplate: Sendable {
   init(
     name: String, _ node: SourceNode, of text: SceneText, in folder: DataFolder,
     options: SceneOptions
-  ) throws {
+  ) throws(SceneFailure) {
     self.name = name
     self.text = text
     self.folder = folder
     self.node = node
     ownFields = TemplateField.fields(of: node)
-    _ = try scene([], options: options)
+    _ = try read([], options)
   }
 
   /// What a query can set, in the order of the scene.
@@ -39,13 +39,19 @@ package struct SceneTemplate: Sendable {
   package func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
   ) throws -> PictureScene {
+    try PictureScene.cancellable(options) { () throws(SceneFailure) in try read(pairs, options) }
+  }
+
+  private func read(
+    _ pairs: [(name: String, value: String)], _ options: SceneOptions
+  ) throws(SceneFailure) -> PictureScene {
     var options = options
     options.overrides = try overrides(QueryText(pairs))
     options.folder = folder
     do {
-      return try PictureScene(node, of: text, options: options)
-    } catch let failure as SceneFailure {
-      throw failure.hiding(folder.path)
+      return try PictureScene.read(node, of: text, options)
+    } catch {
+      throw error.hiding(folder.path)
     }
   }
 

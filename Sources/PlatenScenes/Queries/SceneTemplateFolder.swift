@@ -16,7 +16,7 @@ package struct SceneTemplateFolder: Sendable {
   /// - Throws: All that is wrong in all of the files.
   package init(
     folder: URL, options: SceneOptions = SceneOptions()
-  ) throws {
+  ) throws(SceneTemplateFailure) {
     var reader = TemplateReader(DataFolder(folder.path), options: options)
     try reader.readAll(in: folder)
     templates = reader.templates
@@ -53,7 +53,7 @@ private struct TemplateReader {
     self.options = options
   }
 
-  mutating func readAll(in url: URL) throws {
+  mutating func readAll(in url: URL) throws(SceneTemplateFailure) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
       let failure = SceneFailure(
         file: url.path, found: "no folder that can be read", isMissing: true)
@@ -62,17 +62,17 @@ private struct TemplateReader {
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in sorted where !name.hasPrefix(".") {
       guard let format = SourceFormat(fileName: name) else { continue }
-      do {
+      do throws(SceneFailure) {
         try read(name, as: format)
-      } catch let failure as SceneFailure {
-        failures.append(failure)
+      } catch {
+        failures.append(error)
       }
     }
     if !failures.isEmpty { throw SceneTemplateFailure(failures: failures) }
     templates.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private mutating func read(_ file: String, as format: SourceFormat) throws {
+  private mutating func read(_ file: String, as format: SourceFormat) throws(SceneFailure) {
     let text = try SceneText(name: file, bytes: bytes(of: file))
     let node = try SourceReader().read(text, as: format)
     if format == .json, !node.isScene { return }

@@ -8,8 +8,7 @@ extension PictureScene {
   ///   cancelled.
   package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
     self = try Self.cancellable(options) { () throws(SceneFailure) in
-      let node = try SourceReader(limits: options.limits.source).read(text, as: format)
-      return try Self.read(node, of: text, options)
+      try Self.read(text, as: format, options)
     }
   }
 
@@ -22,7 +21,8 @@ extension PictureScene {
     }
   }
 
-  private static func cancellable(
+  /// Reads a scene, with one error if that is cancelled.
+  static func cancellable(
     _ options: SceneOptions, _ read: () throws(SceneFailure) -> PictureScene
   ) throws -> PictureScene {
     try RenderCancellation.with(options.cancellation) {
@@ -34,7 +34,14 @@ extension PictureScene {
     }
   }
 
-  private static func read(
+  static func read(
+    _ text: SceneText, as format: SourceFormat? = nil, _ options: SceneOptions
+  ) throws(SceneFailure) -> PictureScene {
+    let node = try SourceReader(limits: options.limits.source).read(text, as: format)
+    return try read(node, of: text, options)
+  }
+
+  static func read(
     _ node: SourceNode, of text: SceneText, _ options: SceneOptions
   ) throws(SceneFailure) -> PictureScene {
     var node = node

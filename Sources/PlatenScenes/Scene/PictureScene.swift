@@ -12,6 +12,8 @@ package struct PictureScene {
   package var files: [URL]
   /// How many views it has, those counted again that loops and styles repeat, and tags as views.
   package var viewCount = 0
+  /// How many modifiers its views have, counted likewise.
+  package var modifierCount = 0
   /// How many bytes of UTF-8 its texts are, those counted again that loops repeat.
   package var textBytes = 0
   /// How many pixels its pictures have, each counted once.

@@ -29,7 +29,8 @@ extension PictureScene {
       return PictureScene(
         title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
         view: values[view], files: decoder.files, viewCount: decoder.size.views,
-        textBytes: decoder.size.textBytes, imagePixels: decoder.pictures.pixels)
+        modifierCount: decoder.size.modifiers, textBytes: decoder.size.textBytes,
+        imagePixels: decoder.pictures.pixels)
     }
   }
 }

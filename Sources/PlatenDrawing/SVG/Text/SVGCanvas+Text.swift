@@ -28,7 +28,7 @@ extension SVGCanvas {
       begin(open, glyphs, start: start, styles)
       span.isPlaced = start != nil
     }
-    append(words, of: glyphs, as: span, in: open)
+    try append(words, of: glyphs, as: span, in: open)
     swap(&body, &open.element)
     openText = open
   }
@@ -76,10 +76,12 @@ extension SVGCanvas {
 
   private mutating func append(
     _ words: [SVGWord], of glyphs: DisplayGlyphs, as span: Span, in open: SVGOpenText
-  ) {
+  ) throws {
     let isNeeded = span.isNeeded(in: open)
     var isOpen = false
+    let cancellation = RenderCancellation.current(over: words.count)
     for (i, word) in words.enumerated() {
+      try cancellation.check()
       let isPlaced = i == 0 && span.isPlaced
       if !isPlaced {
         body.append("<tspan")
