@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenServer",
       dependencies: [
-        "Platen", "PlatenService", "PlatenConsole",
+        "Platen", "PlatenScenes", "PlatenService", "PlatenConsole",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -129,7 +129,7 @@ let package = Package(
         "PlatenService", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    tests("PlatenServerTests", ["PlatenServer", "TestSupport"]),
+    tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
