@@ -18,9 +18,10 @@ SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
 # A third of the time that `platen --help` would take goes into loading libraries. So the command
 # brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
-RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --product platen \
+RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib \
   --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat icudata)
 PLATEN = $(BUILD_DIR)/release/platen
+SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
 INSTALLED_FONTS = $(SHARE)/platen/fonts
 # What the command prints of itself, and where that is installed.
@@ -42,9 +43,10 @@ setup: ## Install the Debian packages that are missing
 	  || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
-build: setup ## Build the command for use, into .build/release
+build: setup ## Build the command and the server for use, into .build/release
 	$(archives)
-	$(RELEASE)
+	$(RELEASE) --product platen
+	$(RELEASE) --product platen-server
 
 demo: build ## Draw the examples into out/ as SVG and PNG
 	@mkdir -p $(OUT)
@@ -72,9 +74,9 @@ lint: ## Check the sources' form alone
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +
 
-install: build ## Install the command, its fonts, man page and completions under PREFIX (/usr/local)
+install: build ## Install command, server, fonts, man page and completions under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
-	install -m 755 -s $(PLATEN) $(DESTDIR)$(PREFIX)/bin/platen
+	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 Fonts/*.ttf Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
 	install -d $(dir $(SHELL_FILES) $(MANUAL))
@@ -84,7 +86,7 @@ install: build ## Install the command, its fonts, man page and completions under
 	$(PLATEN) completions fish > $(word 3,$(SHELL_FILES))
 
 uninstall: ## Remove what `make install` put under PREFIX
-	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(SHELL_FILES) $(MANUAL)
+	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(DESTDIR)$(PREFIX)/bin/platen-server $(SHELL_FILES) $(MANUAL)
 	rm -rf $(SHARE)/platen
 
 bench: build ## Measure the command beside the same pictures drawn by hand in C

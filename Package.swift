@@ -81,10 +81,13 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       // The playground's files, in the program itself.
@@ -92,8 +95,12 @@ let package = Package(
     .executableTarget(
       name: "PlatenServer",
       dependencies: [
-        "PlatenService", "PlatenConsole",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Platen", "PlatenScenes", "PlatenService", "PlatenConsole",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings
     ),
@@ -122,7 +129,7 @@ let package = Package(
         "PlatenService", "TestSupport",
         .product(name: "HummingbirdTesting", package: "hummingbird"),
       ]),
-    tests("PlatenServerTests", ["PlatenServer", "TestSupport"]),
+    tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),

@@ -26,8 +26,8 @@ struct PlatenCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, SweepCommand.self, CheckCommand.self, LayoutCommand.self,
       InitCommand.self, SchemaCommand.self, TagsCommand.self, ClockCommand.self, GridCommand.self,
-      MeasureCommand.self, FontsCommand.self, IndexFontsCommand.self, CompletionsCommand.self,
-      ManualCommand.self, NestCommand.self,
+      MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
+      CompletionsCommand.self, ManualCommand.self, NestCommand.self,
     ])
 
   static func main() {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import PlatenConsole
+internal import PlatenScenes
 internal import PlatenService
 
 /// The command `platen-server`.
@@ -21,7 +22,7 @@ struct PlatenServer {
   private static func run(_ arguments: ServerArguments) async throws {
     switch arguments.action {
     case .help: return print(SettingsHelp.text)
-    case .version: return print(VersionText.all)
+    case .version: return print(VersionReport().text)
     case .settings: return print(SettingsHelp.table, terminator: "")
     case .serve, .check, .printConfiguration, .sign: break
     }

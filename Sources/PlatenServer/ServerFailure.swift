@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import Platen
+internal import PlatenScenes
 internal import PlatenService
 
 /// What the server says when it stops, and its exit code.
@@ -8,6 +9,7 @@ struct ServerFailure: Error {
   enum Code: Int32 {
     case notReady = 1
     case usage = 64
+    case badInput = 65
     case noInput = 66
     case ownFault = 70
     case cannotListen = 73
@@ -32,6 +34,10 @@ struct ServerFailure: Error {
       self.init(exitCode: failure.exitCode, text: failure.description)
     case let error as FontError:
       self.init(error.code == .noFonts ? .noInput : .ownFault, error.description)
+    case let failure as SceneFailure:
+      self.init(
+        exitCode: failure.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
+        text: failure.description)
     default: self.init(.ownFault, "\(error)")
     }
   }

@@ -19,7 +19,8 @@ struct ServerRun {
   func run() async throws {
     let library = try FontLocations.library(
       requested: configuration.fonts?.path, includesSystemFonts: configuration.systemFonts)
-    let service = PlatenService.Service(configuration, library: library, logger: logger)
+    let service = try PlatenService.Service(
+      configuration, library: library, logger: logger)
     var group = ServiceGroupConfiguration(
       services: [RunningService(service: service)], logger: logger)
     group.maximumGracefulShutdownDuration = configuration.drainTime

@@ -39,9 +39,15 @@ public struct Service: Sendable {
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, library: library, pool: pool, memory: memory, metrics: metrics),
-      edition: VersionReport().text,
+      edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)
+  }
+
+  /// What makes pictures beside what is asked for.
+  private static func edition(_ configuration: ServiceConfiguration) -> String {
+    VersionReport(fonts: configuration.fonts?.path).text
+      + (configuration.systemFonts ? "\nsystem fonts" : "")
   }
 
   private static func endpoints(

@@ -4,11 +4,15 @@ internal import NIOCore
 /// What is known of a request beside itself.
 struct ServiceContext: RequestContext {
   var coreContext: CoreRequestContextStorage
+  private let channel: any Channel
+
   /// The address of the other end of the connection; nil where there is no network.
-  let client: String?
+  ///
+  /// Only those ask who limit clients or log them, as the system is asked for it.
+  var client: String? { channel.remoteAddress?.ipAddress }
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    client = source.channel.remoteAddress?.ipAddress
+    channel = source.channel
   }
 }

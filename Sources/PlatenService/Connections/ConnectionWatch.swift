@@ -99,7 +99,9 @@ final class ConnectionWatch: ChannelDuplexHandler {
       return refuse(Problem(.unreadable, "Found a method or an address of another form."), context)
     }
     state.reading = .body
-    state.pending.append(.init(version: head.version, isKeepAlive: head.isKeepAlive))
+    // The parser reads nothing behind a request that would change to another protocol.
+    let isKeepAlive = head.isKeepAlive && !head.headers.contains(name: "upgrade")
+    state.pending.append(.init(version: head.version, isKeepAlive: isKeepAlive))
     if head.method == .POST { encourage(head, context) }
     context.fireChannelRead(wrapInboundOut(.head(request)))
   }

@@ -1,4 +1,4 @@
-internal import CoreMetrics
+internal import Metrics
 internal import Synchronization
 
 /// A number that only grows.

@@ -1,4 +1,4 @@
-internal import CoreMetrics
+internal import Metrics
 internal import Synchronization
 
 /// How many values were at most as large as some bounds.

@@ -1,4 +1,4 @@
-internal import CoreMetrics
+internal import Metrics
 internal import Synchronization
 
 /// Keeps what is counted through swift-metrics, and writes it as Prometheus reads it: in its text

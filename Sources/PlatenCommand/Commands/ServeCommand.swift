@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// The command `platen serve`.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Serves pictures over HTTP: runs platen-server.",
+    discussion: "All arguments are those of platen-server; platen serve --help prints its help.")
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("The arguments of platen-server.", valueName: "argument"))
+  var arguments: [String] = []
+
+  func run() throws {
+    let places = Self.places(
+      beside: try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+    guard let program = places.first(where: FileManager.default.isExecutableFile) else {
+      let beside = places.first.map { " \($0)," } ?? ""
+      throw CommandFailure(
+        .noInput, "platen-server is not installed: it is not at\(beside) nor in a folder of $PATH")
+    }
+    try Self.become(program, [program] + arguments)
+  }
+
+  /// Where the server may be: beside the command, then in the folders of the search path.
+  static func places(beside executable: String?, path: String) -> [String] {
+    let folders = path.split(separator: ":").map(String.init)
+    let own = executable.map { ($0 as NSString).deletingLastPathComponent }
+    return ([own].compactMap(\.self) + folders).map { $0 + "/platen-server" }
+  }
+
+  /// Runs a program in the place of this one; returns only if that fails.
+  private static func become(_ program: String, _ arguments: [String]) throws {
+    var pointers = arguments.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    execv(program, pointers)
+    throw CommandFailure(.ownFault, "cannot run \(program): \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,5 +1,0 @@
-import TestSupport
-import Testing
-
-@Suite struct ServerTests {
-}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// `platen-server` on a port that was free, ended with this object.
+final class ServerProcess {
+  let port: UInt16
+  /// Where it said that it listens.
+  let address: String
+  private let process = Process()
+  private let errors: URL
+
+  static var program: URL {
+    Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("platen-server")
+  }
+
+  /// Starts it and waits until it says where it listens.
+  init(_ arguments: [String] = []) throws {
+    let output = Pipe()
+    errors = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "platen-server-\(UUID().uuidString).log")
+    try Data().write(to: errors)
+    process.executableURL = Self.program
+    process.arguments = ["--port", "0"] + arguments
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    var line = ""
+    while !line.hasSuffix("\n") {
+      guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
+        throw ServerTrouble(description: "it did not start: \(line)")
+      }
+      line += String(decoding: byte, as: UTF8.self)
+    }
+    address = line.trimmingCharacters(in: .newlines).split(separator: " ").last.map(String.init) ?? ""
+    guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
+      throw ServerTrouble(description: "no port in \(line)")
+    }
+    self.port = port
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(at: errors)
+  }
+
+  /// What it wrote to its log.
+  var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
+
+  var isRunning: Bool { process.isRunning }
+
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: Its exit code; over 128 for a signal's number.
+  func wait() -> Int32 {
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal ? 128 + status : status
+  }
+
+  /// Runs it to its end.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (exitCode: Int32, output: String, error: String) {
+    let process = Process()
+    let (output, error) = (Pipe(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errors = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: text, as: UTF8.self),
+      String(decoding: errors, as: UTF8.self)
+    )
+  }
+}
+
+struct ServerTrouble: Error, CustomStringConvertible {
+  let description: String
+}

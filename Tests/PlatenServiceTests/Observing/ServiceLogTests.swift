@@ -1,0 +1,64 @@
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import PlatenService
+
+@Suite struct ServiceLogTests {
+  /// What a log wrote.
+  private final class Lines: Sendable {
+    let text = Mutex("")
+  }
+
+  private func written(
+    _ format: LogFormat, level: Logger.Level = .info, _ say: (Logger) -> Void
+  ) -> String {
+    let lines = Lines()
+    let moment = Date(timeIntervalSince1970: 1_000_000_000.25)
+    say(
+      Logger(label: "test") { _ in
+        ServiceLog(format, level: level, now: { moment }) { text in
+          lines.text.withLock { $0 += text }
+        }
+      })
+    return lines.text.withLock { $0 }
+  }
+
+  @Test func textIsALineOfWords() {
+    let text = written(.text) {
+      $0.info("request", metadata: ["status": "200", "path": "/a b", "id": "x"])
+    }
+    #expect(text == "2001-09-09T01:46:40.250Z info request id=x path=\"/a b\" status=200\n")
+  }
+
+  @Test func JSONIsAnObjectALine() throws {
+    let text = written(.json) { $0.error("it \"fell\"", metadata: ["a": "b\nc"]) }
+    #expect(
+      text == #"{"time":"2001-09-09T01:46:40.250Z","level":"error","message":"it \"fell\"","#
+        + #""a":"b\nc"}"# + "\n")
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
+  }
+
+  @Test(arguments: LogFormat.allCases)
+  func nobodyCanWriteALineOfTheirOwn(format: LogFormat) {
+    let evil = "a\n2001 info forged\r\u{1B}[31m\u{85}\u{2028}\u{202E}\u{9B}"
+    let text = written(format) { $0.info("\(evil)", metadata: ["x": "\(evil)"]) }
+    #expect(text.filter(\.isNewline).count == 1)
+    let isHarmless = text.dropLast().unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) && !(0x2028...0x202E).contains($0.value)
+    }
+    #expect(isHarmless)
+  }
+
+  @Test func whatIsUnderTheLevelIsNotWritten() {
+    #expect(written(.text, level: .notice) { $0.info("request") } == "")
+  }
+
+  @Test func signaturesAreNotLogged() {
+    #expect(
+      TargetText.hidingSignature("/a?expires=1&key=k&signature=abc")
+        == "/a?expires=1&key=k&signature=…")
+    #expect(TargetText.hidingSignature("/a?b=c") == "/a?b=c")
+  }
+}
