@@ -40,15 +40,25 @@ enum Playground {
   ]
 
   private static let examples = [
+    example("badges.swift", PackageResources.badges_swift),
     example("badges.yaml", PackageResources.badges_yaml),
+    example("card.swift", PackageResources.card_swift),
     example("card.yaml", PackageResources.card_yaml),
+    example("clock.swift", PackageResources.clock_swift),
     example("clock.yaml", PackageResources.clock_yaml),
+    example("cloud.swift", PackageResources.cloud_swift),
     example("cloud.yaml", PackageResources.cloud_yaml),
+    example("grid.swift", PackageResources.grid_swift),
     example("grid.yaml", PackageResources.grid_yaml),
+    example("market.swift", PackageResources.market_swift),
     example("market.yaml", PackageResources.market_yaml),
     example("menu.json", PackageResources.menu_json),
+    example("menu.swift", PackageResources.menu_swift),
+    example("rain.swift", PackageResources.rain_swift),
     example("rain.yaml", PackageResources.rain_yaml),
+    example("tags.swift", PackageResources.tags_swift),
     example("tags.yaml", PackageResources.tags_yaml),
+    example("world.swift", PackageResources.world_swift),
     example("world.yaml", PackageResources.world_yaml),
   ]
 
