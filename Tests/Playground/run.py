@@ -33,7 +33,7 @@ class Server:
             [executable, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             env=environment)
         for line in self.process.stdout:
-            port = re.search(r"listening on [^\s\"]*?:(\d+)", line)
+            port = re.search(r"listens at (?:http://)?[^\s\"]*?:(\d+)", line)
             if port:
                 self.address = f"http://127.0.0.1:{port[1]}/"
                 return
@@ -186,6 +186,11 @@ def sliders_say_where_they_end(page, address):
     true("canvas: {width: 40}\nview:" in page.run(TEXT), "no canvas was added")
     page.click("[data-side=width]")
     true("canvas: {width: fit}" in page.run(TEXT), "the width is not fitted")
+
+
+def modules_read_and_edit_texts(page, address):
+    ready(page, address)
+    equal(page.run(pathlib.Path(__file__).with_name("modules.js").read_text()), [], "modules.js")
 
 
 def examples_are_drawn(page, address):
@@ -377,7 +382,7 @@ def motion_can_be_reduced(page, address):
 
 
 CASES = [
-    (opens_with_a_picture, {}), (completes_a_field, {}), (completes_a_value, {}), (completes_json, {}),
+    (opens_with_a_picture, {}), (modules_read_and_edit_texts, {}), (completes_a_field, {}), (completes_a_value, {}), (completes_json, {}),
     (marks_an_error, {}), (sliders_write_into_the_text, {}), (sliders_say_where_they_end, {}),
     (examples_are_drawn, {}), (copies_work, {}), (copies_make_the_same_picture, {}),
     (links_hold_the_text, {}), (tab_reaches_everything, {}), (tab_indents_in_the_editor, {}),

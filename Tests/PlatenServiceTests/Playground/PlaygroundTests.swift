@@ -52,7 +52,7 @@ import Testing
 
   /// What an HTML page, a style sheet or a module names, each with a pattern for its address.
   @Test func everythingThatTheFilesNameIsThere() throws {
-    let known = Set(Playground.files.map(\.path))
+    let known = Set(try Playground().files.map(\.path))
     let page = PlaygroundFolder.page
     for name in try page.names {
       let text = try page.text(of: name)
