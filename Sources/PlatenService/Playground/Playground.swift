@@ -5,8 +5,10 @@ internal import Hummingbird
 /// Its files lie in the folders `Page` and `Examples` and are part of the program. The page asks the
 /// service itself for pictures, and nobody else for anything.
 struct Playground: Sendable {
-  /// What the page may load and do (Content Security Policy, level 3): its own files, its own
-  /// service, and pictures that it holds itself. No script that stands in a scene or a picture runs.
+  /// What the page may load and do, as Content Security Policy (level 3) writes it.
+  ///
+  /// That is its own files, its own service, and pictures that it holds itself. No script that
+  /// stands in a scene or a picture runs.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
     + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

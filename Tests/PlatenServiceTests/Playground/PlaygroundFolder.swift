@@ -20,6 +20,11 @@ struct PlaygroundFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
+  /// Where the service has all files, but for the page itself.
+  static var paths: [String] {
+    get throws { try all.flatMap { folder in try folder.names.map { folder.path + $0 } } }
+  }
+
   func text(of name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }

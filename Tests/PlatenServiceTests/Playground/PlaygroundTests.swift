@@ -38,12 +38,9 @@ import Testing
     }
   }
 
-  @Test(arguments: try PlaygroundFolder.all.flatMap { folder in
-    try folder.names.map { folder.path + $0 }
-  })
+  @Test(arguments: try PlaygroundFolder.paths)
   func everyFileIsSentAsItLiesInTheSources(_ path: String) async throws {
-    let folder = try #require(
-      PlaygroundFolder.all.last { path.hasPrefix($0.path) })
+    let folder = try #require(PlaygroundFolder.all.last { path.hasPrefix($0.path) })
     let isPage = path == "/playground/index.html"
     let answer = try await ServiceTester().answer(.get, isPage ? "/" : path)
     #expect(answer.status == .ok)
