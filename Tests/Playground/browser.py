@@ -123,7 +123,7 @@ class Page:
             raise RuntimeError(f"{script}: {details.get('exception', details).get('description', details)}")
         return answer["result"].get("value")
 
-    def wait(self, script, seconds=10):
+    def wait(self, script, seconds=30):
         """Waits until an expression is true, and returns its value."""
         end = time.monotonic() + seconds
         while True:
