@@ -3,8 +3,8 @@
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
-TEST_PACKAGES = bzip2 fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools poppler-utils \
-  python3-jsonschema unicode-data
+TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
+  poppler-utils python3-jsonschema unicode-data
 BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
 
 PREFIX = /usr/local

@@ -17,6 +17,7 @@ public struct Service: Sendable {
   let memory: MemoryBudget
   /// What can be asked for.
   let endpoints: [Endpoint]
+  private let playground: Playground
 
   /// - Parameters:
   ///   - configuration: What an operator set.
@@ -42,6 +43,7 @@ public struct Service: Sendable {
       edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)
+    playground = try Playground()
   }
 
   /// What makes pictures beside what is asked for.
@@ -68,7 +70,7 @@ public struct Service: Sendable {
     router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
     watchRoutes.add(to: router)
     router.add(endpoints)
-    Playground.add(to: router)
+    playground.add(to: router)
     return router
   }
 }

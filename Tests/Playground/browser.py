@@ -90,11 +90,15 @@ class Page:
         target = browser.call("Target.createTarget", url="about:blank", browserContextId=context)["targetId"]
         self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.context = context
+        browser.call(
+            "Browser.grantPermissions", browserContextId=context,
+            permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         self.call("Page.enable")
         self.call("Runtime.enable")
         self.call("Log.enable")
         self.call("Network.enable")
         self.call("Accessibility.enable")
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         self.call(
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
             mobile=touch)
@@ -119,7 +123,7 @@ class Page:
             raise RuntimeError(f"{script}: {details.get('exception', details).get('description', details)}")
         return answer["result"].get("value")
 
-    def wait(self, script, seconds=20):
+    def wait(self, script, seconds=30):
         """Waits until an expression is true, and returns its value."""
         end = time.monotonic() + seconds
         while True:
@@ -136,7 +140,8 @@ class Page:
             time.sleep(0.03)
 
     def key(self, key, modifiers=0):
-        code, text = KEYS.get(key, (ord(key.upper()), key))
+        # The codes of other signs are those of other keys: '"' is 34, and so is Page Down.
+        code, text = KEYS.get(key) or (ord(key.upper()) if key.isalnum() else 0, key)
         if modifiers & (CONTROL | META | ALT):
             text = ""
         common = {"key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers}

@@ -1,20 +1,16 @@
-internal import Crypto
-internal import Foundation
-internal import NIOCore
-
 /// A file of the playground, as it is sent.
 struct PlaygroundFile: Sendable {
   /// Where it is asked for, as `/playground/app.js`.
   let path: String
-  /// The media type, as `Content-Type` has it.
-  let mediaType: String
-  let bytes: ByteBuffer
-  let tag: ETag
+  let answer: FixedAnswer
 
-  init(path: String, mediaType: String, _ bytes: [UInt8]) {
+  /// - Parameters:
+  ///   - path: Where it is asked for.
+  ///   - mediaType: What it is, as `text/css`.
+  ///   - bytes: The file, in UTF-8.
+  init(_ path: String, _ mediaType: String, _ bytes: [UInt8]) throws {
     self.path = path
-    self.mediaType = mediaType
-    self.bytes = ByteBuffer(bytes: bytes)
-    tag = ETag(value: Data(SHA256.hash(data: bytes).prefix(12)).base64URL)
+    answer = try FixedAnswer(
+      String(decoding: bytes, as: UTF8.self), as: "\(mediaType); charset=utf-8")
   }
 }

@@ -31,8 +31,9 @@ let size = { width: 0, height: 0 };
 function changed(source) {
   scene = new Scene(editor.value);
   element('language').textContent = scene.isJSON ? 'JSON' : 'YAML';
-  element('undo').disabled = !editor.history.canUndo;
-  element('redo').disabled = !editor.history.canRedo;
+  // A button that is disabled would lose the focus.
+  element('undo').setAttribute('aria-disabled', String(!editor.history.canUndo));
+  element('redo').setAttribute('aria-disabled', String(!editor.history.canRedo));
   if (source !== 'load') markOwn();
   completion.follow(source);
   controls.show(scene, size);

@@ -56,11 +56,13 @@ export class Completion {
     return { ...context, isJSON, word, options: this.optionsAt(context) };
   }
 
-  optionsAt({ place, path, isFlow }) {
+  optionsAt({ place, path }) {
     const fields = () => this.newFields(path).map((field) => ({ ...field, isField: true }));
     if (place === 'key') return fields();
     if (place === 'value') return this.schema.values(path);
-    return isFlow ? this.schema.values(path) : [...fields(), ...this.schema.values(path)];
+    const names = fields();
+    const values = this.schema.values(path).filter(({ name }) => !names.some((field) => field.name === name));
+    return [...names, ...values];
   }
 
   /** The fields that the mapping at the cursor does not have yet; of several views, none after one. */

@@ -3,6 +3,7 @@
 import { Scene, TYPE_SIZES } from './scene.js';
 
 const AUTOMATIC = 'fit';
+const TYPE_NAMES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'AX 1', 'AX 2', 'AX 3', 'AX 4', 'AX 5'];
 
 export class Controls {
   constructor(form, editor) {
@@ -29,7 +30,7 @@ export class Controls {
     const ratio = size.height ? size.width / size.height : 1;
     this.set('ratio', ratio, ratio.toFixed(ratio < 10 ? 2 : 1));
     const type = Math.max(TYPE_SIZES.indexOf(canvas.dynamicTypeSize ?? 'large'), 0);
-    this.set('type', type, TYPE_SIZES[type], TYPE_SIZES[type].replace('accessibility', 'AX '));
+    this.set('type', type, TYPE_SIZES[type], TYPE_NAMES[type]);
     const scale = Number(canvas.scale ?? 1);
     this.set('scale', scale, `${scale}×`);
     elements.scheme.value = canvas.colorScheme === 'dark' ? 'dark' : 'light';
@@ -39,7 +40,7 @@ export class Controls {
   showSide(side, value) {
     const isSet = typeof value === 'number';
     const points = isSet ? value : Math.round(this.size[side]);
-    this.set(side, points, isSet ? `${points} pt` : AUTOMATIC);
+    this.set(side, points, isSet ? `${points} points` : `${points} points, as it fits`, `${points} pt`);
     const button = this.form.querySelector(`[data-side=${side}]`);
     button.setAttribute('aria-pressed', String(!isSet));
   }

@@ -57,9 +57,11 @@ function viewOf(scene, example) {
   const edits = isCounted ? original.itemEdits(original.list.node, items) : [];
   const expected = new Scene(apply(original.text, edits));
   const drawn = ({ root }) => JSON.stringify({ ...valueOf(root), canvas: null });
+  // Colours of a theme are written for the example's own appearance.
+  const isSystem = (original.value('theme') ?? 'system') === 'system';
   const fixed = ({ root }) => {
-    const { width, height, scale, colorScheme, dynamicTypeSize, ...rest } = valueOf(root).canvas ?? {};
-    return JSON.stringify(rest);
+    const { width, height, scale, colorScheme = 'light', dynamicTypeSize, ...rest } = valueOf(root).canvas ?? {};
+    return JSON.stringify({ ...rest, colorScheme: isSystem ? '' : colorScheme });
   };
   if (!scene.isMapping || drawn(scene) !== drawn(expected) || fixed(scene) !== fixed(expected)) return null;
   return example.swift.replace(/var count = \d+/, `var count = ${count}`);
@@ -76,6 +78,7 @@ function renderer(scene, view) {
   return [
     `let renderer = ImageRenderer(content: ${name}().frame(width: ${length(width)}, height: ${length(height)}))`,
     `renderer.proposedSize = ProposedViewSize(width: ${length(width)}, height: ${length(height)})`,
+    `renderer.background = ${name}.background`,
     typeof scale === 'number' ? `renderer.scale = ${scale}` : '',
     colorScheme ? `renderer.environment.colorScheme = .${colorScheme}` : '',
     dynamicTypeSize ? `renderer.environment.dynamicTypeSize = .${dynamicTypeSize}` : '',

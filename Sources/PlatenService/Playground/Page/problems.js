@@ -17,6 +17,7 @@ function described({ found, expected, suggestion }) {
   const quoted = /^"([^]*)"/.exec(found)?.[1];
   return {
     text: `found ${found}, expected ${expected}${suggestion ? `; did you mean “${suggestion}”?` : ''}`,
+    start: suggestion ? `found ${found}; did you mean “${suggestion}”?` : `found ${found}`,
     length: quoted?.length || 1,
     quoted,
   };
@@ -30,7 +31,9 @@ function itemElement(problem, editor) {
   const place = document.createElement('b');
   place.textContent = `${problem.line}:${problem.column}`;
   place.setAttribute('aria-label', `Line ${problem.line}, column ${problem.column}:`);
-  button.append(place, ` ${problem.text}`);
+  const more = document.createElement('span');
+  more.textContent = `expected ${problem.expected}`;
+  button.append(place, ` ${problem.start} `, more);
   button.addEventListener('click', () => {
     const from = editor.offset(problem.line, problem.column);
     editor.select(from, from + problem.length);

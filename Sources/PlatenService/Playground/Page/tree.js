@@ -174,7 +174,8 @@ class Reader {
   }
 
   openPart(node, path, at) {
-    // Where a value is being written, that was noted already.
+    // What is being written inside was noted already.
+    if (this.open && this.open.place !== 'start') return;
     if (node.kind === 'map') this.note('key', path, at, { isFlow: true });
     else this.note('value', [...path, node.items.length], at, { isFlow: true });
   }

@@ -1,0 +1,90 @@
+// What the page's modules make of texts. Evaluated in the page; the value is the list of failures.
+
+(async () => {
+  const { contextAt, read, valueOf } = await import('/playground/tree.js');
+  const { Scene } = await import('/playground/scene.js');
+  const { yaml } = await import('/playground/copy.js');
+  const { encode, decode } = await import('/playground/share.js');
+  const { History } = await import('/playground/history.js');
+  const failures = [];
+  const equal = (what, found, expected) => {
+    const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
+    if (a !== b) failures.push(`${what}: found ${a}, expected ${b}`);
+  };
+
+  // What YAML 1.2 says of these texts.
+  for (const [text, expected] of [
+    ['a: 1\nb: two # no\n', { a: 1, b: 'two' }],
+    ['a:\n- 1\n- x: 2\n  y: 3\nb: true', { a: [1, { x: 2, y: 3 }], b: true }],
+    ['a: {b: [c, "d, e"], f: \'it\'\'s\'}', { a: { b: ['c', 'd, e'], f: "it's" } }],
+    ['{"a": {"b": [1, null]},\n "c": "\\u00fc"}', { a: { b: [1, null] }, c: 'ü' }],
+    ['a:\n  - - 1\n    - 2\n  - 3', { a: [[1, 2], 3] }],
+    ['a: "x: y"\n\n# c: d\nb: 10:08', { a: 'x: y', b: '10:08' }],
+    ['a: {\n  b: 1,\n  c: 2\n}\nd: 3', { a: { b: 1, c: 2 }, d: 3 }],
+  ]) equal(text, valueOf(read(text)), expected);
+
+  // The cursor is at the bar.
+  for (const [marked, place, path] of [
+    ['view:\n  te|', 'start', ['view']],
+    ['view:\n  text: a\n  mod|', 'start', ['view']],
+    ['view:\n  vStack:\n    children:\n      - te|', 'start', ['view', 'vStack', 'children', 0]],
+    ['view:\n  vStack:\n    children:\n      - text: a\n      - |', 'start', ['view', 'vStack', 'children', 1]],
+    ['view:\n  text: a\n  modifiers:\n    - frame:\n        w|', 'start', ['view', 'modifiers', 0, 'frame']],
+    ['canvas: {width: 1, he|', 'key', ['canvas']],
+    ['canvas: {colorScheme: d|', 'value', ['canvas', 'colorScheme']],
+    ['theme: p|', 'value', ['theme']],
+    ['view:\n  text: a\n  modifiers: [{font: 1}, {pa|', 'key', ['view', 'modifiers', 1]],
+    ['view:\n  text: a\n  modifiers: [bold, it|', 'value', ['view', 'modifiers', 1]],
+    ['{"canvas": {"wi|', 'key', ['canvas']],
+    ['{"theme": "oc|', 'value', ['theme']],
+    ['{"view": {"vStack": {"children": [{"text": "a"}, {"|', 'key', ['view', 'vStack', 'children', 1]],
+    ['canvas: {width: 1}\n|', 'start', []],
+    ['a: 1 # co|', undefined, undefined],
+  ]) {
+    const context = contextAt(marked.replace('|', ''), marked.indexOf('|'));
+    equal(marked, [context?.place, context?.path], [place, path]);
+  }
+
+  // The canvas is set in the way in which the text is written.
+  const apply = (text, edits) => edits.sort((a, b) => b.from - a.from)
+    .reduce((result, { from, to, text: part }) => result.slice(0, from) + part + result.slice(to), text);
+  for (const [text, expected] of [
+    ['platen: 1\nview: x', 'platen: 1\ncanvas: {width: 30, scheme: dark}\nview: x'],
+    ['canvas: {width: 1, padding: 2}\nview: x', 'canvas: {width: 30, padding: 2, scheme: dark}\nview: x'],
+    ['canvas:\n  padding: 2\n  width: fit\nview: x', 'canvas:\n  scheme: dark\n  padding: 2\n  width: 30\nview: x'],
+    ['canvas: {}\nview: x', 'canvas: {width: 30, scheme: dark}\nview: x'],
+    ['canvas:\nview: x', 'canvas: {width: 30, scheme: dark}\nview: x'],
+    ['{"platen": 1, "view": "x"}', '{"platen": 1, "canvas": {"width": 30, "scheme": "dark"}, "view": "x"}'],
+    ['{\n  "canvas": {"width": 5},\n  "view": "x"\n}',
+      '{\n  "canvas": {"width": 30, "scheme": "dark"},\n  "view": "x"\n}'],
+  ]) equal(text, apply(text, new Scene(text).canvasEdits({ width: 30, scheme: 'dark' })), expected);
+
+  // Items are put where the list is, as it is written.
+  const view = 'view:\n  flow:\n    - forEach: {data: a, view: {text: "{name}"}}\n';
+  for (const [data, items, expected] of [
+    ['[x, y, z]', ['x', 'y'], '[x, y]'],
+    ['[x]', ['x', 'x'], '[x, x]'],
+    ['\n    - {b: 1}\n    - {b: 2}', ['{b: 1}'], '\n    - {b: 1}'],
+    ['\n    - b: 1\n      c: 2\n    - b: 3', ['- b: 3', '- b: 3', '- b: 3'], '\n    - b: 3\n    - b: 3\n    - b: 3'],
+    ['\n    items: [x, y]\n    sort: name', ['y'], '\n    items: [y]\n    sort: name'],
+  ]) {
+    const scene = new Scene(`data:\n  a: ${data}\n${view}`);
+    const { node } = scene.list;
+    const sources = node.isFlow ? items : items.map((item) => (item.startsWith('-') ? item : `- ${item}`));
+    equal(data, apply(scene.text, scene.itemEdits(node, sources)), `data:\n  a: ${expected}\n${view}`);
+  }
+
+  // JSON as YAML has the same value.
+  const json = '{"a": {"b": ["x: y", 1, true, "true", "", "1"], "c": {}}, "d e": [{"f": null, "g": [[]]}]}';
+  equal('as YAML', valueOf(read(yaml(new Scene(json)))), JSON.parse(json));
+
+  const text = 'Grüße 🦋\n'.repeat(50);
+  equal('an address', await decode(await encode(text)), text);
+  equal('a broken address', await decode('1.@@@'), null);
+
+  const history = new History();
+  for (const [state, group] of [['-', ''], ['a', 'type'], ['ab', 'type'], ['ab\n', '']]) history.add(state, group, 0);
+  equal('undo', [history.undo(), history.undo(), history.undo()], ['ab', '-', undefined]);
+  equal('redo', history.redo(), 'ab');
+  return failures;
+})()
