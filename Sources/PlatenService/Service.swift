@@ -60,9 +60,11 @@ public struct Service: Sendable {
       RenderRoutes(answers: answers, limits: limits).endpoints,
       QueryRoutes(answers: answers).endpoints,
       try TemplateRoutes(answers: answers, folder: configuration.scenes)?.endpoints ?? [],
+      [MeasureRoute(answers: answers, limits: limits).endpoint],
       BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints,
     ].flatMap(\.self)
-    return pictures + (try DocumentRoutes.endpoints(describing: pictures))
+    return pictures
+      + (try DocumentRoutes(library: answers.maker.library).endpoints(describing: pictures))
   }
 
   var router: Router<ServiceContext> {

@@ -26,7 +26,7 @@ public struct ServiceLimits: Hashable, Sendable {
   public var waitingTime = Duration.seconds(5)
   /// The most bytes that all pictures together may need while they are made: 503 for one that would
   /// need more than is left.
-  public var memoryBytes = 1 << 30
+  public var memoryBytes = 2 << 30
   /// The most connections at once; more wait to be accepted.
   public var connections = 1024
   /// How long a client may take to send the header of a request; the connection is closed then.

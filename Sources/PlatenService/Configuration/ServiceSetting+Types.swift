@@ -53,7 +53,8 @@ extension ServiceSetting {
       guard let bytes = SettingText.bytes(text), range.contains(bytes) else {
         let (low, high) = (range.lowerBound, range.upperBound)
         throw WrongSetting(
-          expected: "a size from \(SettingText.text(bytes: low)) to \(SettingText.text(bytes: high))"
+          expected:
+            "a size from \(SettingText.text(bytes: low)) to \(SettingText.text(bytes: high))"
             + ", as 64MiB")
       }
       return bytes

@@ -25,7 +25,9 @@ extension Problem {
     let first = failure.records.first
     let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
     let more = count > 1 ? " (and \(count - 1) more)" : ""
-    self.init(failure.exceedsLimit ? .tooLarge : .invalid, place + (failure.problems.first?.message ?? "") + more)
+    self.init(
+      failure.exceedsLimit ? .tooLarge : .invalid,
+      place + (failure.problems.first?.message ?? "") + more)
     records = failure.records
   }
 

@@ -21,7 +21,9 @@ package struct TargetSigner: Sendable {
   private let keys: [String: SymmetricKey]
 
   package init(_ keys: [SigningKey]) {
-    self.keys = Dictionary(keys.map { ($0.name, SymmetricKey(data: $0.secret)) }) { first, _ in first }
+    self.keys = Dictionary(keys.map { ($0.name, SymmetricKey(data: $0.secret)) }) { first, _ in
+      first
+    }
   }
 
   package var isEmpty: Bool { keys.isEmpty }

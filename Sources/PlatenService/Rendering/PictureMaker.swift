@@ -37,23 +37,29 @@ struct PictureMaker: Sendable {
     let renderer = scene.renderer(library: library)
     renderer.cancellation = cancellation
     if let scale { renderer.scale = scale }
-    return try bytes(of: renderer, as: format)
+    return try memory.with(scene.footprint) { try bytes(of: renderer, as: format) }
   }
 
-  private func bytes(of renderer: ImageRenderer<AnyView>, as format: AnswerFormat) throws -> [UInt8] {
+  private func bytes(of renderer: ImageRenderer<AnyView>, as format: AnswerFormat) throws -> [UInt8]
+  {
     guard let format = format.picture else {
       return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
     }
     let list = try timed(.layout) { try renderer.displayList() }
-    try checkSize(list.size, scale: renderer.scale)
-    return try timed(.drawing) {
-      let sink = MemorySink()
-      try renderer.print(list, as: format, to: sink)
-      return sink.bytes
+    let pixels = try pixels(of: list.size, scale: renderer.scale)
+    return try memory.with(RenderFootprint.bytes(pixels: pixels, as: format)) {
+      try timed(.drawing) {
+        let sink = MemorySink()
+        try renderer.print(list, as: format, to: sink)
+        return sink.bytes
+      }
     }
   }
 
-  private func checkSize(_ size: CGSize, scale: CGFloat) throws {
+  /// The pixels of a picture.
+  ///
+  /// - Throws: A ``Problem`` if they are too many.
+  private func pixels(of size: CGSize, scale: CGFloat) throws -> Int {
     let (width, height) = (size.width * scale, size.height * scale)
     let side = CGFloat(limits.side)
     guard width <= side, height <= side, width * height <= CGFloat(limits.pixels) else {
@@ -62,6 +68,7 @@ struct PictureMaker: Sendable {
         "The picture has \(Int(min(width, 1e9))) x \(Int(min(height, 1e9))) pixels; expected sides"
           + " of at most \(limits.side), and at most \(limits.pixels) pixels.")
     }
+    return Int(width * height)
   }
 
   private func timed<Result>(
@@ -70,5 +77,13 @@ struct PictureMaker: Sendable {
     let start = ContinuousClock.now
     defer { metrics.note(stage, .now - start) }
     return try work()
+  }
+}
+
+extension PictureScene {
+  /// The bytes that laying out and drawing it take, rather too many than too few.
+  fileprivate var footprint: Int {
+    RenderFootprint.bytes(
+      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: imagePixels)
   }
 }

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import Platen
 internal import PlatenScenes
 
 /// What the service says of itself: its schema, its description, its fonts, its version.
@@ -13,30 +14,39 @@ struct DocumentRoutes: Sendable {
     var mediaType = "application/json"
   }
 
+  let library: FontLibrary
+
   /// The endpoints of all documents.
   ///
   /// - Parameter others: The endpoints that the description describes beside these.
-  static func endpoints(describing others: [Endpoint]) throws -> [Endpoint] {
-    let documents = try fixed.map(endpoint)
+  func endpoints(describing others: [Endpoint]) throws -> [Endpoint] {
+    let documents = try fixed.map(Self.endpoint)
     let own = Document(
       path: "/v1/openapi.json", operation: "getDescription",
       summary: "This description, in OpenAPI 3.1.", text: "{}")
-    let all = others + documents + [try endpoint(own)]
+    let all = others + documents + [try Self.endpoint(own)]
     var described = own
     described.text = OpenAPIDocument(endpoints: all).json.formatted + "\n"
-    return documents + [try endpoint(described)]
+    return documents + [try Self.endpoint(described)]
   }
 
-  private static var fixed: [Document] {
-    [
-      Document(
-        path: "/v1/schema", operation: "getSchema", summary: "The JSON Schema of scenes.",
-        text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
-      Document(
-        path: "/v1/version", operation: "getVersion",
-        summary: "All that may make the same scene look different: engines and fonts.",
-        text: VersionReport().json.formatted + "\n"),
-    ]
+  private var fixed: [Document] {
+    get throws {
+      let fonts = FontFamilyReport.all(of: library, showsFolders: false)
+      return [
+        Document(
+          path: "/v1/fonts", operation: "getFonts",
+          summary: "The families of fonts, their faces, axes and scripts.",
+          text: try ReportText.json(fonts) + "\n"),
+        Document(
+          path: "/v1/schema", operation: "getSchema", summary: "The JSON Schema of scenes.",
+          text: SceneSchema.text + "\n", mediaType: "application/schema+json"),
+        Document(
+          path: "/v1/version", operation: "getVersion",
+          summary: "All that may make the same scene look different: engines and fonts.",
+          text: VersionReport().json.formatted + "\n"),
+      ]
+    }
   }
 
   private static func endpoint(_ document: Document) throws -> Endpoint {

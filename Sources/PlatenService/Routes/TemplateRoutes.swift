@@ -52,7 +52,9 @@ struct TemplateRoutes: Sendable {
 
   private func answer(_ request: Request, file: String) async throws -> Response {
     let file = file.removingPercentEncoding ?? file
-    let name = file.contains(".") ? String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)) : file
+    let name =
+      file.contains(".")
+      ? String(file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)) : file
     let ending = file.dropFirst(name.count + 1)
     guard let template = templates[name] else {
       let hint = templates.nearestName(to: name).map { "; did you mean \"\($0)\"?" } ?? "."
