@@ -104,7 +104,8 @@ import Testing
     "what is wrong is told with its place",
     arguments: [
       ("{}", "labels"), ("labels: []", "labels"), ("labels: [null]", "labels[0]"),
-      ("labels: [{text: a, txt: b}]", "labels[0].txt"), ("labels: [{text: a, font: hug}]", "labels[0].font"),
+      ("labels: [{text: a, txt: b}]", "labels[0].txt"),
+      ("labels: [{text: a, font: hug}]", "labels[0].font"),
       ("labels: [a]\nwdth: 3", "wdth"), ("labels: [a]\nwidth: wide", "width"),
       ("labels: [a]\nfont: {size: \"{x}\"}", "font.size"),
     ])
