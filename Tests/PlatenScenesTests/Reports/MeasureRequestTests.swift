@@ -34,8 +34,9 @@ import Testing
         name: "scene", text: "{platen: 1, canvas: {width: \(side ?? "fit")}, view: \(view)}"),
       options: SceneOptions())
     let size = try scene.renderer(library: .shared).displayList().size
-    #expect(bounds.height == size.height)
-    #expect(width == nil ? bounds.width == size.width : bounds.width <= size.width)
+    #expect(bounds.height == Double(size.height))
+    #expect(
+      width == nil ? bounds.width == Double(size.width) : bounds.width <= Double(size.width))
   }
 
   @Test func boundsAreRoundedUpToPixelsAndLinesAreNot() throws {
@@ -54,14 +55,14 @@ import Testing
 
   @Test func aNarrowLabelHasLinesWhoseBaselinesAreEvenlySpaced() throws {
     let label = try report(
-      "labels: [one two three]\nfont: {size: 20}\nwidth: 45\nlineSpacing: 3\n"
+      "labels: [one two three]\nfont: {size: 20}\nwidth: 60\nlineSpacing: 3\n"
     ).labels[0]
     let lines = label.lines.map { $0.text.trimmingCharacters(in: .whitespaces) }
     #expect(lines == ["one", "two", "three"])
     let baselines = label.lines.map(\.baseline)
     #expect(baselines[1] - baselines[0] == baselines[2] - baselines[1])
     #expect(label.lastBaseline == baselines[2])
-    let tight = try report("labels: [one two three]\nfont: {size: 20}\nwidth: 45\n").labels[0]
+    let tight = try report("labels: [one two three]\nfont: {size: 20}\nwidth: 60\n").labels[0]
     #expect(label.bounds.height - tight.bounds.height == 6)
   }
 
@@ -74,7 +75,7 @@ import Testing
         - {text: one two three, lineLimit: 1}
         - {text: one two three, font: {size: 40}}
       font: {size: 20}
-      width: 45
+      width: 60
       """
     ).labels
     #expect(labels.map(\.lines.count) == [3, 1, 1, labels[3].lines.count])
@@ -103,7 +104,8 @@ import Testing
     "what is wrong is told with its place",
     arguments: [
       ("{}", "labels"), ("labels: []", "labels"), ("labels: [null]", "labels[0]"),
-      ("labels: [{txt: a}]", "labels[0].txt"), ("labels: [{text: a, font: hug}]", "labels[0].font"),
+      ("labels: [{text: a, txt: b}]", "labels[0].txt"),
+      ("labels: [{text: a, font: hug}]", "labels[0].font"),
       ("labels: [a]\nwdth: 3", "wdth"), ("labels: [a]\nwidth: wide", "width"),
       ("labels: [a]\nfont: {size: \"{x}\"}", "font.size"),
     ])
