@@ -83,7 +83,7 @@ func measure(_ item: Case) throws {
     whole.seconds * 1000, (whole.lag == nil ? " " : "+") as NSString, most,
     (peak() - before) >> 10)
   print(text + (most > 100 ? "  <<<" : ""))
-  fflush(stdout)
+  fflush(nil)
 }
 
 func render(
@@ -155,13 +155,24 @@ func noise(_ width: Int, _ height: Int) throws -> [UInt8] {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return UInt32(truncatingIfNeeded: state >> 32) | 0xFF00_0000
   }
-  return try Bitmap(width: width, height: height, pixels: pixels).pngData()
+  return try png(Bitmap(width: width, height: height, pixels: pixels))
 }
 
 func flat(_ width: Int, _ height: Int) throws -> [UInt8] {
-  try Bitmap(
-    width: width, height: height, pixels: Array(repeating: 0xFF33_6699, count: width * height)
-  ).pngData()
+  let pixels = [UInt32](repeating: 0xFF33_6699, count: width * height)
+  return try png(Bitmap(width: width, height: height, pixels: pixels))
+}
+
+func png(_ bitmap: Bitmap) throws -> [UInt8] {
+  let sink = MemorySink()
+  var encoder = try PNGEncoder(
+    width: bitmap.width, height: bitmap.height, format: .rgb, filter: .none, compression: .fast,
+    pixelsPerPoint: 0, sink: sink)
+  try bitmap.pixels.withUnsafeBytes {
+    try encoder.write($0, stride: 4 * bitmap.width, rows: bitmap.height)
+  }
+  try encoder.finish()
+  return sink.bytes
 }
 
 func picture(_ file: [UInt8]) throws -> Image {
