@@ -34,7 +34,8 @@ struct RequestGate: Sendable {
   ///   - route: The route's path; nil if there is none.
   ///   - client: The client's address; nil where there is no network.
   /// - Throws: A ``Problem``.
-  func admit(_ request: Request, route: String?, client: @autoclosure () -> String?) throws -> Pass {
+  func admit(_ request: Request, route: String?, client: @autoclosure () -> String?) throws -> Pass
+  {
     switch route {
     case WatchRoutes.live, WatchRoutes.ready: return .open
     case WatchRoutes.metrics where opensMetrics: return .open

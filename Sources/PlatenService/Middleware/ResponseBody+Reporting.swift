@@ -12,10 +12,11 @@ extension ResponseBody {
     return ResponseBody { writer in
       let count = ByteCount()
       defer { report(count.total) }
-      try await write(writer.map { buffer in
-        count.add(buffer.readableBytes)
-        return buffer
-      })
+      try await write(
+        writer.map { buffer in
+          count.add(buffer.readableBytes)
+          return buffer
+        })
     }
   }
 }

@@ -20,7 +20,8 @@ enum LogText {
   /// A text as it is if it is one plain word, else in quotation marks.
   static func word(_ text: String) -> String {
     let isPlain =
-      !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
+      !text.isEmpty
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
     return isPlain ? text : quoted(text)
   }
 
