@@ -7,6 +7,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var host = "127.0.0.1"
   /// The port to listen on; 0 for any that is free.
   public var port = 8080
+  /// How much may be asked.
   public var limits = ServiceLimits()
   /// The folder of scenes that `/v1/scenes` draws; nil for none.
   public var scenes: URL?
@@ -31,7 +32,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var opensMetrics = false
   /// The least level of what is logged; requests are `info`.
   public var logLevel = Logger.Level.notice
+  /// How the log is written.
   public var logFormat = LogFormat.text
 
+  /// The defaults.
   public init() {}
 }

@@ -42,5 +42,6 @@ public struct ServiceLimits: Hashable, Sendable {
   /// The most requests of one client at once, where its rate is limited.
   public var clientBurst = 50
 
+  /// The defaults.
   public init() {}
 }

@@ -51,11 +51,9 @@ extension ServiceSetting {
   ) -> ServiceSetting {
     one(name, group, "SIZE", path, summary) { text in
       guard let bytes = SettingText.bytes(text), range.contains(bytes) else {
-        let (low, high) = (range.lowerBound, range.upperBound)
-        throw WrongSetting(
-          expected:
-            "a size from \(SettingText.text(bytes: low)) to \(SettingText.text(bytes: high))"
-            + ", as 64MiB")
+        let low = SettingText.text(bytes: range.lowerBound)
+        let high = SettingText.text(bytes: range.upperBound)
+        throw WrongSetting(expected: "a size from \(low) to \(high), as 64MiB")
       }
       return bytes
     } shown: {

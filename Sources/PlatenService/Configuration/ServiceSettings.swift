@@ -30,8 +30,7 @@ package enum ServiceSettings {
 
   private static let access: [ServiceSetting] = [
     .tokens(
-      "token",
-      "A token of which requests must bear one; better in a file, as processes are listed.",
+      "token", "A token that lets requests in; better in a file, as processes are listed.",
       inFile: false),
     .tokens("token-file", "A file of such tokens, a line each.", inFile: true),
     .signingKeys(

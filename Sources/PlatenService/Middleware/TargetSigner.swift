@@ -21,9 +21,8 @@ package struct TargetSigner: Sendable {
   private let keys: [String: SymmetricKey]
 
   package init(_ keys: [SigningKey]) {
-    self.keys = Dictionary(keys.map { ($0.name, SymmetricKey(data: $0.secret)) }) { first, _ in
-      first
-    }
+    let named = keys.map { ($0.name, SymmetricKey(data: $0.secret)) }
+    self.keys = Dictionary(named) { first, _ in first }
   }
 
   package var isEmpty: Bool { keys.isEmpty }

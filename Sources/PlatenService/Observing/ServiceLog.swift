@@ -1,18 +1,18 @@
 internal import Foundation
-public import Logging
+package import Logging
 
 /// Writes the log, a line a record, to standard error.
-public struct ServiceLog: LogHandler {
-  public var logLevel: Logger.Level
-  public var metadata: Logger.Metadata = [:]
-  public var metadataProvider: Logger.MetadataProvider?
+package struct ServiceLog: LogHandler {
+  package var logLevel: Logger.Level
+  package var metadata: Logger.Metadata = [:]
+  package var metadataProvider: Logger.MetadataProvider?
 
   private let format: LogFormat
   private let write: @Sendable (String) -> Void
   private let now: @Sendable () -> Date
 
   /// A logger that writes to standard error.
-  public static func logger(for configuration: ServiceConfiguration) -> Logger {
+  package static func logger(for configuration: ServiceConfiguration) -> Logger {
     Logger(label: "platen") { _ in
       ServiceLog(configuration.logFormat, level: configuration.logLevel)
     }
@@ -34,12 +34,12 @@ public struct ServiceLog: LogHandler {
     self.write = write
   }
 
-  public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
   }
 
-  public func log(event: LogEvent) {
+  package func log(event: LogEvent) {
     var values = metadata
     if let provided = metadataProvider?.get() { values.merge(provided) { $1 } }
     if let more = event.metadata { values.merge(more) { $1 } }

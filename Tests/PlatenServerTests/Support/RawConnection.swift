@@ -73,7 +73,8 @@ final class RawConnection {
     let text = String(decoding: received, as: UTF8.self)
     guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
     let head = text[..<end.upperBound]
-    let length = head.lowercased().split(separator: "\r\n")
+    let length =
+      head.lowercased().split(separator: "\r\n")
       .first { $0.hasPrefix("content-length:") }
       .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) } ?? 0
     let count = head.utf8.count + length

@@ -30,7 +30,8 @@ final class ServerProcess {
       }
       line += String(decoding: byte, as: UTF8.self)
     }
-    address = line.trimmingCharacters(in: .newlines).split(separator: " ").last.map(String.init) ?? ""
+    let words = line.trimmingCharacters(in: .newlines).split(separator: " ")
+    address = words.last.map(String.init) ?? ""
     guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
       throw ServerTrouble(description: "no port in \(line)")
     }

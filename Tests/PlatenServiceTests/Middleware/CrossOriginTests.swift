@@ -37,7 +37,9 @@ import Testing
     #expect(response.headers[values: .vary].contains("Origin"))
   }
 
-  @Test(arguments: ["https://example.com", "http://example.org", "https://example.org:8443", "null"])
+  @Test(arguments: [
+    "https://example.com", "http://example.org", "https://example.org:8443", "null",
+  ])
   func othersMayNot(origin: String) async throws {
     let response = try await answer(from: origin, allowed: [Self.origin])
     #expect(response.headers[.accessControlAllowOrigin] == nil)
