@@ -371,7 +371,7 @@ def narrow_pages_fit(page, address):
     true(page.run("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the screen")
     small = page.run(
         "[...document.querySelectorAll('button:not(.fit), select, input[type=range], .segments label')]"
-        ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 38)"
+        ".filter(e => e.offsetParent && e.getBoundingClientRect().height < 44)"
         ".map(e => e.id || e.textContent)")
     equal(small, [], "targets that are too small")
 

@@ -207,4 +207,6 @@ for (const button of document.querySelectorAll('[data-download]')) {
 }
 if (['light', 'dark'].includes(localStorage.getItem('look'))) look(localStorage.getItem('look'));
 open();
-completion.schema = new Schema(await (await fetch('v1/schema')).json());
+// Without the schema, there are no suggestions; all else works.
+fetch('v1/schema').then((answer) => answer.json())
+  .then((schema) => { completion.schema = new Schema(schema); }, () => {});
