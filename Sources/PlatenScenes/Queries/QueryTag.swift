@@ -16,7 +16,10 @@ struct QueryTag: Hashable, Sendable {
       name = text[..<colon]
       count = number
     }
-    self.name = String(TextListReader.trimmed(name)).replacing("\\:", with: ":")
+    let trimmed = String(TextListReader.trimmed(name))
+    // A search costs more than all else here, and hardly any name has a backslash.
+    let isEscaped = trimmed.utf8.contains(UInt8(ascii: "\\"))
+    self.name = isEscaped ? trimmed.replacing("\\:", with: ":") : trimmed
     if self.name.isEmpty { return nil }
   }
 }

@@ -3,73 +3,91 @@ internal import Synchronization
 /// Hands pictures out: those that are kept, those that are being made for somebody else, and those
 /// that have to be made.
 final class PictureDesk: Sendable {
-  /// A picture that is being made.
-  private struct Pending {
-    let task: Task<StoredPicture, any Error>
-    /// How many wait for it.
-    var waiters = 1
+  private typealias Waiter = CheckedContinuation<Result<StoredPicture, any Error>, Never>
+
+  /// What is to be done for a picture.
+  private enum Turn {
+    case make
+    case result(Result<StoredPicture, any Error>)
   }
 
   private let cache: PictureCache
   private let metrics: ServiceMetrics
-  private let pending = Mutex<[PictureKey: Pending]>([:])
+  /// Those who wait for pictures that others are making.
+  private let pending = Mutex<[PictureKey: [Waiter]]>([:])
 
   init(cache: PictureCache, metrics: ServiceMetrics) {
     self.cache = cache
     self.metrics = metrics
   }
 
+  /// The picture with a key, if it is kept.
+  func kept(_ key: PictureKey) -> StoredPicture? {
+    let picture = cache.picture(for: key)
+    if picture != nil { metrics.countPicture(from: .kept) }
+    return picture
+  }
+
   /// The picture with a key.
   ///
-  /// - Parameter make: Makes it; at most one of those with the same key runs at a time. It is
-  ///   cancelled when nobody waits for it any more.
+  /// - Parameter make: Makes it; of those with the same key one runs at a time.
   func picture(
-    for key: PictureKey, make: @escaping @Sendable () async throws -> StoredPicture
+    for key: PictureKey, make: () async throws -> StoredPicture
   ) async throws -> StoredPicture {
-    if let kept = cache.picture(for: key) {
-      metrics.countPicture(from: .kept)
-      return kept
-    }
-    let (task, source) = join(key, make)
-    metrics.countPicture(from: source)
-    return try await withTaskCancellationHandler {
-      try await task.value
-    } onCancel: {
-      leave(key, task)
+    if let kept = kept(key) { return kept }
+    while true {
+      switch await turn(for: key) {
+      case .make: return try await made(key, make)
+      // Who made it left before it was done.
+      case .result(.failure(is CancellationError)) where !Task.isCancelled: continue
+      case .result(let result):
+        metrics.countPicture(from: .joined)
+        return try result.get()
+      }
     }
   }
 
-  /// How many wait for a picture that is being made.
-  func waiters(for key: PictureKey) -> Int { pending.withLock { $0[key]?.waiters ?? 0 } }
+  /// How many wait for a picture, the one who makes it included.
+  func waiters(for key: PictureKey) -> Int {
+    pending.withLock { $0[key].map { $0.count + 1 } ?? 0 }
+  }
 
-  private func join(
-    _ key: PictureKey, _ make: @escaping @Sendable () async throws -> StoredPicture
-  ) -> (Task<StoredPicture, any Error>, ServiceMetrics.Source) {
+  /// Waits for a picture that is being made; returns at once if none is.
+  private func turn(for key: PictureKey) async -> Turn {
+    if isFirst(key) { return .make }
+    let result = await withCheckedContinuation { (waiter: Waiter) in
+      let isGone = pending.withLock { pending in
+        pending[key]?.append(waiter)
+        return pending[key] == nil
+      }
+      // It was made between the two looks.
+      if isGone { waiter.resume(returning: .failure(CancellationError())) }
+    }
+    return .result(result)
+  }
+
+  private func isFirst(_ key: PictureKey) -> Bool {
     pending.withLock { pending in
-      if let known = pending[key] {
-        pending[key]?.waiters += 1
-        return (known.task, .joined)
-      }
-      let task = Task { [self] in
-        // One that was cancelled was taken out before, and another may stand in its place.
-        defer { if !Task.isCancelled { self.pending.withLock { $0[key] = nil } } }
-        let picture = try await make()
-        cache.keep(picture)
-        return picture
-      }
-      pending[key] = Pending(task: task)
-      return (task, .made)
+      guard pending[key] == nil else { return false }
+      pending[key] = []
+      return true
     }
   }
 
-  private func leave(_ key: PictureKey, _ task: Task<StoredPicture, any Error>) {
-    pending.withLock { pending in
-      guard pending[key]?.task == task else { return }
-      pending[key]?.waiters -= 1
-      guard pending[key]?.waiters == 0 else { return }
-      // Who asks now has it made anew.
-      pending[key] = nil
-      task.cancel()
+  private func made(
+    _ key: PictureKey, _ make: () async throws -> StoredPicture
+  ) async throws -> StoredPicture {
+    metrics.countPicture(from: .made)
+    let result: Result<StoredPicture, any Error>
+    do {
+      let picture = try await make()
+      cache.keep(picture)
+      result = .success(picture)
+    } catch {
+      result = .failure(error)
     }
+    let waiters = pending.withLock { $0.removeValue(forKey: key) } ?? []
+    for waiter in waiters { waiter.resume(returning: result) }
+    return try result.get()
   }
 }

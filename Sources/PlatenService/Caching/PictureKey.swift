@@ -1,5 +1,4 @@
 internal import Crypto
-internal import Foundation
 
 /// What tells pictures apart: a hash of what they are made of.
 ///
@@ -25,7 +24,7 @@ struct PictureKey: Hashable, Sendable {
     }
     add(edition)
     for part in parts { add(part) }
-    text = Data(hash.finalize().prefix(Self.length)).base64URL
+    text = Base64URL.text(of: hash.finalize().prefix(Self.length))
   }
 
   private init(text: String) { self.text = text }
@@ -34,12 +33,4 @@ struct PictureKey: Hashable, Sendable {
   var compressed: PictureKey { PictureKey(text: text + "-gzip") }
 
   var etag: ETag { ETag(value: text) }
-}
-
-extension Data {
-  /// The bytes in the letters of base64url, without padding (RFC 4648, section 5).
-  var base64URL: String {
-    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-      .replacing("=", with: "")
-  }
 }

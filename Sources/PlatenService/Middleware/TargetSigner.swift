@@ -61,8 +61,7 @@ package struct TargetSigner: Sendable {
   }
 
   private static func text(of code: some Sequence<UInt8>) -> String {
-    Data(code).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
-      .replacing("=", with: "")
+    Base64URL.text(of: code)
   }
 
   private static func bytes(of text: Substring) -> Data? {

@@ -15,15 +15,17 @@ struct QueryRoutes: Sendable {
       parameters: [.ending, .download] + kind.parameters.map(Endpoint.Parameter.init),
       answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
     ) { request, context in
-      let ending = context.parameters.get("format") ?? ""
-      let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
-      var query = try QueryPairs(request.uri.query)
-      let download = query.take("download")
-      let picture = PictureQuery(kind, query.pairs.map { ($0.name, $0.value) })
-      let order = PictureOrder(
-        format: format, input: [kind.rawValue, picture.canonicalText],
-        read: picture.scene(options:))
-      return try await answers.answer(request, with: order, download: download)
+      try await answers.answer(request) {
+        let ending = context.parameters.get("format") ?? ""
+        let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
+        var query = try QueryPairs(request.uri.query)
+        let download = query.take("download")
+        let picture = PictureQuery(kind, query.pairs.map { ($0.name, $0.value) })
+        let order = PictureOrder(
+          format: format, input: [kind.rawValue, picture.canonicalText],
+          read: picture.scene(options:))
+        return (order, download)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HummingbirdTesting
 import Testing
 
 @testable import PlatenService
@@ -70,7 +71,8 @@ import Testing
   @Test func manyLinesStayInTheirOrder() async throws {
     let lines = (0..<200).map { number in
       let side = 1 + (number * 37) % 100
-      return "{\"id\":\"\(number)\",\"format\":\"png\",\"scene\":{\"platen\":1,\"view\":{\"color\":\"red\","
+      return
+        "{\"id\":\"\(number)\",\"format\":\"png\",\"scene\":{\"platen\":1,\"view\":{\"color\":\"red\","
         + "\"modifiers\":[{\"frame\":{\"width\":\(side),\"height\":\(side)}}]}}}"
     }
     let answer = try await ServiceTester().answer(
