@@ -12,7 +12,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let isCollectingTags = context.environment.isCollectingTags
     let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
-    for element in data {
+    for element in data where context.pass.goesOn {
       let inner = context.child(id(element))
       let view = context.pass.watching(context.bodyOwner) { content(element) }
       if isCollectingTags {
