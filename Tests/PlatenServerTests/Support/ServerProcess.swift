@@ -59,9 +59,9 @@ final class ServerProcess {
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
 
-  /// Runs it to its end.
+  /// Runs it, or another program, to its end.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], program: URL = ServerProcess.program
   ) throws -> (exitCode: Int32, output: String, error: String) {
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
