@@ -8,9 +8,9 @@ final class ServerProcess {
   private let process = Process()
   private let errors: URL
 
-  static var program: URL {
-    Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("platen-server")
-  }
+  /// It lies beside the running test.
+  static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("platen-server")
 
   /// Starts it and waits until it says where it listens.
   init(_ arguments: [String] = []) throws {
