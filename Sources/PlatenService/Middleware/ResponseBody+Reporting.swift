@@ -2,13 +2,8 @@ internal import Hummingbird
 internal import NIOCore
 
 extension ResponseBody {
-  /// The same body, whose length is reported: at once if it is known, else when it was written or
-  /// could not be.
+  /// The same body, whose length is reported when it was written or could not be.
   func reporting(_ report: @escaping @Sendable (Int) -> Void) -> ResponseBody {
-    if let contentLength {
-      report(contentLength)
-      return self
-    }
     return ResponseBody { writer in
       let count = ByteCount()
       defer { report(count.total) }

@@ -9,6 +9,9 @@ internal import Logging
 struct ServiceMiddleware: RouterMiddleware {
   typealias Context = ServiceContext
 
+  /// What the router calls the path of what is not there.
+  private static let noRoute = "NotFound"
+
   private let gate: RequestGate
   private let crossOrigin: CrossOrigin?
   private let identities = RequestIdentities()
@@ -47,8 +50,7 @@ struct ServiceMiddleware: RouterMiddleware {
       response.headers.append(.init(name: name, value: identity))
     }
     if let problem { metrics.countRefusal(problem.kind.slug) }
-    let report = report(request, context, response.status.code, identity, start, problem)
-    response.body = response.body.reporting(report)
+    note(&response, request, context, identity, start, problem?.kind.slug)
     return response
   }
 
@@ -71,23 +73,34 @@ struct ServiceMiddleware: RouterMiddleware {
     }
   }
 
-  /// Counts and logs a request, once its answer's length is known.
-  private func report(
-    _ request: Request, _ context: ServiceContext, _ status: Int, _ identity: String,
-    _ start: ContinuousClock.Instant, _ problem: Problem?
-  ) -> @Sendable (Int) -> Void {
-    { bytes in
-      let duration = ContinuousClock.now - start
-      metrics.noteRequest(
-        route: problem?.kind == .notFound ? nil : context.endpointPath,
-        method: request.method.rawValue, status: status, duration: duration, bytes: bytes)
-      guard log.isOn else { return }
-      log.note(
-        AccessLog.Entry(
-          identity: identity, method: request.method.rawValue, target: request.head.path ?? "",
-          status: status, bytes: bytes, duration: duration, client: context.client,
-          problem: problem?.kind.slug))
+  /// Counts and logs a request: at once if its answer's length is known, else when it is written.
+  private func note(
+    _ response: inout Response, _ request: Request, _ context: ServiceContext, _ identity: String,
+    _ start: ContinuousClock.Instant, _ problem: String?
+  ) {
+    let status = response.status.code
+    if let bytes = response.body.contentLength {
+      note(bytes, status, request.head, context, identity, start, problem)
+    } else {
+      response.body = response.body.reporting { [head = request.head] bytes in
+        note(bytes, status, head, context, identity, start, problem)
+      }
     }
+  }
+
+  private func note(
+    _ bytes: Int, _ status: Int, _ head: HTTPRequest, _ context: ServiceContext,
+    _ identity: String, _ start: ContinuousClock.Instant, _ problem: String?
+  ) {
+    let duration = ContinuousClock.now - start
+    metrics.noteRequest(
+      route: context.endpointPath.flatMap { $0 == Self.noRoute ? nil : $0 },
+      method: head.method.rawValue, status: status, duration: duration, bytes: bytes)
+    guard log.isOn else { return }
+    log.note(
+      AccessLog.Entry(
+        identity: identity, method: head.method.rawValue, target: head.path ?? "", status: status,
+        bytes: bytes, duration: duration, client: context.client, problem: problem))
   }
 }
 

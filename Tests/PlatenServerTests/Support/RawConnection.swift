@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A connection on which any bytes can be sent.
 final class RawConnection {
@@ -33,7 +34,7 @@ final class RawConnection {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return false }
       bytes = bytes.dropFirst(count)

@@ -8,9 +8,9 @@ final class ServerProcess {
   private let process = Process()
   private let errors: URL
 
-  static var program: URL {
-    Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("platen-server")
-  }
+  /// It lies beside the running test.
+  static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("platen-server")
 
   /// Starts it and waits until it says where it listens.
   init(_ arguments: [String] = []) throws {
@@ -59,9 +59,9 @@ final class ServerProcess {
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
 
-  /// Runs it to its end.
+  /// Runs it, or another program, to its end.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], program: URL = ServerProcess.program
   ) throws -> (exitCode: Int32, output: String, error: String) {
     let process = Process()
     let (output, error) = (Pipe(), Pipe())
