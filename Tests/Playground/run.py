@@ -280,32 +280,32 @@ def tab_indents_in_the_editor(page, address):
 def waits_when_the_service_is_busy(page, address):
     ready(page, address)
     page.call("Fetch.enable", patterns=[{"urlPattern": "*/v1/render*"}])
-    write(page, "platen: 1\nview:\ntext: Busy")
-    asked = paused(page)
+    page.run("document.querySelector('#width').focus()")
+    page.key("Home")
     page.call(
-        "Fetch.fulfillRequest", requestId=asked, responseCode=503,
+        "Fetch.fulfillRequest", requestId=paused(page), responseCode=503,
         responseHeaders=[{"name": "Retry-After", "value": "1"}])
     page.wait("document.querySelector('#state').textContent.includes('busy; again in 1 s')")
+    equal(page.run(SIZE), "600 × 400 pt", "the last good picture")
     page.call("Fetch.continueRequest", requestId=paused(page))
-    page.wait(GOOD)
+    page.wait(f"{GOOD} && {SIZE} === '40 × 400 pt'")
 
 
 def late_answers_are_not_shown(page, address):
     ready(page, address)
     page.call("Fetch.enable", patterns=[{"urlPattern": "*/v1/render*"}])
-    write(page, "platen: 1\ncanvas: {width: 111, height: 50}\nview:\ntext: First")
-    first = paused(page)
     page.run("document.querySelector('#width').focus()")
     page.key("Home")
-    second = paused(page)
-    page.call("Fetch.continueRequest", requestId=second)
-    page.wait(f"{SIZE}.startsWith('40 ×')")
+    first = paused(page)
+    page.key("ArrowRight")
+    page.call("Fetch.continueRequest", requestId=paused(page))
+    page.wait(f"{SIZE} === '50 × 400 pt'")
     try:
         page.call("Fetch.continueRequest", requestId=first)
     except RuntimeError:
-        pass  # The page has cancelled it.
+        return  # The page has cancelled it, and it cannot come.
     page.run("new Promise(resolve => setTimeout(resolve, 300))")
-    equal(page.run(SIZE), "40 × 50 pt", "the picture")
+    equal(page.run(SIZE), "50 × 400 pt", "the picture")
 
 
 def paused(page):
