@@ -95,7 +95,7 @@ import Testing
       _ = try PictureScene(SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
       return nil
     } catch {
-      return error.problems.first?.found
+      return (error as? SceneFailure)?.problems.first?.found
     }
   }
 

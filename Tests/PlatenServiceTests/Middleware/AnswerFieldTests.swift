@@ -1,5 +1,7 @@
 import HTTPTypes
+import HummingbirdCore
 import HummingbirdTesting
+import NIOCore
 import Testing
 
 @testable import PlatenService
