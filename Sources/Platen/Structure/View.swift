@@ -16,6 +16,7 @@ public protocol View {
 extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    guard context.pass.goesOn else { return }
     let view = context.installed(self)
     let body = context.pass.watching(Self.self) { view.body }
     context.body(of: Self.self).append(body, to: &list)

@@ -34,6 +34,8 @@ extension CairoCanvas {
   private static let widestSpread: CGFloat = 1e6
   /// The most pixels that a layer may have; more, and it is drawn coarser.
   private static let mostPixels: CGFloat = 24_000_000
+  /// A layer is drawn no coarser than so many pixels for want of room: there is none then.
+  private static let fewestPixels: CGFloat = 1024
 
   /// Draws items with something done to them.
   func draw(_ items: [DisplayItem], with effect: DisplayEffect) throws {
@@ -113,9 +115,8 @@ extension CairoCanvas {
       guard !area.isNull else { return nil }
       let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale)).roundedOut
       guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return nil }
-      if pixels.width * pixels.height > min(Self.mostPixels, budget.pixelsLeft)
-        || max(pixels.width, pixels.height) > 32_000
-      {
+      let most = max(min(Self.mostPixels, budget.pixelsLeft), Self.fewestPixels)
+      if pixels.width * pixels.height > most || max(pixels.width, pixels.height) > 32_000 {
         scale /= 2
         continue
       }

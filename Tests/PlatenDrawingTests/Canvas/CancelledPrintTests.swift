@@ -101,16 +101,28 @@ import Testing
     _ = try Self.bytes(Self.nested(9), .pdf, maximumPixels: 100)
   }
 
-  @Test func blursThatFindNoRoomAreCoarserAndThere() throws {
+  /// A box of 100 x 100 points in so many blurs.
+  private static func blurred(_ depth: Int) -> DisplayList {
     var item = DisplayItem.fill(
-      Path(CGRect(x: 0, y: 0, width: 100, height: 100)), .color(Self.red))
-    for _ in 0..<20 {
+      Path(CGRect(x: 0, y: 0, width: 100, height: 100)), .color(red))
+    for _ in 0..<depth {
       var group = DisplayGroup(items: [item])
       group.effect = .blur(sigma: 1)
       item = .group(group)
     }
-    let list = DisplayList(size: CGSize(width: 100, height: 100), items: [item])
-    let file = try PNGFile(try Self.bytes(list, .png, maximumPixels: 40_000))
+    return DisplayList(size: CGSize(width: 100, height: 100), items: [item])
+  }
+
+  // Each layer is a little larger than the box, which has 10,000 pixels itself.
+  @Test func blursThatFindLittleRoomAreCoarserAndThere() throws {
+    let file = try PNGFile(try Self.bytes(Self.blurred(3), .png, maximumPixels: 30_000))
     #expect(file.width == 100 && file.pixels.contains { $0 != 0 })
+  }
+
+  @Test func blursThatFindNoRoomAreAnError() throws {
+    let error = #expect(throws: PrintError.self) {
+      try Self.bytes(Self.blurred(60), .png, maximumPixels: 30_000)
+    }
+    #expect(error?.code == .tooManyPixels)
   }
 }
