@@ -38,6 +38,10 @@ struct ServerFailure: Error {
       self.init(
         exitCode: failure.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
         text: failure.description)
+    case let failure as SceneTemplateFailure:
+      let isMissing = failure.failures.allSatisfy(\.isInputMissing)
+      self.init(
+        exitCode: (isMissing ? Code.noInput : .badInput).rawValue, text: failure.description)
     default: self.init(.ownFault, "\(error)")
     }
   }
@@ -51,7 +55,7 @@ struct ServerFailure: Error {
       self.init(.cannotListen, "cannot listen at \(address): that needs a right of its own")
     case let error as IOError:
       self.init(.cannotListen, "cannot listen at \(address): \(error.localizedText)")
-    case is SocketAddressError:
+    case is SocketAddressError, is SocketAddressError.UnknownHost:
       self.init(.cannotListen, "cannot listen at \(address): no such host is known")
     default: self.init(error)
     }

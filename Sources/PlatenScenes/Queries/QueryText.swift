@@ -17,13 +17,20 @@ struct QueryText: Sendable {
   /// The names with their values, sorted by the names' bytes, with the values of one name in their
   /// order; what is neither a letter of ASCII nor a digit is a percent sign and two digits.
   var canonicalText: String {
-    pairs.enumerated()
+    let sorted = pairs.enumerated()
       .sorted { one, other in
         let (a, b) = (one.element.name.utf8, other.element.name.utf8)
         return a.elementsEqual(b) ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
       }
-      .map { Self.escaped($0.element.name) + "=" + Self.escaped($0.element.value) }
-      .joined(separator: "&")
+      .map(\.element)
+    var bytes: [UInt8] = []
+    for (i, pair) in sorted.enumerated() {
+      if i > 0 { bytes.append(UInt8(ascii: "&")) }
+      Self.escape(pair.name, into: &bytes)
+      bytes.append(UInt8(ascii: "="))
+      Self.escape(pair.value, into: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A mapping of the names to their values, with what no parameter is called told and left out.
@@ -72,9 +79,9 @@ struct QueryText: Sendable {
     }
   }
 
-  private static func escaped(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func escape(_ text: String, into bytes: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -84,7 +91,6 @@ struct QueryText: Sendable {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

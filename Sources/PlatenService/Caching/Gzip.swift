@@ -31,6 +31,7 @@ enum Gzip {
       }
     }
     guard end == Z_STREAM_END else { throw Failure(status: end) }
-    return result
+    // What is kept must not hold the room that bytes which do not get smaller would have needed.
+    return ByteBuffer(bytes: result.readableBytesView)
   }
 }

@@ -6,5 +6,5 @@ struct StoredPicture: Sendable {
   var bytes: ByteBuffer
 
   /// The memory that it takes, what is kept beside it included.
-  var cost: Int { bytes.readableBytes + 256 }
+  var cost: Int { bytes.storageCapacity + 512 }
 }

@@ -16,7 +16,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
   public var systemFonts = false
   /// The most bytes of pictures that are kept; 0 for none.
-  public var cacheBytes = 64 << 20
+  public var cacheBytes = 32 << 20
   /// How long others may keep a picture without asking again.
   public var maxAge = Duration.seconds(3600)
   /// The tokens of which a request must bear one (RFC 6750); empty for none.

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import NIOCore
 internal import Platen
 internal import PlatenDrawing
 internal import PlatenScenes
@@ -15,6 +16,8 @@ extension Problem {
     case let error as PrintError:
       self.init(error.code == .tooManyPixels ? .tooLarge : .invalid, "Found \(error).")
     case let error as any HTTPResponseError: self.init(status: error.status)
+    case is IOError, is ChannelError, is NIOAsyncWriterError:
+      self.init(.unreadable, "The connection ended before the request did.")
     case is CancellationError: self.init(.stopping, "The request was cancelled.")
     default: self.init(.ourFault, "The service could not do it, and that is its own fault.")
     }

@@ -43,6 +43,8 @@ struct ServiceMiddleware: RouterMiddleware {
       problem = found
       response = found.response(to: request)
       found.mark(&response.headers)
+      // RFC 9110, 9.3.2: what follows would be taken for the next answer.
+      if request.method == .head { response = response.createHeadResponse() }
     }
     crossOrigin?.mark(&response.headers, for: request)
     SecurityHeaders.mark(&response.headers)

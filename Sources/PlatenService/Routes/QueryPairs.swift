@@ -35,18 +35,15 @@ struct QueryPairs: Sendable {
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(part.count)
-    var rest = part
+    var rest = Array(part)[...]
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "%"):
-        let digits = rest.prefix(2)
-        guard digits.count == 2,
-          digits.allSatisfy({ $0 < 0x80 && Character(UnicodeScalar($0)).isHexDigit }),
-          let value = UInt8(Substring(digits), radix: 16)
-        else { throw wrong(part, "a per cent sign without two hexadecimal digits behind it") }
-        bytes.append(value)
-        rest = rest.dropFirst(2)
+        guard let high = digit(rest.popFirst()), let low = digit(rest.popFirst()) else {
+          throw wrong(part, "a per cent sign without two hexadecimal digits behind it")
+        }
+        bytes.append(high << 4 | low)
       default: bytes.append(byte)
       }
     }
@@ -54,6 +51,17 @@ struct QueryPairs: Sendable {
       throw wrong(part, "bytes that are not UTF-8")
     }
     return text
+  }
+
+  /// The value of a hexadecimal digit.
+  private static func digit(_ byte: UInt8?) -> UInt8? {
+    guard let byte else { return nil }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
+    default: return nil
+    }
   }
 
   private static func wrong(_ part: Substring.UTF8View, _ found: String) -> Problem {

@@ -32,7 +32,7 @@ import Testing
     let problem = try problem(three) { $0.views = 2 }
     #expect(problem?.found == "more than 2 views")
     #expect(problem?.path == "view.hStack.children[1]" || problem?.path == "view.hStack[1]")
-    #expect(problem?.position == SourcePosition(line: 2, column: 29))
+    #expect(problem?.position == SourcePosition(line: 2, column: 30))
   }
 
   @Test func `says where texts become too long`() throws {

@@ -48,8 +48,8 @@ import Testing
     let problem = try #require(records[2]["problem"] as? [String: Any])
     let first = try #require((problem["problems"] as? [[String: Any]])?.first)
     #expect(first["path"] as? String == "view.txt")
-    // The t of txt, behind {"scene": {"platen": 1, "view": {".
-    #expect(first["column"] as? Int == 36)
+    // The quotation mark before txt is the 34th character.
+    #expect(first["column"] as? Int == 34)
     #expect(first["suggestion"] as? String == "text")
   }
 

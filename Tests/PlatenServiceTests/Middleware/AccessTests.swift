@@ -11,7 +11,7 @@ import Testing
     SigningKey(name: "old", secret: Array("an old secret of ours".utf8)),
     SigningKey(name: "new", secret: Array("a new secret of ours!".utf8)),
   ]
-  private static let target = "/v1/grid.svg?words=a"
+  private static let target = "/v1/grid.svg?item=a"
 
   private func guarded() throws -> ServiceTester {
     try ServiceTester {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private func signed(_ key: String, secondsLeft: Int = 60) throws -> String {
+  private func signed(_ key: String, secondsLeft: Int = 3600) throws -> String {
     let expiry = Int(Date().timeIntervalSince1970) + secondsLeft
     return try #require(TargetSigner(Self.keys).sign(Self.target, expiry: expiry, key: key))
   }

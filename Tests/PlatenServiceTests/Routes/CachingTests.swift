@@ -66,6 +66,12 @@ import Testing
     #expect(head.body.readableBytes == 0)
   }
 
+  @Test func aHeadOfNothingHasNoBody() async throws {
+    let answer = try await ServiceTester().answer(.head, "/nothing")
+    #expect(answer.status == .notFound)
+    #expect(answer.body.readableBytes == 0)
+  }
+
   @Test func failuresAreNotKept() async throws {
     let answer = try await ServiceTester().answer(.get, "/v1/tags.svg?tagg=x")
     #expect(answer.headers[.cacheControl] == "no-store")

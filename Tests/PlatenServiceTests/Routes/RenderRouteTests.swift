@@ -63,8 +63,8 @@ import Testing
     let yaml = try await tester.picture(headers: [.contentType: "application/yaml"])
     let json = try await tester.picture(
       of: """
-        {"platen": 1, "view": {"rectangle": {}, "modifiers": [{"fill": "#FF0000"},
-         {"frame": {"width": 40, "height": 20}}]}}
+        {"platen": 1, "view": {"rectangle": {"fill": "#FF0000"},
+         "modifiers": [{"frame": {"width": 40, "height": 20}}]}}
         """, headers: [.contentType: "application/json; charset=utf-8"])
     #expect(yaml.status == .ok)
     #expect(json.bytes == yaml.bytes)

@@ -41,7 +41,7 @@ struct ServiceTester {
   /// A red rectangle of 40 x 20 points.
   static let scene = """
     platen: 1
-    view: {rectangle: {}, modifiers: [{fill: "#FF0000"}, {frame: {width: 40, height: 20}}]}
+    view: {rectangle: {fill: "#FF0000"}, modifiers: [{frame: {width: 40, height: 20}}]}
     """
 }
 

@@ -10,7 +10,7 @@ extension ValueType where Value == String {
     }
   }
 
-  /// A text that is none of the scene's own, such as the bytes of a picture.
+  /// A text that is not drawn, such as the name of a font or the bytes of a picture.
   static var uncountedText: ValueType {
     ValueType(
       expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }

@@ -3,7 +3,7 @@ package import Platen
 extension ValueType where Value == ClockFace.Time {
   /// A time of day: hours and minutes.
   static var timeOfDay: ValueType {
-    ValueType<String>.text.map(expected: "a time from 00:00 to 23:59, such as 10:08") { text in
+    ValueType<String>.uncountedText.map(expected: "a time from 00:00 to 23:59, such as 10:08") { text in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.utf8.count }), parts[1].count == 2,
         let hour = UInt8(parts[0]), let minute = UInt8(parts[1])
@@ -46,7 +46,7 @@ extension ValueType where Value == WorldClock.Zone {
 extension ValueType where Value == Date {
   /// A moment in ISO 8601; in UTC unless it names a zone.
   static var moment: ValueType {
-    ValueType<String>.text.map(expected: "a moment, such as 2026-11-21T10:08:00Z") {
+    ValueType<String>.uncountedText.map(expected: "a moment, such as 2026-11-21T10:08:00Z") {
       Date(moment: $0)
     }
   }

@@ -7,7 +7,7 @@ extension ValueType where Value == Font {
       let style = fields.optional(
         "style", .textStyle, "The text style, which grows with Dynamic Type.")
       let size = fields.optional("size", .fontSize, "The size of the type in points.")
-      let family = fields.optional("family", .text, "A family by its name, as \"Inter\".")
+      let family = fields.optional("family", .uncountedText, "A family by its name, as \"Inter\".")
       let weight = fields.optional("weight", .fontWeight, "How heavy the strokes are.")
       let design = fields.optional("design", .fontDesign, "The kind of letters.")
       let italic = fields.optional("italic", .boolean, default: false, "Whether it slants.")
