@@ -16,7 +16,7 @@ import Testing
   @Test func theVersionNamesWhatDraws() throws {
     let run = try ServerProcess.run(["--version"])
     #expect(run.output.hasPrefix("platen 0.1.0\n"))
-    #expect(run.output.contains("\ncairo "))
+    #expect(run.output.contains("\nCairo "))
   }
 
   @Test func allThatIsWrongIsSaidInLinesOfErrors() throws {

@@ -53,7 +53,8 @@ extension MeasureRequest {
     let dynamicTypeSize = fields.optional(
       "dynamicTypeSize", .dynamicTypeSize, default: "large", "How large the reader wants texts.")
     let scale = fields.optional(
-      "scale", .scale, default: 1, "Pixels a point, to which bounds are rounded up.")
+      "scale", .scale, default: 2,
+      "Pixels a point, to which bounds are rounded up; that of pictures is 2.")
     return { values, _ in
       let shared = shared(values)
       return MeasureRequest(

@@ -156,7 +156,7 @@ import Testing
     for setting in ServiceSettings.all {
       #expect(SettingsHelp.text.contains("--\(setting.name)"))
     }
-    #expect(SettingsHelp.text.contains("(default: 64MiB)"))
+    #expect(SettingsHelp.text.contains("(default: 32MiB)"))
     #expect(SettingsHelp.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 }

@@ -65,7 +65,7 @@ import Testing
 
   @Test func aSignatureThatDoesNotHoldIsRefused() async throws {
     let tester = try guarded()
-    let changed = try signed("new").replacing("words=a", with: "words=b")
+    let changed = try signed("new").replacing("item=a", with: "item=b")
     for target in [changed, try signed("new", secondsLeft: -1)] {
       let response = try await tester.answer(.get, target)
       #expect(response.status == .forbidden)

@@ -3,7 +3,9 @@ package import Platen
 extension ValueType where Value == ClockFace.Time {
   /// A time of day: hours and minutes.
   static var timeOfDay: ValueType {
-    ValueType<String>.uncountedText.map(expected: "a time from 00:00 to 23:59, such as 10:08") { text in
+    ValueType<String>.uncountedText.map(
+      expected: "a time from 00:00 to 23:59, such as 10:08"
+    ) { text in
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.utf8.count }), parts[1].count == 2,
         let hour = UInt8(parts[0]), let minute = UInt8(parts[1])

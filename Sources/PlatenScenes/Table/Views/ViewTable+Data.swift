@@ -7,7 +7,7 @@ extension ViewTable {
       let items = fields.required(
         "data", .items, "The name of a list of the scene's data, or the list itself.")
       let name = fields.optional(
-        "as", .text, default: "item",
+        "as", .uncountedText, default: "item",
         "What an item is called, for loops inside of each other: {item.name}.")
       let view = fields.required("view", .template, "The view of an item.")
       return { values, decoder in

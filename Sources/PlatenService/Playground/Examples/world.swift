@@ -18,6 +18,6 @@ struct World: View {
   }
 
   var body: some View {
-    clock.padding(32).environment(\.locale, Locale(identifier: "en-GB"))
+    clock.fontDesign(.default).padding(32).environment(\.locale, Locale(identifier: "en-GB"))
   }
 }
