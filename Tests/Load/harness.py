@@ -188,11 +188,11 @@ def machine_busy_seconds():
 
 
 def status(pid):
-    """MiB that are resident and that were at most, threads and open files."""
+    """MiB that are resident, those of them that no file holds, and those that were at most; threads and open files."""
     with open("/proc/%d/status" % pid) as file:
         fields = dict(line.split(":", 1) for line in file)
     mib = lambda name: int(fields[name].split()[0]) / 1024
-    return {"rss": mib("VmRSS"), "peak": mib("VmHWM"), "threads": int(fields["Threads"]),
+    return {"rss": mib("VmRSS"), "own": mib("RssAnon"), "peak": mib("VmHWM"), "threads": int(fields["Threads"]),
             "files": len(os.listdir("/proc/%d/fd" % pid))}
 
 

@@ -109,8 +109,8 @@ def compare(options, folder, sampled):
 
 def report(soak):
     memory = soak.memory
-    table("Memory in MiB", ["requests", "resident", "at most", "threads", "files"], [
-        [count, "%.1f" % state["rss"], "%.1f" % state["peak"], state["threads"], state["files"]]
+    table("Memory in MiB", ["requests", "resident", "of no file", "at most", "threads", "files"], [
+        [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]]
         for i, (count, state) in enumerate(memory) if i < 10 or i % 10 == 9])
     begin = memory[min(9, len(memory) - 1)][1]["rss"]
     later = [state["rss"] for _, state in memory[9:]] or [begin]
