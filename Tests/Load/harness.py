@@ -214,6 +214,11 @@ class Load:
         return max(0.1, CORES - self.wrk - self.other)
 
     @property
+    def idle_rate(self):
+        """Requests a second where the server and wrk have all cores and use them up."""
+        return self.rate * CORES / (self.wrk + self.server) if self.rate else 0
+
+    @property
     def server_microseconds(self):
         """The server's time on a core for each request."""
         return 1e6 * self.server / self.rate if self.rate else 0
