@@ -1,11 +1,12 @@
 # Platen: `make` alone prints the targets.
 
-# Debian packages, the only place where they are named: to build, to test, to run `make bench`.
+# Debian packages, the only place where they are named: to build, to test, to run `make bench`
+# and `make load`.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
   poppler-utils python3-jsonschema unicode-data
-BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev python3-minimal
+BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev nginx-light python3 wrk
 
 PREFIX = /usr/local
 DESTDIR =
@@ -33,7 +34,7 @@ MANUAL = $(SHARE)/man/man1/platen.1
 MOST_LINES = 400
 DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 
-.PHONY: help setup build demo test lint install uninstall bench clean
+.PHONY: help setup build demo test lint install uninstall bench load clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -92,6 +93,13 @@ uninstall: ## Remove what `make install` put under PREFIX
 bench: build ## Measure the command beside the same pictures drawn by hand in C
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
+
+load: build ## Put the server under load, overload and abuse
+	$(call packages,$(BENCH_PACKAGES))
+	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
+	Tests/Load/overload.py --server $(SERVER)
+	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
+	Tests/Load/abuse.py --server $(SERVER)
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)
