@@ -39,7 +39,8 @@ public struct Service: Sendable {
     let answers = PictureAnswers(
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
-        limits: limits, library: library, pool: pool, memory: memory, metrics: metrics),
+        limits: limits,
+        fonts: FontShelf(library, includesSystemFonts: configuration.systemFonts), pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)
@@ -64,7 +65,7 @@ public struct Service: Sendable {
       BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints,
     ].flatMap(\.self)
     return pictures
-      + (try DocumentRoutes(library: answers.maker.library).endpoints(describing: pictures))
+      + (try DocumentRoutes(library: answers.maker.fonts.library).endpoints(describing: pictures))
   }
 
   var router: Router<ServiceContext> {

@@ -8,7 +8,7 @@ internal import PlatenScenes
 /// Makes pictures under limits.
 struct PictureMaker: Sendable {
   let limits: ServiceLimits
-  let library: FontLibrary
+  let fonts: FontShelf
   let pool: RenderPool
   let memory: MemoryBudget
   let metrics: ServiceMetrics
@@ -34,7 +34,7 @@ struct PictureMaker: Sendable {
     options.limits = limits.ofScenes
     options.cancellation = cancellation
     let scene = try timed(.reading) { try read(options) }
-    let renderer = scene.renderer(library: library)
+    let renderer = scene.renderer(library: fonts.library)
     renderer.cancellation = cancellation
     if let scale { renderer.scale = scale }
     return try memory.with(scene.footprint) { try bytes(of: renderer, as: format) }

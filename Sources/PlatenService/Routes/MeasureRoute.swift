@@ -24,7 +24,7 @@ struct MeasureRoute: Sendable {
       ) { maker, cancellation in
         let text = SceneText(name: "request", text: source.text)
         let labels = try MeasureRequest(text, as: source.format)
-        let report = try labels.measured(in: maker.library, showsFolders: false)
+        let report = try labels.measured(in: maker.fonts.library, showsFolders: false)
         return Array(try ReportText.json(report, isPretty: false).utf8)
       }
       return try await answers.answer(request, with: order, download: nil)

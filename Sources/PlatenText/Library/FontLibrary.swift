@@ -55,6 +55,11 @@ public final class FontLibrary: Sendable {
     state.withLock { $0.hasFamily(name) }
   }
 
+  /// How many faces are open: one for each file, weight and place on the axes that was asked for.
+  ///
+  /// They stay open for as long as the library is there.
+  package var openFaceCount: Int { state.withLock { $0.openFaceCount } }
+
   /// Calls `body` with what a render keeps of this library's fonts, of one type for all renders.
   ///
   /// Renders at once each have their own; the next render finds what one before it left.

@@ -42,6 +42,9 @@ struct FontLibraryState {
     return record(for: key)?.isOfFamily(name) ?? false
   }
 
+  /// How many faces are open.
+  var openFaceCount: Int { faces.count }
+
   /// The faces of the folder.
   var records: [FontRecord] { matcher?.records ?? [] }
 

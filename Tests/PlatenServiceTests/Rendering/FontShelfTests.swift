@@ -1,0 +1,30 @@
+import Platen
+import Testing
+
+@testable import PlatenService
+
+@Suite struct FontShelfTests {
+  /// A picture that needs a face for each of its weights.
+  private func picture(_ weights: ClosedRange<Int>, _ library: FontLibrary) throws -> String {
+    let view = VStack {
+      ForEach(weights, id: \.self) { weight in
+        Text(verbatim: "a").font(.body.fontVariation("wght", CGFloat(weight)))
+      }
+    }
+    let bytes = try ImageRenderer(content: view, library: library).svgData()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func fontsAreOpenedAnewWhenTooManyFacesAreOpen() throws {
+    let first = try FontLibrary(folder: FontLibrary.shared.folder)
+    let shelf = FontShelf(first, includesSystemFonts: false, mostFaces: 20)
+    let before = try picture(401...410, shelf.library)
+    #expect(shelf.library === first)
+    #expect(first.openFaceCount >= 10)
+    _ = try picture(411...430, shelf.library)
+    let second = shelf.library
+    #expect(second !== first)
+    #expect(second.openFaceCount == 0)
+    #expect(try picture(401...410, second) == before)
+  }
+}
