@@ -40,7 +40,8 @@ public struct Service: Sendable {
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits,
-        fonts: FontShelf(library, includesSystemFonts: configuration.systemFonts), pool: pool, memory: memory, metrics: metrics),
+        fonts: FontShelf(library, includesSystemFonts: configuration.systemFonts), pool: pool,
+        memory: memory, metrics: metrics),
       edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)
