@@ -166,7 +166,8 @@ def main():
     options = parser.parse_args()
     harness.stop_on_signals()
     with harness.temporary_folder() as folder:
-        with Server(options.server, folder, "--cache-bytes", "0") as server:
+        # The connection that asks for one picture before and after is idle meanwhile.
+        with Server(options.server, folder, "--cache-bytes", "0", "--idle-time", "10m") as server:
             holds = asyncio.run(run(server, options))
             for line in server.faults():
                 print("log: " + line)
