@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
   ],
@@ -58,6 +59,8 @@ let package = Package(
     system("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev"),
     system("CHarfBuzzSubset", "harfbuzz-subset", apt: "libharfbuzz-dev"),
     system("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    system("CPNG", "libpng", apt: "libpng-dev"),
+    system("CExpat", "expat", apt: "libexpat1-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     .systemLibrary(name: "CThreads"),
@@ -74,6 +77,12 @@ let package = Package(
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
     library("PlatenConsole", ["Platen"]),
+    library("PlatenComparison", ["Platen", "CPNG", "CExpat"]),
+    library(
+      "PlatenReview", ["Platen", "PlatenScenes", "PlatenComparison"],
+      // The report's style and script, in the program itself.
+      resources: [.embedInCode("Report/Page")]),
+    library("PlatenSnapshots", ["Platen", "PlatenComparison"]),
     library(
       "PlatenService",
       [
@@ -107,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenCommand",
       dependencies: [
-        "Platen", "PlatenScenes", "PlatenConsole",
+        "Platen", "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -123,6 +132,9 @@ let package = Package(
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
+    tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
+    tests("PlatenReviewTests", ["PlatenReview", "PlatenComparison", "TestSupport"]),
+    tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
     tests(
       "PlatenServiceTests",
       [

@@ -1,0 +1,36 @@
+/// What tells two pictures apart, pixel by pixel.
+package struct PixelDifference: Hashable, Sendable {
+  /// The reference's size in pixels; x and y are 0.
+  package var referenceSize: PixelRegion
+  /// The other picture's size in pixels; x and y are 0.
+  package var actualSize: PixelRegion
+  /// How many pixels differ by more than the threshold, those that only one of the two has included.
+  package var differingPixels = 0
+  /// How many differ by more than the threshold and only smooth an edge; they are not in
+  /// ``differingPixels``, unless the tolerance wants them to be.
+  package var antialiasedPixels = 0
+  /// How many lie in regions that are to be ignored.
+  package var ignoredPixels = 0
+  /// How many were compared: those of the two pictures together without the ignored ones.
+  package var comparedPixels = 0
+  /// The largest difference of two colours, from 0 to 1, those set aside left out.
+  package var largestDifference = 0.0
+  /// The mean structural similarity of the luminance (Wang et al., "Image quality assessment: from
+  /// error visibility to structural similarity", 2004), 1 for the same picture; of the part that both
+  /// have.
+  package var structuralSimilarity = 1.0
+  /// The parts of the picture in which differing pixels lie close together, the largest count first.
+  package var regions: [DifferenceRegion] = []
+  /// Whether no more differs than the tolerance allows.
+  package var isTolerated = true
+
+  package init(referenceSize: PixelRegion, actualSize: PixelRegion) {
+    self.referenceSize = referenceSize
+    self.actualSize = actualSize
+  }
+
+  /// Which part of the compared pixels differs, from 0 to 1.
+  package var ratio: Double {
+    comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
+  }
+}
