@@ -16,11 +16,10 @@ package struct ReviewEntry: Hashable, Sendable {
   }
 
   /// What kind of file it is.
-  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case png, svg, layout
-  }
+  package typealias Kind = SnapshotKind
 
-  /// What tells it from all others, such as `clock/dark-2x.png`: letters, digits and `/ . - _ @`.
+  /// What tells it from all others, such as `clock/dark-2x.png`: the path in its folder, without
+  /// control characters.
   package var name: String
   package var kind: Kind
   package var status: Status
