@@ -1,5 +1,5 @@
 package import Platen
-package import PlatenComparison
+internal import PlatenComparison
 internal import PlatenScenes
 
 /// Draws scenes as snapshots.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import PlatenComparison
+internal import PlatenComparison
 package import PlatenScenes
 
 /// All snapshots that there are to be of a folder's scenes.

@@ -1,4 +1,4 @@
-package import PlatenComparison
+internal import PlatenComparison
 internal import PlatenConsole
 
 /// Draws snapshots and keeps them as references.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import PlatenComparison
+internal import PlatenComparison
 internal import PlatenConsole
 
 /// Draws snapshots and compares them with their references.
