@@ -1,8 +1,9 @@
 /// What tells two pictures apart, pixel by pixel.
 package struct PixelDifference: Hashable, Sendable {
-  /// The reference's size in pixels; x and y are 0.
+  /// The reference's size in pixels; x and y are 0, but for pictures of different sizes: they say where
+  /// it lies on the smallest ground that holds both, and regions are told on that.
   package var referenceSize: PixelRegion
-  /// The other picture's size in pixels; x and y are 0.
+  /// The other picture's size in pixels, and where it lies.
   package var actualSize: PixelRegion
   /// How many pixels differ by more than the threshold, those that only one of the two has included.
   package var differingPixels = 0
