@@ -79,7 +79,11 @@ let package = Package(
     library("PlatenConsole", ["Platen"]),
     library("PlatenComparison", ["Platen", "CPNG", "CExpat"]),
     library(
-      "PlatenReview", ["Platen", "PlatenScenes", "PlatenComparison"],
+      "PlatenReview",
+      [
+        "Platen", "PlatenScenes", "PlatenComparison",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
     library("PlatenSnapshots", ["Platen", "PlatenComparison"]),
