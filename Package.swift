@@ -80,7 +80,11 @@ let package = Package(
     library("PlatenConsole", ["Platen"]),
     library("PlatenComparison", ["Platen", "PlatenVersion", "CPNG", "CExpat", "CZlib"]),
     library(
-      "PlatenReview", ["Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole"],
+      "PlatenReview",
+      [
+        "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
     library("PlatenSnapshots", ["Platen", "PlatenComparison"]),

@@ -43,6 +43,9 @@ package struct ReviewEntry: Hashable, Sendable {
   package var reference: [UInt8]?
   /// The new file, as bytes; nil if there is none or the report need not show it.
   package var actual: [UInt8]?
+  /// The SHA-256 of the new file, in lower case hexadecimal digits: what a decision is about; nil if
+  /// there is no new file.
+  package var actualDigest: String?
   /// A picture of what differs, as a PNG's bytes.
   package var overlay: [UInt8]?
 
