@@ -19,6 +19,12 @@ package struct SnapshotStore: Hashable, Sendable {
     FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
   }
 
+  /// Whether there is anything in the place of a snapshot.
+  package func contains(_ name: String) -> Bool {
+    var status = stat()
+    return lstat(path(of: name), &status) == 0
+  }
+
   /// The bytes of a snapshot; nil if there is none.
   ///
   /// - Throws: An error for what is no file, or cannot be read.
@@ -28,6 +34,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Writes a snapshot, whole or not at all, in a folder that is made if there is none.
   package func write(_ bytes: [UInt8], to name: String) throws {
+    try check(name)
     let path = path(of: name)
     try Self.createFolder((path as NSString).deletingLastPathComponent)
     let sink = try FileSink(path: path)
@@ -37,8 +44,17 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Removes a snapshot, if there is one.
   package func remove(_ name: String) throws(ReviewError) {
+    try check(name)
     guard unlink(path(of: name)) != 0, errno != ENOENT, errno != ENOTDIR else { return }
     throw ReviewError(.cannotWrite, "\"\(path(of: name))\" cannot be removed")
+  }
+
+  /// Refuses names that lead out of the folder: they may come from a file of decisions.
+  private func check(_ name: String) throws(ReviewError) {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
+      throw ReviewError(.badInput, "\"\(name)\" is no name of a snapshot")
+    }
   }
 
   static func createFolder(_ path: String) throws(ReviewError) {

@@ -23,7 +23,7 @@ package struct ReviewEntry: Hashable, Sendable {
   package var name: String
   package var kind: Kind
   package var status: Status
-  /// Whether what was compared is the same but for what the tolerance allows.
+  /// Whether it is the same without any tolerance.
   package var isExact = false
   /// The most important thing to know, in a sentence without a full stop.
   package var summary = ""

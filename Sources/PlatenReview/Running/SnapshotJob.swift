@@ -1,19 +1,26 @@
 package import PlatenComparison
 package import PlatenScenes
 
-/// A picture that snapshots are made of.
+/// A picture that snapshots are made of, or that is one.
 package struct SnapshotJob: Sendable {
-  /// The scene's file.
-  package var scene: String
-  /// The scene's name as messages show it: its path in the folder.
-  package var sceneName: String
-  /// What the snapshots are called, without their endings.
-  package var name: String
-  /// The values that take the place of the scene's own.
-  package var overrides: [SceneOverride]
-  /// What is made of it.
-  package var kinds: [SnapshotKind]
+  /// Where the picture comes from.
+  package enum Source: Sendable {
+    /// A scene's file, with values that take the place of the scene's own.
+    case scene(String, [SceneOverride])
+    /// A file that others made.
+    case file(String)
+  }
 
-  /// The names of the snapshots.
-  package var names: [String] { kinds.map { name + $0.fileEnding } }
+  /// A snapshot to compare, or to record.
+  package struct Output: Hashable, Sendable {
+    package var kind: SnapshotKind
+    /// What the snapshot is called: the path in the folder of references.
+    package var name: String
+  }
+
+  package var source: Source
+  /// The path of the scene, or the file, in its folder, as messages show it.
+  package var sourceName: String
+  package var outputs: [Output]
+  package var settings: SnapshotSettings
 }

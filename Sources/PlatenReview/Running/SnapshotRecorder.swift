@@ -1,10 +1,10 @@
 internal import PlatenComparison
 internal import PlatenConsole
 
-/// Draws snapshots and keeps them as references.
-package struct SnapshotRecorder {
+/// Makes snapshots and keeps them as references.
+package struct SnapshotRecorder: Sendable {
   /// What became of a snapshot.
-  package enum Outcome: Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     /// There was none, and now there is.
     case added
     /// There was another one.
@@ -13,23 +13,28 @@ package struct SnapshotRecorder {
     case kept
   }
 
+  /// A snapshot that was looked at.
+  package struct Recorded: Hashable, Sendable {
+    package var name: String
+    package var outcome: Outcome
+  }
+
   private let references: SnapshotStore
-  private let drawer: SceneDrawer
+  private let maker: SnapshotMaker
   private let replacesAll: Bool
 
-  /// - Parameter replacesAll: Whether references that are there are drawn again.
-  package init(references: SnapshotStore, drawer: SceneDrawer, replacesAll: Bool) {
+  /// - Parameter replacesAll: Whether references that are there are made again.
+  package init(references: SnapshotStore, maker: SnapshotMaker, replacesAll: Bool) {
     self.references = references
-    self.drawer = drawer
+    self.maker = maker
     self.replacesAll = replacesAll
   }
 
-  /// Records all snapshots of a plan.
+  /// Records all snapshots of a plan, on all cores.
   ///
   /// - Parameter deliver: Is told what became of each job, in their order.
   package func record(
-    _ plan: SnapshotPlan,
-    deliver: (SnapshotJob, Result<[(name: String, outcome: Outcome)], any Error>) -> Void
+    _ plan: SnapshotPlan, deliver: (SnapshotJob, Result<[Recorded], any Error>) -> Void
   ) {
     let recorder = self
     OrderedWork().run(plan.jobs) { job in
@@ -40,15 +45,25 @@ package struct SnapshotRecorder {
     }
   }
 
-  private func record(_ job: SnapshotJob) throws -> [(name: String, outcome: Outcome)] {
-    let old = try job.names.map { try references.bytes(of: $0) }
-    if !replacesAll, old.allSatisfy({ $0 != nil }) { return job.names.map { ($0, .kept) } }
-    let files = try drawer.files(of: job)
-    return try zip(job.names, zip(old, files)).map { name, pair in
-      let (old, file) = pair
-      if old == file.bytes || old != nil && !replacesAll { return (name, .kept) }
-      try references.write(file.bytes, to: name)
-      return (name, old == nil ? .added : .replaced)
+  private func record(_ job: SnapshotJob) throws -> [Recorded] {
+    let names = job.outputs.map(\.name)
+    if !replacesAll, names.allSatisfy(references.contains) {
+      return names.map { Recorded(name: $0, outcome: .kept) }
     }
+    return try zip(names, maker.files(of: job)).map { name, file in
+      Recorded(name: name, outcome: try record(file, as: name))
+    }
+  }
+
+  private func record(_ file: SnapshotFile, as name: String) throws -> Outcome {
+    guard references.contains(name) else {
+      try references.write(file.bytes, to: name)
+      return .added
+    }
+    // What cannot be read is replaced as well.
+    let isEqual = (try? references.bytes(of: name)) == file.bytes
+    if isEqual || !replacesAll { return .kept }
+    try references.write(file.bytes, to: name)
+    return .replaced
   }
 }

@@ -2,26 +2,29 @@ internal import Foundation
 internal import PlatenComparison
 internal import PlatenConsole
 
-/// Draws snapshots and compares them with their references.
+/// Makes snapshots and compares them with their references.
 ///
 /// What is not as its reference is kept among the results. No more snapshots are in memory than are
-/// drawn at once.
+/// made at once.
 package struct SnapshotVerifier: Sendable {
   private let folder: SnapshotFolder
-  private let drawer: SceneDrawer
+  private let maker: SnapshotMaker
+  private let rejected: [String: String]
 
-  package init(_ folder: SnapshotFolder, drawer: SceneDrawer) {
+  /// - Throws: An error if the folder's decisions cannot be read.
+  package init(_ folder: SnapshotFolder, maker: SnapshotMaker) throws {
     self.folder = folder
-    self.drawer = drawer
+    self.maker = maker
+    rejected = try folder.results.rejected()
   }
 
-  /// Compares all snapshots of a plan.
+  /// Compares all snapshots of a plan, on all cores.
   ///
-  /// - Parameter deliver: Is told what became of each snapshot, in the order of their names.
-  /// - Returns: The report, without the files themselves.
+  /// - Parameter advance: Is called whenever a job is done.
+  /// - Returns: The report, without the files themselves; it is kept among the results as well.
   /// - Throws: An error if the results cannot be written.
   package func verify(
-    _ plan: SnapshotPlan, deliver: (ReviewEntry) -> Void
+    _ plan: SnapshotPlan, advance: () -> Void
   ) throws -> ReviewReport {
     try folder.results.begin()
     var report = ReviewReport(title: folder.name)
@@ -29,47 +32,90 @@ package struct SnapshotVerifier: Sendable {
     OrderedWork().run(plan.jobs) { job in
       verifier.entries(of: job)
     } deliver: { _, result in
-      for entry in (try? result.get()) ?? [] {
-        deliver(entry)
-        report.entries.append(entry)
-      }
+      report.entries += (try? result.get()) ?? []
+      advance()
       return .goOn
     }
+    report.entries += unused(plan)
+    report.sort()
+    EntryGrouping.group(&report)
+    try folder.results.keep(report)
     return report
   }
 
+  private func unused(_ plan: SnapshotPlan) -> [ReviewEntry] {
+    let used = plan.names
+    return folder.references.names().filter { !used.contains($0) }.compactMap { name in
+      SnapshotKind(fileName: name).map { kind in
+        var entry = ReviewEntry(name: name, kind: kind, status: .unused)
+        entry.summary = "nothing is drawn for it any more"
+        return entry
+      }
+    }
+  }
+
   private func entries(of job: SnapshotJob) -> [ReviewEntry] {
-    let files = Result { try drawer.files(of: job) }
-    return zip(job.kinds, job.names).enumerated().map { i, snapshot in
-      let (kind, name) = snapshot
+    let files = Result { try maker.files(of: job) }
+    return job.outputs.enumerated().map { i, output in
       do {
-        return try entry(name, files.get()[i])
+        return try entry(output.name, files.get()[i], job.settings)
       } catch {
-        var entry = ReviewEntry(name: name, kind: kind, status: .failed)
+        var entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
         entry.summary = "\(error)"
         return entry
       }
     }
   }
 
-  private func entry(_ name: String, _ actual: SnapshotFile) throws -> ReviewEntry {
+  private func entry(
+    _ name: String, _ actual: SnapshotFile, _ settings: SnapshotSettings
+  ) throws -> ReviewEntry {
     var entry = ReviewEntry(name: name, kind: actual.kind, status: .missing)
+    entry.summary = "no reference yet"
     guard let bytes = try folder.references.bytes(of: name) else {
-      entry.summary = "no reference yet"
-      try folder.results.actual.write(actual.bytes, to: name)
+      try keep(actual, of: &entry)
       return entry
     }
-    let reference = SnapshotFile(kind: actual.kind, bytes: bytes)
-    let comparison = try SnapshotComparer().compare(actual, with: reference)
+    let comparer = SnapshotComparer(
+      tolerance: settings.tolerance, ignored: settings.ignored, drawsOverlay: true)
+    let comparison: SnapshotComparison
+    do {
+      comparison = try comparer.compare(
+        actual, with: SnapshotFile(kind: actual.kind, bytes: bytes))
+    } catch {
+      (entry.status, entry.summary) = (.failed, "\(error)")
+      // A reference that cannot be read may be replaced by what was drawn now.
+      try keep(actual, of: &entry)
+      return entry
+    }
     entry.take(comparison)
-    if !comparison.isSame { try folder.results.actual.write(actual.bytes, to: name) }
+    if comparison.isSame { return entry }
+    try keep(actual, of: &entry)
+    if let overlay = comparison.overlay {
+      try folder.results.overlays.write(overlay, to: name)
+    }
     return entry
+  }
+
+  /// Keeps a new file among the results.
+  private func keep(_ actual: SnapshotFile, of entry: inout ReviewEntry) throws {
+    try folder.results.actual.write(actual.bytes, to: entry.name)
+    entry.scale = actual.fingerprint?.scale ?? 1
+    let digest = FileDigest.of(actual.bytes)
+    entry.actualDigest = digest
+    if rejected[entry.name] == digest { entry.summary = "rejected: still " + entry.state }
   }
 }
 
 extension ReviewEntry {
+  /// What is wrong with it, behind the word still.
+  fileprivate var state: String {
+    let text = status == .missing ? "without a reference" : status.rawValue
+    return summary.isEmpty || status == .missing ? text : "\(text), \(summary)"
+  }
+
   /// Takes over what a comparison found.
-  mutating func take(_ comparison: SnapshotComparison) {
+  fileprivate mutating func take(_ comparison: SnapshotComparison) {
     status = comparison.isSame ? .same : .different
     isExact = comparison.isExact
     summary = comparison.summary
@@ -77,5 +123,12 @@ extension ReviewEntry {
     pixels = comparison.pixels
     layoutChanges = comparison.layoutChanges
     svgChanges = comparison.svgChanges
+  }
+}
+
+extension ReviewReport {
+  /// Puts the entries in the order of their names.
+  fileprivate mutating func sort() {
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

@@ -73,7 +73,7 @@ package struct FieldList {
 package struct FieldValues {
   let boxes: [AnyObject]
   /// What the values were read from.
-  let node: SourceNode
+  package let node: SourceNode
 
   package subscript<Value>(field: Field<Value>) -> Value {
     // Each box was made by the declaration of the field, which knows its type.
