@@ -77,7 +77,7 @@ let package = Package(
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
     library("PlatenConsole", ["Platen"]),
-    library("PlatenComparison", ["Platen", "CPNG", "CExpat"]),
+    library("PlatenComparison", ["Platen", "CPNG", "CExpat", "CZlib"]),
     library(
       "PlatenReview", ["Platen", "PlatenScenes", "PlatenComparison"],
       // The report's style and script, in the program itself.
