@@ -27,13 +27,28 @@ extension DifferenceSignature {
     if let pair = majority(pixels.map { UInt64($0.old) << 32 | UInt64($0.new) }) {
       return .color(old: UInt32(pair >> 32), new: UInt32(truncatingIfNeeded: pair))
     }
-    if let shift = ShiftFinder(first, second).shift(of: pixels) {
+    if let shift = shift(first, second, pixels, examined) {
       return .moved(x: shift.x, y: shift.y)
     }
     if let plain = plainChange(pixels, examined) { return plain }
     let changed = pixels.count { $0.old >> 24 != $0.new >> 24 }
     if 2 * changed > pixels.count { return .opacity }
-    return 2 * found.thinPixels > pixels.count ? .edges : .content
+    // Lines fill little of a picture.
+    let isThin = 2 * found.thinPixels > pixels.count && examined.difference.ratio < 0.1
+    return isThin ? .edges : .content
+  }
+
+  private static func shift(
+    _ first: PixelPart, _ second: PixelPart, _ pixels: [DifferingPixels.Pixel],
+    _ examined: ExaminedPixels
+  ) -> ShiftFinder.Shift? {
+    guard let marks = examined.marks else { return nil }
+    let origin = examined.canvas.common.y * marks.width + examined.canvas.common.x
+    return marks.values.withUnsafeBufferPointer { values in
+      values.baseAddress.flatMap { base in
+        ShiftFinder(first, second, marks: base + origin, stride: marks.width).shift(of: pixels)
+      }
+    }
   }
 
   /// What appeared or vanished, if the largest part that differs is plain in one of the pictures.
@@ -52,7 +67,9 @@ extension DifferenceSignature {
   }
 
   /// The value that more than so many tenths have; nil if none has.
-  private static func majority<Value: Comparable>(_ values: [Value], ofTen tenths: Int = 5) -> Value? {
+  private static func majority<Value: Comparable>(_ values: [Value], ofTen tenths: Int = 5)
+    -> Value?
+  {
     // Where one has more than half, it is the middle of all.
     let sorted = values.sorted()
     let middle = sorted[sorted.count / 2]

@@ -11,7 +11,7 @@ struct DifferingPixels {
   }
 
   /// The most that are looked at.
-  private static let mostPixels = 65_536
+  private static let mostPixels = 16_384
 
   let pixels: [Pixel]
   /// How many of them differ from nothing beside them but along a line: they have fewer than four

@@ -16,30 +16,29 @@ struct ShiftFinder {
 
   private let first: PixelPart
   private let second: PixelPart
+  /// The marks of what both have, rows of the canvas.
+  private let marks: UnsafePointer<UInt8>
+  /// Marks from one row to the next.
+  private let stride: Int
 
-  init(_ first: PixelPart, _ second: PixelPart) {
+  init(_ first: PixelPart, _ second: PixelPart, marks: UnsafePointer<UInt8>, stride: Int) {
     (self.first, self.second) = (first, second)
+    (self.marks, self.stride) = (marks, stride)
   }
 
-  /// The way that most of what is found again went; nil if there is none, or all stayed.
+  /// The way that most of what is found again went; nil if there is none.
+  ///
+  /// - Parameter pixels: Some of the pixels that differ.
   func shift(of pixels: [DifferingPixels.Pixel]) -> Shift? {
-    var places: [UInt64: [Shift]] = [:]
-    for pixel in pixels {
-      guard let block = block(second, pixel.x, pixel.y) else { continue }
-      var list = places[block, default: []]
-      if list.count > Self.mostPlaces { continue }
-      list.append(Shift(x: pixel.x, y: pixel.y))
-      places[block] = list
-    }
+    let asked = blocks(at: pixels)
+    let places = places(of: asked)
     var votes: [Shift: Int] = [:]
-    var (asked, found) = (0, 0)
-    for pixel in pixels.enumerated() where isAsked(pixel.offset, of: pixels.count) {
-      guard let block = block(first, pixel.element.x, pixel.element.y) else { continue }
-      asked += 1
-      guard let list = places[block], list.count <= Self.mostPlaces else { continue }
+    var found = 0
+    for block in asked {
+      guard let list = places[block.hash], 1...Self.mostPlaces ~= list.count else { continue }
       found += 1
       for place in list {
-        votes[Shift(x: place.x - pixel.element.x, y: place.y - pixel.element.y), default: 0] += 1
+        votes[Shift(x: place.x - block.place.x, y: place.y - block.place.y), default: 0] += 1
       }
     }
     // Of equal votes the shortest way is taken, so that no order of a dictionary shows.
@@ -47,35 +46,74 @@ struct ShiftFinder {
       (first.value, -Self.length(first.key), first.key.x, first.key.y)
         < (second.value, -Self.length(second.key), second.key.x, second.key.y)
     }
-    guard let best, best.value >= Self.fewestVotes, 2 * best.value > found, 3 * found > asked else {
-      return nil
-    }
+    guard let best, best.value >= Self.fewestVotes, 2 * best.value > found,
+      3 * found > asked.count
+    else { return nil }
     return best.key
   }
+}
 
-  private func isAsked(_ index: Int, of count: Int) -> Bool {
-    index % (1 + count / Self.mostBlocks / 4) == 0
+// MARK: - Blocks
+
+extension ShiftFinder {
+  private struct Block {
+    var hash: UInt64
+    var place: Shift
+  }
+
+  /// Blocks of the reference around some of the pixels.
+  private func blocks(at pixels: [DifferingPixels.Pixel]) -> [Block] {
+    let found = pixels.compactMap { pixel in
+      hash(first, pixel.x, pixel.y).map { Block(hash: $0, place: Shift(x: pixel.x, y: pixel.y)) }
+    }
+    let step = 1 + found.count / Self.mostBlocks
+    return Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
+  }
+
+  /// Where the other picture has the blocks, among the pixels that differ; one place more than tells
+  /// anything at most.
+  private func places(of blocks: [Block]) -> [UInt64: [Shift]] {
+    var places: [UInt64: [Shift]] = [:]
+    // Most hashes are of no block: a few bits of them tell so at once.
+    var filter = [Bool](repeating: false, count: 1 << 14)
+    for block in blocks {
+      places[block.hash] = []
+      filter[Int(block.hash >> 50)] = true
+    }
+    for y in 0..<second.height {
+      let row = marks + y &* stride
+      for x in 0..<second.width where row[x] == PixelMarks.Mark.differing.rawValue {
+        guard let hash = hash(second, x, y), filter[Int(hash >> 50)], let list = places[hash],
+          list.count <= Self.mostPlaces
+        else { continue }
+        places[hash] = list + [Shift(x: x, y: y)]
+      }
+    }
+    return places
   }
 
   private static func length(_ shift: Shift) -> Int { abs(shift.x) + abs(shift.y) }
 
-  /// A number for the block around a pixel; nil where the block leaves the picture, has one colour, or
-  /// is a line that looks the same a little further along.
-  private func block(_ picture: PixelPart, _ x: Int, _ y: Int) -> UInt64? {
-    let (left, top) = (x - 1, y - 1)
-    guard left >= 0, top >= 0, left + Self.blockSide <= picture.width,
-      top + Self.blockSide <= picture.height
+  /// A number for the block around a pixel; nil where the block leaves the picture, or has one colour
+  /// in every row or in every column, so that it looks the same a little further along.
+  private func hash(_ picture: PixelPart, _ x: Int, _ y: Int) -> UInt64? {
+    let (left, top) = (x &- 1, y &- 1)
+    guard left >= 0, top >= 0, left &+ Self.blockSide <= picture.width,
+      top &+ Self.blockSide <= picture.height
     else { return nil }
+    let head = picture.row(top) + left
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var (variesAcross, variesDown) = (false, false)
-    for row in top..<top + Self.blockSide {
-      let words = picture.row(row) + left
+    var (across, down): (UInt32, UInt32) = (0, 0)
+    for row in 0..<Self.blockSide {
+      let words = head + row &* picture.stride
       for column in 0..<Self.blockSide {
-        hash = (hash ^ UInt64(words[column])) &* 0x0000_0100_0000_01B3
-        if words[column] != words[0] { variesAcross = true }
-        if row > top, words[column] != picture.row(top)[left + column] { variesDown = true }
+        let word = words[column]
+        hash = (hash ^ UInt64(word)) &* 0x0000_0100_0000_01B3
+        across |= word ^ words[0]
+        down |= word ^ head[column]
       }
     }
-    return variesAcross && variesDown ? hash : nil
+    // The upper bits of such a product hang together with all of the words.
+    return across != 0 && down != 0 ? hash &* 0x9E37_79B9_7F4A_7C15 : nil
   }
 }

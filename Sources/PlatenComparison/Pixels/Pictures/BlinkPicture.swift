@@ -39,7 +39,9 @@ struct BlinkPicture {
 
   /// A whole picture, shown for so many thousandths of a second, nothing disposed of or blended.
   private func control(of frame: PictureRows, number: Int) -> [UInt8] {
-    let delay = [UInt8(truncatingIfNeeded: milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds)]
+    let delay = [
+      UInt8(truncatingIfNeeded: milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds),
+    ]
     return [number, frame.width, frame.height, 0, 0].flatMap(Self.bytes) + delay + [3, 232, 0, 0]
   }
 

@@ -2,8 +2,9 @@ package import PlatenDrawing
 
 /// A picture that shows people where two pictures differ.
 package enum DifferencePicture: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The reference faded, the differing pixels in red, those that smooth edges in yellow, ignored
-  /// regions hatched, a box around each part that differs.
+  /// The reference faded, the differing pixels in red, those that smooth edges in yellow, those that
+  /// differ by less than the threshold in pink, ignored regions hatched, a box around each part that
+  /// differs.
   case overlay
   /// The reference, the overlay and the other picture beside each other.
   case sideBySide

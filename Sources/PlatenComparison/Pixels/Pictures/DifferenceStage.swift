@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Draws two pictures and what tells them apart, on their common canvas.
 struct DifferenceStage {
   let reference: PixelImage
@@ -8,6 +10,7 @@ struct DifferenceStage {
   // red or no green as well, as their brightness differs.
   private static let differing: UInt32 = 0xFFE5_003C
   private static let antialiased: UInt32 = 0xFFFF_C400
+  private static let slight: UInt32 = 0xFFFF_B8C8
   private static let hatching: UInt32 = 0xFF7F_A3CC
   private static let box: UInt32 = 0xFF00_5BFF
   private static let boxBorder: UInt32 = 0xFFFF_FFFF
@@ -86,6 +89,7 @@ extension DifferenceStage {
         switch PixelMarks.Mark(rawValue: values[start + x]) {
         case .differing: row[x] = differing
         case .antialiased: row[x] = antialiased
+        case .slight: row[x] = slight
         case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : faded(row[x])
         case .outside: row[x] = ground
         case .same, nil: row[x] = faded(row[x])
@@ -100,6 +104,12 @@ extension DifferenceStage {
     let red = pixel >> 16 & 255
     let green = pixel >> 8 & 255
     let brightness = (red &* 77 &+ green &* 150 &+ (pixel & 255) &* 29) >> 8
-    return 0xFFFF_FFFF &- ((255 &- brightness) >> 4 &* 5) &* 0x01_0101
+    return fadedGreys[Int(brightness)]
+  }
+
+  /// Every brightness as a pale grey; light ones are told from white, which most grounds are.
+  private static let fadedGreys: [UInt32] = (0...255).map { brightness in
+    let darkness = pow(Double(255 - brightness) / 255, 0.6)
+    return 0xFFFF_FFFF - UInt32((darkness * 24).rounded()) * 4 * 0x01_0101
   }
 }
