@@ -10,6 +10,8 @@ package struct PixelDifference: Hashable, Sendable {
   /// How many differ by more than the threshold and only smooth an edge; they are not in
   /// ``differingPixels``, unless the tolerance wants them to be.
   package var antialiasedPixels = 0
+  /// How many differ by no more than the threshold; they are not in ``differingPixels``.
+  package var slightPixels = 0
   /// How many lie in regions that are to be ignored.
   package var ignoredPixels = 0
   /// How many were compared: those of the two pictures together without the ignored ones.

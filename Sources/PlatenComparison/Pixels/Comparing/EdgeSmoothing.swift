@@ -20,12 +20,12 @@ struct EdgeSmoothing {
     var equals = columns.count < 3 || rows.count < 3 ? 1 : 0
     let center = picture.row(y)[x]
     let brightness = YIQDistance.brightness(center)
-    var (darkest, darkestX, darkestY) = (0.0, 0, 0)
-    var (lightest, lightestX, lightestY) = (0.0, 0, 0)
+    var (darkest, darkestX, darkestY) = (0, 0, 0)
+    var (lightest, lightestX, lightestY) = (0, 0, 0)
     for column in columns {
       for row in rows where column != x || row != y {
         let pixel = picture.row(row)[column]
-        let slope = pixel == center ? 0 : brightness - YIQDistance.brightness(pixel)
+        let slope = pixel == center ? 0 : brightness &- YIQDistance.brightness(pixel)
         if slope == 0 {
           equals &+= 1
           if equals > 2 { return false }

@@ -57,6 +57,7 @@ package struct PixelComparison: Hashable, Sendable {
         scan.run()
         difference.differingPixels += scan.differingPixels
         difference.antialiasedPixels = scan.antialiasedPixels
+        difference.slightPixels = scan.slightPixels
         difference.largestDifference = scan.largestDifference
         difference.structuralSimilarity = scan.structuralSimilarity()
       }

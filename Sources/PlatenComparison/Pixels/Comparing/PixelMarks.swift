@@ -2,7 +2,7 @@
 package struct PixelMarks: Hashable, Sendable {
   /// What became of a pixel.
   package enum Mark: UInt8, Hashable, Sendable {
-    /// It is the same, or as good as.
+    /// It is the same.
     case same
     /// It differs.
     case differing
@@ -12,6 +12,8 @@ package struct PixelMarks: Hashable, Sendable {
     case ignored
     /// Neither picture has it.
     case outside
+    /// It differs by less than the threshold.
+    case slight
   }
 
   /// The canvas's sides, in pixels.
@@ -45,7 +47,7 @@ package struct PixelMarks: Hashable, Sendable {
     var count = 0
     for y in part.y..<part.bottom {
       for index in y * width + part.x..<y * width + part.right
-      where values[index] < Mark.ignored.rawValue {
+      where values[index] == Mark.same.rawValue || values[index] == Mark.differing.rawValue {
         values[index] = Mark.ignored.rawValue
         count += 1
       }

@@ -10,6 +10,7 @@ struct PixelScan {
 
   private(set) var differingPixels = 0
   private(set) var antialiasedPixels = 0
+  private(set) var slightPixels = 0
   /// From 0 to 1.
   private(set) var largestDifference = 0.0
   /// Where words differ in each row, ignored ones left out; empty if none does.
@@ -94,6 +95,9 @@ extension PixelScan {
         }
         marks[x] = PixelMarks.Mark.differing.rawValue
         differingPixels &+= 1
+      } else {
+        marks[x] = PixelMarks.Mark.slight.rawValue
+        slightPixels &+= 1
       }
       if measure > largest { largest = measure }
     }

@@ -22,10 +22,12 @@ struct YIQDistance: ColorDistance {
 
   func distance(_ measure: Double) -> Double { min((measure / Self.most).squareRoot(), 1) }
 
-  /// How bright a word's colour is on white, from 0 to 255.
+  /// How bright a word's colour is on white, in hundred-millionths of a channel's step: whole numbers,
+  /// so that colours as bright as each other are told for certain.
   @inline(__always)
-  static func brightness(_ pixel: UInt32) -> Double {
-    let (red, green, blue) = pixel.overWhite.channels
-    return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+  static func brightness(_ pixel: UInt32) -> Int {
+    let pixel = pixel.overWhite
+    let (red, green, blue) = (pixel &>> 16 & 255, pixel &>> 8 & 255, pixel & 255)
+    return Int(red) &* 29_889_531 &+ Int(green) &* 58_662_247 &+ Int(blue) &* 11_448_223
   }
 }

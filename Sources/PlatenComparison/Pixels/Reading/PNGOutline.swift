@@ -20,7 +20,8 @@ struct PNGOutline: Equatable {
         throw PixelImageError(.truncated, "a PNG that ends after \(bytes.count) bytes")
       }
       throw PixelImageError(
-        .format, bytes.isEmpty ? "an empty file, expected a PNG" : "not a PNG: \(Self.start(bytes))")
+        .format, bytes.isEmpty ? "an empty file, expected a PNG" : "not a PNG: \(Self.start(bytes))"
+      )
     }
     var position = Self.signature.count
     var packedBytes = 0

@@ -48,7 +48,9 @@ struct PNGReader: ~Copyable {
   /// What libpng said last.
   private var message: String {
     guard image.warning_or_error != 0 else { return "" }
-    return withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return withUnsafeBytes(of: image.message) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
   }
 
   private var failure: PixelImageError {
