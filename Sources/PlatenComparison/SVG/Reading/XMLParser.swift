@@ -36,17 +36,15 @@ final class XMLParser {
   /// Parses a whole document.
   func parse(_ data: Data) throws(SVGReadingError) {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    var start = data.startIndex
-    repeat {
-      let end = min(data.endIndex, start + 1 << 16)
-      let isLast: Int32 = end == data.endIndex ? 1 : 0
-      let status = data[start..<end].withUnsafeBytes {
-        XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, Int32($0.count), isLast)
-      }
-      if let failure { throw failure }
-      if status != XML_STATUS_OK { throw syntaxError() }
-      start = end
-    } while start < data.endIndex
+    guard let count = Int32(exactly: data.count) else {
+      throw SVGReadingError(code: .limit, message: "the file has \(data.count) bytes")
+    }
+    // All at once: in pieces, Expat before 2.6 reads what does not end in one again with each.
+    let status = data.withUnsafeBytes {
+      XML_Parse(parser, $0.bindMemory(to: CChar.self).baseAddress, count, 1)
+    }
+    if let failure { throw failure }
+    if status != XML_STATUS_OK { throw syntaxError() }
   }
 }
 
