@@ -27,7 +27,7 @@ function showEntry(entry, isQuiet) {
   const [folder, file] = nameParts(entry.name);
   byId('name').replaceChildren(make('i', '', folder), make('span', '', file));
   const size = entry.pixels?.actual ?? entry.pixels?.reference;
-  const facts = [size && `${size[0]} × ${size[1]} px`, entry.kind.toUpperCase(), entry.scale !== 1 && `@${entry.scale}x`];
+  const facts = [size && `${size[2]} × ${size[3]} px`, entry.kind.toUpperCase(), entry.scale !== 1 && `@${entry.scale}x`];
   byId('facts').replaceChildren(
     make('span', `badge ${entry.status}`, STATUSES[entry.status].title), make('span', '', facts.filter(Boolean).join(' · ')));
   paintVerdict();

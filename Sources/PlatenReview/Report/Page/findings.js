@@ -77,7 +77,7 @@ function regionSentence([x, y, width, height, count], index) {
 
 function figures({pixels, exact}) {
   const share = (count, of) => of ? `${(count / of * 100).toPrecision(3)} %` : '';
-  const size = ([width, height]) => `${number.format(width)} × ${number.format(height)}`;
+  const size = ([, , width, height]) => `${number.format(width)} × ${number.format(height)}`;
   const isResized = size(pixels.reference) !== size(pixels.actual);
   const rows = [
     ['Differing pixels', number.format(pixels.differing), share(pixels.differing, pixels.compared)],

@@ -12,9 +12,18 @@ function showsMarks(key, entry) {
   return marks[key] ?? !entry.layout.length;
 }
 
-/// A frame of the layout, in the picture's pixels.
-function frameOf(entry, [x, y, width, height]) {
-  return {x: x * entry.scale, y: y * entry.scale, width: width * entry.scale, height: height * entry.scale};
+/// Where a picture lies on the ground that holds both, in pixels; sizes that differ are aligned.
+function originOf(entry, side) {
+  const [x, y] = entry.pixels?.[side] ?? [0, 0];
+  return {x, y};
+}
+
+/// A frame of one side's layout, in pixels of the ground.
+function frameOf(entry, side, frame) {
+  if (!frame) return null;
+  const [x, y, width, height] = frame.map(value => value * entry.scale);
+  const origin = originOf(entry, side);
+  return {x: x + origin.x, y: y + origin.y, width, height};
 }
 
 function around(frames) {
@@ -27,7 +36,7 @@ function around(frames) {
 
 /// Where a change of the layout is seen; null if nowhere.
 function placeOf(entry, change) {
-  const frames = [change.old, change.new].filter(Boolean).map(frame => frameOf(entry, frame));
+  const frames = [frameOf(entry, 'reference', change.old), frameOf(entry, 'actual', change.new)].filter(Boolean);
   return frames.length ? around(frames) : null;
 }
 
@@ -54,14 +63,15 @@ function drawMarks(layer, entry, sides) {
   if (!marks.layout) return;
   const changes = entry.layout.slice(0, MOST_MARKS);
   changes.forEach((change, index) => {
-    const old = change.old && sides.includes('reference') && onScreen(frameOf(entry, change.old));
-    const fresh = change.new && sides.includes('actual') && onScreen(frameOf(entry, change.new));
+    const from = change.old && onScreen(frameOf(entry, 'reference', change.old));
+    const to = change.new && onScreen(frameOf(entry, 'actual', change.new));
+    const old = sides.includes('reference') && from;
+    const fresh = sides.includes('actual') && to;
     const kind = `${change.kind} ${marks.hot === index ? 'hot' : marks.hot >= 0 ? 'cold' : ''}`;
     const group = svg('g', {class: kind});
     if (old) addFrame(group, old, 'old', 0);
     if (fresh) addFrame(group, fresh, 'new', 0);
     // A pane of its own shows where a view came from by the arrow alone.
-    const from = change.old && sides.includes('actual') && onScreen(frameOf(entry, change.old));
     if (from && fresh && change.kind === 'moved') addArrow(group, from, fresh);
     const frame = fresh || old;
     const hasRoom = frame && changes.length <= MOST_NUMBERS && frame.height >= LEAST_FOR_NUMBER;

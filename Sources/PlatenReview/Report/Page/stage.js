@@ -43,8 +43,8 @@ const stage = {
     if (turn !== this.turn) return;
     this.sheets = sheets;
     const all = Object.values(sheets);
-    camera.width = Math.max(1, ...all.map(sheet => sheet.width));
-    camera.height = Math.max(1, ...all.map(sheet => sheet.height));
+    camera.width = Math.max(1, ...all.map(sheet => sheet.x + sheet.width));
+    camera.height = Math.max(1, ...all.map(sheet => sheet.y + sheet.height));
     camera.isPixels = entry.kind === 'png';
     if (isOther) Object.assign(camera, {isFit: true, region: -1});
     this.build();
@@ -131,7 +131,9 @@ const stage = {
       world.style.height = `${camera.height * scale}px`;
       drawMarks(layer, this.entry, marked);
     }
-    for (const {element, width, height} of Object.values(this.sheets)) {
+    for (const {element, x, y, width, height} of Object.values(this.sheets)) {
+      element.style.left = `${x * scale}px`;
+      element.style.top = `${y * scale}px`;
       element.style.width = `${width * scale}px`;
       element.style.height = `${height * scale}px`;
       element.classList.toggle('pixelated', camera.isPixels && camera.zoom >= 1);
@@ -149,9 +151,11 @@ const stage = {
     const {reference, actual} = this.sheets;
     if (!reference || !actual) return;
     const {mode} = this;
-    const x = this.swipe * camera.paneWidth - camera.corner.x;
-    reference.element.style.clipPath = mode === 'swipe' ? `inset(0 ${Math.max(reference.width * camera.scale - x, 0)}px 0 0)` : '';
-    actual.element.style.clipPath = mode === 'swipe' ? `inset(0 0 0 ${Math.max(x, 0)}px)` : '';
+    const edge = this.swipe * camera.paneWidth - camera.corner.x;
+    const left = Math.max(edge - actual.x * camera.scale, 0);
+    const right = Math.max((reference.x + reference.width) * camera.scale - edge, 0);
+    reference.element.style.clipPath = mode === 'swipe' ? `inset(0 ${right}px 0 0)` : '';
+    actual.element.style.clipPath = mode === 'swipe' ? `inset(0 0 0 ${left}px)` : '';
     actual.element.style.opacity = mode === 'onion' ? this.onion : 1;
     const hidden = mode === 'blink' && (this.blink.side === 'actual' ? reference : actual);
     for (const sheet of [reference, actual]) sheet.element.style.visibility = sheet === hidden ? 'hidden' : '';
@@ -195,12 +199,13 @@ const stage = {
 /// A picture on its ground, once it is known how large it is.
 async function makeSheet(entry, side) {
   const element = make('div', `sheet ${side}`);
-  const [width, height] = entry.pixels?.[side] ?? [240, 160];
+  const [, , width, height] = entry.pixels?.[side] ?? [0, 0, 240, 160];
+  const origin = originOf(entry, side);
   try {
     if (entry.kind === 'layout' && side !== 'overlay') {
       const {drawing, ...size} = drawLayout(DATA.tree(entry, side), entry.scale);
       element.append(drawing);
-      return {element, ...size};
+      return {element, ...origin, ...size};
     }
     const image = make('img');
     image.alt = `${NAMES[side]} of ${entry.name}`;
@@ -208,10 +213,10 @@ async function makeSheet(entry, side) {
     image.src = DATA.address(entry, side);
     await image.decode();
     element.append(image);
-    return {element, width: image.naturalWidth || width, height: image.naturalHeight || height};
+    return {element, ...origin, width: image.naturalWidth || width, height: image.naturalHeight || height};
   } catch {
     element.classList.add('broken');
     element.append(make('p', '', `${NAMES[side]}: this file cannot be shown.`));
-    return {element, width, height};
+    return {element, ...origin, width, height};
   }
 }
