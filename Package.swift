@@ -138,7 +138,7 @@ let package = Package(
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
-    tests("PlatenReviewTests", ["PlatenReview", "PlatenComparison", "TestSupport"]),
+    tests("PlatenReviewTests", ["Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
     tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
     tests(
       "PlatenServiceTests",
