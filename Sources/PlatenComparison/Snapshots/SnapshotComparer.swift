@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Platen
 
 /// Compares two snapshots of a kind: their bytes, then what they mean.
@@ -53,7 +54,7 @@ extension SnapshotComparer {
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
     let old = try Self.image(reference, "the reference")
-    let new = try Self.image(actual, "the new picture")
+    let new = try Self.image(actual, "the actual file")
     let frames = try IgnoredFrames(ignored, [reference, actual])
     let scale = ignored.isEmpty ? 1 : (reference.fingerprint ?? actual.fingerprint)?.scale ?? 1
     let examined = PixelComparison(
@@ -64,7 +65,9 @@ extension SnapshotComparer {
     comparison.isSame = examined.difference.isTolerated
     comparison.isExact = old == new
     if comparison.isSame { return comparison }
+    comparison.signature = DifferenceSignature(old, new, examined)
     comparison.layoutChanges = layoutChanges(actual, reference)
+    if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }
     return comparison
   }
 
@@ -82,7 +85,10 @@ extension SnapshotComparer {
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
     var comparison = SnapshotComparison()
-    comparison.layoutChanges = layoutChanges(actual, reference)
+    comparison.svgChanges = try SVGComparison(tolerance: tolerance.numbers)
+      .changes(from: Data(reference.bytes), to: Data(actual.bytes))
+    comparison.isSame = comparison.svgChanges.isEmpty
+    if !comparison.isSame { comparison.layoutChanges = layoutChanges(actual, reference) }
     return comparison
   }
 
@@ -93,7 +99,7 @@ extension SnapshotComparer {
       throw SnapshotProblem("the reference: no layout that can be read")
     }
     guard let new = actual.layout else {
-      throw SnapshotProblem("the new layout: none that can be read")
+      throw SnapshotProblem("the actual file: no layout that can be read")
     }
     let frames = try IgnoredFrames(ignored, [reference, actual])
     var comparison = SnapshotComparison()
