@@ -19,6 +19,12 @@ struct ReviewCommand: ParsableCommand {
   @OptionGroup var folder: FolderArgument
   @OptionGroup var reports: ReportOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "How a terminal shows what differs: auto for as it says that it can, kitty, sixel or never."
+        + " (default: auto)", valueName: "how"), transform: Spelling.reader())
+  var pictures = TerminalPictures.Choice.auto
+
   @Flag(name: .shortAndLong, help: "Say nothing but where the page is.")
   var quiet = false
 
@@ -28,12 +34,23 @@ struct ReviewCommand: ParsableCommand {
     let place = try SnapshotPlace(folder.path, snapshots)
     let report = try place.folder.results.report()
     if !quiet, !reports.printsReport {
-      try StandardOutput.print(TerminalReport(report, for: .standardOutput).text)
+      try show(report, place.folder.results)
     }
     var reports = reports
     let path = reports.report ?? place.folder.results.pagePath
     reports.report = path
     try reports.write(report, of: place.folder)
     if !reports.printsReport { try StandardOutput.print(path) }
+  }
+
+  /// Prints the report, with a picture for each cause where the terminal can show it.
+  private func show(_ report: ReviewReport, _ results: ResultStore) throws {
+    let shown = TerminalPictures(pictures, of: results, on: .standardOutput)
+    for line in TerminalReport(report, for: .standardOutput).lines {
+      try StandardOutput.print(line.text)
+      if let example = line.example, let picture = shown.text(of: example) {
+        try StandardOutput.print(picture)
+      }
+    }
   }
 }

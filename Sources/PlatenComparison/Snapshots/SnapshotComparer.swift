@@ -36,6 +36,17 @@ package struct SnapshotComparer: Hashable, Sendable {
     return comparison
   }
 
+  /// Makes sure that a new file can be read.
+  ///
+  /// - Throws: An error that says why it cannot.
+  package func check(_ actual: SnapshotFile) throws {
+    switch actual.kind {
+    case .png: _ = try Self.image(actual, .actual)
+    case .svg: _ = try svgChanges(actual, actual)
+    case .layout: _ = try Self.layout(actual, .actual)
+    }
+  }
+
   private func difference(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
@@ -53,8 +64,8 @@ extension SnapshotComparer {
   private func compareImages(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
-    let old = try Self.image(reference, "the reference")
-    let new = try Self.image(actual, "the actual file")
+    let old = try Self.image(reference, .reference)
+    let new = try Self.image(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     let scale = ignored.isEmpty ? 1 : (reference.fingerprint ?? actual.fingerprint)?.scale ?? 1
     let examined = PixelComparison(
@@ -72,35 +83,48 @@ extension SnapshotComparer {
   }
 
   private static func image(
-    _ file: SnapshotFile, _ name: String
+    _ file: SnapshotFile, _ side: SnapshotProblem.Side
   ) throws(SnapshotProblem) -> PixelImage {
     do throws(PixelImageError) {
       return try PixelImage(png: file.bytes)
     } catch {
-      throw SnapshotProblem("\(name): \(error)")
+      throw SnapshotProblem(side, error)
     }
+  }
+
+  private static func layout(
+    _ file: SnapshotFile, _ side: SnapshotProblem.Side
+  ) throws(SnapshotProblem) -> LayoutTree {
+    if let layout = file.layout { return layout }
+    throw SnapshotProblem(side, "no layout that can be read")
   }
 
   private func compareDrawings(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
     var comparison = SnapshotComparison()
-    comparison.svgChanges = try SVGComparison(tolerance: tolerance.numbers)
-      .changes(from: Data(reference.bytes), to: Data(actual.bytes))
+    comparison.svgChanges = try svgChanges(actual, reference)
     comparison.isSame = comparison.svgChanges.isEmpty
     if !comparison.isSame { comparison.layoutChanges = layoutChanges(actual, reference) }
     return comparison
   }
 
+  private func svgChanges(
+    _ actual: SnapshotFile, _ reference: SnapshotFile
+  ) throws(SnapshotProblem) -> [SVGChange] {
+    do throws(SVGComparisonError) {
+      return try SVGComparison(tolerance: tolerance.numbers)
+        .changes(from: Data(reference.bytes), to: Data(actual.bytes))
+    } catch {
+      throw SnapshotProblem(error.side == .reference ? .reference : .actual, error.error)
+    }
+  }
+
   private func compareLayouts(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
-    guard let old = reference.layout else {
-      throw SnapshotProblem("the reference: no layout that can be read")
-    }
-    guard let new = actual.layout else {
-      throw SnapshotProblem("the actual file: no layout that can be read")
-    }
+    let old = try Self.layout(reference, .reference)
+    let new = try Self.layout(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     var comparison = SnapshotComparison()
     comparison.layoutChanges = changes(from: old, to: new).filter { !frames.contains($0) }
