@@ -34,7 +34,7 @@ extension DifferenceSignature {
     let changed = pixels.count { $0.old >> 24 != $0.new >> 24 }
     if 2 * changed > pixels.count { return .opacity }
     // Lines fill little of a picture.
-    let isThin = 2 * found.thinPixels > pixels.count && examined.difference.ratio < 0.1
+    let isThin = 4 * found.thinPixels > 3 * pixels.count && examined.difference.ratio < 0.1
     return isThin ? .edges : .content
   }
 
