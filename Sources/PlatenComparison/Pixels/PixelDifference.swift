@@ -1,14 +1,17 @@
 /// What tells two pictures apart, pixel by pixel.
 package struct PixelDifference: Hashable, Sendable {
-  /// The reference's size in pixels; x and y are 0.
+  /// The reference's size in pixels; x and y are 0, but for pictures of different sizes: they say where
+  /// it lies on the smallest ground that holds both, and regions are told on that.
   package var referenceSize: PixelRegion
-  /// The other picture's size in pixels; x and y are 0.
+  /// The other picture's size in pixels, and where it lies.
   package var actualSize: PixelRegion
   /// How many pixels differ by more than the threshold, those that only one of the two has included.
   package var differingPixels = 0
   /// How many differ by more than the threshold and only smooth an edge; they are not in
   /// ``differingPixels``, unless the tolerance wants them to be.
   package var antialiasedPixels = 0
+  /// How many differ by no more than the threshold; they are not in ``differingPixels``.
+  package var slightPixels = 0
   /// How many lie in regions that are to be ignored.
   package var ignoredPixels = 0
   /// How many were compared: those of the two pictures together without the ignored ones.

@@ -1,0 +1,63 @@
+/// Where two pictures lie on the smallest ground that holds both.
+///
+/// Pictures of one size lie on each other. Of two sizes, the corners, edges and middles are tried, and
+/// the place is taken at which most pixels are the same; the top left where there is no telling.
+package struct PixelCanvas: Hashable, Sendable {
+  /// The ground's sides, in pixels.
+  package let width: Int
+  package let height: Int
+  /// Where the reference lies.
+  package let reference: PixelRegion
+  /// Where the other picture lies.
+  package let actual: PixelRegion
+
+  /// What both have.
+  package var common: PixelRegion {
+    reference.intersection(actual) ?? PixelRegion(x: 0, y: 0, width: 0, height: 0)
+  }
+
+  /// Finds the best place.
+  package init(_ reference: PixelImage, _ actual: PixelImage) {
+    let places = Self.places(actual.width - reference.width).flatMap { x in
+      Self.places(actual.height - reference.height).map { y in (x, y) }
+    }
+    var best = PixelCanvas(reference, actual, x: 0, y: 0)
+    if places.count > 1 {
+      var bestScore = -1
+      for (x, y) in places {
+        let canvas = PixelCanvas(reference, actual, x: x, y: y)
+        let score = canvas.equalPixels(reference, actual)
+        if score > bestScore { (best, bestScore) = (canvas, score) }
+      }
+    }
+    self = best
+  }
+
+  /// The other picture's top left is at (`x`, `y`) of the reference.
+  private init(_ reference: PixelImage, _ actual: PixelImage, x: Int, y: Int) {
+    self.reference = PixelRegion(
+      x: max(0, -x), y: max(0, -y), width: reference.width, height: reference.height)
+    self.actual = PixelRegion(
+      x: max(0, x), y: max(0, y), width: actual.width, height: actual.height)
+    width = max(reference.width, actual.width)
+    height = max(reference.height, actual.height)
+  }
+
+  /// Where the other picture may begin along an axis that it is longer in by so many pixels: as the
+  /// reference, ending with it, in its middle.
+  private static func places(_ excess: Int) -> [Int] {
+    excess == 0 ? [0] : [0, -excess, -(excess / 2)]
+  }
+
+  /// How many pixels are the same in the rows that are looked at, some hundred of them.
+  private func equalPixels(_ reference: PixelImage, _ actual: PixelImage) -> Int {
+    PixelPart.common(of: reference, actual, self) { first, second in
+      var count = 0
+      for y in stride(from: 0, to: first.height, by: max(1, first.height / 128)) {
+        let (first, second, width) = (first.row(y), second.row(y), first.width)
+        for x in 0..<width where first[x] == second[x] { count &+= 1 }
+      }
+      return count
+    } ?? 0
+  }
+}

@@ -1,0 +1,31 @@
+extension PixelImage {
+  /// The most pixels of a picture that is read, unless another number is asked for.
+  package static let maximumPixels = 50_000_000
+
+  /// The pixels of a PNG file of any kind.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - maximumPixels: The most pixels that it may have: four bytes of memory each.
+  /// - Throws: ``PixelImageError``; no memory is taken for pixels of a file that states too many, or
+  ///   more than its bytes can hold.
+  package init(
+    png bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
+  ) throws(PixelImageError) {
+    let result = bytes.withUnsafeBytes { Self.read($0, maximumPixels: maximumPixels) }
+    self = try result.get()
+  }
+
+  private static func read(
+    _ bytes: UnsafeRawBufferPointer, maximumPixels: Int
+  ) -> Result<PixelImage, PixelImageError> {
+    do throws(PixelImageError) {
+      let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
+      var reader = PNGReader()
+      let pixels = try reader.read(bytes, outline)
+      return .success(PixelImage(width: outline.width, height: outline.height, pixels: pixels))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
