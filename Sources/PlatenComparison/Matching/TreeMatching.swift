@@ -1,7 +1,7 @@
 /// Finds the nodes of one tree again in another.
 ///
-/// match roots → align children, alike ones first → the most similar of the rest → those that have
-/// changed places → those that are elsewhere in the tree
+/// match roots → align children, alike ones first → those that have changed places → those of the
+/// same form → the most similar of the rest → those that are elsewhere in the tree
 ///
 /// Nothing here calls itself, as trees may be deep. Each node is aligned once with its siblings, and
 /// ``SequenceAlignment`` bounds what that takes; so does `mostScores` what finding similar ones takes.
@@ -81,13 +81,31 @@ extension TreeMatching {
     for pair in anchors { match(ours[pair.old], theirs[pair.new]) }
     matchMoved(ours.filter { newNodes[$0] < 0 }, theirs.filter { oldNodes[$0] < 0 })
     var scores = Self.mostScores
+    for (ours, theirs) in gaps(between: anchors, ours, theirs) {
+      let forms = old.forms.isEmpty || new.forms.isEmpty
+        ? [] : SequenceAlignment.pairs(ours.map { old.forms[$0] }, theirs.map { new.forms[$0] })
+      for pair in forms { match(ours[pair.old], theirs[pair.new]) }
+      for (ours, theirs) in gaps(between: forms, ours, theirs) {
+        alignSimilar(ours, theirs, &scores)
+      }
+    }
+  }
+
+  /// What stands between pairs, without what has been matched otherwise.
+  private func gaps(
+    between pairs: [SequenceAlignment.Pair], _ ours: [Int], _ theirs: [Int]
+  ) -> [(ours: [Int], theirs: [Int])] {
+    var gaps: [(ours: [Int], theirs: [Int])] = []
     var start = SequenceAlignment.Pair(old: 0, new: 0)
-    for pair in anchors + [SequenceAlignment.Pair(old: ours.count, new: theirs.count)] {
-      alignSimilar(
-        ours[start.old..<pair.old].filter { newNodes[$0] < 0 },
-        theirs[start.new..<pair.new].filter { oldNodes[$0] < 0 }, &scores)
+    for pair in pairs + [SequenceAlignment.Pair(old: ours.count, new: theirs.count)] {
+      let gap = (
+        ours: ours[start.old..<pair.old].filter { newNodes[$0] < 0 },
+        theirs: theirs[start.new..<pair.new].filter { oldNodes[$0] < 0 }
+      )
+      if !gap.ours.isEmpty, !gap.theirs.isEmpty { gaps.append(gap) }
       start = SequenceAlignment.Pair(old: pair.old + 1, new: pair.new + 1)
     }
+    return gaps
   }
 
   private func isFree(_ node: Int, in partners: [Int], _ parents: [Int], _ parent: Int) -> Bool {
@@ -104,7 +122,6 @@ extension TreeMatching {
 
   /// Pairs the most similar of what stands between two anchors.
   private mutating func alignSimilar(_ ours: [Int], _ theirs: [Int], _ scores: inout Int) {
-    if ours.isEmpty || theirs.isEmpty { return }
     let cost = ours.count * theirs.count
     let isShort = cost <= scores
     let pairs: [SequenceAlignment.Pair]

@@ -9,6 +9,8 @@ struct TreeOutline {
   var children: [[Int]] = []
   /// Equal for nodes that are alike with all that is in them.
   var contents: [Int] = []
+  /// Equal for nodes that are alike but for where they are; empty for a tree that does not tell.
+  var forms: [Int] = []
   /// Equal for nodes of which one may have become the other.
   var kinds: [Int] = []
   /// The name that somebody has given to a node; -1 for none.

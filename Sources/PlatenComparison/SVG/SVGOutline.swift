@@ -29,19 +29,25 @@ struct SVGOutline {
     outline.kinds = document.nodes.map { keys.kind(of: $0.name) }
     outline.names = [Int](repeating: -1, count: document.nodes.count)
     // First without what is referred to, then with it, so that a renamed id is no difference.
-    outline.contents = [Int](repeating: 0, count: document.nodes.count)
+    outline.forms = contents(&keys, SVGForm.value) { _ in nil }
     let alone = contents(&keys) { _ in nil }
     outline.contents = contents(&keys) { id in document.targets[id].map { alone[$0] } }
   }
 
   /// The number of each element's content, with what its references come to.
-  private func contents(_ keys: inout SVGKeys, target: (String) -> Int?) -> [Int] {
+  ///
+  /// - Parameter form: What counts of an attribute; nil if nothing does.
+  private func contents(
+    _ keys: inout SVGKeys, _ form: (String, SVGValue) -> SVGValue? = { $1 },
+    target: (String) -> Int?
+  ) -> [Int] {
     var numbers = [Int](repeating: 0, count: document.nodes.count)
     for index in document.nodes.indices.reversed() {
       let node = document.nodes[index]
       var plain: [SVGKeys.Attribute] = []
       var targets: [Int] = []
       for (name, value) in values[index] {
+        guard let value = form(name, value) else { continue }
         let ids = value.targets
         targets += ids.map { target($0) ?? -1 }
         plain.append(SVGKeys.Attribute(name: name, value: ids.isEmpty ? value : nil))

@@ -114,6 +114,27 @@ struct SVGPath: Hashable {
 // MARK: - Segments
 
 extension SVGPath {
+  /// The path moved to where its first point is 0, in tenths, so that what writing has rounded
+  /// seldom counts.
+  var atOrigin: SVGPath {
+    var path = self
+    guard numbers.count > 1 else { return path }
+    var index = 0
+    for command in commands {
+      let count = Self.counts[command] ?? 0
+      // Of an arc's numbers the last two are a point.
+      for place in 0..<count where command != UInt8(ascii: "A") || place > 4 {
+        let isX = (count - place) % 2 == 0
+        path.numbers[index + place] -= isX ? numbers[0] : numbers[1]
+      }
+      index += count
+    }
+    path.numbers = path.numbers.map { ($0 * 10).rounded() / 10 + 0 }
+    return path
+  }
+}
+
+extension SVGPath {
   private mutating func append(_ command: UInt8, _ values: [Double]) {
     commands.append(command)
     numbers += values
