@@ -15,15 +15,9 @@ struct ServerRun {
     logger = ServiceLog.logger(for: configuration)
   }
 
-  /// Blocks of at least so many bytes go back to the system when they are freed.
-  ///
-  /// Left to itself the allocator raises that bound to the size of the largest pixels that it met,
-  /// and what is freed below the bound stays with the process in pieces.
-  private static let largeBlock: Int32 = 128 << 10
-
   /// Serves until a signal says that it is enough.
   func run() async throws {
-    mallopt(M_MMAP_THRESHOLD, Self.largeBlock)
+    ProcessHeap.returnLargeBlocks()
     let library = try FontLocations.library(
       requested: configuration.fonts?.path, includesSystemFonts: configuration.systemFonts)
     let service = try PlatenService.Service(

@@ -128,7 +128,7 @@ extension RenderPool {
 
   /// Refuses what waits too long, and ends what takes too long.
   private func watch() {
-    var heap = HeapTrimmer()
+    var heap = ProcessHeap()
     while true {
       let (late, isEmpty, isClosed) = line.withLock { line in
         line.cancelRunning(before: .now - limits.renderTime)
