@@ -140,7 +140,9 @@ let package = Package(
       "PlatenServiceTests",
       [
         "PlatenService", "TestSupport",
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
       ]),
     tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
