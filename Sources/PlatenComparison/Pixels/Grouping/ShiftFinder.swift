@@ -46,8 +46,8 @@ struct ShiftFinder {
       (first.value, -Self.length(first.key), first.key.x, first.key.y)
         < (second.value, -Self.length(second.key), second.key.x, second.key.y)
     }
-    guard let best, best.value >= Self.fewestVotes, 2 * best.value > found,
-      3 * found > asked.count
+    guard let best, best.value >= Self.fewestVotes, 3 * best.value > 2 * found,
+      2 * found > asked.count
     else { return nil }
     return best.key
   }
