@@ -139,7 +139,12 @@ let package = Package(
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
-    tests("PlatenReviewTests", ["Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
+    tests(
+      "PlatenReviewTests",
+      [
+        "Platen", "PlatenReview", "PlatenComparison", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
     tests(
       "PlatenServiceTests",
