@@ -53,7 +53,8 @@ package struct MarkdownReport {
   /// What became of a snapshot, folded.
   private func section(_ entry: ReviewEntry) -> String {
     let name = ReportCharacters.xml(entry.name)
-    let summary = ReportCharacters.xml(Self.cut(entry.summary))
+    // Markdown does not count here, but people would still be called.
+    let summary = ReportCharacters.xml(Self.cut(entry.summary)).replacing("@", with: "@\u{2060}")
     let head = "<code>\(name)</code> \(entry.status.rawValue): \(summary)"
     let sentences = entry.details
     let shown = sentences.prefix(Self.details).map {
