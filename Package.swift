@@ -139,7 +139,9 @@ let package = Package(
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
     tests("PlatenReviewTests", ["Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
-    tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
+    .testTarget(
+      name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
       "PlatenServiceTests",
       [

@@ -22,7 +22,8 @@
       let unused = UnusedSnapshots(beside: location.filePath)
       let files = test.isSuite ? unused.orphans() : unused.leftBehind(by: test.name)
       if files.isEmpty { return }
-      Issue.record(Comment(rawValue: UnusedSnapshots.complaint(about: files)), sourceLocation: location)
+      Issue.record(
+        Comment(rawValue: UnusedSnapshots.complaint(about: files)), sourceLocation: location)
     }
   }
 

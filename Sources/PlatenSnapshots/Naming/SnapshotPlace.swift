@@ -10,17 +10,6 @@ struct SnapshotPlace: Hashable, Sendable {
   /// The path for what takes no other.
   let staticPath: StaticString
 
-  init(
-    fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
-  ) {
-    self.fileID = "\(fileID)"
-    self.filePath = "\(filePath)"
-    self.function = function
-    self.line = Int(line)
-    self.column = Int(column)
-    staticPath = filePath
-  }
-
   static func == (place: SnapshotPlace, other: SnapshotPlace) -> Bool {
     place.filePath == other.filePath && place.function == other.function
       && place.line == other.line && place.column == other.column
@@ -31,5 +20,16 @@ struct SnapshotPlace: Hashable, Sendable {
     hasher.combine(function)
     hasher.combine(line)
     hasher.combine(column)
+  }
+}
+
+extension SnapshotPlace {
+  /// The place of a call.
+  init(
+    fileID: StaticString, filePath: StaticString, function: String, line: UInt, column: UInt
+  ) {
+    self.init(
+      fileID: "\(fileID)", filePath: "\(filePath)", function: function, line: Int(line),
+      column: Int(column), staticPath: filePath)
   }
 }
