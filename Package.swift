@@ -64,6 +64,7 @@ let package = Package(
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     .systemLibrary(name: "CThreads"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
     library("PlatenVersion", []),
@@ -91,7 +92,7 @@ let package = Package(
     library(
       "PlatenService",
       [
-        "Platen", "PlatenScenes", "CZlib",
+        "Platen", "PlatenScenes", "CMalloc", "CZlib",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -138,7 +139,12 @@ let package = Package(
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
-    tests("PlatenReviewTests", ["Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
+    tests(
+      "PlatenReviewTests",
+      [
+        "Platen", "PlatenReview", "PlatenComparison", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
     .testTarget(
       name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
@@ -146,7 +152,9 @@ let package = Package(
       "PlatenServiceTests",
       [
         "PlatenService", "TestSupport",
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
       ]),
     tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),

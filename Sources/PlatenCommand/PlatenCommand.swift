@@ -64,7 +64,7 @@ struct PlatenCommand: ParsableCommand {
         commands = command.configuration.subcommands
         continue
       }
-      let shown = commands.map(\.configuration).filter(\.shouldDisplay)
+      let shown = commands.map { $0.configuration }.filter(\.shouldDisplay)
       let names = shown.compactMap(\.commandName) + ["help"]
       throw CommandFailure(
         .usage, "no subcommand '\(name)'; \(WrongValue(name: name, among: names))")

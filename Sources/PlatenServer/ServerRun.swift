@@ -17,6 +17,7 @@ struct ServerRun {
 
   /// Serves until a signal says that it is enough.
   func run() async throws {
+    ProcessHeap.returnLargeBlocks()
     let library = try FontLocations.library(
       requested: configuration.fonts?.path, includesSystemFonts: configuration.systemFonts)
     let service = try PlatenService.Service(

@@ -10,7 +10,7 @@ public struct Service: Sendable {
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
   let life = ServiceLife()
-  let connections = ConnectionCount()
+  let connections: ConnectionCount
   let library: FontLibrary
   let pool: RenderPool
   let cache: PictureCache
@@ -33,6 +33,7 @@ public struct Service: Sendable {
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
     self.library = library
+    connections = ConnectionCount(most: limits.connections)
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)

@@ -203,4 +203,12 @@ import Testing
     first = nil
     #expect(second.answer()?.status == "200")
   }
+
+  @Test func whoAsksNothingMakesRoomWhereThereIsLittle() throws {
+    let server = try ServerProcess(["--connections", "2", "--idle-time", "1h"])
+    let silent = try [RawConnection(port: server.port), RawConnection(port: server.port)]
+    let other = try RawConnection(port: server.port)
+    other.send(Self.live)
+    withExtendedLifetime(silent) { #expect(other.answer()?.status == "200") }
+  }
 }

@@ -12,6 +12,7 @@ struct VerifyCommand: ParsableCommand {
 
       EXAMPLES
         platen snapshot verify scenes
+        platen snapshot verify scenes --report report.html
         platen snapshot verify scenes --junit junit.xml --markdown summary.md
         platen snapshot verify --references before --actual after
       """)
@@ -39,7 +40,7 @@ struct VerifyCommand: ParsableCommand {
       let text = TerminalReport(report, for: .standardOutput, showsSame: verbose).text
       try StandardOutput.print(text)
     }
-    try reports.write(report)
+    try reports.write(report, of: place.folder)
     try Self.end(report)
   }
 

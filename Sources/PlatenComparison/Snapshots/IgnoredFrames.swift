@@ -20,8 +20,7 @@ struct IgnoredFrames {
       case .rectangle(let frame): frames.append(frame)
       case .node(let id):
         guard !trees.isEmpty else {
-          throw SnapshotProblem(
-            "the files carry no layout in which the view \"\(id)\", which is to be ignored, is")
+          throw SnapshotProblem(noLayoutFor: id)
         }
         let found = trees.flatMap { Self.nodes(of: $0) }.filter { $0.id == id }
         guard !found.isEmpty else {

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Platen
 
 /// Compares two snapshots of a kind: their bytes, then what they mean.
@@ -35,6 +36,17 @@ package struct SnapshotComparer: Hashable, Sendable {
     return comparison
   }
 
+  /// Makes sure that a new file can be read.
+  ///
+  /// - Throws: An error that says why it cannot.
+  package func check(_ actual: SnapshotFile) throws {
+    switch actual.kind {
+    case .png: _ = try Self.image(actual, .actual)
+    case .svg: _ = try svgChanges(actual, actual)
+    case .layout: _ = try Self.layout(actual, .actual)
+    }
+  }
+
   private func difference(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
@@ -52,8 +64,8 @@ extension SnapshotComparer {
   private func compareImages(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
-    let old = try Self.image(reference, "the reference")
-    let new = try Self.image(actual, "the new picture")
+    let old = try Self.image(reference, .reference)
+    let new = try Self.image(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     let scale = ignored.isEmpty ? 1 : (reference.fingerprint ?? actual.fingerprint)?.scale ?? 1
     let examined = PixelComparison(
@@ -64,37 +76,55 @@ extension SnapshotComparer {
     comparison.isSame = examined.difference.isTolerated
     comparison.isExact = old == new
     if comparison.isSame { return comparison }
+    comparison.signature = DifferenceSignature(old, new, examined)
     comparison.layoutChanges = layoutChanges(actual, reference)
+    if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }
     return comparison
   }
 
   private static func image(
-    _ file: SnapshotFile, _ name: String
+    _ file: SnapshotFile, _ side: SnapshotProblem.Side
   ) throws(SnapshotProblem) -> PixelImage {
     do throws(PixelImageError) {
       return try PixelImage(png: file.bytes)
     } catch {
-      throw SnapshotProblem("\(name): \(error)")
+      throw SnapshotProblem(side, error)
     }
+  }
+
+  private static func layout(
+    _ file: SnapshotFile, _ side: SnapshotProblem.Side
+  ) throws(SnapshotProblem) -> LayoutTree {
+    if let layout = file.layout { return layout }
+    throw SnapshotProblem(side, "no layout that can be read")
   }
 
   private func compareDrawings(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
     var comparison = SnapshotComparison()
-    comparison.layoutChanges = layoutChanges(actual, reference)
+    comparison.svgChanges = try svgChanges(actual, reference)
+    comparison.isSame = comparison.svgChanges.isEmpty
+    if !comparison.isSame { comparison.layoutChanges = layoutChanges(actual, reference) }
     return comparison
+  }
+
+  private func svgChanges(
+    _ actual: SnapshotFile, _ reference: SnapshotFile
+  ) throws(SnapshotProblem) -> [SVGChange] {
+    do throws(SVGComparisonError) {
+      return try SVGComparison(tolerance: tolerance.numbers)
+        .changes(from: Data(reference.bytes), to: Data(actual.bytes))
+    } catch {
+      throw SnapshotProblem(error.side == .reference ? .reference : .actual, error.error)
+    }
   }
 
   private func compareLayouts(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) throws -> SnapshotComparison {
-    guard let old = reference.layout else {
-      throw SnapshotProblem("the reference: no layout that can be read")
-    }
-    guard let new = actual.layout else {
-      throw SnapshotProblem("the new layout: none that can be read")
-    }
+    let old = try Self.layout(reference, .reference)
+    let new = try Self.layout(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     var comparison = SnapshotComparison()
     comparison.layoutChanges = changes(from: old, to: new).filter { !frames.contains($0) }

@@ -12,6 +12,8 @@ package struct SnapshotComparison: Hashable, Sendable {
   package var layoutChanges: [LayoutChange] = []
   /// How the SVG changed.
   package var svgChanges: [SVGChange] = []
+  /// What kind of change the pixels show; nil if none was looked for.
+  package var signature: DifferenceSignature?
   /// A picture of what differs, as a PNG's bytes.
   package var overlay: [UInt8]?
 
@@ -40,6 +42,7 @@ extension SnapshotComparison {
     if layoutChanges.isEmpty, !svgChanges.isEmpty {
       parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
     }
+    if layoutChanges.isEmpty, let signature, signature.isTelling { parts.append(signature.sentence) }
     if let pixels { parts.append(pixels.summary) }
     return parts.joined(separator: "; ")
   }
@@ -47,6 +50,16 @@ extension SnapshotComparison {
   private var toleratedSummary: String {
     guard let pixels, pixels.differingPixels > 0 else { return "" }
     return pixels.summary + ", which is tolerated"
+  }
+}
+
+extension DifferenceSignature {
+  /// Whether it says more than that something differs, which the sizes and the pixels say themselves.
+  fileprivate var isTelling: Bool {
+    switch self {
+    case .same, .size, .content: false
+    case .color, .moved, .appeared, .vanished, .opacity, .edges: true
+    }
   }
 }
 

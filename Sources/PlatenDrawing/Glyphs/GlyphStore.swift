@@ -8,7 +8,9 @@ internal import PlatenText
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
   /// How many bytes of bitmaps are kept before all are let go.
-  private static let capacity = 32 << 20
+  private static let capacity = 8 << 20
+  /// What a bitmap costs beside its pixels, in bytes: most glyphs are smaller than that.
+  private static let costOfBitmap = 160
 
   /// The fonts that SVGs bring with them.
   let svgFonts = SVGFontStore()
@@ -107,7 +109,7 @@ final class GlyphStore {
   }
 
   private func keep(_ bytes: Int) {
-    size += bytes
+    size += Self.costOfBitmap + bytes
     guard size > Self.capacity else { return }
     bitmaps.removeAll()
     pictures.removeAll()

@@ -20,6 +20,9 @@ package struct ResultStore: Hashable, Sendable {
     overlays = SnapshotStore("\(path)/overlays")
   }
 
+  /// Where the report's page is written if nobody says otherwise.
+  package var pagePath: String { files.path(of: "report.html") }
+
   private var files: SnapshotStore { SnapshotStore(path) }
 
   /// Forgets the last run, and makes the folder if there is none.

@@ -47,13 +47,25 @@ enum EntryGrouping {
       return Cause(key: "fingerprint " + sentence, sentence: sentence)
     }
     if !entry.layoutChanges.isEmpty {
-      let sentence = LayoutChange.summary(of: entry.layoutChanges, limit: 3)
-      return Cause(key: "layout " + sentence, sentence: sentence)
+      return layoutCause(entry.layoutChanges)
     }
     if !entry.svgChanges.isEmpty {
       let sentence = ChangeSentences.line(entry.svgChanges.map(\.sentence), limit: 3)
       return Cause(key: "svg " + sentence, sentence: sentence)
     }
+    if let signature = entry.signature {
+      return Cause(key: "pixels " + signature, sentence: signature)
+    }
     return Cause(key: "entry " + entry.name, sentence: entry.summary)
+  }
+
+  /// The changes that explain others count alone: where a text became longer, what lies behind it
+  /// moves further in a large type than in a small one.
+  private static func layoutCause(_ changes: [LayoutChange]) -> Cause {
+    let sorted = LayoutChange.forMessage(changes)
+    let first = sorted.filter { $0.kind == sorted.first?.kind }
+    let key = first.map(\.sentence).joined(separator: "; ")
+    return Cause(
+      key: "layout " + key, sentence: ChangeSentences.line(first.map(\.sentence), limit: 3))
   }
 }

@@ -3,7 +3,7 @@ internal import PlatenComparison
 
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, group, actual
+    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature, group, actual
   }
 
   package init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ extension ReviewEntry: Codable {
       try values.decodeIfPresent([LayoutCode].self, forKey: .layout)?.map(\.change) ?? []
     svgChanges = try values.decodeIfPresent([SVGCode].self, forKey: .svg)?.map(\.change) ?? []
     scale = try values.decode(Double.self, forKey: .scale)
+    signature = try values.decodeIfPresent(String.self, forKey: .signature)
     group = try values.decodeIfPresent(Int.self, forKey: .group)
     actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
   }
@@ -42,6 +43,7 @@ extension ReviewEntry: Codable {
     }
     if !svgChanges.isEmpty { try values.encode(svgChanges.map(SVGCode.init), forKey: .svg) }
     try values.encode(scale, forKey: .scale)
+    try values.encodeIfPresent(signature, forKey: .signature)
     try values.encodeIfPresent(group, forKey: .group)
     try values.encodeIfPresent(actualDigest, forKey: .actual)
   }

@@ -37,6 +37,9 @@ package struct ReviewEntry: Hashable, Sendable {
   package var svgChanges: [SVGChange] = []
   /// How many pixels a point of the layout has.
   package var scale = 1.0
+  /// What kind of change the pixels show, in a sentence; nil if they show none, or only one of their
+  /// own.
+  package var signature: String?
   /// Entries with the same number changed for what seems the same cause; nil without a change.
   package var group: Int?
   /// The reference's file, as bytes; nil if there is none or the report need not show it.

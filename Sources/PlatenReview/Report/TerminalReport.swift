@@ -1,8 +1,16 @@
 package import PlatenConsole
+internal import PlatenComparison
 internal import PlatenScenes
 
 /// A report as lines of text, for a person at a terminal.
 package struct TerminalReport {
+  /// A line of the report.
+  package struct Line {
+    package var text: String
+    /// The snapshot whose picture may follow: the first one of each group that has one.
+    package var example: ReviewEntry?
+  }
+
   private let report: ReviewReport
   private let terminal: Terminal
   private let showsSame: Bool
@@ -14,22 +22,29 @@ package struct TerminalReport {
     self.showsSame = showsSame
   }
 
-  /// The lines, without an end after the last.
-  package var text: String {
-    var lines: [String] = []
+  /// The text, without a line's end after the last.
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The lines: the groups, then what belongs to none, then how many there are.
+  package var lines: [Line] {
+    let members = Dictionary(grouping: report.entries.filter { $0.group != nil }) { $0.group }
+    var lines: [Line] = []
     for (number, cause) in report.groups.enumerated() {
-      let members = report.entries.filter { $0.group == number }
+      let members = members[number] ?? []
       guard members.count > 1 else {
-        lines += members.map { line($0, $0.summary) }
+        lines += members.map { Line(text: line($0, $0.summary), example: $0) }
         continue
       }
       let head = "\(members.count) snapshots: \(TerminalText.harmless(cause))"
-      lines.append(terminal.styled(head, .path))
-      lines += members.map { "  " + line($0, $0.summary == cause ? "" : $0.summary) }
+      lines.append(Line(text: terminal.styled(head, .path)))
+      lines += members.map { Line(text: "  " + line($0, own(of: $0))) }
+      lines[lines.count - 1].example = members.first { $0.kind == .png }
     }
     let alone: [ReviewEntry.Status] = showsSame ? [.unused, .same] : [.unused]
-    lines += report.entries.filter { alone.contains($0.status) }.map { line($0, $0.summary) }
-    return (lines + [counts]).joined(separator: "\n")
+    lines += report.entries.filter { alone.contains($0.status) }.map {
+      Line(text: line($0, $0.summary))
+    }
+    return lines + [Line(text: counts)]
   }
 
   /// How many snapshots there are of each kind: `3 different, 40 same`.
@@ -41,10 +56,17 @@ package struct TerminalReport {
     return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
   }
 
+  /// What is to be said of a snapshot beside the cause of its group.
+  private func own(of entry: ReviewEntry) -> String {
+    if entry.summary.hasPrefix("rejected") { return "rejected" }
+    return entry.pixels?.summary ?? ""
+  }
+
   private func line(_ entry: ReviewEntry, _ summary: String) -> String {
     let status = entry.status.rawValue
     let space = String(repeating: " ", count: max(Self.statusWidth - status.count, 0) + 2)
-    let head = terminal.styled(status, Self.style(of: entry.status)) + space
+    let head =
+      terminal.styled(status, Self.style(of: entry.status)) + space
       + TerminalText.harmless(entry.name)
     let text = TerminalText.harmless(summary)
     return text.isEmpty ? head : head + terminal.styled(": ", .hint) + text

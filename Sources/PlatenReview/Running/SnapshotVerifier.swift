@@ -72,18 +72,19 @@ package struct SnapshotVerifier: Sendable {
   ) throws -> ReviewEntry {
     var entry = ReviewEntry(name: name, kind: actual.kind, status: .missing)
     entry.summary = "no reference yet"
+    let comparer = SnapshotComparer(
+      tolerance: settings.tolerance, ignored: settings.ignored, drawsOverlay: true)
     guard let bytes = try folder.references.bytes(of: name) else {
+      try comparer.check(actual)
       try keep(actual, of: &entry)
       return entry
     }
-    let comparer = SnapshotComparer(
-      tolerance: settings.tolerance, ignored: settings.ignored, drawsOverlay: true)
     let comparison: SnapshotComparison
     do {
       comparison = try comparer.compare(
         actual, with: SnapshotFile(kind: actual.kind, bytes: bytes))
-    } catch {
-      (entry.status, entry.summary) = (.failed, "\(error)")
+    } catch let problem as SnapshotProblem where problem.side == .reference {
+      (entry.status, entry.summary) = (.failed, problem.description)
       // A reference that cannot be read may be replaced by what was drawn now.
       try keep(actual, of: &entry)
       return entry
@@ -123,6 +124,7 @@ extension ReviewEntry {
     pixels = comparison.pixels
     layoutChanges = comparison.layoutChanges
     svgChanges = comparison.svgChanges
+    signature = comparison.signature.flatMap { $0 == .content ? nil : $0.sentence }
   }
 }
 

@@ -109,7 +109,8 @@ package enum ServiceSettings {
       "How long a client may take for the body of a request: 408 beyond."),
     .duration(
       "idle-time", .connections, \.limits.idleTime, .milliseconds(1) ... .seconds(86_400),
-      "How long a connection is kept on which nothing is asked, or no answer is taken."),
+      "How long a connection is kept on which nothing is asked, or no answer is taken; "
+        + "where few more may be open, 2 s if nothing is asked."),
   ]
 
   private static let watching: [ServiceSetting] = [

@@ -8,6 +8,7 @@ struct ConnectionClock {
   private var phase = ConnectionState.Phase.none
   private var timer: Scheduled<Void>?
   private var ringTime = NIODeadline.distantFuture
+  private var start = NIODeadline.now()
   /// When the time of the phase is over; nil if it has none.
   private(set) var deadline: NIODeadline?
   /// Whether somebody waits for what the client sends.
@@ -22,16 +23,26 @@ struct ConnectionClock {
     guard phase != self.phase || phase == .taking else { return false }
     self.phase = phase
     bytesLeft = nil
+    start = .now()
     deadline = time.map { .now() + $0 }
-    return deadline.map { $0 < ringTime } ?? false
+    return nextLook.map { $0 < ringTime } ?? false
+  }
+
+  /// Whether the phase has lasted so long.
+  func hasLasted(_ time: TimeAmount) -> Bool { .now() - start >= time }
+
+  /// When to look at the phase.
+  var nextLook: NIODeadline? {
+    guard let deadline, phase == .idle else { return deadline }
+    return min(deadline, .now() + ConnectionLimits.crowdedIdle)
   }
 
   mutating func extend(_ time: TimeAmount?) { deadline = time.map { .now() + $0 } }
 
-  mutating func schedule(_ timer: Scheduled<Void>) {
+  mutating func schedule(_ timer: Scheduled<Void>, at time: NIODeadline) {
     self.timer?.cancel()
     self.timer = timer
-    ringTime = deadline ?? .distantFuture
+    ringTime = time
   }
 
   mutating func rang() {

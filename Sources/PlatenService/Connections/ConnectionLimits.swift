@@ -14,6 +14,8 @@ struct ConnectionLimits: Sendable {
   /// How long the rest of a request is read that is not worth reading: a client that still sends
   /// when its connection is closed may never see its answer.
   static let linger = TimeAmount.seconds(2)
+  /// How long nothing may be asked where there is little room for other connections.
+  static let crowdedIdle = TimeAmount.seconds(2)
   /// Who takes an answer more slowly than so many bytes a second does not take it.
   static let leastRate = 1024
 

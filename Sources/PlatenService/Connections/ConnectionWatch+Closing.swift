@@ -59,15 +59,20 @@ extension ConnectionWatch {
   }
 
   private func schedule(_ context: ChannelHandlerContext) {
-    guard let deadline = clock.deadline else { return }
+    guard let time = clock.nextLook else { return }
     let loop = context.eventLoop.assumeIsolated()
-    clock.schedule(loop.scheduleTask(deadline: deadline) { [weak self] in self?.ring(context) })
+    clock.schedule(
+      loop.scheduleTask(deadline: time) { [weak self] in self?.ring(context) }, at: time)
   }
 
   /// Called when the time of a phase may be over.
   private func ring(_ context: ChannelHandlerContext) {
     clock.rang()
     guard let deadline = clock.deadline else { return }
+    if state.phase == .idle, count.isCrowded, clock.hasLasted(ConnectionLimits.crowdedIdle) {
+      // Others wait, health probes among them.
+      return context.close(promise: nil)
+    }
     guard deadline <= .now() else { return schedule(context) }
     switch state.phase {
     case .none: break

@@ -13,6 +13,7 @@ final class ConnectionWatch: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   let limits: ConnectionLimits
+  let count: ConnectionCount
   let metrics: ServiceMetrics
   var state = ConnectionState()
   var clock = ConnectionClock()
@@ -20,8 +21,9 @@ final class ConnectionWatch: ChannelDuplexHandler {
   private(set) var partCount = 0
   private var context: ChannelHandlerContext?
 
-  init(limits: ConnectionLimits, metrics: ServiceMetrics) {
+  init(limits: ConnectionLimits, count: ConnectionCount, metrics: ServiceMetrics) {
     self.limits = limits
+    self.count = count
     self.metrics = metrics
   }
 

@@ -23,7 +23,7 @@ struct ServiceChannel: HTTPChannelHandler {
     channel.closeFuture.whenComplete { [count] _ in count.add(-1) }
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      let watch = ConnectionWatch(limits: limits, metrics: metrics)
+      let watch = ConnectionWatch(limits: limits, count: count, metrics: metrics)
       try pipeline.addHandler(HeaderBytes(watch))
       try pipeline.configureHTTPServerPipeline(
         // Requests stand in line in the channel's stream.

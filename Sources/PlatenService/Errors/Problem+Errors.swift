@@ -27,10 +27,11 @@ extension Problem {
     let count = failure.problems.count
     let first = failure.records.first
     let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
+    let hint = first?.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     let more = count > 1 ? " (and \(count - 1) more)" : ""
     self.init(
       failure.exceedsLimit ? .tooLarge : .invalid,
-      place + (failure.problems.first?.message ?? "") + more)
+      place + (failure.problems.first?.message ?? "") + hint + more)
     records = failure.records
   }
 

@@ -128,6 +128,7 @@ extension RenderPool {
 
   /// Refuses what waits too long, and ends what takes too long.
   private func watch() {
+    var heap = ProcessHeap()
     while true {
       let (late, isEmpty, isClosed) = line.withLock { line in
         line.cancelRunning(before: .now - limits.renderTime)
@@ -137,6 +138,7 @@ extension RenderPool {
       }
       for job in late { job.finish(waitedTooLong) }
       if isEmpty, isClosed { return }
+      heap.trimNowAndThen()
       if isEmpty { watchBell.wait() } else { Thread.sleep(forTimeInterval: 0.02) }
     }
   }

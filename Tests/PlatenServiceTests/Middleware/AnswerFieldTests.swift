@@ -1,6 +1,5 @@
 import HTTPTypes
 import HummingbirdCore
-import HummingbirdTesting
 import NIOCore
 import Testing
 

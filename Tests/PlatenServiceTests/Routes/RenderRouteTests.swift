@@ -1,6 +1,5 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
 import TestSupport
 import Testing
@@ -90,10 +89,7 @@ import Testing
 
   @Test func aBodyThatIsNotUTF8IsRefused() async throws {
     let tester = try ServiceTester()
-    let answer = try await tester.service.application.test(.router) { client in
-      try await client.execute(
-        uri: "/v1/render", method: .post, body: ByteBuffer(bytes: [0x70, 0xFF, 0xFE]))
-    }
+    let answer = try await tester.answer(.post, "/v1/render", bytes: [0x70, 0xFF, 0xFE])
     #expect(answer.status == .unprocessableContent)
   }
 

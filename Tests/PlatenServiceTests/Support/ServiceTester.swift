@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import NIOCore
+import NIOEmbedded
 
 @testable import PlatenService
 
@@ -25,10 +25,26 @@ struct ServiceTester {
     _ method: HTTPRequest.Method = .get, _ uri: String, _ body: String? = nil,
     headers: HTTPFields = [:]
   ) async throws -> TestResponse {
-    try await service.application.test(.router) { client in
-      try await client.execute(
-        uri: uri, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
-    }
+    try await answer(method, uri, bytes: body.map { Array($0.utf8) }, headers: headers)
+  }
+
+  /// What is answered to one request.
+  func answer(
+    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:]
+  ) async throws -> TestResponse {
+    var headers = headers
+    if let bytes { headers[.contentLength] = "\(bytes.count)" }
+    let request = Request(
+      head: HTTPRequest(
+        method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
+      body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
+    let source = ApplicationRequestContextSource(
+      channel: NIOAsyncTestingChannel(), logger: service.logger)
+    let response = try await service.router.buildResponder()
+      .respond(to: request, context: ServiceContext(source: source))
+    let body = TestBody()
+    try await response.body.write(body)
+    return TestResponse(head: response.head, body: body.bytes)
   }
 
   /// What is answered to a scene.
@@ -43,15 +59,4 @@ struct ServiceTester {
     platen: 1
     view: {rectangle: {fill: "#FF0000"}, modifiers: [{frame: {width: 40, height: 20}}]}
     """
-}
-
-extension TestResponse {
-  var text: String { String(buffer: body) }
-  var bytes: [UInt8] { Array(body.readableBytesView) }
-
-  /// A member of an answer in JSON.
-  func member(_ name: String) throws -> Any? {
-    let object = try JSONSerialization.jsonObject(with: Data(bytes))
-    return (object as? [String: Any])?[name]
-  }
 }

@@ -35,7 +35,7 @@ extension UInt32 {
     if alpha == 255 { return self }
     func channel(_ shift: UInt32) -> UInt32 {
       let value = self &>> shift & 255
-      return (value &* alpha &+ ground &* (255 &- alpha) &+ 127) / 255 &<< shift
+      return ((value &* alpha &+ ground &* (255 &- alpha) &+ 127) / 255) &<< shift
     }
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }

@@ -2,11 +2,14 @@
 ///
 /// The canvas is laid out in tiles of 8 by 8 pixels; tiles with differing pixels that touch, at a
 /// corner too, belong to one part. Where that makes too many parts, tiles of twice the side are taken,
-/// until they are few enough: none is left out.
+/// until they are few enough: none is left out. Parts whose rectangles overlap, or are a few pixels
+/// apart, become one at last.
 struct RegionFinder {
   /// The most parts that are told apart.
   static let mostRegions = 64
   private static let tileSide = 8
+  /// The fewest free pixels between the rectangles of two parts.
+  private static let leastDistance = 4
 
   /// The differing pixels of a tile.
   private struct Tile {
@@ -31,7 +34,7 @@ struct RegionFinder {
       finder.coarsen()
       regions = finder.parts()
     }
-    return regions.sorted { first, second in
+    return merged(regions).sorted { first, second in
       (-first.differingPixels, first.bounds.y, first.bounds.x)
         < (-second.differingPixels, second.bounds.y, second.bounds.x)
     }
@@ -73,6 +76,28 @@ struct RegionFinder {
       count: count,
       bounds: PixelRegion(
         x: x + first - range.lowerBound, y: y, width: last - first + 1, height: 1))
+  }
+
+  private static func merged(_ regions: [DifferenceRegion]) -> [DifferenceRegion] {
+    var result: [DifferenceRegion] = []
+    for region in regions {
+      var region = region
+      // What grows may reach others that it did not before.
+      while let index = result.firstIndex(where: { isNear($0.bounds, region.bounds) }) {
+        let other = result.remove(at: index)
+        region.bounds = region.bounds.union(other.bounds)
+        region.differingPixels += other.differingPixels
+      }
+      result.append(region)
+    }
+    return result
+  }
+
+  private static func isNear(_ first: PixelRegion, _ second: PixelRegion) -> Bool {
+    let around = PixelRegion(
+      x: first.x - leastDistance, y: first.y - leastDistance,
+      width: first.width + 2 * leastDistance, height: first.height + 2 * leastDistance)
+    return around.intersection(second) != nil
   }
 
   /// Puts every four tiles together.

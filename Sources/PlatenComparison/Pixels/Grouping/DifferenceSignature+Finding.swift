@@ -25,7 +25,8 @@ extension DifferenceSignature {
     let pixels = found.pixels
     guard !pixels.isEmpty else { return .content }
     if let pair = majority(pixels.map { UInt64($0.old) << 32 | UInt64($0.new) }) {
-      return .color(old: UInt32(pair >> 32), new: UInt32(truncatingIfNeeded: pair))
+      let (old, new) = (UInt32(pair >> 32), UInt32(truncatingIfNeeded: pair))
+      if becomes(old, new, first, second, examined) { return .color(old: old, new: new) }
     }
     if let shift = shift(first, second, pixels, examined) {
       return .moved(x: shift.x, y: shift.y)
@@ -34,8 +35,29 @@ extension DifferenceSignature {
     let changed = pixels.count { $0.old >> 24 != $0.new >> 24 }
     if 2 * changed > pixels.count { return .opacity }
     // Lines fill little of a picture.
-    let isThin = 2 * found.thinPixels > pixels.count && examined.difference.ratio < 0.1
+    let isThin = 4 * found.thinPixels > 3 * pixels.count && examined.difference.ratio < 0.1
     return isThin ? .edges : .content
+  }
+
+  /// Whether one colour became another wherever it was: in the parts that differ, most of its pixels
+  /// did. What grew over a ground leaves much of that as it was.
+  private static func becomes(
+    _ old: UInt32, _ new: UInt32, _ first: PixelPart, _ second: PixelPart,
+    _ examined: ExaminedPixels
+  ) -> Bool {
+    let origin = examined.canvas.common
+    var (all, changed) = (0, 0)
+    for region in examined.difference.regions {
+      let bounds = region.bounds.moved(x: -origin.x, y: -origin.y)
+      for y in bounds.y..<bounds.bottom {
+        let (before, after) = (first.row(y), second.row(y))
+        for x in bounds.x..<bounds.right where before[x] == old {
+          all += 1
+          if after[x] == new { changed += 1 }
+        }
+      }
+    }
+    return 3 * changed > 2 * all
   }
 
   private static func shift(

@@ -4,7 +4,7 @@
 /// It is found in this order; the first that holds is taken:
 /// 1. Sizes differ.
 /// 2. One colour became another at most of the differing pixels: of the pairs of colours one has more
-///    than half.
+///    than half, and few pixels of the first colour stayed as they were.
 /// 3. Something moved: blocks of four by four pixels that the reference has where it differs, and that
 ///    tell themselves from their surroundings, are looked for where the other picture differs; most
 ///    of those that are found are as far from where they were.

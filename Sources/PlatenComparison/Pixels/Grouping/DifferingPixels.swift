@@ -14,8 +14,8 @@ struct DifferingPixels {
   private static let mostPixels = 16_384
 
   let pixels: [Pixel]
-  /// How many of them differ from nothing beside them but along a line: they have fewer than four
-  /// of eight neighbours that differ.
+  /// How many of them lie on something thin: not all of eight pixels around them, two pixels away,
+  /// differ.
   let thinPixels: Int
 
   init(_ first: PixelPart, _ second: PixelPart, _ canvas: PixelCanvas, _ examined: ExaminedPixels) {
@@ -34,24 +34,26 @@ struct DifferingPixels {
           seen += 1
           if seen % step != 0 { continue }
           pixels.append(Pixel(x: x, y: y, old: old[x], new: new[x]))
-          if Self.neighbours(values, marks.width, row + x) < 4 { thin += 1 }
+          if !Self.isSurrounded(values, marks.width, row + x) { thin += 1 }
         }
       }
     }
     (self.pixels, thinPixels) = (pixels, thin)
   }
 
-  private static func neighbours(
+  /// The marks from the one for differing pixels to the one for those that smooth an edge.
+  private static let marked =
+    PixelMarks.Mark.differing.rawValue...PixelMarks.Mark.antialiased.rawValue
+
+  private static func isSurrounded(
     _ values: UnsafeBufferPointer<UInt8>, _ width: Int, _ index: Int
-  ) -> Int {
-    var count = 0
+  ) -> Bool {
     for row in -1...1 {
-      for column in -1...1 where row != 0 || column != 0 {
-        let place = index + row * width + column
-        guard values.indices.contains(place) else { continue }
-        if values[place] == PixelMarks.Mark.differing.rawValue { count += 1 }
+      for column in -1...1 {
+        let place = index + 2 * (row * width + column)
+        guard values.indices.contains(place), marked.contains(values[place]) else { return false }
       }
     }
-    return count
+    return true
   }
 }

@@ -46,8 +46,8 @@ struct ShiftFinder {
       (first.value, -Self.length(first.key), first.key.x, first.key.y)
         < (second.value, -Self.length(second.key), second.key.x, second.key.y)
     }
-    guard let best, best.value >= Self.fewestVotes, 2 * best.value > found,
-      3 * found > asked.count
+    guard let best, best.value >= Self.fewestVotes, 3 * best.value > 2 * found,
+      2 * found > asked.count
     else { return nil }
     return best.key
   }
@@ -70,8 +70,8 @@ extension ShiftFinder {
     return Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
   }
 
-  /// Where the other picture has the blocks, among the pixels that differ; one place more than tells
-  /// anything at most.
+  /// Where the other picture has the blocks, between the first and the last pixel of each row that are
+  /// not the same; one place more than tells anything at most.
   private func places(of blocks: [Block]) -> [UInt64: [Shift]] {
     var places: [UInt64: [Shift]] = [:]
     // Most hashes are of no block: a few bits of them tell so at once.
@@ -81,8 +81,7 @@ extension ShiftFinder {
       filter[Int(block.hash >> 50)] = true
     }
     for y in 0..<second.height {
-      let row = marks + y &* stride
-      for x in 0..<second.width where row[x] == PixelMarks.Mark.differing.rawValue {
+      for x in changedColumns(y) {
         guard let hash = hash(second, x, y), filter[Int(hash >> 50)], let list = places[hash],
           list.count <= Self.mostPlaces
         else { continue }
@@ -90,6 +89,15 @@ extension ShiftFinder {
       }
     }
     return places
+  }
+
+  private func changedColumns(_ y: Int) -> Range<Int> {
+    let row = marks + y &* stride
+    var (left, right) = (0, second.width)
+    while left < right, row[left] == PixelMarks.Mark.same.rawValue { left &+= 1 }
+    while right > left, row[right &- 1] == PixelMarks.Mark.same.rawValue { right &-= 1 }
+    // What moved by a pixel or two lies a little beside.
+    return left == right ? 0..<0 : max(left &- 2, 0)..<min(right &+ 2, second.width)
   }
 
   private static func length(_ shift: Shift) -> Int { abs(shift.x) + abs(shift.y) }

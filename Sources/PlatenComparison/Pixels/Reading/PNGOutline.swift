@@ -1,8 +1,20 @@
 /// What a PNG file says of itself, before any memory is taken for its pixels.
 struct PNGOutline: Equatable {
+  /// A chunk of the file.
+  struct Chunk: Equatable {
+    var type: String
+    /// Where its data is in the file.
+    var data: Range<Int>
+  }
+
   /// The sides that the header states, in pixels.
   private(set) var width = 0
   private(set) var height = 0
+  private(set) var bitsPerPixel = 0
+  /// Whether libpng reads the file wrongly: see ``PNGDeinterlacer``.
+  private(set) var isInterlacedDeep = false
+  /// All chunks up to the last of a PNG.
+  private(set) var chunks: [Chunk] = []
 
   /// The most pixels of a side that libpng reads.
   private static let maximumSide = 1_000_000
@@ -25,20 +37,20 @@ struct PNGOutline: Equatable {
     }
     var position = Self.signature.count
     var packedBytes = 0
-    var rowBits = 0
     while true {
       let (type, data) = try Self.chunk(bytes, at: position)
       if position == Self.signature.count {
         guard type == "IHDR", data.count == 13 else {
           throw PixelImageError(.damaged, "a PNG that begins with \(type), expected its header")
         }
-        rowBits = try readHeader(bytes, at: data.lowerBound, maximumPixels: maximumPixels)
+        try readHeader(bytes, at: data.lowerBound, maximumPixels: maximumPixels)
       }
+      chunks.append(Chunk(type: type, data: data))
       if type == "IDAT" { packedBytes += data.count }
       if type == "IEND" { break }
       position = data.upperBound + 4
     }
-    let rowBytes = 1 + (width * rowBits + 7) / 8
+    let rowBytes = 1 + (width * bitsPerPixel + 7) / 8
     guard packedBytes * Self.largestExpansion >= rowBytes * height else {
       throw PixelImageError(
         .truncated,
@@ -46,10 +58,10 @@ struct PNGOutline: Equatable {
     }
   }
 
-  /// Reads the size; the bits of a pixel.
+  /// Reads the size and how pixels are stored.
   private mutating func readHeader(
     _ bytes: UnsafeRawBufferPointer, at start: Int, maximumPixels: Int
-  ) throws(PixelImageError) -> Int {
+  ) throws(PixelImageError) {
     width = Self.number(bytes, at: start)
     height = Self.number(bytes, at: start + 4)
     let size = "a picture of \(width) x \(height) pixels"
@@ -62,7 +74,8 @@ struct PNGOutline: Equatable {
     }
     // What the header says wrongly besides is libpng's to find.
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[start + 9]] ?? 1
-    return channels * Int(bytes[start + 8])
+    bitsPerPixel = channels * Int(bytes[start + 8])
+    isInterlacedDeep = bytes[start + 8] == 16 && bytes[start + 12] == 1
   }
 
   /// The name of a chunk and where its data is.

@@ -21,11 +21,23 @@ extension PixelImage {
   ) -> Result<PixelImage, PixelImageError> {
     do throws(PixelImageError) {
       let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
-      var reader = PNGReader()
-      let pixels = try reader.read(bytes, outline)
+      let pixels = try pixels(bytes, outline)
       return .success(PixelImage(width: outline.width, height: outline.height, pixels: pixels))
     } catch {
       return .failure(error)
     }
+  }
+
+  private static func pixels(
+    _ bytes: UnsafeRawBufferPointer, _ outline: PNGOutline
+  ) throws(PixelImageError) -> [UInt32] {
+    var reader = PNGReader()
+    guard outline.isInterlacedDeep else { return try reader.read(bytes, outline) }
+    let file = try PNGDeinterlacer(bytes, outline).rewritten()
+    return try file.withUnsafeBytes { bytes in
+      Result<[UInt32], PixelImageError> { () throws(PixelImageError) in
+        try reader.read(bytes, outline)
+      }
+    }.get()
   }
 }

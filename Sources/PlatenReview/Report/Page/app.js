@@ -133,8 +133,8 @@ function verdict(decision) {
   if (!entry.isDecidable) return announce('There is nothing to decide here');
   decide([entry], decision, entry);
   byId('toast').hidden = true;
-  said(`${decision === 'accept' ? 'Accepted' : 'Rejected'} ${entry.name}`);
   advance();
+  said(`${decision === 'accept' ? 'Accepted' : 'Rejected'} ${entry.name}`, entry);
 }
 
 function verdictOnGroup(decision) {
@@ -142,13 +142,15 @@ function verdictOnGroup(decision) {
   const changed = decide(shownMembers(entry.item), decision, entry);
   if (!changed.length) return announce('There is nothing to decide here');
   const text = `${decision === 'accept' ? 'Accepted' : 'Rejected'} ${plural(changed.length, 'picture')}`;
-  said(text);
   toast(text, true);
   advance();
+  said(text, entry);
 }
 
-function said(text) {
-  announce(`${text}. ${decided.size} of ${decidable.length} decided`);
+/// Tells what was done, and what is shown now.
+function said(text, before) {
+  const next = chosen.entry === before ? '' : `. Now ${chosen.entry.name}`;
+  announce(`${text}. ${decided.size} of ${decidable.length} decided${next}`);
   if (decidable.length && decided.size === decidable.length) {
     toast('All decided. Download decisions.json with d.');
   }
@@ -168,8 +170,8 @@ function undo() {
   const last = undoDecision();
   if (!last) return announce('There is nothing to undo');
   byId('toast').hidden = true;
+  reveal(last.from, {isQuiet: true});
   announce(`Taken back: ${last.before.length === 1 ? last.before[0][0].name : plural(last.before.length, 'decision')}`);
-  reveal(last.from);
   paintVerdict();
 }
 
@@ -213,7 +215,9 @@ function escape() {
   }
 }
 
+/// Shows the list where there is no room for it beside the picture.
 function openSide() {
+  if (!byId('list-button').offsetParent) return;
   document.body.classList.add('side-open');
   byId('list-button').setAttribute('aria-expanded', true);
 }
@@ -280,9 +284,15 @@ function start() {
   if (!entries.some(FILTERS[0].matches) && entries.length) filter.key = 'same';
   fillList();
   if (!entries.length) return showNothing();
+  addEventListener('hashchange', goToAddress);
+  if (!goToAddress()) choose(rows[0], {isQuiet: true});
+}
+
+/// Shows the entry that the address names, and says whether it names one.
+function goToAddress() {
   const named = entries.find(entry => `#${encodeURIComponent(entry.name)}` === location.hash);
-  if (named) reveal(named);
-  else choose(rows[0], {isQuiet: true});
+  if (named && named !== chosen.entry) reveal(named);
+  return Boolean(named);
 }
 
 function showNothing() {

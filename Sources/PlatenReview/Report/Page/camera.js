@@ -21,10 +21,12 @@ const camera = {
     return this.isPixels ? 1 / devicePixelRatio : 1;
   },
 
-  /// The zoom at which a part of the picture fills a pane; whole above 1, so that pixels stay alike.
+  /// The zoom at which a part of the picture fills a pane; in few steps above 1, so that pixels stay
+  /// about alike.
   zoomFor(width, height, most) {
     const zoom = Math.min(this.paneWidth / width, this.paneHeight / height) / this.unit;
-    const whole = this.isPixels && zoom > 1 ? Math.floor(zoom + 0.001) : zoom;
+    const steps = Math.max(Math.floor(devicePixelRatio), 1);
+    const whole = this.isPixels && zoom > 1 ? Math.floor(zoom * steps + 0.001) / steps : zoom;
     return Math.min(Math.max(whole, 0.02), most);
   },
 

@@ -49,22 +49,22 @@ const DATA = {
   },
 };
 
-/// What the list shows: entries on their own, and groups of those that changed for one cause.
+/// What the list shows: entries on their own, and groups of those that have one cause. What differs
+/// without a known cause stands alone; otherwise those without stand together.
 const items = (() => {
   const [found, byKey] = [[], new Map()];
   for (const status of Object.keys(STATUSES)) {
-    for (const entry of entries.filter(entry => entry.status === status)) {
-      const hasCause = status === 'different';
-      const key = hasCause ? entry.group : status;
-      const item = key == null ? null : byKey.get(key);
-      if (item) {
-        item.members.push(entry);
-      } else {
-        const title = hasCause ? summary.groups[entry.group] || entry.summary : STATUSES[status].group;
-        const made = {title, status, members: [entry], isOpen: false};
-        found.push(made);
-        if (key != null) byKey.set(key, made);
+    const members = entries.filter(entry => entry.status === status);
+    members.sort((a, b) => (a.group ?? Infinity) - (b.group ?? Infinity) || a.index - b.index);
+    for (const entry of members) {
+      const isAlone = status === 'different' && entry.group == null;
+      const key = isAlone ? entry : `${status} ${entry.group}`;
+      if (!byKey.has(key)) {
+        const title = summary.groups[entry.group] || (isAlone ? entry.summary : STATUSES[status].group);
+        byKey.set(key, {title, status, members: [], isOpen: false});
+        found.push(byKey.get(key));
       }
+      byKey.get(key).members.push(entry);
     }
   }
   for (const item of found) for (const entry of item.members) entry.item = item;

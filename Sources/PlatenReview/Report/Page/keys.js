@@ -102,7 +102,8 @@ function pressInSearch(event) {
     setFilter(filter.key, '');
   } else if (event.key === 'Escape' || event.key === 'Enter' || event.key === 'ArrowDown') {
     event.preventDefault();
-    (chosen.row && rows.includes(chosen.row) ? chosen.row.element : stage.element).focus();
+    if (event.key === 'Enter') closeSide();
+    (chosen.row?.element.offsetParent ? chosen.row.element : stage.element).focus();
   }
 }
 

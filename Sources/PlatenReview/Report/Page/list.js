@@ -81,7 +81,11 @@ function fillList() {
     row.element.setAttribute('aria-level', row.entry && row.item.members.length > 1 ? 2 : 1);
     paintRow(row);
   }
-  byId('list').replaceChildren(...rows.map(row => row.element));
+  const list = byId('list');
+  const [top, hasFocus] = [list.scrollTop, list.contains(document.activeElement)];
+  list.replaceChildren(...rows.map(row => row.element));
+  list.scrollTop = top;
+  if (hasFocus) list.querySelector('[tabindex="0"]')?.focus({preventScroll: true});
   byId('nothing').hidden = rows.length > 0;
   paintFilters();
 }
@@ -133,7 +137,9 @@ function paintFilters() {
 function setFilter(key, text) {
   Object.assign(filter, {key, text: text.trim().toLowerCase()});
   fillList();
-  if (rows.length && !rows.includes(chosen.row)) choose(rows[0], {isQuiet: true});
+  if (!rows.length) return;
+  if (!rows.includes(chosen.row)) choose(rows[0], {isQuiet: true});
+  else if (!matches(chosen.entry)) choose(chosen.row, {isQuiet: true});
 }
 
 function openGroup(item, isOpen) {
@@ -167,13 +173,13 @@ function step(by) {
 }
 
 /// Shows an entry in the list; a closed group stands for it unless it is the one that is being seen.
-function reveal(entry) {
+function reveal(entry, options) {
   const {item} = entry;
   if (!matches(entry)) Object.assign(filter, {key: 'review', text: byId('search').value = ''});
   const isIn = chosen.entry?.item === item;
   if (item.members.length > 1 && isIn && !item.isOpen) item.isOpen = true;
   fillList();
-  choose(item.members.length > 1 && !item.isOpen ? rowOf(item) : rowOf(item, entry));
+  choose(item.members.length > 1 && !item.isOpen ? rowOf(item) : rowOf(item, entry), options);
 }
 
 /// Goes on to the next entry on which nobody has decided, from the top again after the last.
@@ -183,7 +189,7 @@ function advance() {
   const open = entry => entry.isDecidable && !decided.has(entry.name) && matches(entry);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find(open);
   fillList();
-  if (next) reveal(next);
+  if (next) reveal(next, {isQuiet: true});
   else if (chosen.row && rows.includes(chosen.row)) choose(chosen.row, {isQuiet: true});
   else if (rows.length) choose(rows[0], {isQuiet: true});
   else showEntry(chosen.entry, true);

@@ -18,10 +18,10 @@ function originOf(entry, side) {
   return {x, y};
 }
 
-/// A frame of one side's layout, in pixels of the ground.
+/// A frame of one side's layout, in pixels of the ground; SVG files are in points themselves.
 function frameOf(entry, side, frame) {
   if (!frame) return null;
-  const [x, y, width, height] = frame.map(value => value * entry.scale);
+  const [x, y, width, height] = frame.map(value => value * (entry.kind === 'svg' ? 1 : entry.scale));
   const origin = originOf(entry, side);
   return {x: x + origin.x, y: y + origin.y, width, height};
 }

@@ -38,11 +38,12 @@ const stage = {
     this.entry = entry;
     this.stopBlinking();
     const wanted = this.mode === 'difference' && entry.overlay ? ['overlay'] : this.sides();
-    const sheets = {};
-    for (const side of wanted) sheets[side] = await makeSheet(entry, side);
+    // What was seen before goes if the next takes long: nobody may decide on what is not shown.
+    this.element.classList.add('is-loading');
+    const all = await Promise.all(wanted.map(side => makeSheet(entry, side)));
     if (turn !== this.turn) return;
-    this.sheets = sheets;
-    const all = Object.values(sheets);
+    this.element.classList.remove('is-loading');
+    this.sheets = Object.fromEntries(wanted.map((side, index) => [side, all[index]]));
     camera.width = Math.max(1, ...all.map(sheet => sheet.x + sheet.width));
     camera.height = Math.max(1, ...all.map(sheet => sheet.y + sheet.height));
     camera.isPixels = entry.kind === 'png';

@@ -1,0 +1,17 @@
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import Synchronization
+
+/// Gathers the bytes of an answer.
+final class TestBody: ResponseBodyWriter, Sendable {
+  private let gathered = Mutex(ByteBuffer())
+
+  var bytes: ByteBuffer { gathered.withLock { $0 } }
+
+  func write(_ buffer: ByteBuffer) async throws {
+    gathered.withLock { $0.writeImmutableBuffer(buffer) }
+  }
+
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
