@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenComparison
 import Testing
 
 @testable import PlatenReview

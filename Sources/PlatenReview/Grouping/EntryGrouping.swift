@@ -5,7 +5,7 @@ internal import PlatenComparison
 ///
 /// Each snapshot is put where the strongest sign of a cause puts it: first another engine or other
 /// fonts, then what happened in the layout, then what the pixels look like.
-enum EntryGrouping {
+package enum EntryGrouping {
   /// A sign of a cause, as entries have it in common.
   private struct Cause: Hashable {
     var key: String
@@ -18,7 +18,7 @@ enum EntryGrouping {
   }
 
   /// Groups the entries of a report: the largest group first, equal ones by their first entry.
-  static func group(_ report: inout ReviewReport) {
+  package static func group(_ report: inout ReviewReport) {
     var members: [Cause: [Int]] = [:]
     var causes: [Cause] = []
     for (i, entry) in report.entries.enumerated() {
