@@ -84,4 +84,5 @@ def main():
             f.write("\t".join(row) + "\n")
 
 
-main()
+if __name__ == "__main__":
+    main()

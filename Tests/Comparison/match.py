@@ -8,10 +8,10 @@ writing the difference pictures), the first call, in which pixelmatch-fast compi
 """
 import argparse
 import json
+import multiprocessing
 import os
 import sys
 import time
-from multiprocessing import Pool
 
 from PIL import Image
 
@@ -47,7 +47,8 @@ def main():
     if plain is None:
         match(next((job for job in jobs if open(job[0], "rb").read() != open(job[1], "rb").read()), jobs[0]))
     if options.processes > 1:
-        with Pool(options.processes, initializer=match, initargs=(jobs[0],)) as pool:
+        # Forks of a process that has compiled itself for many threads are not safe.
+        with multiprocessing.get_context("spawn").Pool(options.processes, initializer=match, initargs=(jobs[0],)) as pool:
             pool.map(abs, range(4 * options.processes))
             start = time.perf_counter()
             counts = pool.map(match, jobs, chunksize=1)
@@ -59,4 +60,5 @@ def main():
     json.dump({"counts": dict(zip(names, counts)), "seconds": seconds}, sys.stdout)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -137,4 +137,5 @@ def main():
             f.write("\t".join([name, base64.b64encode(data).decode(), base64.b64encode(flat).decode()]) + "\n")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -105,4 +105,5 @@ def main():
     print("peak memory of the largest child: %d MiB" % (resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024))
 
 
-main()
+if __name__ == "__main__":
+    main()

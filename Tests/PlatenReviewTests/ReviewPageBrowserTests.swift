@@ -7,7 +7,8 @@ import Testing
 /// The report's page in a browser, with keys: `Tests/Review/run.py`.
 @Suite struct ReviewPageBrowserTests {
   @Test func thePageWorksInChromium() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "review-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "review-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, report) in try await Self.reports() {
@@ -29,7 +30,7 @@ import Testing
   }
 
   @MainActor private static func reports() throws -> [(String, ReviewReport)] {
-    let picture = [UInt8](try ReviewPageSamples.Tags().renderer().pngData())
+    let picture = [UInt8](try ReviewPageSamples.Tags(names: ["A"]).renderer().pngData())
     let same = ReviewPageSamples.entry("same.png", .png, .same)
     return [
       ("review", try ReviewPageSamples.review()), ("hostile", ReviewPageSamples.hostile(picture)),

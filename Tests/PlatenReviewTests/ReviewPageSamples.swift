@@ -10,7 +10,9 @@ import Testing
 enum ReviewPageSamples {
   /// Two versions of tags, of which the fourth is longer in the second.
   struct Tags {
-    var names = ["SwiftUI", "Swift", "WWDC", "Xcode", "Layout", "Combine", "Kotlin", "UIKit", "Macros"]
+    var names = [
+      "SwiftUI", "Swift", "WWDC", "Xcode", "Layout", "Combine", "Kotlin", "UIKit", "Macros",
+    ]
     var accent = Color.blue
 
     @MainActor func renderer() -> ImageRenderer<some View> {
@@ -93,56 +95,73 @@ enum ReviewPageSamples {
     let accents = [("blue", Color.blue), ("green", .green), ("orange", .orange)]
     var entries = try accents.map { try tags("tags/\($0.0)@2x.png", accent: $0.1) }
     for index in entries.indices { entries[index].group = 0 }
+    let card = try card()
+    entries += [card, try vector(), try layout(), try shifted(like: card)]
+    for name in ["new/one.png", "new/two.png"] {
+      entries.append(entry(name, .png, .missing, nil, card.actual))
+    }
+    var failed = entry("broken.png", .png, .failed)
+    failed.summary = "the PNG ends in the middle of a chunk"
+    entries += [failed, entry("gone.png", .png, .unused, card.reference)]
+    entries += (0..<5).map {
+      entry("same/\($0).png", .png, .same, card.reference, card.reference)
+    }
+    return ReviewReport(
+      title: "Label snapshots", entries: entries, groups: ["tag 4 became \"Xcode 26\""])
+  }
 
-    var alone = try tags("card.png", accent: .red)
-    alone.fingerprintDifferences = ["HarfBuzz was 6.0.0, is 8.3.0", "another font: Inter 3.19, now 4.0"]
-    alone.summary = "drawn with other fonts"
-    alone.layoutChanges = []
-    alone.overlay = alone.reference
-    entries.append(alone)
+  /// A pair drawn with other fonts, with a picture of what differs.
+  @MainActor private static func card() throws -> ReviewEntry {
+    var card = try tags("card.png", accent: .red)
+    card.fingerprintDifferences = [
+      "HarfBuzz was 6.0.0, is 8.3.0", "another font: Inter 3.19, now 4.0",
+    ]
+    card.summary = "drawn with other fonts"
+    card.layoutChanges = []
+    card.overlay = card.reference
+    return card
+  }
 
+  @MainActor private static func vector() throws -> ReviewEntry {
     let (before, after) = (Tags().renderer(), Tags(accent: .purple).renderer())
     var vector = entry(
       "tags.svg", .svg, .different, [UInt8](try before.svgData()), [UInt8](try after.svgData()))
     vector.summary = "1 attribute changed"
     vector.svgChanges = [
-      SVGChange(kind: .attribute, path: "svg/g[2]/path[1]", sentence: "fill was #007AFF, is #AF52DE")
+      SVGChange(
+        kind: .attribute, path: "svg/g[2]/path[1]", sentence: "fill was #007AFF, is #AF52DE")
     ]
-    entries.append(vector)
+    return vector
+  }
 
+  @MainActor private static func layout() throws -> ReviewEntry {
     var longer = Tags()
     longer.names[3] = "Xcode 26"
-    let (old, new) = (try before.layoutTree(), try longer.renderer().layoutTree())
+    let old = try Tags().renderer().layoutTree()
+    let new = try longer.renderer().layoutTree()
     var layout = entry(
       "tags.layout.json", .layout, .different, [UInt8](old.json.utf8), [UInt8](new.json.utf8))
     layout.layoutChanges = changes(old, new)
     layout.summary = layout.layoutChanges.first?.sentence ?? ""
-    entries.append(layout)
+    return layout
+  }
 
-    var shifted = entry(
-      "wider.png", .png, .different, [UInt8](try before.pngData()), alone.actual)
+  /// A pair that is aligned otherwise than by its corners.
+  private static func shifted(like card: ReviewEntry) throws -> ReviewEntry {
+    var shifted = entry("wider.png", .png, .different, card.reference, card.actual)
     shifted.summary = "the size changed"
-    var pixels = try #require(alone.pixels)
+    var pixels = try #require(card.pixels)
     pixels.referenceSize.x = 40
     pixels.actualSize.y = 20
     shifted.pixels = pixels
-    entries.append(shifted)
-
-    for name in ["new/one.png", "new/two.png"] {
-      entries.append(entry(name, .png, .missing, nil, [UInt8](try before.pngData())))
-    }
-    var failed = entry("broken.png", .png, .failed)
-    failed.summary = "the PNG ends in the middle of a chunk"
-    entries.append(failed)
-    entries.append(entry("gone.png", .png, .unused, [UInt8](try before.pngData())))
-    entries += (0..<5).map { entry("same/\($0).png", .png, .same, alone.reference, alone.reference) }
-    return ReviewReport(title: "Label snapshots", entries: entries, groups: ["tag 4 became \"Xcode 26\""])
+    return shifted
   }
 
   /// Names, sentences and pictures that try to run, to load and to break out.
   static func hostile(_ picture: [UInt8]) -> ReviewReport {
     let names = [
-      #"</script><script>window.hit = 1</script>"#, #"<!--<script>"#, #""><img src=x onerror=hit=1>"#,
+      #"</script><script>window.hit = 1</script>"#, #"<!--<script>"#,
+      #""><img src=x onerror=hit=1>"#,
       "'; window.hit = 1; //", "__proto__", "constructor", "line\nfeed\u{0}\u{7F}\u{2028}.png",
       "\u{202E}gnp.exe", "{{script}}", "<!--entries-->", "]]>&lt;&#x41;", "emoji 🦋 e\u{301}.png",
     ]
@@ -164,13 +183,16 @@ enum ReviewPageSamples {
       <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" onload="parent.hit = 1"><script>\
       top.hit = 1</script><image href="http://127.0.0.1:9/x.png" width="9" height="9"/></svg>
       """
-    entries.append(entry("script.svg", .svg, .different, [UInt8](svg.utf8), [UInt8](svg.utf8) + [10]))
+    entries.append(
+      entry("script.svg", .svg, .different, [UInt8](svg.utf8), [UInt8](svg.utf8) + [10]))
     entries.append(entry("noise.png", .png, .different, [1, 2, 3], [4, 5, 6]))
     let deep = String(repeating: "[", count: 20_000)
     entries.append(entry("deep.json", .layout, .different, [UInt8](deep.utf8), [UInt8]("{}".utf8)))
     let frame = #""frame":{"x":0,"y":0,"width":90,"height":40}"#
-    let tree = #"{"kind":"picture",\#(frame),"children":[null,{"text":7},{"text":"<b>",\#(frame)}]}"#
-    entries.append(entry("odd.json", .layout, .different, [UInt8](tree.utf8), [UInt8](tree.utf8) + [10]))
+    let tree =
+      #"{"kind":"picture",\#(frame),"children":[null,{"text":7},{"text":"<b>",\#(frame)}]}"#
+    entries.append(
+      entry("odd.json", .layout, .different, [UInt8](tree.utf8), [UInt8](tree.utf8) + [10]))
     return ReviewReport(title: names[0] + "{{style}}", entries: entries, groups: names)
   }
 
@@ -178,7 +200,8 @@ enum ReviewPageSamples {
   static func many(_ picture: [UInt8]) -> ReviewReport {
     let entries = (0..<1000).map { number in
       let name = "many/\(number).png"
-      var entry = entry(name, .png, .different, picture + [0] + name.utf8, picture + [1] + name.utf8)
+      var entry = entry(
+        name, .png, .different, picture + [0] + name.utf8, picture + [1] + name.utf8)
       entry.summary = "\(number) pixels differ"
       entry.group = number < 600 ? number / 50 : nil
       return entry

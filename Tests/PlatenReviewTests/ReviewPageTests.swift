@@ -43,7 +43,8 @@ import Testing
   @Test func theTitleStaysTextInTheMarkup() throws {
     let text = try Self.text(ReviewReport(title: "a<b>&\"\u{0}{{style}}<!--entries-->"))
     #expect(text.contains("<h1>a&lt;b&gt;&amp;&quot;\u{FFFD}{{style}}&lt;!--entries--&gt;</h1>"))
-    #expect(text.contains("<title>a&lt;b&gt;&amp;&quot;\u{FFFD}{{style}}&lt;!--entries--&gt;</title>"))
+    #expect(
+      text.contains("<title>a&lt;b&gt;&amp;&quot;\u{FFFD}{{style}}&lt;!--entries--&gt;</title>"))
   }
 
   @Test func framesThatCannotBeDrawnAreLeftOut() throws {
@@ -51,7 +52,8 @@ import Testing
     entry.scale = .infinity
     entry.layoutChanges = [
       LayoutChange(
-        kind: .moved, id: "a", sentence: "a moved", oldFrame: CGRect(x: 1.00049, y: 2, width: 3, height: 4),
+        kind: .moved, id: "a", sentence: "a moved",
+        oldFrame: CGRect(x: 1.00049, y: 2, width: 3, height: 4),
         newFrame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
     ]
     let record = try #require(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenDrawing
 
 /// Draws two pictures and what tells them apart, on their common canvas.
 struct DifferenceStage {
@@ -38,7 +39,7 @@ struct DifferenceStage {
   var overlay: PictureRows {
     let (old, new, boxes) = (old, new, boxes)
     let (examined, place) = (examined, examined.canvas.reference)
-    return PictureRows(width: old.width, height: old.height) { y, row in
+    var picture = PictureRows(width: old.width, height: old.height) { y, row in
       // What the reference lacks is told from the other picture.
       (place.y..<place.bottom ~= y && place.width == old.width ? old : new).draw(y, row)
       if let marks = examined.marks {
@@ -48,6 +49,9 @@ struct DifferenceStage {
       }
       for box in boxes { box.draw(y, row) }
     }
+    // Few greys come again and again.
+    picture.filter = .none
+    return picture
   }
 }
 

@@ -8,11 +8,13 @@ struct PictureRows {
   let height: Int
   /// Draws a row into words that hold anything: opaque colours, red in the higher bytes.
   let draw: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
+  /// How its rows are best foretold.
+  var filter = PNGFilter.adaptive
 
   func png() throws(OutputError) -> [UInt8] {
     let sink = MemorySink()
     var encoder = try PNGEncoder(
-      width: width, height: height, format: .rgb, filter: .adaptive, compression: .fast,
+      width: width, height: height, format: .rgb, filter: filter, compression: .fast,
       pixelsPerPoint: 1, sink: sink)
     let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
     defer { row.deallocate() }
