@@ -67,6 +67,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
+    library("PlatenVersion", []),
     library("PlatenLayout", []),
     library(
       "PlatenText",
@@ -76,11 +77,15 @@ let package = Package(
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
-    library("PlatenScenes", ["Platen", "CYAML", "CUnicode"]),
+    library("PlatenScenes", ["Platen", "PlatenVersion", "CYAML", "CUnicode"]),
     library("PlatenConsole", ["Platen"]),
-    library("PlatenComparison", ["Platen", "CPNG", "CExpat", "CZlib"]),
+    library("PlatenComparison", ["Platen", "PlatenVersion", "CPNG", "CExpat", "CZlib"]),
     library(
-      "PlatenReview", ["Platen", "PlatenScenes", "PlatenComparison"],
+      "PlatenReview",
+      [
+        "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
     library("PlatenSnapshots", ["Platen", "PlatenComparison"]),
@@ -134,8 +139,15 @@ let package = Package(
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
-    tests("PlatenReviewTests", ["PlatenReview", "PlatenComparison", "TestSupport"]),
-    tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
+    tests(
+      "PlatenReviewTests",
+      [
+        "Platen", "PlatenReview", "PlatenComparison", "TestSupport",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .testTarget(
+      name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
       "PlatenServiceTests",
       [

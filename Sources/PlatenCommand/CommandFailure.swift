@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenReview
 internal import PlatenScenes
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
@@ -10,6 +11,8 @@ struct CommandFailure: Error {
     case done = 0
     /// The work was done and came out wrong, such as with boxes in place of letters.
     case failed = 1
+    /// Nothing is different, but there is not everything to compare with.
+    case missingReferences = 2
     case usage = 64
     case badInput = 65
     case noInput = 66
@@ -44,6 +47,7 @@ struct CommandFailure: Error {
     case let error as RenderError: self.init(.badInput, error.description)
     case let error as FontError:
       self.init(error.code == .noFonts ? .noInput : .badInput, error.description)
+    case let error as ReviewError: self.init(Self.code(for: error), error.description)
     case let error as CairoError: self.init(.ownFault, error.description)
     default: self.init(parserError: error)
     }
@@ -76,6 +80,15 @@ struct CommandFailure: Error {
     case .usage: .usage
     case .watching: .noInput
     case .folder: .cannotWrite
+    }
+  }
+
+  private static func code(for error: ReviewError) -> Code {
+    switch error.code {
+    case .usage: .usage
+    case .badInput: .badInput
+    case .noInput: .noInput
+    case .cannotWrite: .cannotWrite
     }
   }
 

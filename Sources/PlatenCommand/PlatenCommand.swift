@@ -24,8 +24,8 @@ struct PlatenCommand: ParsableCommand {
       """,
     version: VersionText.command,
     subcommands: [
-      RenderCommand.self, SweepCommand.self, CheckCommand.self, LayoutCommand.self,
-      InitCommand.self, SchemaCommand.self, TagsCommand.self, ClockCommand.self, GridCommand.self,
+      RenderCommand.self, SweepCommand.self, SnapshotCommand.self, CheckCommand.self,
+      LayoutCommand.self, InitCommand.self, SchemaCommand.self, TagsCommand.self, ClockCommand.self, GridCommand.self,
       MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
       CompletionsCommand.self, ManualCommand.self, NestCommand.self,
     ])
@@ -49,19 +49,25 @@ struct PlatenCommand: ParsableCommand {
     case [], ["--help"], ["-h"], ["help"]: try StandardOutput.print(helpMessage())
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
-      try checkSubcommand(arguments.first)
+      try checkSubcommands(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
     }
   }
 
   /// The parser would only call a misspelled subcommand unexpected; this names the nearest.
-  private static func checkSubcommand(_ name: String?) throws {
-    guard let name, !name.hasPrefix("-") else { return }
-    let commands = configuration.subcommands.map { $0.configuration }
-    guard name != "help", !commands.contains(where: { $0.commandName == name }) else { return }
-    let names = commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
-    throw CommandFailure(
-      .usage, "no subcommand '\(name)'; \(WrongValue(name: name, among: names))")
+  private static func checkSubcommands(_ arguments: [String]) throws {
+    var commands = configuration.subcommands
+    for name in arguments {
+      guard !commands.isEmpty, !name.hasPrefix("-"), name != "help" else { return }
+      if let command = commands.first(where: { $0.configuration.commandName == name }) {
+        commands = command.configuration.subcommands
+        continue
+      }
+      let shown = commands.map { $0.configuration }.filter(\.shouldDisplay)
+      let names = shown.compactMap(\.commandName) + ["help"]
+      throw CommandFailure(
+        .usage, "no subcommand '\(name)'; \(WrongValue(name: name, among: names))")
+    }
   }
 }

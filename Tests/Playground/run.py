@@ -16,6 +16,7 @@ import traceback
 import urllib.request
 
 from browser import CONTROL, SHIFT, Browser
+from checks import CONTRAST, equal, true
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 GOOD = "document.querySelector('#state').dataset.kind === 'good'"
@@ -43,16 +44,6 @@ class Server:
         self.process.send_signal(signal.SIGTERM)
         self.process.stdout.close()
         self.process.wait(30)
-
-
-def equal(found, expected, what=""):
-    if found != expected:
-        raise AssertionError(f"{what}: found {found!r}, expected {expected!r}")
-
-
-def true(condition, what):
-    if not condition:
-        raise AssertionError(what)
 
 
 def ready(page, address, fragment=""):
@@ -334,36 +325,6 @@ def contrast_is_enough(page, address):
         page.wait(f"document.documentElement.dataset.look === '{look}'")
         page.run("new Promise(resolve => setTimeout(resolve, 50))")
         equal(page.run(CONTRAST), [], f"too little contrast in {look}")
-
-
-CONTRAST = r"""(() => {
-  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-  const rgba = (color) => {
-    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data];
-  };
-  const ground = (element) => {
-    for (let e = element; e; e = e.parentElement) {
-      const color = rgba(getComputedStyle(e).backgroundColor);
-      if (color[3] > 250) return color;
-    }
-    return [255, 255, 255];
-  };
-  const light = (color) => {
-    const [r, g, b] = color.slice(0, 3).map((v) => v / 255).map((v) => (
-      v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const found = [];
-  for (const element of document.querySelectorAll('body *')) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!own || !element.offsetParent || element.disabled || element.matches('.unseen, .wave, .wave *, textarea, option')) continue;
-    const a = light(rgba(getComputedStyle(element).color)), b = light(ground(element));
-    const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    if (contrast < 4.5) found.push(`${element.className || element.tagName}: ${contrast.toFixed(2)}`);
-  }
-  return [...new Set(found)];
-})()"""
 
 
 def narrow_pages_fit(page, address):

@@ -11,10 +11,8 @@ struct ManualPage {
     var lines = [".TH PLATEN 1 \"\" \"\(Self.escaped(VersionText.command))\" \"Platen\""]
     lines += [".SH NAME", "platen \\- " + Self.escaped(Self.lowercased(command.abstract ?? ""))]
     lines += [".SH SYNOPSIS", ".B platen", ".I command", "[\\fIoptions\\fR]"]
-    let commands = (command.subcommands ?? [])
-      .filter { $0.shouldDisplay && $0.commandName != "help" }
     lines.append(".SH COMMANDS")
-    for command in commands { lines += section(of: command) }
+    for command in shownSubcommands(of: command) { lines += sections(of: command, "platen") }
     lines += discussion(of: command, heading: ".SH")
     lines += [
       ".SH ENVIRONMENT", ".TP", ".B PLATEN_FONTS",
@@ -24,11 +22,23 @@ struct ManualPage {
     return lines.joined(separator: "\n")
   }
 
-  private func section(of command: CommandHelp) -> [String] {
+  private func shownSubcommands(of command: CommandHelp) -> [CommandHelp] {
+    (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+
+  /// The section of a command, and those of its own subcommands.
+  private func sections(of command: CommandHelp, _ parent: String) -> [String] {
+    let name = parent + " " + command.commandName
+    return section(of: command, name)
+      + shownSubcommands(of: command).flatMap { sections(of: $0, name) }
+  }
+
+  /// - Parameter name: What is typed for the command.
+  private func section(of command: CommandHelp, _ name: String) -> [String] {
     let arguments = (command.arguments ?? []).filter {
       $0.shouldDisplay && $0.names?.contains { $0.name == "help" || $0.name == "version" } != true
     }
-    var lines = [".SS \"" + usage(of: command, arguments) + "\""]
+    var lines = [".SS \"" + usage(name, arguments) + "\""]
     lines.append(Self.escaped(command.abstract ?? ""))
     for argument in arguments {
       lines += [".TP", head(of: argument), Self.escaped(argument.abstract ?? "")]
@@ -37,12 +47,12 @@ struct ManualPage {
   }
 
   /// The command with what follows it that has no name.
-  private func usage(of command: CommandHelp, _ arguments: [CommandHelp.Argument]) -> String {
+  private func usage(_ name: String, _ arguments: [CommandHelp.Argument]) -> String {
     let places = arguments.filter { $0.kind == "positional" }.map { argument in
       let name = "\(argument.valueName ?? "")" + (argument.isRepeating ? "..." : "")
       return argument.isOptional ? "[\(name)]" : name
     }
-    return Self.escaped((["platen", command.commandName] + places).joined(separator: " "))
+    return Self.escaped(([name] + places).joined(separator: " "))
   }
 
   private func head(of argument: CommandHelp.Argument) -> String {

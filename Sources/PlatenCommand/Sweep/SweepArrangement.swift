@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenScenes
 
 /// How a sweep's pictures are arranged to be looked at: the last axis across, the others down.
 ///
@@ -20,7 +21,7 @@ struct SweepArrangement: Sendable {
   private(set) var sections: [Section] = []
   private let count: Int
   /// The axis whose values pictures are called after.
-  private let across: SweepAxis
+  private let across: SceneAxis
   private let acrossIndex: Int
 
   /// - Parameter columns: How many pictures stand side by side; nil for what looks well.
@@ -63,7 +64,7 @@ extension SweepArrangement {
   /// A value, with the name of what has it where it says nothing by itself.
   private static func label(_ setting: SceneSource.Setting) -> String {
     let isNumber = Double(setting.value) != nil
-    let isKnown = setting.name == "device" || SweepAxis.shortNames.contains(setting.name)
+    let isKnown = setting.name == "device" || SceneAxis.shortNames.contains(setting.name)
     return !isNumber && isKnown ? setting.value : "\(setting.name) \(setting.value)"
   }
 

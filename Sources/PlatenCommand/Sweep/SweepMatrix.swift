@@ -5,18 +5,18 @@ internal import PlatenScenes
 struct SweepMatrix: Sendable {
   /// A value of each axis.
   struct Combination: Sendable {
-    var values: [SweepValue]
+    var values: [SceneAxisValue]
     /// The axes' names with the values, as messages and captions have them.
     var settings: [SceneSource.Setting]
     /// The name of the picture's file, without an ending.
     var fileName: String
   }
 
-  let axes: [SweepAxis]
+  let axes: [SceneAxis]
   let combinations: [Combination]
 
   /// - Throws: A failure of usage if nothing is varied, something twice, or too much.
-  init(_ axes: [SweepAxis]) throws {
+  init(_ axes: [SceneAxis]) throws {
     if axes.isEmpty {
       throw CommandFailure(.usage, "nothing to vary: give --vary key=values, or --device name")
     }
@@ -24,26 +24,21 @@ struct SweepMatrix: Sendable {
     where !axis.isOfDevices && axes[..<i].contains(where: { $0.path == axis.path }) {
       throw CommandFailure(.usage, "\"\(axis.name)\" is varied twice")
     }
-    var count = 1
-    for axis in axes {
-      let (product, isTooLarge) = count.multipliedReportingOverflow(by: axis.values.count)
-      count = isTooLarge ? Int.max : product
-    }
-    try SweepAxis.check(count: count)
     self.axes = axes
     var names: Set<String> = []
-    combinations = (0..<count).map { number in
-      var rest = number
-      let values = axes.reversed().map { axis in
-        defer { rest /= axis.values.count }
-        return axis.values[rest % axis.values.count]
-      }
-      let settings = zip(axes, values.reversed()).map {
-        SceneSource.Setting(name: $0.name, value: $1.text)
-      }
+    combinations = try Self.combinations(of: axes).map { values in
+      let settings = zip(axes, values).map { SceneSource.Setting(name: $0.name, value: $1.text) }
       return Combination(
-        values: values.reversed(), settings: settings,
+        values: values, settings: settings,
         fileName: Self.fileName(settings, apartFrom: &names))
+    }
+  }
+
+  private static func combinations(of axes: [SceneAxis]) throws -> [[SceneAxisValue]] {
+    do throws(SceneAxisProblem) {
+      return try SceneAxis.combinations(of: axes)
+    } catch {
+      throw CommandFailure(error, in: "a sweep of ")
     }
   }
 

@@ -19,8 +19,8 @@ struct SweepPlan {
   /// - Throws: A failure if the axes make no sense, or if even the first picture's scene cannot be
   ///   read.
   init(_ command: SweepCommand) throws {
-    var axes = try command.vary.map { try SweepAxis($0) }
-    if let devices = try SweepAxis(devices: command.device) { axes.append(devices) }
+    var axes = try command.vary.map { try SceneAxis(vary: $0) }
+    if let devices = try Self.devices(command.device) { axes.append(devices) }
     matrix = try SweepMatrix(axes)
     folder = command.output
     guard folder != "-" else {
@@ -35,7 +35,8 @@ struct SweepPlan {
     try Self.check(axes, of: source, settings: overrides)
     for combination in matrix.combinations {
       source.settings = combination.settings
-      source.overrides = self.overrides(of: combination, settings: overrides)
+      source.overrides = SceneAxis.overrides(
+        of: combination.values, matrix.axes, over: overrides)
       let file = combination.fileName + "." + command.format.rawValue
       jobs.append(
         Job(
@@ -52,13 +53,12 @@ struct SweepPlan {
     folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
-  /// What a device says counts least, and what is varied counts most.
-  private func overrides(
-    of combination: SweepMatrix.Combination, settings: [SceneOverride]
-  ) -> [SceneOverride] {
-    let values = zip(matrix.axes, combination.values)
-    let devices = values.filter { $0.0.isOfDevices }.flatMap { $0.1.overrides }
-    return devices + settings + values.filter { !$0.0.isOfDevices }.flatMap { $0.1.overrides }
+  private static func devices(_ names: [String]) throws -> SceneAxis? {
+    do {
+      return try SceneAxis(devices: names)
+    } catch let problem as SceneAxisProblem {
+      throw CommandFailure(problem)
+    }
   }
 
   /// The first scene's title: what is wrong in it is most likely wrong in all.
@@ -74,14 +74,14 @@ struct SweepPlan {
 
   /// A name that is not in the data is added to it, which for a misspelled one has no effect.
   private static func check(
-    _ axes: [SweepAxis], of source: SceneSource, settings: [SceneOverride]
+    _ axes: [SceneAxis], of source: SceneSource, settings: [SceneOverride]
   ) throws {
     // What is wrong in the file is said when it is read as a scene.
     let format = SourceFormat(fileName: source.path)
     guard let node = try? SourceReader().read(source.text(), as: format) else { return }
     let own = node.names(at: "data")
     let set = settings.map(\.path).filter { $0.count > 1 && $0[0] == "data" }.map { $0[1] }
-    let known = own + set + SweepAxis.shortNames + ["theme", "title"]
+    let known = own + set + SceneAxis.shortNames + ["theme", "title"]
     for axis in axes where axis.path.first == "data" && axis.path.count > 1 {
       let name = axis.path[1]
       guard !known.prefix(own.count + set.count).contains(name),

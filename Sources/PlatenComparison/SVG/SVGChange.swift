@@ -2,7 +2,7 @@
 package struct SVGChange: Hashable, Sendable {
   /// The kinds of change.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case added, removed, attribute, text
+    case added, removed, attribute, text, order
   }
 
   package var kind: Kind

@@ -30,10 +30,15 @@ package struct Terminal {
   }
 
   /// The terminal behind standard error as it is now; its width may change.
-  package static var standardError: Terminal {
+  package static var standardError: Terminal { of(STDERR_FILENO) }
+
+  /// The terminal behind standard output as it is now; its width may change.
+  package static var standardOutput: Terminal { of(STDOUT_FILENO) }
+
+  private static func of(_ descriptor: Int32) -> Terminal {
     var size = winsize()
-    let isTerminal = isatty(STDERR_FILENO) == 1
-    let isKnown = isTerminal && ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    let isTerminal = isatty(descriptor) == 1
+    let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
     return Terminal(
       isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment,
       columns: isKnown ? Int(size.ws_col) : nil)

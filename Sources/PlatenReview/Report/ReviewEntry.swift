@@ -16,15 +16,14 @@ package struct ReviewEntry: Hashable, Sendable {
   }
 
   /// What kind of file it is.
-  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case png, svg, layout
-  }
+  package typealias Kind = SnapshotKind
 
-  /// What tells it from all others, such as `clock/dark-2x.png`: letters, digits and `/ . - _ @`.
+  /// What tells it from all others, such as `clock/dark-2x.png`: the path in its folder, without
+  /// control characters.
   package var name: String
   package var kind: Kind
   package var status: Status
-  /// Whether what was compared is the same but for what the tolerance allows.
+  /// Whether it is the same without any tolerance.
   package var isExact = false
   /// The most important thing to know, in a sentence without a full stop.
   package var summary = ""
@@ -38,12 +37,18 @@ package struct ReviewEntry: Hashable, Sendable {
   package var svgChanges: [SVGChange] = []
   /// How many pixels a point of the layout has.
   package var scale = 1.0
+  /// What kind of change the pixels show, in a sentence; nil if they show none, or only one of their
+  /// own.
+  package var signature: String?
   /// Entries with the same number changed for what seems the same cause; nil without a change.
   package var group: Int?
   /// The reference's file, as bytes; nil if there is none or the report need not show it.
   package var reference: [UInt8]?
   /// The new file, as bytes; nil if there is none or the report need not show it.
   package var actual: [UInt8]?
+  /// The SHA-256 of the new file, in lower case hexadecimal digits: what a decision is about; nil if
+  /// there is no new file.
+  package var actualDigest: String?
   /// A picture of what differs, as a PNG's bytes.
   package var overlay: [UInt8]?
 

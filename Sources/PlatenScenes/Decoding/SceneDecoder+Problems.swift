@@ -2,14 +2,14 @@ internal import Platen
 
 extension SceneDecoder {
   /// Notes that a value is not what was expected; nil, for a reader to return.
-  func report<Value>(
+  package func report<Value>(
     _ node: SourceNode, expected: String, suggestion: String? = nil
   ) -> Value? {
     report(node, found: node.phrase, expected: expected, suggestion: suggestion)
   }
 
   /// Notes what was found at a value; nil, for a reader to return.
-  func report<Value>(
+  package func report<Value>(
     _ node: SourceNode, found: String, expected: String, suggestion: String? = nil
   ) -> Value? {
     add(
@@ -25,7 +25,7 @@ extension SceneDecoder {
   }
 
   /// Notes that a name is none of those there are.
-  func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
+  package func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
     at(entry.key) {
       add(
         SceneProblem(

@@ -4,7 +4,7 @@ internal import PlatenLayout
 /// Reads one scene: collects what is wrong, and knows where in the file it is.
 ///
 /// A decoder belongs to one thread.
-final class SceneDecoder {
+package final class SceneDecoder {
   /// The part of a path that leads to a value.
   private enum Step {
     case name(String)
@@ -20,7 +20,7 @@ final class SceneDecoder {
   var missingCount = 0
 
   /// What was wrong so far, each place once.
-  private(set) var problems: [SceneProblem] = []
+  package private(set) var problems: [SceneProblem] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = ScenePictures(limits: options.limits) {
     [unowned self] (path) throws(ScenePictures.Failure) in
@@ -46,7 +46,7 @@ final class SceneDecoder {
 
   private let cancellation = RenderCancellation.current
 
-  init(options: SceneOptions) { self.options = options }
+  package init(options: SceneOptions) { self.options = options }
 
   /// Whether the reading is to end: whatever is read from then on is nil, without a problem.
   var isCancelled: Bool { cancellation.isCancelled }
@@ -54,21 +54,21 @@ final class SceneDecoder {
   // MARK: - Places
 
   /// Reads what a name leads to.
-  func at<Result>(_ name: String, _ read: () -> Result) -> Result {
+  package func at<Result>(_ name: String, _ read: () -> Result) -> Result {
     path.append(.name(name))
     defer { path.removeLast() }
     return read()
   }
 
   /// Reads the element of a list at an index.
-  func at<Result>(_ index: Int, _ read: () -> Result) -> Result {
+  package func at<Result>(_ index: Int, _ read: () -> Result) -> Result {
     path.append(.index(index))
     defer { path.removeLast() }
     return read()
   }
 
   /// Where the decoder is, such as `view.flow.children[2].spacing`.
-  var currentPath: String {
+  package var currentPath: String {
     var text = ""
     for step in path {
       switch step {
@@ -79,7 +79,7 @@ final class SceneDecoder {
     return text
   }
 
-  func add(_ problem: SceneProblem) {
+  package func add(_ problem: SceneProblem) {
     if isCancelled { return }
     if reported.insert(problem).inserted { problems.append(problem) }
   }

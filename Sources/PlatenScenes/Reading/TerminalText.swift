@@ -1,7 +1,7 @@
 /// How texts of unknown origin stand on a terminal.
-enum TerminalText {
+package enum TerminalText {
   /// The text with signs for what could steer a terminal or turn the direction of its line.
-  static func harmless(_ text: String) -> String {
+  package static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHarmful) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map(sign)))
   }

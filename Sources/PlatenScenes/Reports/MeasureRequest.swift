@@ -73,13 +73,3 @@ extension MeasureRequest.Label {
     return { values, _ in Self(text: values[text], style: style(values)) }
   }.type
 }
-
-extension ValueType where Value == String {
-  /// A text as it is: nothing is filled in for braces.
-  fileprivate static var literal: ValueType {
-    ValueType(expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }) {
-      node, decoder in
-      node.isNull ? decoder.report(node, expected: "a text") : anyText.read(node, decoder)
-    }
-  }
-}

@@ -1,10 +1,11 @@
 internal import Foundation
 package import Platen
+internal import PlatenVersion
 
 /// All that may make the same scene look different: what `platen --version` prints.
 package struct VersionReport: Hashable, Sendable {
   /// The version of Platen.
-  package static let number = "0.1.0"
+  package static var number: String { CurrentVersion.number }
 
   /// The libraries that draw.
   package var engines: [EngineVersion]

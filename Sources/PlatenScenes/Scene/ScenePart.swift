@@ -37,7 +37,7 @@ extension PictureScene {
 
 extension ValueType {
   /// A mapping of a part's fields.
-  static func part(_ part: Part<Value>) -> ValueType {
+  package static func part(_ part: Part<Value>) -> ValueType {
     ValueType(expected: "a mapping of \(part.name)'s fields") { definitions in
       definitions.reference(part.name) { part.schema(&$0) }
     } read: { node, decoder in

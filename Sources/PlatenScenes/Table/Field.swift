@@ -1,5 +1,5 @@
 /// A field that a view, a modifier or another part of a scene has.
-struct Field<Value>: Sendable {
+package struct Field<Value>: Sendable {
   fileprivate let index: Int
 }
 
@@ -11,7 +11,7 @@ final class FieldBox<Value> {
 }
 
 /// The fields of a part of a scene, in the order in which they were declared.
-struct FieldList {
+package struct FieldList {
   private(set) var declarations: [FieldDeclaration] = []
   /// The field that a value without field names stands for.
   private(set) var primary: Int?
@@ -24,14 +24,14 @@ struct FieldList {
   }
 
   /// A field that must be there.
-  mutating func required<Value>(
+  package mutating func required<Value>(
     _ name: String, _ type: ValueType<Value>, _ summary: String
   ) -> Field<Value> {
     add(name, type, summary, isRequired: true, defaultValue: nil) { _ in nil }
   }
 
   /// A field with a value that stands for it if it is left out.
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue, _ summary: String
   ) -> Field<Value> {
     let node = defaultValue.node
@@ -41,7 +41,7 @@ struct FieldList {
   }
 
   /// A field that is nil if it is left out.
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ name: String, _ type: ValueType<Value>, _ summary: String
   ) -> Field<Value?> {
     let none = FieldBox<Value?>(nil)
@@ -66,16 +66,16 @@ struct FieldList {
   }
 
   /// Lets a value that is no mapping of fields stand for one of them.
-  mutating func setPrimary<Value>(_ field: Field<Value>) { primary = field.index }
+  package mutating func setPrimary<Value>(_ field: Field<Value>) { primary = field.index }
 }
 
 /// The values of a part's fields.
-struct FieldValues {
+package struct FieldValues {
   let boxes: [AnyObject]
   /// What the values were read from.
-  let node: SourceNode
+  package let node: SourceNode
 
-  subscript<Value>(field: Field<Value>) -> Value {
+  package subscript<Value>(field: Field<Value>) -> Value {
     // Each box was made by the declaration of the field, which knows its type.
     unsafeDowncast(boxes[field.index], to: FieldBox<Value>.self).value
   }

@@ -1,6 +1,6 @@
 extension Part {
   /// What a JSON Schema says of the part's value.
-  func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+  package func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
     let fields = declared().fields
     var properties: [JSONValue.Member] = []
     var primary: JSONValue?

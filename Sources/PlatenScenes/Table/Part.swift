@@ -3,9 +3,9 @@ internal import Platen
 /// A part of a scene that has a name and fields: a kind of view, a modifier, a shape.
 ///
 /// What is declared here is what the decoder reads and what the schema says.
-struct Part<Result>: Sendable {
+package struct Part<Result>: Sendable {
   /// Makes the part's result of its fields' values; nil after a problem was reported.
-  typealias Make = (FieldValues, SceneDecoder) -> Result?
+  package typealias Make = (FieldValues, SceneDecoder) -> Result?
 
   /// The name in scenes.
   let name: String
@@ -14,7 +14,7 @@ struct Part<Result>: Sendable {
   /// Declares the fields, and returns what makes the result of their values.
   let declare: @Sendable (inout FieldList) -> Make
 
-  init(
+  package init(
     _ name: String, _ summary: String, declare: @escaping @Sendable (inout FieldList) -> Make
   ) {
     self.name = name
@@ -37,7 +37,7 @@ struct Part<Result>: Sendable {
   }
 
   /// The declared fields and what they make.
-  func declared() -> DeclaredPart<Result> {
+  package func declared() -> DeclaredPart<Result> {
     var fields = FieldList()
     let make = declare(&fields)
     return DeclaredPart(fields: fields, make: make)
@@ -45,14 +45,14 @@ struct Part<Result>: Sendable {
 }
 
 /// A part whose fields are declared.
-struct DeclaredPart<Result> {
+package struct DeclaredPart<Result> {
   let fields: FieldList
   let make: Part<Result>.Make
 }
 
 extension DeclaredPart {
   /// Reads the part's fields and makes its result.
-  func read(_ node: SourceNode, _ decoder: SceneDecoder) -> Result? {
+  package func read(_ node: SourceNode, _ decoder: SceneDecoder) -> Result? {
     guard let boxes = boxes(node, decoder) else { return nil }
     return make(FieldValues(boxes: boxes, node: node), decoder)
   }

@@ -1,15 +1,15 @@
 /// A kind of value that is a mapping of fields, or what its primary field may be.
-struct RecordType<Value> {
+package struct RecordType<Value> {
   private let part: Part<Value>
 
   /// - Parameter expected: What the value is, for messages: `a mapping of x and y`.
-  init(
+  package init(
     _ expected: String, declare: @escaping @Sendable (inout FieldList) -> Part<Value>.Make
   ) {
     part = Part("", expected, declare: declare)
   }
 
-  var type: ValueType<Value> {
+  package var type: ValueType<Value> {
     let part = part
     let identity = PartIdentity()
     return ValueType(expected: part.summary) {

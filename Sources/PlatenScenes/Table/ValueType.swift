@@ -1,19 +1,27 @@
 /// A kind of value that a field may have: how it is read, and what a schema says of it.
-struct ValueType<Value>: Sendable {
+package struct ValueType<Value>: Sendable {
   /// What the value is, for messages: `a length in points`.
-  var expected: String
+  package var expected: String
   /// What a JSON Schema says of it.
-  var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
+  package var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
   /// Reads a value; nil after the problem was reported.
-  var read: @Sendable (SourceNode, SceneDecoder) -> Value?
+  package var read: @Sendable (SourceNode, SceneDecoder) -> Value?
   /// The names in the mappings that the value may be, where those can be told from the fields of a
   /// part that such a value stands for.
-  var mappingKeys: Set<String> = []
+  package var mappingKeys: Set<String> = []
 }
 
 extension ValueType {
+  /// A kind of value that is no mapping, or whose names matter to nobody else.
+  package init(
+    expected: String, schema: @escaping @Sendable (inout SchemaDefinitions) -> JSONValue,
+    read: @escaping @Sendable (SourceNode, SceneDecoder) -> Value?
+  ) {
+    self.init(expected: expected, schema: schema, read: read, mappingKeys: [])
+  }
+
   /// Another value made of this one; nil for one that is not allowed.
-  func map<Other>(
+  package func map<Other>(
     expected: String? = nil, _ transform: @escaping @Sendable (Value) -> Other?
   ) -> ValueType<Other> {
     let expected = expected ?? self.expected
@@ -40,7 +48,7 @@ extension ValueType {
   }
 
   /// A list of such values.
-  func list(_ expected: String, count: ClosedRange<Int>? = nil) -> ValueType<[Value]> {
+  package func list(_ expected: String, count: ClosedRange<Int>? = nil) -> ValueType<[Value]> {
     ValueType<[Value]>(expected: expected) { definitions in
       var members: [JSONValue.Member] = [
         .init("type", "array"), .init("items", schema(&definitions)),
@@ -62,7 +70,7 @@ extension ValueType {
   }
 
   /// A list of such values, or one that stands for itself.
-  func oneOrMore(_ expected: String) -> ValueType<[Value]> {
+  package func oneOrMore(_ expected: String) -> ValueType<[Value]> {
     let list = list(expected)
     return ValueType<[Value]>(expected: expected) { definitions in
       ["anyOf": [schema(&definitions), list.schema(&definitions)]]

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PlatenReview
 internal import PlatenScenes
 
 /// `platen schema`: the JSON Schema of scenes.
@@ -11,7 +12,13 @@ struct SchemaCommand: ParsableCommand {
 
       EXAMPLES
         platen schema > scene.schema.json
+        platen schema --snapshots > snapshots.schema.json
       """)
 
-  func run() throws { try StandardOutput.print(SceneSchema.text) }
+  @Flag(help: "Print that of platen-snapshots.yaml.")
+  var snapshots = false
+
+  func run() throws {
+    try StandardOutput.print(snapshots ? SnapshotConfiguration.schema : SceneSchema.text)
+  }
 }

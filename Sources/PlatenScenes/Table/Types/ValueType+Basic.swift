@@ -19,11 +19,19 @@ extension ValueType where Value == String {
       return node.isNull ? decoder.report(node, expected: "a text") : scalar.text
     }
   }
+
+  /// A text as it is: nothing is filled in for braces.
+  package static var literal: ValueType {
+    ValueType(expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }) {
+      node, decoder in
+      node.isNull ? decoder.report(node, expected: "a text") : anyText.read(node, decoder)
+    }
+  }
 }
 
 extension ValueType where Value == Bool {
   /// True or false.
-  static var boolean: ValueType {
+  package static var boolean: ValueType {
     ValueType(
       expected: "true or false", schema: { $0.orTemplate(["type": "boolean"]) }
     ) { node, decoder in
@@ -39,7 +47,7 @@ extension ValueType where Value == Bool {
 
 extension ValueType where Value == Double {
   /// A number in a range.
-  static func number(_ expected: String, in range: ClosedRange<Double>) -> ValueType {
+  package static func number(_ expected: String, in range: ClosedRange<Double>) -> ValueType {
     ValueType(expected: expected) { definitions in
       definitions.orTemplate([
         "type": "number", "minimum": .number(range.lowerBound),
@@ -59,14 +67,14 @@ extension ValueType where Value == Double {
     number("a number from -1000000 to 1000000", in: -1_000_000...1_000_000)
   }
   /// A part of a whole.
-  static var fraction: ValueType {
+  package static var fraction: ValueType {
     number("a number from 0 to 1", in: 0...1)
   }
 }
 
 extension ValueType where Value == Int {
   /// A whole number in a range.
-  static func integer(_ expected: String, in range: ClosedRange<Int>) -> ValueType {
+  package static func integer(_ expected: String, in range: ClosedRange<Int>) -> ValueType {
     ValueType(expected: expected) { definitions in
       definitions.orTemplate([
         "type": "integer", "minimum": .number(Double(range.lowerBound)),
@@ -120,7 +128,7 @@ extension ValueType where Value == CGFloat {
 
 extension ValueType {
   /// One of some named values.
-  static func name(_ expected: String, _ values: [(name: String, value: Value)]) -> ValueType
+  package static func name(_ expected: String, _ values: [(name: String, value: Value)]) -> ValueType
   where Value: Sendable {
     ValueType(expected: expected) { definitions in
       definitions.orTemplate(["enum": .array(values.map { .string($0.name) })])
@@ -133,7 +141,7 @@ extension ValueType {
   }
 
   /// One of an enumeration's values, by their names.
-  static func name(_ expected: String) -> ValueType
+  package static func name(_ expected: String) -> ValueType
   where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
     name(expected, Value.allCases.map { ($0.rawValue, $0) })
   }

@@ -1,0 +1,95 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenReview
+internal import PlatenScenes
+
+/// `platen snapshot accept`: new pictures as references.
+struct AcceptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Makes new pictures of the last run the references.",
+    discussion: """
+      Nothing is rendered: the pictures are those that the last run of verify has kept. Decisions of \
+      a file are carried out for what was seen: a picture that has changed since is left alone.
+
+      EXAMPLES
+        platen snapshot accept scenes card.png clock/dark.png
+        platen snapshot accept scenes --all
+        platen snapshot accept scenes --from decisions.json
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the scenes, unless it is the working one, and the snapshots' names.",
+      valueName: "folder-and-names"))
+  var arguments: [String] = []
+
+  @Flag(help: "Accept all that is different or missing.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Carry out the decisions that the report's page has written.", valueName: "file"),
+    completion: .file())
+  var from: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @OptionGroup var snapshots: SnapshotOptions
+
+  func run() throws {
+    let typed = SnapshotNames(arguments)
+    guard [!typed.names.isEmpty, all, from != nil].count(where: { $0 }) == 1 else {
+      throw CommandFailure(
+        .usage, "expected one of: names of snapshots, --all, or --from FILE")
+    }
+    let place = try SnapshotPlace(typed.folder, snapshots)
+    var desk = try DecisionDesk(place.folder)
+    let decisions: [SnapshotDecision]
+    if let from {
+      let text = SceneText(name: from, text: try InputFile.text(at: from))
+      decisions = try SnapshotDecisions(text).decisions
+    } else {
+      decisions = try desk.decisions(.accept, about: all ? desk.open : typed.names)
+    }
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+  }
+}
+
+/// `platen snapshot reject`: new pictures as wrong.
+struct RejectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reject", abstract: "Remembers new pictures of the last run as wrong.",
+    discussion: """
+      The references stay as they are. As long as the same picture is drawn again, verify says that \
+      it was rejected.
+
+      EXAMPLES
+        platen snapshot reject scenes card.png
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the scenes, unless it is the working one, and the snapshots' names.",
+      valueName: "folder-and-names"))
+  var arguments: [String] = []
+
+  @Flag(help: "Reject all that is different or missing.")
+  var all = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @OptionGroup var snapshots: SnapshotOptions
+
+  func run() throws {
+    let typed = SnapshotNames(arguments)
+    guard typed.names.isEmpty == all else {
+      throw CommandFailure(.usage, "expected one of: names of snapshots, or --all")
+    }
+    let place = try SnapshotPlace(typed.folder, snapshots)
+    var desk = try DecisionDesk(place.folder)
+    let decisions = try desk.decisions(.reject, about: all ? desk.open : typed.names)
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+  }
+}

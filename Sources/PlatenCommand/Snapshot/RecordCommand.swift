@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import PlatenConsole
+internal import PlatenReview
+
+/// `platen snapshot record`: pictures as references.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Writes the references that are missing, or all.",
+    discussion: """
+      References carry what they were drawn with, so that another engine or other fonts are named \
+      before pixels are.
+
+      EXAMPLES
+        platen snapshot record scenes
+        platen snapshot record scenes --all
+      """)
+
+  @OptionGroup var folder: FolderArgument
+
+  @Flag(help: "Write all references again, not only those that are missing.")
+  var all = false
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup var scene: SceneOptionGroup
+
+  func run() throws {
+    let place = try SnapshotPlace(folder.path, snapshots)
+    let plan = try place.plan(scene.overrides())
+    let recorder = SnapshotRecorder(
+      references: place.folder.references, maker: try scene.maker(), replacesAll: all)
+    var reporter = RecordReporter(isQuiet: quiet, total: plan.jobs.count)
+    recorder.record(plan) { job, result in reporter.report(result, of: job) }
+    try reporter.finish()
+  }
+}
+
+/// Says what was recorded.
+private struct RecordReporter {
+  private let isQuiet: Bool
+  private var progress: Progress
+  private var counts: [SnapshotRecorder.Outcome: Int] = [:]
+  /// The exit code of the first job that failed.
+  private var exitCode: Int32?
+
+  init(isQuiet: Bool, total: Int) {
+    self.isQuiet = isQuiet
+    progress = Progress(total: total, isShown: !isQuiet)
+  }
+
+  mutating func report(
+    _ result: Result<[SnapshotRecorder.Recorded], any Error>, of job: SnapshotJob
+  ) {
+    switch result {
+    case .success(let files):
+      for file in files {
+        counts[file.outcome, default: 0] += 1
+        if file.outcome != .kept, !isQuiet { print("\(file.outcome.rawValue) \(file.name)") }
+      }
+    case .failure(let error):
+      let failure = CommandFailure(error, inScene: job.sourceName)
+      failure.print()
+      exitCode = exitCode ?? failure.exitCode
+    }
+    progress.advance()
+  }
+
+  /// - Throws: The exit code of the first failure, of which all was said.
+  func finish() throws {
+    progress.finish()
+    let words = [SnapshotRecorder.Outcome.added, .replaced, .kept].compactMap { outcome in
+      counts[outcome].map { "\($0) \(outcome.rawValue)" }
+    }
+    if !isQuiet, !words.isEmpty { print(words.joined(separator: ", ")) }
+    if let exitCode { throw CommandFailure(saidWith: exitCode) }
+  }
+}

@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import PlatenReview
+
+/// Which reports are written, and where.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write the report as one HTML page, to be looked at offline and decided on.",
+      valueName: "file"), completion: .file())
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the report as JUnit XML, for servers that run tests.", valueName: "file"),
+    completion: .file())
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp("Write the report as JSON, for programs.", valueName: "file"),
+    completion: .file())
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the report as Markdown, for a comment on a pull request.", valueName: "file"),
+    completion: .file())
+  var markdown: String?
+
+  /// Whether one of the reports goes to standard output.
+  var printsReport: Bool { [report, junit, json, markdown].contains("-") }
+
+  /// Writes the reports that are asked for.
+  ///
+  /// - Throws: A failure if one cannot be written.
+  func write(_ report: ReviewReport, of folder: SnapshotFolder) throws {
+    if let path = self.report { try ReviewPageFile(report, of: folder).write(to: path) }
+    if let json { try ReportFile.write(report.json() + "\n", to: json) }
+    if let junit { try ReportFile.write(JUnitReport(report).text, to: junit) }
+    if let markdown { try ReportFile.write(MarkdownReport(report).text, to: markdown) }
+  }
+}

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+
+/// `platen snapshot`: what pictures should look like, and what became of them.
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Compares pictures with what they should look like, for review.",
+    discussion: """
+      The references of a folder of scenes stand in its folder __Snapshots__. What differs is kept \
+      in .platen-snapshots, so that it can be looked at and accepted without being rendered again. \
+      The file platen-snapshots.yaml says, where it is there, which scenes and variants there are, \
+      and what may differ; `platen schema --snapshots` prints its JSON Schema.
+
+      EXAMPLES
+        platen snapshot record scenes
+        platen snapshot verify scenes
+        platen snapshot review scenes
+        platen snapshot accept scenes --from decisions.json
+        platen snapshot verify --references before --actual after
+
+      EXIT CODES
+        0 all the same, 1 something is different or cannot be read, 2 nothing is different and \
+      references are missing, 64 usage, 65 bad input, 66 no such input, 70 a fault of platen's own, \
+      73 cannot write.
+      """,
+    subcommands: [
+      RecordCommand.self, VerifyCommand.self, ReviewCommand.self, AcceptCommand.self,
+      RejectCommand.self, ListCommand.self, PruneCommand.self,
+    ])
+}

@@ -1,0 +1,91 @@
+internal import ArgumentParser
+internal import PlatenComparison
+internal import PlatenReview
+internal import PlatenScenes
+
+/// Where snapshots are, beside the folder of their scenes.
+struct SnapshotOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration. (default: platen-snapshots.yaml in the folder, if it is there)",
+      valueName: "file"), completion: .file())
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "dir"),
+    completion: .directory)
+  var references: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder of PNGs and SVGs, made by anything, to be compared in place of scenes.",
+      valueName: "dir"), completion: .directory)
+  var actual: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the last run's results. (default: .platen-snapshots in the folder, or in that"
+        + " of --references with --actual)", valueName: "dir"), completion: .directory)
+  var results: String?
+}
+
+/// The folder that is the argument of a command.
+struct FolderArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of the scenes. (default: the working folder)", valueName: "folder"),
+    completion: .directory)
+  var path: String?
+}
+
+/// Where a command finds everything.
+struct SnapshotPlace {
+  let folder: SnapshotFolder
+  let configuration: SnapshotConfiguration
+  private let isOfFiles: Bool
+
+  /// - Parameter path: The folder of scenes; nil for the working one.
+  /// - Throws: A failure if there is no such folder, or the configuration cannot be read.
+  init(_ path: String?, _ options: SnapshotOptions) throws {
+    isOfFiles = options.actual != nil
+    if let actual = options.actual {
+      guard let references = options.references else {
+        throw CommandFailure(
+          .usage, "--actual needs --references, the folder that it is compared with")
+      }
+      if path != nil {
+        throw CommandFailure(.usage, "a folder of scenes and --actual forbid each other")
+      }
+      folder = try SnapshotFolder(
+        actual: actual, references: references, results: options.results)
+      configuration = try SnapshotConfiguration.read(at: options.config, in: actual)
+      return
+    }
+    let path = path ?? "."
+    func inFolder(_ name: String) -> String { name.hasPrefix("/") ? name : "\(path)/\(name)" }
+    // A folder that is not there is told before its configuration.
+    _ = try SnapshotFolder(scenes: path)
+    configuration = try SnapshotConfiguration.read(at: options.config, in: path)
+    folder = try SnapshotFolder(
+      scenes: path, references: options.references ?? configuration.references.map(inFolder),
+      results: options.results ?? configuration.results.map(inFolder))
+  }
+
+  /// All snapshots that there are to be.
+  func plan(_ overrides: [SceneOverride]) throws -> SnapshotPlan {
+    isOfFiles
+      ? try SnapshotPlan(filesIn: folder, configuration)
+      : try SnapshotPlan(scenesIn: folder, configuration, overrides: overrides)
+  }
+}
+
+extension SceneOptionGroup {
+  /// What draws scenes as snapshots.
+  func maker() throws -> SnapshotMaker {
+    let hash = Fingerprint.fontHash(of: fonts.folder)
+    return SnapshotMaker(
+      library: try fonts.library(),
+      fontHash: fonts.systemFonts ? hash.map { $0 + "+system" } : hash, allowedPaths: allowPath)
+  }
+}

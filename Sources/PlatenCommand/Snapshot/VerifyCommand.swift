@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import PlatenConsole
+internal import PlatenReview
+
+/// `platen snapshot verify`: pictures against their references.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Compares pictures with their references.",
+    discussion: """
+      Scenes are rendered on all cores. The exit code is 0 if all is as it should be, 1 if \
+      something is different or cannot be read, and 2 if nothing is but references are missing.
+
+      EXAMPLES
+        platen snapshot verify scenes
+        platen snapshot verify scenes --report report.html
+        platen snapshot verify scenes --junit junit.xml --markdown summary.md
+        platen snapshot verify --references before --actual after
+      """)
+
+  @OptionGroup var folder: FolderArgument
+  @OptionGroup var reports: ReportOptions
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "List snapshots that are the same, too.")
+  var verbose = false
+
+  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup var scene: SceneOptionGroup
+
+  func run() throws {
+    let place = try SnapshotPlace(folder.path, snapshots)
+    let plan = try place.plan(scene.overrides())
+    var progress = Progress(total: plan.jobs.count, isShown: !quiet)
+    let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker())
+    let report = try verifier.verify(plan) { progress.advance() }
+    progress.finish()
+    if !quiet, !reports.printsReport {
+      let text = TerminalReport(report, for: .standardOutput, showsSame: verbose).text
+      try StandardOutput.print(text)
+    }
+    try reports.write(report, of: place.folder)
+    try Self.end(report)
+  }
+
+  /// - Throws: The exit code of what is not as it should be.
+  private static func end(_ report: ReviewReport) throws {
+    if report.count(.different) + report.count(.failed) > 0 {
+      throw CommandFailure(saidWith: CommandFailure.Code.failed.rawValue)
+    }
+    if report.count(.missing) > 0 {
+      throw CommandFailure(saidWith: CommandFailure.Code.missingReferences.rawValue)
+    }
+  }
+}

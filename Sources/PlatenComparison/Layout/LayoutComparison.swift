@@ -1,0 +1,48 @@
+internal import Foundation
+package import Platen
+
+/// Compares layouts view by view.
+///
+/// flatten both trees → match their views → find what became of each → tell it once
+///
+/// Views are matched by the names that scenes give them, by kind and text, and at last by kind alone
+/// (``TreeMatching``), so that a view that is new does not make others of all those after it. A view
+/// that only goes along with the one around it is not told of.
+///
+/// - Complexity: O(*n* log *n*), where *n* is the number of views of both.
+package struct LayoutComparison {
+  /// How far numbers may be apart that count as the same, in points.
+  package var tolerance: Double
+
+  /// Makes a comparison with a tolerance in points.
+  package init(tolerance: Double = 0.05) {
+    self.tolerance = tolerance
+  }
+
+  /// What became of the views of a reference: in the order of the other layout, those that are gone
+  /// at the end; empty if both are the same.
+  package func changes(from reference: LayoutTree, to actual: LayoutTree) -> [LayoutChange] {
+    var keys = LayoutKeys()
+    let old = LayoutNodes(reference, keys: &keys)
+    let new = LayoutNodes(actual, keys: &keys)
+    let matching = TreeMatching(old: old.outline, new: new.outline) {
+      Self.similarity(old, $0, new, $1)
+    }
+    var findings = LayoutFindings(
+      old: old, new: new, matching: matching, tolerance: CGFloat(tolerance))
+    return findings.changes()
+  }
+
+  /// How much alike two views of one kind are, from 0 to 1: their texts, or what is in them.
+  private static func similarity(
+    _ old: LayoutNodes, _ node: Int, _ new: LayoutNodes, _ other: Int
+  ) -> Double {
+    if let ours = old.views[node].text, let theirs = new.views[other].text {
+      return TextSimilarity.of(ours, theirs)
+    }
+    let ours = Set(old.outline.children[node].prefix(64).map { old.outline.contents[$0] })
+    let theirs = Set(new.outline.children[other].prefix(64).map { new.outline.contents[$0] })
+    let most = max(ours.count, theirs.count)
+    return most == 0 ? 1 : Double(ours.intersection(theirs).count) / Double(most)
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Platen
+
+// What became of a view that is in both layouts.
+extension LayoutFindings {
+  /// What the view shows and how.
+  func appearance(of node: Int, before: Int) -> [LayoutChange] {
+    let (view, reference) = (new.views[node], old.views[before])
+    let name = newNames.name(of: node)
+    var changes: [LayoutChange] = []
+    func tell(_ kind: LayoutChange.Kind, _ words: String) {
+      changes.append(change(kind, node, before, "\(name) \(words)"))
+    }
+    let hasText = view.text != nil || reference.text != nil
+    if hasText, view.text != reference.text { changes.append(text(of: node, before: before)) }
+    if view.isHidden != reference.isHidden {
+      tell(.visibility, view.isHidden ? "is now left out" : "is no longer left out")
+      return changes
+    }
+    if view.isTruncated != reference.isTruncated {
+      let shown = view.lines.last.map { ", to \($0.quotedForSentence)" } ?? ""
+      tell(.truncation, view.isTruncated ? "is now cut off\(shown)" : "is no longer cut off")
+    }
+    if abs(view.scaleFactor - reference.scaleFactor) > 0.0005 {
+      let (now, then) = (percent(view.scaleFactor), percent(reference.scaleFactor))
+      tell(.scale, "is now set at \(now) of its size, not \(then)")
+    }
+    let isCutAlike = view.isTruncated == reference.isTruncated
+    if view.text == reference.text, isCutAlike, view.lines != reference.lines {
+      tell(.lines, lines(view.lines, reference.lines))
+    }
+    return changes
+  }
+
+  private func text(of node: Int, before: Int) -> LayoutChange {
+    let (view, reference) = (new.views[node], old.views[before])
+    // The name of the old view has the old text in it.
+    let sentence: String
+    switch (reference.text, view.text) {
+    case (.some, .some(let text)):
+      sentence = "\(oldNames.name(of: before)) is now \(text.quotedForSentence)"
+    case (.some, nil): sentence = "\(oldNames.name(of: before)) has no text any more"
+    default: sentence = "\(newNames.name(of: node)) had no text"
+    }
+    return change(.text, node, before, sentence)
+  }
+
+  private func lines(_ now: [String], _ then: [String]) -> String {
+    now.count == then.count
+      ? "breaks its lines elsewhere"
+      : "now has \(LayoutWords.count(now.count, "line")), not \(then.count)"
+  }
+
+  private func percent(_ factor: CGFloat) -> String {
+    LayoutWords.number(factor * 100) + " %"
+  }
+
+  /// Where the view has gone and what size it is, unless it only went along.
+  func frame(of node: Int, before: Int) -> [LayoutChange] {
+    let (view, reference) = (new.views[node].frame, old.views[before].frame)
+    let name = newNames.name(of: node)
+    var move = ""
+    if moves.isTold[node], let step = moves.steps[node] {
+      move = "moved " + LayoutWords.move(step.x, step.y, tolerance: tolerance)
+    }
+    let growth = LayoutWords.growth(
+      view.width - reference.width, view.height - reference.height, tolerance: tolerance)
+    switch (move.isEmpty, growth.isEmpty) {
+    case (true, true): return []
+    case (false, true):
+      let company = moves.followers[node]
+      let others = company == 0 ? "" : " and \(LayoutWords.count(company, "view")) in it"
+      return [change(.moved, node, before, "\(name)\(others) \(move)")]
+    case (true, false): return [change(.resized, node, before, "\(name) is \(growth)")]
+    case (false, false):
+      return [change(.resized, node, before, "\(name) \(move) and is \(growth)")]
+    }
+  }
+
+  /// How much deeper or higher in the view its first line stands.
+  func baseline(of node: Int, before: Int) -> [LayoutChange] {
+    let (view, reference) = (new.views[node], old.views[before])
+    guard !view.isHidden, let now = view.baseline, let then = reference.baseline else { return [] }
+    let step = (now - view.frame.minY) - (then - reference.frame.minY)
+    guard abs(step) > tolerance else { return [] }
+    let words = "\(LayoutWords.number(abs(step))) pt \(step > 0 ? "lower" : "higher") in it"
+    let sentence = "\(newNames.name(of: node)) has its baseline \(words)"
+    return [change(.baseline, node, before, sentence)]
+  }
+}

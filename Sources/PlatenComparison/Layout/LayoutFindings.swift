@@ -1,0 +1,147 @@
+internal import Foundation
+internal import Platen
+
+/// What became of the views of one layout in another, in sentences.
+///
+/// places → views, each for itself → rows → baselines → what is gone
+struct LayoutFindings {
+  let old: LayoutNodes
+  let new: LayoutNodes
+  let matching: TreeMatching
+  let tolerance: CGFloat
+  let oldNames: LayoutNames
+  let newNames: LayoutNames
+  /// How far each new view has gone, and with whom.
+  let moves: LayoutMoves
+  /// The old place among siblings of new views that have changed places with others.
+  private let reordered: Set<Int>
+  /// What there is to tell of each new view.
+  private var told: [[LayoutChange]]
+
+  init(old: LayoutNodes, new: LayoutNodes, matching: TreeMatching, tolerance: CGFloat) {
+    (self.old, self.new, self.matching, self.tolerance) = (old, new, matching, tolerance)
+    (oldNames, newNames) = (LayoutNames(old), LayoutNames(new))
+    moves = LayoutMoves(old: old, new: new, matching: matching, tolerance: tolerance)
+    reordered = matching.reordered(old: old.outline, new: new.outline)
+    told = [[LayoutChange]](repeating: [], count: new.views.count)
+  }
+
+  /// All changes; see ``LayoutComparison/changes(from:to:)``.
+  mutating func changes() -> [LayoutChange] {
+    for node in new.views.indices {
+      let before = matching.oldNodes[node]
+      told[node] = before < 0 ? added(node) : changes(of: node, before: before)
+    }
+    tellRows()
+    tellBaselines()
+    return told.flatMap { $0 } + removed()
+  }
+}
+
+// MARK: - Phases
+
+extension LayoutFindings {
+  private func changes(of node: Int, before: Int) -> [LayoutChange] {
+    var changes = order(of: node, before: before)
+    let isPlaced = changes.isEmpty
+    changes += appearance(of: node, before: before)
+    let isShown = !old.views[before].isHidden && !new.views[node].isHidden
+    if isPlaced, isShown { changes += frame(of: node, before: before) }
+    return changes
+  }
+
+  private func added(_ node: Int) -> [LayoutChange] {
+    let parent = new.outline.parents[node]
+    if parent >= 0, matching.oldNodes[parent] < 0 { return [] }
+    let view = new.views[node]
+    let inside = size(of: node, in: new.outline) { matching.oldNodes[$0] < 0 }
+    let sentence = newNames.name(of: node) + together(inside) + " added"
+    return [
+      LayoutChange(
+        kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
+    ]
+  }
+
+  private func removed() -> [LayoutChange] {
+    old.views.indices.compactMap { node in
+      let parent = old.outline.parents[node]
+      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0 else {
+        return nil
+      }
+      let view = old.views[node]
+      let inside = size(of: node, in: old.outline) { matching.newNodes[$0] < 0 }
+      return LayoutChange(
+        kind: .removed, id: view.id,
+        sentence: oldNames.name(of: node) + together(inside) + " removed",
+        oldFrame: view.isHidden ? nil : view.frame)
+    }
+  }
+
+  /// How many views are in one, as far as they share its fate.
+  private func size(of node: Int, in tree: TreeOutline, _ isAlike: (Int) -> Bool) -> Int {
+    var count = 0
+    var open = tree.children[node]
+    while let child = open.popLast() {
+      guard isAlike(child) else { continue }
+      count += 1
+      open += tree.children[child]
+    }
+    return count
+  }
+
+  private func together(_ count: Int) -> String {
+    count == 0 ? "" : " and \(LayoutWords.count(count, "view")) in it"
+  }
+
+  /// Tells where a view is, if that is not where it was among the others.
+  private func order(of node: Int, before: Int) -> [LayoutChange] {
+    let (oldParent, newParent) = (old.outline.parents[before], new.outline.parents[node])
+    guard oldParent >= 0, newParent >= 0 else { return [] }
+    let name = newNames.name(of: node)
+    if matching.newNodes[oldParent] != newParent {
+      // What has got a new view around it is where it was.
+      let isWrapped = matching.oldNodes[newParent] < 0 || matching.newNodes[oldParent] < 0
+      let sentence = "\(name) is now in \(newNames.name(of: newParent))"
+      return isWrapped ? [] : [change(.order, node, before, sentence)]
+    }
+    guard reordered.contains(node) else { return [] }
+    let sentence = "\(name) has changed places with others, and was \(oldNames.name(of: before))"
+    return [change(.order, node, before, sentence)]
+  }
+
+  private mutating func tellRows() {
+    let hosts = new.views.indices.filter {
+      matching.oldNodes[$0] >= 0 && LayoutNames.hasRows(new.views[$0].kind)
+    }
+    for node in hosts {
+      let rows = LayoutRows(new, node, tolerance: tolerance)
+      let before = LayoutRows(old, matching.oldNodes[node], tolerance: tolerance)
+      let context = hosts.count > 1 ? " of " + newNames.name(of: node) : ""
+      told[node] += rows.changes(from: before, context: context)
+    }
+  }
+
+  /// Tells baselines only where nothing else explains them.
+  private mutating func tellBaselines() {
+    var isChanged = told.map { !$0.isEmpty }
+    for node in new.views.indices.reversed() {
+      let before = matching.oldNodes[node]
+      if before >= 0, !isChanged[node] {
+        told[node] = baseline(of: node, before: before)
+        isChanged[node] = !told[node].isEmpty
+      }
+      let parent = new.outline.parents[node]
+      if parent >= 0, isChanged[node] || before < 0 { isChanged[parent] = true }
+    }
+  }
+
+  func change(
+    _ kind: LayoutChange.Kind, _ node: Int, _ before: Int, _ sentence: String
+  ) -> LayoutChange {
+    let (view, reference) = (new.views[node], old.views[before])
+    return LayoutChange(
+      kind: kind, id: view.id, sentence: sentence,
+      oldFrame: reference.isHidden ? nil : reference.frame,
+      newFrame: view.isHidden ? nil : view.frame)
+  }
+}

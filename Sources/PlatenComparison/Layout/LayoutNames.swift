@@ -1,0 +1,68 @@
+internal import Foundation
+internal import Platen
+
+/// What views are called in sentences: `tag 7 "Kotlin"`, `the flow`, `text 2 "Hello"`.
+struct LayoutNames {
+  private let nodes: LayoutNodes
+  /// What each view is called without its number.
+  private let nouns: [String]
+  /// Which one of those around it that are called so it is, from 1; 0 if it is the only one.
+  private let numbers: [Int]
+
+  init(_ nodes: LayoutNodes) {
+    self.nodes = nodes
+    let nouns = nodes.views.indices.map { Self.noun(of: $0, in: nodes) }
+    var numbers = [Int](repeating: 0, count: nouns.count)
+    for siblings in nodes.outline.children {
+      var counts: [String: Int] = [:]
+      for child in siblings {
+        counts[nouns[child], default: 0] += 1
+        numbers[child] = counts[nouns[child], default: 1]
+      }
+      for child in siblings where counts[nouns[child]] == 1 && !Self.isNumbered(nouns[child]) {
+        numbers[child] = 0
+      }
+    }
+    (self.nouns, self.numbers) = (nouns, numbers)
+  }
+
+  /// What a view is called: its noun, its number, its text and its name, as far as it has them.
+  func name(of index: Int) -> String {
+    var words = [nouns[index]]
+    if numbers[index] > 0 { words.append("\(numbers[index])") }
+    if let label = label(of: index) { words.append(label.quotedForSentence) }
+    if words.count == 1 { words.insert("the", at: 0) }
+    if let name = nodes.views[index].givenName { words.append("(\(name.printableForSentence))") }
+    return words.joined(separator: " ")
+  }
+
+  /// What those that stand in rows in a view are called.
+  static func plural(in kind: String) -> String { isGrid(kind) ? "cells" : "tags" }
+
+  /// Whether those inside stand in rows that break by themselves, or in cells.
+  static func hasRows(_ kind: String) -> Bool { isFlow(kind) || isGrid(kind) }
+
+  private func label(of index: Int) -> String? {
+    nodes.textCounts[index] == 1 ? nodes.texts[index] : nodes.views[index].text
+  }
+
+  private static func noun(of index: Int, in nodes: LayoutNodes) -> String {
+    let view = nodes.views[index]
+    let parent = nodes.outline.parents[index]
+    if parent >= 0, nodes.textCounts[index] > 0 || view.kind == "tag" {
+      let around = nodes.views[parent].kind
+      if isFlow(around) { return "tag" }
+      if isGrid(around), view.kind != "gridRow" { return "cell" }
+    }
+    return view.kind.printableForSentence
+  }
+
+  private static func isNumbered(_ noun: String) -> Bool { noun == "tag" || noun == "cell" }
+
+  private static func isFlow(_ kind: String) -> Bool {
+    let kind = kind.lowercased()
+    return kind.contains("flow") || kind.contains("tagcloud") || kind == "tags" || kind == "cloud"
+  }
+
+  private static func isGrid(_ kind: String) -> Bool { kind.lowercased().contains("grid") }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+internal import Platen
+
+/// A layout tree's views in the order in which they begin, the picture first.
+struct LayoutNodes {
+  /// The views; what is inside of them is only to be found by ``outline``.
+  private(set) var views: [LayoutTree] = []
+  /// How the views are nested, and what they are matched by.
+  private(set) var outline = TreeOutline()
+  /// The first text in each view, its own included; nil if there is none.
+  private(set) var texts: [String?] = []
+  /// How many texts are in each view, its own included.
+  private(set) var textCounts: [Int] = []
+
+  /// Reads a tree, without calls in calls.
+  init(_ tree: LayoutTree, keys: inout LayoutKeys) {
+    var open = [(tree: tree, parent: -1)]
+    while let (tree, parent) = open.popLast() {
+      let index = views.count
+      var view = tree
+      view.children = []
+      views.append(view)
+      outline.parents.append(parent)
+      outline.children.append([])
+      if parent >= 0 { outline.children[parent].append(index) }
+      open += tree.children.reversed().map { ($0, index) }
+    }
+    readTexts()
+    readKeys(&keys)
+  }
+
+  private mutating func readTexts() {
+    texts = views.map(\.text)
+    textCounts = views.map { $0.text == nil ? 0 : 1 }
+    for index in views.indices.reversed() {
+      for child in outline.children[index] {
+        if texts[index] == nil { texts[index] = texts[child] }
+        textCounts[index] += textCounts[child]
+      }
+    }
+  }
+
+  private mutating func readKeys(_ keys: inout LayoutKeys) {
+    outline.contents = [Int](repeating: 0, count: views.count)
+    for index in views.indices.reversed() {
+      let view = views[index]
+      let inside = outline.children[index].map { outline.contents[$0] }
+      outline.contents[index] = keys.content(of: view, inside: inside)
+    }
+    outline.kinds = views.map { keys.kind(of: $0) }
+    outline.names = views.map { keys.name(of: $0) }
+  }
+}
+
+extension LayoutTree {
+  /// The name that somebody has given to the view in a scene; nil for a path, which is no name, as it
+  /// changes with whatever stands before it.
+  var givenName: String? {
+    let isPath = id.isEmpty || id == "view" || id.hasPrefix("view.") || id == kind
+    return isPath ? nil : id
+  }
+}

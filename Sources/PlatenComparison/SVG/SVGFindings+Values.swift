@@ -1,0 +1,94 @@
+internal import Foundation
+
+// How two values of an attribute are compared and told.
+extension SVGFindings {
+  private static let fractions: Set<String> = [
+    "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "offset",
+  ]
+
+  /// What tells two values of an attribute apart; nil if nothing does.
+  func difference(
+    _ name: String, _ then: SVGValue?, _ now: SVGValue?, node: Int, before: Int
+  ) -> String? {
+    let step = new.step(of: node)
+    guard let now else {
+      return then.map { "\(step) has no \(name) any more, was \(words($0, in: old))" }
+    }
+    guard let then else { return "\(step) has \(name) \(words(now, in: new)), had none" }
+    if now == then, now.targets.isEmpty { return nil }
+    // A tolerance is for the picture, so what is drawn larger is held to less.
+    let scale = max(old.scales[before], new.scales[node])
+    let limit = (Self.fractions.contains(name) ? tolerance / 10 : tolerance) / scale
+    switch (then, now) {
+    case (.path(let then), .path(let now)):
+      return SVGPathDifference(then, now, tolerance: limit).words.map { "\(step)'s outline \($0)" }
+    case (.transform(let then), .transform(let now)):
+      return transform(then, now, limit).map { "\(step) \($0)" }
+    case (.tokens(let then), .tokens(let now)) where isNear(then, now, limit): return nil
+    case (.data, .data):
+      return new.document.nodes[node].name == "image"
+        ? "the picture in \(step) differs" : "the data in \(name) of \(step) differs"
+    case _ where !then.targets.isEmpty && isSameTarget(then, now): return nil
+    default: return "\(step)'s \(name) is \(words(now, in: new)), was \(words(then, in: old))"
+    }
+  }
+
+  private func isNear(_ then: [SVGToken], _ now: [SVGToken], _ limit: Double) -> Bool {
+    then.count == now.count
+      && zip(then, now).allSatisfy { then, now in
+        guard case .number(let a, let unit) = then, case .number(let b, unit) = now else {
+          return then == now
+        }
+        return a == b || abs(a - b) <= limit
+      }
+  }
+
+  /// Whether references find what is the same, or what has been found again; those that find nothing
+  /// have to be called the same.
+  private func isSameTarget(_ then: SVGValue, _ now: SVGValue) -> Bool {
+    if case .reference(_, let ours) = then, case .reference(_, let theirs) = now, ours != theirs {
+      return false
+    }
+    guard then.targets.count == now.targets.count else { return false }
+    return zip(then.targets, now.targets).allSatisfy { then, now in
+      guard let ours = old.document.targets[then], let theirs = new.document.targets[now] else {
+        return old.document.targets[then] == nil && new.document.targets[now] == nil && then == now
+      }
+      return matching.newNodes[ours] == theirs
+        || old.outline.contents[ours] == new.outline.contents[theirs]
+    }
+  }
+
+  /// How two transforms differ: a move as one, anything else by its matrix.
+  ///
+  /// The parts that are no move count for what they do to a length of a thousand.
+  private func transform(_ then: SVGTransform, _ now: SVGTransform, _ limit: Double) -> String? {
+    let isLinearAlike = (0..<4).allSatisfy {
+      abs(then.values[$0] - now.values[$0]) <= limit / 1_000
+    }
+    let x = now.values[4] - then.values[4]
+    let y = now.values[5] - then.values[5]
+    if isLinearAlike {
+      let move = SVGWords.move(x, y, limit)
+      return move.isEmpty ? nil : "moved \(move)"
+    }
+    return "is turned or scaled otherwise: \(SVGWords.list(now.values)), "
+      + "was \(SVGWords.list(then.values))"
+  }
+
+  /// A value in a sentence.
+  private func words(_ value: SVGValue, in file: SVGOutline) -> String {
+    switch value {
+    case .path(let path): return "with \(LayoutWords.count(path.commands.count, "segment"))"
+    case .transform(let transform): return SVGWords.list(transform.values)
+    case .color(let color): return color.description
+    case .data(let text): return "data of \(text.utf8.count) bytes"
+    case .tokens(let tokens): return SVGWords.tokens(tokens)
+    case .words(let words): return words.joined(separator: ", ").quotedForSentence
+    case .text(let text): return text.quotedForSentence
+    case .reference(let id, _):
+      return file.document.targets[id].map { file.step(of: $0) } ?? "#\(id)".quotedForSentence
+    case .references(let ids): return ids.joined(separator: " ").quotedForSentence
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// What became of the elements of one file in another, in sentences.
+struct SVGFindings {
+  let old: SVGOutline
+  let new: SVGOutline
+  let matching: TreeMatching
+  let tolerance: Double
+
+  /// All changes; see ``SVGComparison/changes(from:to:)``.
+  func changes() -> [SVGChange] {
+    let reordered = matching.reordered(old: old.outline, new: new.outline)
+    var changes: [SVGChange] = []
+    for node in new.document.nodes.indices {
+      let before = matching.oldNodes[node]
+      if before < 0 {
+        changes += added(node)
+        continue
+      }
+      if reordered.contains(node) { changes += order(of: node, before: before) }
+      changes += comparison(of: node, before: before)
+    }
+    return changes + removed()
+  }
+}
+
+// MARK: - Elements
+
+extension SVGFindings {
+  private func added(_ node: Int) -> [SVGChange] {
+    let parent = new.document.nodes[node].parent
+    if parent >= 0, matching.oldNodes[parent] < 0 { return [] }
+    if isPlainGroup(node, new, matching.oldNodes) { return [] }
+    return [
+      SVGChange(
+        kind: .added, path: new.path(of: node),
+        sentence: told(node, new, matching.oldNodes) + " added")
+    ]
+  }
+
+  private func removed() -> [SVGChange] {
+    old.document.nodes.indices.compactMap { node in
+      let parent = old.document.nodes[node].parent
+      guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0,
+        !isPlainGroup(node, old, matching.newNodes)
+      else { return nil }
+      return SVGChange(
+        kind: .removed, path: old.path(of: node),
+        sentence: told(node, old, matching.newNodes) + " removed")
+    }
+  }
+
+  /// Whether an element is a group that changes nothing around elements that are in both files.
+  private func isPlainGroup(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> Bool {
+    let element = file.document.nodes[node]
+    return element.name == "g" && element.attributes.isEmpty
+      && element.children.allSatisfy { partners[$0] >= 0 }
+  }
+
+  /// An element with what it says or how much is in it.
+  private func told(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> String {
+    let element = file.document.nodes[node]
+    if element.name == SVGNode.textName {
+      return "\(file.step(of: element.parent)): \(file.texts[node].quotedForSentence)"
+    }
+    var count = 0
+    var words: String?
+    var open = element.children
+    while let child = open.popLast() {
+      guard partners[child] < 0 else { continue }
+      if file.document.nodes[child].name == SVGNode.textName {
+        words = words ?? file.texts[child]
+      } else {
+        count += 1
+      }
+      open += file.document.nodes[child].children
+    }
+    let step = file.step(of: node)
+    if let words, count == 0 { return "\(step) \(words.quotedForSentence)" }
+    return count == 0 ? step : "\(step) with \(LayoutWords.count(count, "element")) in it"
+  }
+
+  /// Definitions are found by their ids, so their order says nothing.
+  private func order(of node: Int, before: Int) -> [SVGChange] {
+    let element = new.document.nodes[node]
+    if element.parent >= 0, new.document.nodes[element.parent].name == "defs" { return [] }
+    let sentence =
+      "\(new.step(of: node)) is drawn in another order, and was \(old.step(of: before))"
+    return [SVGChange(kind: .order, path: old.path(of: before), sentence: sentence)]
+  }
+
+  private func comparison(of node: Int, before: Int) -> [SVGChange] {
+    let path = { old.path(of: before) }
+    if new.document.nodes[node].name == SVGNode.textName {
+      guard old.texts[before] != new.texts[node] else { return [] }
+      return [
+        SVGChange(kind: .text, path: path(), sentence: textSentence(of: node, before: before))
+      ]
+    }
+    let theirs = new.values[node]
+    var changes: [SVGChange] = []
+    let merged = Self.merged(old.values[before], theirs)
+    for (name, then, now) in merged {
+      guard let words = difference(name, then, now, node: node, before: before) else { continue }
+      changes.append(SVGChange(kind: .attribute, path: path(), sentence: words))
+    }
+    changes += idChange(of: node, before: before)
+    return changes
+  }
+
+  private func textSentence(of node: Int, before: Int) -> String {
+    let parent = new.document.nodes[node].parent
+    let step = new.step(of: parent)
+    let (then, now) = (old.texts[before], new.texts[node])
+    if new.document.nodes[parent].name == "style" { return "the styles in \(step) differ" }
+    return "\(step) says \(now.quotedForSentence), was \(then.quotedForSentence)"
+  }
+
+  /// An id that a style sheet names is more than a name.
+  private func idChange(of node: Int, before: Int) -> [SVGChange] {
+    let (then, now) = (old.document.nodes[before].id, new.document.nodes[node].id)
+    guard then != now else { return [] }
+    let isStyled =
+      then.map(old.document.styledIDs.contains) ?? false
+      || now.map(new.document.styledIDs.contains) ?? false
+    guard isStyled else { return [] }
+    let sentence =
+      "\(new.step(of: node)) has the id \((now ?? "").quotedForSentence), was "
+      + (then ?? "").quotedForSentence + ", which a style is for"
+    return [SVGChange(kind: .attribute, path: old.path(of: before), sentence: sentence)]
+  }
+
+  /// The attributes of both, by their names in order.
+  private static func merged(
+    _ old: [(name: String, value: SVGValue)], _ new: [(name: String, value: SVGValue)]
+  ) -> [(name: String, then: SVGValue?, now: SVGValue?)] {
+    var merged: [(name: String, then: SVGValue?, now: SVGValue?)] = []
+    var (ours, theirs) = (old[...], new[...])
+    while let name = [ours.first?.name, theirs.first?.name].compactMap(\.self).min() {
+      let then = ours.first?.name == name ? ours.removeFirst().value : nil
+      let now = theirs.first?.name == name ? theirs.removeFirst().value : nil
+      merged.append((name, then, now))
+    }
+    return merged
+  }
+}

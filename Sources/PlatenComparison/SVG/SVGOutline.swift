@@ -1,0 +1,96 @@
+/// An SVG file, made ready to be compared: what its attributes mean, and what its elements are matched
+/// by.
+struct SVGOutline {
+  let document: SVGDocument
+  /// What each element's attributes mean, by their names in order.
+  private(set) var values: [[(name: String, value: SVGValue)]]
+  /// What each text says.
+  private(set) var texts: [String]
+  /// How the elements are nested, and what they are matched by.
+  private(set) var outline = TreeOutline()
+  /// How many times larger than in its own numbers each element is drawn, at the most.
+  let scales: [Double]
+  private let numbers: [Int]
+
+  init(_ document: SVGDocument, keys: inout SVGKeys) {
+    self.document = document
+    values = document.nodes.map { node in
+      node.attributes.sorted { $0.key < $1.key }
+        .map { ($0.key, SVGValue($0.key, $0.value, of: node.name)) }
+    }
+    texts = document.nodes.map { node in
+      node.parent >= 0 && document.nodes[node.parent].name == "style"
+        ? SVGStyle.sheet(node.text) : node.text
+    }
+    scales = SVGScales.scales(of: document)
+    numbers = Self.numbers(of: document)
+    outline.parents = document.nodes.map(\.parent)
+    outline.children = document.nodes.map(\.children)
+    outline.kinds = document.nodes.map { keys.kind(of: $0.name) }
+    outline.names = [Int](repeating: -1, count: document.nodes.count)
+    // First without what is referred to, then with it, so that a renamed id is no difference.
+    outline.forms = contents(&keys, SVGForm.value) { _ in nil }
+    let alone = contents(&keys) { _ in nil }
+    outline.contents = contents(&keys) { id in document.targets[id].map { alone[$0] } }
+  }
+
+  /// The number of each element's content, with what its references come to.
+  ///
+  /// - Parameter form: What counts of an attribute; nil if nothing does.
+  private func contents(
+    _ keys: inout SVGKeys, _ form: (String, SVGValue) -> SVGValue? = { $1 },
+    target: (String) -> Int?
+  ) -> [Int] {
+    var numbers = [Int](repeating: 0, count: document.nodes.count)
+    for index in document.nodes.indices.reversed() {
+      let node = document.nodes[index]
+      var plain: [SVGKeys.Attribute] = []
+      var targets: [Int] = []
+      for (name, value) in values[index] {
+        guard let value = form(name, value) else { continue }
+        let ids = value.targets
+        targets += ids.map { target($0) ?? -1 }
+        plain.append(SVGKeys.Attribute(name: name, value: ids.isEmpty ? value : nil))
+      }
+      numbers[index] = keys.content(
+        of: SVGKeys.Content(
+          name: node.name, attributes: plain, targets: targets, text: texts[index],
+          inside: node.children.map { numbers[$0] }))
+    }
+    return numbers
+  }
+
+  /// Where an element stands: `svg/g[2]/path[1]`; what is very deep without the steps in between.
+  func path(of node: Int) -> String {
+    var steps: [String] = []
+    var index = node
+    while index > 0, steps.count < Self.mostSteps {
+      steps.append(step(of: index))
+      index = document.nodes[index].parent
+    }
+    if index > 0 { steps.append("…") }
+    return (["svg"] + steps.reversed()).joined(separator: "/")
+  }
+
+  private static let mostSteps = 32
+
+  /// What an element is called among those around it: `path[1]`.
+  func step(of node: Int) -> String {
+    let name = document.nodes[node].name
+    if node == 0 { return name }
+    return (name == SVGNode.textName ? "text()" : name.printableForSentence) + "[\(numbers[node])]"
+  }
+
+  /// Which one of those with its name around it each node is, from 1.
+  private static func numbers(of document: SVGDocument) -> [Int] {
+    var numbers = [Int](repeating: 1, count: document.nodes.count)
+    for node in document.nodes {
+      var counts: [String: Int] = [:]
+      for child in node.children {
+        counts[document.nodes[child].name, default: 0] += 1
+        numbers[child] = counts[document.nodes[child].name, default: 1]
+      }
+    }
+    return numbers
+  }
+}

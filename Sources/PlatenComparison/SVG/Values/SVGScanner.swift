@@ -1,0 +1,86 @@
+/// Reads numbers and words from an attribute.
+struct SVGScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Whether everything has been read.
+  var isAtEnd: Bool { index == bytes.count }
+
+  /// The next byte; nil at the end.
+  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// What has not been read.
+  var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
+
+  mutating func advance() { index = min(index + 1, bytes.count) }
+
+  /// Passes over white space and commas.
+  mutating func skipSeparators() {
+    while let byte = next, byte == 0x20 || byte == 0x2C || (0x09...0x0D).contains(byte) {
+      index += 1
+    }
+  }
+
+  /// The number that begins here, such as `-.5e3`; nil, and nothing is read, if none does.
+  mutating func number() -> Double? {
+    let start = index
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
+    let whole = digits()
+    var part = 0
+    if next == UInt8(ascii: ".") {
+      index += 1
+      part = digits()
+    }
+    if whole + part == 0 {
+      index = start
+      return nil
+    }
+    readExponent()
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(text.hasSuffix(".") ? String(text.dropLast()) : text) else {
+      index = start
+      return nil
+    }
+    return value
+  }
+
+  /// The flag of an arc that begins here; nil if none does.
+  mutating func flag() -> Double? {
+    guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
+      return nil
+    }
+    index += 1
+    return byte == UInt8(ascii: "1") ? 1 : 0
+  }
+
+  /// What there is as far as the next white space, comma or parenthesis; may be empty.
+  mutating func word() -> String {
+    let start = index
+    while let byte = next, byte > 0x20, byte != 0x2C, byte != 0x28, byte != 0x29 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  /// The letters and `%` that begin here; may be empty.
+  mutating func unit() -> String {
+    let start = index
+    while let byte = next, byte == 0x25 || (0x41...0x5A).contains(byte & 0xDF) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func digits() -> Int {
+    let start = index
+    while let byte = next, (0x30...0x39).contains(byte) { index += 1 }
+    return index - start
+  }
+
+  /// Reads an exponent, unless the letter begins a unit such as `em`.
+  private mutating func readExponent() {
+    let start = index
+    guard let byte = next, byte & 0xDF == 0x45 else { return }
+    index += 1
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
+    if digits() == 0 { index = start }
+  }
+}

@@ -1,0 +1,87 @@
+/// What tells two snapshots apart.
+package struct SnapshotComparison: Hashable, Sendable {
+  /// Whether they are the same as far as the tolerance goes.
+  package var isSame = false
+  /// Whether they are the same without any tolerance.
+  package var isExact = false
+  /// Why pixels may differ though nobody changed the picture: other engines, fonts or scale.
+  package var fingerprintDifferences: [String] = []
+  /// What differs pixel by pixel; nil if that was not compared.
+  package var pixels: PixelDifference?
+  /// How the layout changed, as far as the files tell and something else differs.
+  package var layoutChanges: [LayoutChange] = []
+  /// How the SVG changed.
+  package var svgChanges: [SVGChange] = []
+  /// What kind of change the pixels show; nil if none was looked for.
+  package var signature: DifferenceSignature?
+  /// A picture of what differs, as a PNG's bytes.
+  package var overlay: [UInt8]?
+
+  package init() {}
+
+  /// Two files of the same bytes.
+  package static var identical: SnapshotComparison {
+    var comparison = SnapshotComparison()
+    (comparison.isSame, comparison.isExact) = (true, true)
+    return comparison
+  }
+}
+
+extension SnapshotComparison {
+  /// The most important thing to know, in a sentence without a full stop; empty for the same.
+  ///
+  /// Another engine or font is named first: it may be the cause of all else.
+  package var summary: String {
+    if isExact { return "" }
+    if isSame { return toleratedSummary }
+    var parts: [String] = []
+    if !fingerprintDifferences.isEmpty {
+      parts.append(fingerprintDifferences.joined(separator: ", "))
+    }
+    if !layoutChanges.isEmpty { parts.append(LayoutChange.summary(of: layoutChanges, limit: 3)) }
+    if layoutChanges.isEmpty, !svgChanges.isEmpty {
+      parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
+    }
+    if layoutChanges.isEmpty, let signature, signature.isTelling { parts.append(signature.sentence) }
+    if let pixels { parts.append(pixels.summary) }
+    return parts.joined(separator: "; ")
+  }
+
+  private var toleratedSummary: String {
+    guard let pixels, pixels.differingPixels > 0 else { return "" }
+    return pixels.summary + ", which is tolerated"
+  }
+}
+
+extension DifferenceSignature {
+  /// Whether it says more than that something differs, which the sizes and the pixels say themselves.
+  fileprivate var isTelling: Bool {
+    switch self {
+    case .same, .size, .content: false
+    case .color, .moved, .appeared, .vanished, .opacity, .edges: true
+    }
+  }
+}
+
+extension PixelDifference {
+  /// How much differs, in a sentence without a full stop.
+  package var summary: String {
+    let count = differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ"
+    let places = regions.count == 1 ? "1 place" : "\(regions.count) places"
+    let amount = "\(count) (\(Self.percent(ratio))) in \(places)"
+    if referenceSize.width == actualSize.width, referenceSize.height == actualSize.height {
+      return amount
+    }
+    return "\(referenceSize.width) x \(referenceSize.height) pixels became"
+      + " \(actualSize.width) x \(actualSize.height); \(amount)"
+  }
+
+  /// A part of a whole in hundredths with two significant digits, never less than 0.001 %.
+  private static func percent(_ ratio: Double) -> String {
+    let percent = ratio * 100
+    if percent >= 10 { return "\(Int(percent.rounded())) %" }
+    let unit = percent >= 1 ? 10.0 : percent >= 0.1 ? 100 : 1000
+    let rounded = max((percent * unit).rounded(), 1) / unit
+    return "\(rounded) %"
+  }
+}

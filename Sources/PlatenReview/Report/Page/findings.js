@@ -1,0 +1,130 @@
+// What changed, in sentences; each shows its place in the picture.
+
+const SIGNS = {
+  moved: '→', resized: '⤢', added: '+', removed: '−', text: 'T', truncation: '…', scale: 'A',
+  baseline: '⎯', visibility: '◐', lines: '≡', order: '⇅', attribute: '=',
+};
+const MOST_SENTENCES = 60;
+
+function paintFindings(entry) {
+  const panel = byId('findings');
+  panel.scrollTop = 0;
+  panel.replaceChildren();
+  if (entry.summary) panel.append(make('p', 'lead', entry.summary));
+  section(panel, 'Layout', entry.layout, layoutSentence);
+  section(panel, 'SVG', entry.svg, change => sentence(change.kind, change.text, change.path));
+  section(panel, 'Pixels', entry.pixels?.regions ?? [], regionSentence);
+  if (entry.pixels) panel.append(figures(entry));
+  const warning = byId('warning');
+  warning.hidden = !entry.fingerprint.length;
+  warning.querySelector('ul').replaceChildren(...entry.fingerprint.map(text => make('li', '', text)));
+}
+
+/// A list of sentences with a heading, the first of very many.
+function section(panel, title, changes, makeSentence) {
+  if (!changes.length) return;
+  const heading = make('h3', '', title);
+  heading.append(make('span', 'count', number.format(changes.length)));
+  const list = make('ol', 'sentences');
+  const add = (from, to) => list.append(...changes.slice(from, to).map((change, index) => makeSentence(change, from + index)));
+  add(0, MOST_SENTENCES);
+  panel.append(heading, list);
+  if (changes.length <= MOST_SENTENCES) return;
+  const more = make('button', 'link', `Show ${number.format(changes.length - MOST_SENTENCES)} more`);
+  more.addEventListener('click', () => {
+    add(MOST_SENTENCES, changes.length);
+    more.remove();
+  });
+  panel.append(more);
+}
+
+function sentence(kind, text, note = '', act = null) {
+  const item = make('li');
+  const body = make(act ? 'button' : 'div', 'sentence');
+  const sign = make('span', `sign ${kind}`, SIGNS[kind] ?? '');
+  sign.setAttribute('aria-hidden', 'true');
+  const words = make('span', 'words', text);
+  if (note) words.append(make('small', '', note));
+  body.append(sign, words);
+  if (act) body.addEventListener('click', act);
+  item.append(body);
+  return item;
+}
+
+function layoutSentence(change, index) {
+  const place = placeOf(stage.entry, change);
+  const item = sentence(change.kind, change.text, '', place && (() => {
+    camera.zoomTo(place, -1);
+    stage.paint();
+  }));
+  // The number by which the picture names it.
+  item.dataset.number = index + 1;
+  item.querySelector('.sign').textContent = index + 1;
+  const heat = hot => () => {
+    marks.hot = hot;
+    stage.paint();
+  };
+  for (const name of ['pointerenter', 'focusin']) item.addEventListener(name, heat(index));
+  for (const name of ['pointerleave', 'focusout']) item.addEventListener(name, heat(-1));
+  return item;
+}
+
+function regionSentence([x, y, width, height, count], index) {
+  const item = sentence('region', plural(count, 'pixel'), `${width} × ${height} at ${x}, ${y}`, () => goToRegion(index));
+  item.dataset.region = index;
+  return item;
+}
+
+function figures({pixels, exact}) {
+  const share = (count, of) => of ? `${(count / of * 100).toPrecision(3)} %` : '';
+  const size = ([, , width, height]) => `${number.format(width)} × ${number.format(height)}`;
+  const isResized = size(pixels.reference) !== size(pixels.actual);
+  const rows = [
+    ['Differing pixels', number.format(pixels.differing), share(pixels.differing, pixels.compared)],
+    pixels.antialiased && ['Edges only, set aside', number.format(pixels.antialiased)],
+    pixels.ignored && ['In ignored regions', number.format(pixels.ignored)],
+    ['Largest difference', pixels.largest.toFixed(3)],
+    ['Structural similarity', pixels.similarity.toFixed(4)],
+    isResized && ['Size', `${size(pixels.reference)} → ${size(pixels.actual)}`],
+    pixels.tolerated && !exact && ['Within the tolerance', 'yes'],
+  ].filter(Boolean);
+  const list = make('dl', 'figures');
+  for (const [title, value, note] of rows) {
+    const box = make('div');
+    const data = make('dd', '', value);
+    if (note) data.append(make('small', '', note));
+    box.append(make('dt', '', title), data);
+    list.append(box);
+  }
+  return list;
+}
+
+/// Goes to a place of the entry's; to the whole picture if it is the one being seen.
+function goToRegion(index) {
+  const places = placesOf(stage.entry);
+  if (!places.length) return announce('There is no change to zoom to');
+  const at = (index + places.length) % places.length;
+  camera.zoomTo(places[at], at);
+  stage.paint();
+  announce(`Change ${at + 1} of ${places.length}`);
+}
+
+function stepRegion(by) {
+  goToRegion(camera.region < 0 && by < 0 ? -1 : camera.region + by);
+}
+
+function toggleRegion() {
+  if (camera.region < 0) return goToRegion(0);
+  camera.fit();
+  stage.paint();
+}
+
+function paintRegion() {
+  const count = placesOf(stage.entry).length;
+  byId('region-tools').hidden = !count || !stage.panes.length;
+  byId('region').textContent = camera.region < 0 ? plural(count, 'change') : `${camera.region + 1} of ${number.format(count)}`;
+  byId('region').setAttribute('aria-pressed', camera.region >= 0);
+  for (const item of document.querySelectorAll('#findings [data-region]')) {
+    item.classList.toggle('current', Number(item.dataset.region) === camera.region);
+  }
+}

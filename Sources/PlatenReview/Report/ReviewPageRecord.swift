@@ -1,0 +1,90 @@
+internal import Foundation
+internal import PlatenComparison
+
+/// An entry as the page's script reads it, with names of pictures instead of their bytes.
+struct ReviewPageRecord: Encodable {
+  struct Pixels: Encodable {
+    /// Where the pictures lie on the ground that holds both: x, y, width and height, in pixels.
+    var reference: [Int]
+    var actual: [Int]
+    var differing: Int
+    var antialiased: Int
+    var ignored: Int
+    var compared: Int
+    var largest: Double
+    var similarity: Double
+    var tolerated: Bool
+    /// x, y, width, height and the number of differing pixels.
+    var regions: [[Int]]
+  }
+
+  struct Change: Encodable {
+    var kind: String
+    var text: String
+    /// Where in an SVG file.
+    var path: String?
+    /// x, y, width and height in points.
+    var old: [Double]?
+    var new: [Double]?
+  }
+
+  var name: String
+  var kind: String
+  var status: String
+  var exact: Bool
+  var summary: String
+  var fingerprint: [String]
+  var pixels: Pixels?
+  var layout: [Change]
+  var svg: [Change]
+  var scale: Double
+  var group: Int?
+  /// The SHA-256 of the new file.
+  var digest: String?
+  var reference: String?
+  var actual: String?
+  var overlay: String?
+
+  init(_ entry: ReviewEntry, reference: String?, actual: String?, overlay: String?) {
+    (name, kind, status) = (entry.name, entry.kind.rawValue, entry.status.rawValue)
+    (exact, summary) = (entry.isExact, entry.summary)
+    fingerprint = entry.fingerprintDifferences
+    pixels = entry.pixels.map(Pixels.init)
+    layout = entry.layoutChanges.map(Change.init)
+    svg = entry.svgChanges.map { Change(kind: $0.kind.rawValue, text: $0.sentence, path: $0.path) }
+    scale = entry.scale.isFinite && entry.scale > 0 ? entry.scale : 1
+    (group, digest) = (entry.group, entry.actualDigest)
+    (self.reference, self.actual, self.overlay) = (reference, actual, overlay)
+  }
+}
+
+extension ReviewPageRecord.Pixels {
+  init(_ pixels: PixelDifference) {
+    (reference, actual) = (Self.numbers(pixels.referenceSize), Self.numbers(pixels.actualSize))
+    (differing, antialiased) = (pixels.differingPixels, pixels.antialiasedPixels)
+    (ignored, compared) = (pixels.ignoredPixels, pixels.comparedPixels)
+    largest = pixels.largestDifference.isFinite ? pixels.largestDifference : 0
+    similarity = pixels.structuralSimilarity.isFinite ? pixels.structuralSimilarity : 0
+    tolerated = pixels.isTolerated
+    regions = pixels.regions.map { Self.numbers($0.bounds) + [$0.differingPixels] }
+  }
+
+  private static func numbers(_ region: PixelRegion) -> [Int] {
+    [region.x, region.y, region.width, region.height]
+  }
+}
+
+extension ReviewPageRecord.Change {
+  init(_ change: LayoutChange) {
+    self.init(
+      kind: change.kind.rawValue, text: change.sentence, old: change.oldFrame.flatMap(Self.numbers),
+      new: change.newFrame.flatMap(Self.numbers))
+  }
+
+  /// Nil for a frame that cannot be drawn; thousandths of a point are more than is seen.
+  private static func numbers(_ frame: CGRect) -> [Double]? {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    guard numbers.allSatisfy({ $0.isFinite && abs($0) < 1e9 }) else { return nil }
+    return numbers.map { ($0 * 1000).rounded() / 1000 }
+  }
+}

@@ -1,0 +1,112 @@
+internal import Crypto
+internal import Foundation
+
+/// Writes the page of a report while its entries are made.
+///
+/// ``begin(title:)`` → ``append(_:)`` for each entry → ``end(groups:)``. Pictures go to the file as they
+/// come; what stays in memory of a picture is a hash of 32 bytes, by which an equal one is found that
+/// need not be written again. A file that ends too early says so when it is opened.
+package struct ReviewPageWriter {
+  /// Whether pictures of entries that are the same are written too.
+  private let includesSame: Bool
+  private let sink: ([UInt8]) throws -> Void
+  /// The numbers of the pictures that were written, by their SHA-256.
+  private var pictures: [SHA256Digest: Int] = [:]
+  /// Of all that was written: under it browsers keep what was decided.
+  private var digest = SHA256()
+
+  /// How many bytes of a picture are encoded at a time: a multiple of three, for which base64 (RFC
+  /// 4648) needs no padding.
+  private static let step = 3 << 16
+
+  /// - Parameter sink: Takes the file's bytes, a part after the other.
+  package init(includesSame: Bool = false, sink: @escaping ([UInt8]) throws -> Void) {
+    self.includesSame = includesSame
+    self.sink = sink
+  }
+
+  /// Writes what stands before the entries.
+  ///
+  /// - Parameter title: What was compared, such as the folder's name.
+  package func begin(title: String) throws {
+    try write(ReviewPageShell.head(title: title))
+  }
+
+  /// Writes an entry and its pictures.
+  package mutating func append(_ entry: ReviewEntry) throws {
+    let isShown = includesSame || entry.status != .same
+    let record = ReviewPageRecord(
+      entry,
+      reference: isShown ? try add(entry.reference) : nil,
+      actual: isShown ? try add(entry.actual) : nil,
+      overlay: isShown ? try add(entry.overlay) : nil)
+    let data = try Self.encoder.encode(record)
+    digest.update(data: data)
+    try writeBlock(#"type="application/json" class="entry""#, Self.inert(data))
+  }
+
+  /// Writes what stands after the entries; the page is whole then.
+  ///
+  /// - Parameter groups: What the groups of entries have in common, in a sentence each.
+  package func end(groups: [String]) throws {
+    let name = digest.finalize().prefix(16).map { byte in
+      String(UInt16(byte) | 0x100, radix: 16).dropFirst()
+    }
+    let summary = ReviewPageSummary(digest: name.joined(), groups: groups)
+    let data = try Self.encoder.encode(summary)
+    try writeBlock(#"type="application/json" id="summary""#, Self.inert(data))
+    try write(ReviewPageShell.tail)
+  }
+}
+
+// MARK: - Blocks
+
+extension ReviewPageWriter {
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  /// Writes a picture, unless an equal one is there, and returns the name of its block.
+  private mutating func add(_ picture: [UInt8]?) throws -> String? {
+    guard let picture, !picture.isEmpty else { return nil }
+    let hash = SHA256.hash(data: picture)
+    let number = pictures[hash] ?? pictures.count
+    let name = "p\(number)"
+    guard pictures.updateValue(number, forKey: hash) == nil else { return name }
+    hash.withUnsafeBytes { digest.update(bufferPointer: $0) }
+    try write(#"<script type="text/plain" id="\#(name)">"#)
+    for start in stride(from: 0, to: picture.count, by: Self.step) {
+      let part = picture[start..<min(start + Self.step, picture.count)]
+      try sink([UInt8](Data(part).base64EncodedData()))
+    }
+    try write("</script>\n")
+    return name
+  }
+
+  private func writeBlock(_ attributes: String, _ content: [UInt8]) throws {
+    try write("<script \(attributes)>")
+    try sink(content)
+    try write("</script>\n")
+  }
+
+  private func write(_ text: String) throws {
+    try sink([UInt8](text.utf8))
+  }
+
+  /// JSON in which nothing can end the block around it, begin a comment or another block: in JSON,
+  /// `<` stands in strings alone.
+  private static func inert(_ json: Data) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    for byte in json {
+      if byte == UInt8(ascii: "<") {
+        result.append(contentsOf: #"\u003c"#.utf8)
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+package import PlatenConsole
+internal import PlatenComparison
+internal import PlatenScenes
+
+/// A report as lines of text, for a person at a terminal.
+package struct TerminalReport {
+  /// A line of the report.
+  package struct Line {
+    package var text: String
+    /// The snapshot whose picture may follow: the first one of each group that has one.
+    package var example: ReviewEntry?
+  }
+
+  private let report: ReviewReport
+  private let terminal: Terminal
+  private let showsSame: Bool
+
+  /// - Parameter showsSame: Whether snapshots are listed that are as their references.
+  package init(_ report: ReviewReport, for terminal: Terminal, showsSame: Bool = false) {
+    self.report = report
+    self.terminal = terminal
+    self.showsSame = showsSame
+  }
+
+  /// The text, without a line's end after the last.
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The lines: the groups, then what belongs to none, then how many there are.
+  package var lines: [Line] {
+    let members = Dictionary(grouping: report.entries.filter { $0.group != nil }) { $0.group }
+    var lines: [Line] = []
+    for (number, cause) in report.groups.enumerated() {
+      let members = members[number] ?? []
+      guard members.count > 1 else {
+        lines += members.map { Line(text: line($0, $0.summary), example: $0) }
+        continue
+      }
+      let head = "\(members.count) snapshots: \(TerminalText.harmless(cause))"
+      lines.append(Line(text: terminal.styled(head, .path)))
+      lines += members.map { Line(text: "  " + line($0, own(of: $0))) }
+      lines[lines.count - 1].example = members.first { $0.kind == .png }
+    }
+    let alone: [ReviewEntry.Status] = showsSame ? [.unused, .same] : [.unused]
+    lines += report.entries.filter { alone.contains($0.status) }.map {
+      Line(text: line($0, $0.summary))
+    }
+    return lines + [Line(text: counts)]
+  }
+
+  /// How many snapshots there are of each kind: `3 different, 40 same`.
+  package var counts: String {
+    let counts = ReviewEntry.Status.allCases.reversed().compactMap { status -> String? in
+      let count = report.count(status)
+      return count == 0 ? nil : "\(count) \(status.rawValue)"
+    }
+    return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
+  }
+
+  /// What is to be said of a snapshot beside the cause of its group.
+  private func own(of entry: ReviewEntry) -> String {
+    if entry.summary.hasPrefix("rejected") { return "rejected" }
+    return entry.pixels?.summary ?? ""
+  }
+
+  private func line(_ entry: ReviewEntry, _ summary: String) -> String {
+    let status = entry.status.rawValue
+    let space = String(repeating: " ", count: max(Self.statusWidth - status.count, 0) + 2)
+    let head =
+      terminal.styled(status, Self.style(of: entry.status)) + space
+      + TerminalText.harmless(entry.name)
+    let text = TerminalText.harmless(summary)
+    return text.isEmpty ? head : head + terminal.styled(": ", .hint) + text
+  }
+
+  private static let statusWidth = ReviewEntry.Status.allCases.map(\.rawValue.count).max() ?? 0
+
+  private static func style(of status: ReviewEntry.Status) -> TextStyle {
+    switch status {
+    case .same: .done
+    case .different, .failed: .error
+    case .missing: .warning
+    case .unused: .hint
+    }
+  }
+}

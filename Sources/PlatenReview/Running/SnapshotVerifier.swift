@@ -1,0 +1,136 @@
+internal import Foundation
+internal import PlatenComparison
+internal import PlatenConsole
+
+/// Makes snapshots and compares them with their references.
+///
+/// What is not as its reference is kept among the results. No more snapshots are in memory than are
+/// made at once.
+package struct SnapshotVerifier: Sendable {
+  private let folder: SnapshotFolder
+  private let maker: SnapshotMaker
+  private let rejected: [String: String]
+
+  /// - Throws: An error if the folder's decisions cannot be read.
+  package init(_ folder: SnapshotFolder, maker: SnapshotMaker) throws {
+    self.folder = folder
+    self.maker = maker
+    rejected = try folder.results.rejected()
+  }
+
+  /// Compares all snapshots of a plan, on all cores.
+  ///
+  /// - Parameter advance: Is called whenever a job is done.
+  /// - Returns: The report, without the files themselves; it is kept among the results as well.
+  /// - Throws: An error if the results cannot be written.
+  package func verify(
+    _ plan: SnapshotPlan, advance: () -> Void
+  ) throws -> ReviewReport {
+    try folder.results.begin()
+    var report = ReviewReport(title: folder.name)
+    let verifier = self
+    OrderedWork().run(plan.jobs) { job in
+      verifier.entries(of: job)
+    } deliver: { _, result in
+      report.entries += (try? result.get()) ?? []
+      advance()
+      return .goOn
+    }
+    report.entries += unused(plan)
+    report.sort()
+    EntryGrouping.group(&report)
+    try folder.results.keep(report)
+    return report
+  }
+
+  private func unused(_ plan: SnapshotPlan) -> [ReviewEntry] {
+    let used = plan.names
+    return folder.references.names().filter { !used.contains($0) }.compactMap { name in
+      SnapshotKind(fileName: name).map { kind in
+        var entry = ReviewEntry(name: name, kind: kind, status: .unused)
+        entry.summary = "nothing is drawn for it any more"
+        return entry
+      }
+    }
+  }
+
+  private func entries(of job: SnapshotJob) -> [ReviewEntry] {
+    let files = Result { try maker.files(of: job) }
+    return job.outputs.enumerated().map { i, output in
+      do {
+        return try entry(output.name, files.get()[i], job.settings)
+      } catch {
+        var entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
+        entry.summary = "\(error)"
+        return entry
+      }
+    }
+  }
+
+  private func entry(
+    _ name: String, _ actual: SnapshotFile, _ settings: SnapshotSettings
+  ) throws -> ReviewEntry {
+    var entry = ReviewEntry(name: name, kind: actual.kind, status: .missing)
+    entry.summary = "no reference yet"
+    let comparer = SnapshotComparer(
+      tolerance: settings.tolerance, ignored: settings.ignored, drawsOverlay: true)
+    guard let bytes = try folder.references.bytes(of: name) else {
+      try comparer.check(actual)
+      try keep(actual, of: &entry)
+      return entry
+    }
+    let comparison: SnapshotComparison
+    do {
+      comparison = try comparer.compare(
+        actual, with: SnapshotFile(kind: actual.kind, bytes: bytes))
+    } catch let problem as SnapshotProblem where problem.side == .reference {
+      (entry.status, entry.summary) = (.failed, problem.description)
+      // A reference that cannot be read may be replaced by what was drawn now.
+      try keep(actual, of: &entry)
+      return entry
+    }
+    entry.take(comparison)
+    if comparison.isSame { return entry }
+    try keep(actual, of: &entry)
+    if let overlay = comparison.overlay {
+      try folder.results.overlays.write(overlay, to: name)
+    }
+    return entry
+  }
+
+  /// Keeps a new file among the results.
+  private func keep(_ actual: SnapshotFile, of entry: inout ReviewEntry) throws {
+    try folder.results.actual.write(actual.bytes, to: entry.name)
+    entry.scale = actual.fingerprint?.scale ?? 1
+    let digest = FileDigest.of(actual.bytes)
+    entry.actualDigest = digest
+    if rejected[entry.name] == digest { entry.summary = "rejected: still " + entry.state }
+  }
+}
+
+extension ReviewEntry {
+  /// What is wrong with it, behind the word still.
+  fileprivate var state: String {
+    let text = status == .missing ? "without a reference" : status.rawValue
+    return summary.isEmpty || status == .missing ? text : "\(text), \(summary)"
+  }
+
+  /// Takes over what a comparison found.
+  fileprivate mutating func take(_ comparison: SnapshotComparison) {
+    status = comparison.isSame ? .same : .different
+    isExact = comparison.isExact
+    summary = comparison.summary
+    fingerprintDifferences = comparison.fingerprintDifferences
+    pixels = comparison.pixels
+    layoutChanges = comparison.layoutChanges
+    svgChanges = comparison.svgChanges
+    signature = comparison.signature.flatMap { $0 == .content ? nil : $0.sentence }
+  }
+}
+
+extension ReviewReport {
+  /// Puts the entries in the order of their names.
+  fileprivate mutating func sort() {
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

@@ -1,0 +1,190 @@
+internal import Platen
+
+/// What varies between the pictures of a scene, and the values that it takes one after the other.
+package struct SceneAxis: Sendable {
+  /// The most pictures of one scene.
+  package static let limit = 10_000
+
+  /// The name as captions and files' names have it: that of a field of the canvas alone, or of all
+  /// that leads to a value.
+  package var name: String
+  package var values: [SceneAxisValue]
+  /// The names that lead to what is varied, from the top of the scene; empty for devices.
+  package var path: [String] = []
+
+  /// Whether each value is several of the canvas, which may be set otherwise.
+  package var isOfDevices: Bool { path.isEmpty }
+}
+
+extension SceneAxis {
+  /// An axis of values as they are written: `200...1000/100`, `some,values` or `all`.
+  ///
+  /// - Throws: A ``SceneAxisProblem``, or a ``SceneFailure`` for what is wrong in a value as YAML.
+  package init(_ written: some StringProtocol, of name: some StringProtocol) throws {
+    let key = Self.key(named: name)
+    try self.init(values: Self.texts(Substring(written), of: key), key: key)
+  }
+
+  /// An axis of values that are written one by one.
+  ///
+  /// - Throws: As ``init(_:of:)``.
+  package init(values texts: [String], of name: some StringProtocol) throws {
+    let key = Self.key(named: name)
+    try Self.check(texts, of: key)
+    try self.init(values: texts, key: key)
+  }
+
+  private init(values texts: [String], key: String) throws {
+    values = try texts.map {
+      SceneAxisValue(text: $0, overrides: [try SceneOverride(key: key, value: $0)])
+    }
+    path = values.first?.overrides.first?.path ?? []
+    name = Self.name(of: key)
+  }
+
+  /// The axis of devices by their names; `all` is for each that is known.
+  ///
+  /// - Returns: Nil without names.
+  package init?(devices names: [String]) throws {
+    var devices: [Device] = []
+    for name in names {
+      let named =
+        try name == "all"
+        ? Device.all : [Device(named: name).map { $0 } ?? Self.unknown(device: name)]
+      for device in named where !devices.contains(device) { devices.append(device) }
+    }
+    if devices.isEmpty { return nil }
+    name = "device"
+    values = try devices.map { device in
+      let settings = [
+        ("width", device.size.width), ("height", device.size.height), ("scale", device.scale),
+      ]
+      return SceneAxisValue(
+        text: device.name,
+        overrides: try settings.map {
+          try SceneOverride(key: "canvas." + $0.0, value: "\(Int($0.1))")
+        })
+    }
+  }
+
+  private static func unknown(device name: String) throws(SceneAxisProblem) -> Device {
+    throw SceneAxisProblem(
+      found: "no device \"\(name)\"", name: name, names: Device.all.map(\.name) + ["all"])
+  }
+}
+
+// MARK: - Combinations
+
+extension SceneAxis {
+  /// All combinations of the values of some axes, one of each: those of the last axis change first.
+  ///
+  /// - Throws: A problem if there are more than ``limit``.
+  package static func combinations(
+    of axes: [SceneAxis]
+  ) throws(SceneAxisProblem) -> [[SceneAxisValue]] {
+    var count = 1
+    for axis in axes {
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: axis.values.count)
+      count = isTooLarge ? Int.max : product
+    }
+    try check(count: count)
+    return (0..<count).map { number in
+      var rest = number
+      let values = axes.reversed().map { axis in
+        defer { rest /= axis.values.count }
+        return axis.values[rest % axis.values.count]
+      }
+      return values.reversed()
+    }
+  }
+
+  /// The values of a combination of some axes in the order in which they are set: what a device says
+  /// counts least.
+  package static func overrides(
+    of combination: [SceneAxisValue], _ axes: [SceneAxis], over settings: [SceneOverride]
+  ) -> [SceneOverride] {
+    let values = zip(axes, combination)
+    let devices = values.filter { $0.0.isOfDevices }.flatMap { $0.1.overrides }
+    return devices + settings + values.filter { !$0.0.isOfDevices }.flatMap { $0.1.overrides }
+  }
+}
+
+// MARK: - Keys
+
+extension SceneAxis {
+  /// The fields of the canvas that need not be called so.
+  package static let shortNames = [
+    "dynamicTypeSize", "colorScheme", "layoutDirection", "locale", "width", "height",
+  ]
+
+  /// All that leads to what a name says.
+  private static func key(named name: some StringProtocol) -> String {
+    shortNames.contains(String(name)) ? "canvas." + name : String(name)
+  }
+
+  /// A key without what it needs not be called.
+  private static func name(of key: String) -> String {
+    if key.hasPrefix("canvas.") { return String(key.dropFirst("canvas.".count)) }
+    let value = key.hasPrefix("data.") ? String(key.dropFirst("data.".count)) : key
+    // A value of the data may be called as a field of the canvas is.
+    return value.contains(".") ? value : key
+  }
+
+  /// The values of what has few.
+  private static let enumerated: [(key: String, values: [String])] = [
+    ("canvas.dynamicTypeSize", DynamicTypeSize.allCases.map { "\($0)" }),
+    ("canvas.colorScheme", ColorScheme.allCases.map { "\($0)" }),
+    ("canvas.layoutDirection", LayoutDirection.allCases.map { "\($0)" }),
+    ("theme", SceneTheme.builtIn.map(\.name)),
+  ]
+
+  private static func known(_ key: String) -> [String]? {
+    enumerated.first { $0.key == key }?.values
+  }
+
+  /// The values that are written behind a key.
+  private static func texts(
+    _ written: Substring, of key: String
+  ) throws(SceneAxisProblem) -> [String] {
+    let known = known(key)
+    if written == "all" {
+      if let known { return known }
+      let keys = enumerated.map { $0.key.replacing("canvas.", with: "") }
+      throw SceneAxisProblem(found: "no list of all values", name: key, names: keys)
+    }
+    if known == nil, written.contains("...") { return try range(written) }
+    let texts = written.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    try check(texts, of: key)
+    return texts
+  }
+
+  private static func check(_ texts: [String], of key: String) throws(SceneAxisProblem) {
+    if texts.contains("") || texts.isEmpty {
+      throw SceneAxisProblem(found: "an empty value", advice: "some,values")
+    }
+    if let twice = texts.indices.first(where: { texts[..<$0].contains(texts[$0]) }) {
+      throw SceneAxisProblem(found: "the value \"\(texts[twice])\" twice")
+    }
+    if let known = known(key), let wrong = texts.first(where: { !known.contains($0) }) {
+      throw SceneAxisProblem(found: "no value \"\(wrong)\"", name: wrong, names: known + ["all"])
+    }
+  }
+
+  private static func range(_ written: Substring) throws(SceneAxisProblem) -> [String] {
+    guard let range = DecimalRange(written) else {
+      throw SceneAxisProblem(
+        found: "no range: write two numbers and a step over zero, as 200...1000/100")
+    }
+    try check(count: range.count)
+    return (0..<range.count).map { range[$0] }
+  }
+
+  /// - Throws: A problem if there are too many pictures.
+  private static func check(count: Int) throws(SceneAxisProblem) {
+    guard count > limit else { return }
+    throw SceneAxisProblem(
+      found: "\(count) pictures", advice: "\(limit) at most: take a larger step, or vary less")
+  }
+}

@@ -1,0 +1,5 @@
+/// Which Platen this is.
+package enum CurrentVersion {
+  /// The version's numbers, with points between them.
+  package static let number = "0.1.0"
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@Suite struct SnapshotBadInputTests {
+  static let calls = [
+    BadCall(64, "snapshot verfy scenes", says: "did you mean 'verify'?"),
+    BadCall(64, "snapshot verify scenes --jnuit x", says: "'--junit'"),
+    BadCall(64, "snapshot verify --actual scenes", says: "--references"),
+    BadCall(64, "snapshot verify scenes --actual scenes --references scenes", says: "forbid"),
+    BadCall(64, "snapshot accept scenes", says: "names of snapshots, --all, or --from FILE"),
+    BadCall(64, "snapshot accept scenes red.png --all", says: "expected one of"),
+    BadCall(64, "snapshot reject scenes", says: "expected one of"),
+    BadCall(64, "snapshot accept scenes rde.png", says: "did you mean \"red.png\"?"),
+    BadCall(64, "snapshot review scenes --pictures sixl", says: "did you mean 'sixel'?"),
+    BadCall(65, "snapshot accept scenes --from words.txt", says: "words.txt:1:1"),
+    BadCall(66, "snapshot record missing", says: "no such folder: \"missing\""),
+    BadCall(66, "snapshot verify missing", says: "no such folder: \"missing\""),
+    BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is no folder"),
+    BadCall(66, "snapshot verify empty", says: "no scenes in \"empty\""),
+    BadCall(66, "snapshot prune empty", says: "no scenes in \"empty\""),
+    BadCall(66, "snapshot review empty", says: "run platen snapshot verify first"),
+    BadCall(66, "snapshot accept empty --all", says: "run platen snapshot verify first"),
+    BadCall(66, "snapshot verify scenes --config none.yaml", says: "\"none.yaml\""),
+    BadCall(66, "snapshot verify --actual empty --references scenes", says: "no PNG"),
+    BadCall(66, "snapshot verify --actual none --references scenes", says: "\"none\""),
+    BadCall(66, "snapshot accept scenes --from none.json", says: "\"none.json\""),
+    BadCall(65, "snapshot verify scenes --config bad.yaml", says: "bad.yaml:1:1: formts"),
+    BadCall(73, "snapshot record scenes --references /proc/none", says: "cannot be made"),
+    BadCall(73, "snapshot verify scenes --results /proc/none", says: "cannot be made"),
+    BadCall(73, "snapshot verify scenes --results words.txt", says: "cannot be made"),
+    BadCall(73, "snapshot review scenes --report missing/r.html", says: "missing/r.html"),
+    BadCall(73, "snapshot review scenes --json /dev/full", says: "no space left"),
+  ]
+
+  @Test("a bad call ends with its exit code and says why", arguments: calls)
+  func badCall(_ call: BadCall) throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    try work.makeFolder("empty")
+    try work.write("formts: png".utf8, to: "bad.yaml")
+    _ = try work.snapshot("verify", "scenes")
+    let outcome = try work.shell("platen " + call.line)
+    #expect(outcome.exitCode == call.code, "\(outcome.error)")
+    #expect(outcome.error.contains(call.says), "\(outcome.error)")
+  }
+
+  @Test func aFailureToWriteLeavesTheOldReference() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    let outcome = try work.shell(
+      "rm -r scenes/__Snapshots__ && touch scenes/__Snapshots__ && platen snapshot accept scenes --all")
+    #expect(outcome.exitCode == 73 && outcome.isOneError)
+  }
+
+  @Test func helpNamesAllCommands() throws {
+    let work = try Workplace()
+    let help = try work.snapshot("--help").text
+    for name in ["record", "verify", "review", "accept", "reject", "list", "prune"] {
+      #expect(help.contains("\n  \(name) "), "\(name)")
+      #expect(try work.snapshot(name, "--help").exitCode == 0)
+    }
+    let manual = try work.platen(["manual"]).text
+    #expect(manual.contains(".SS \"platen snapshot accept [folder\\-and\\-names...]\""))
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@Suite struct SnapshotReviewTests {
+  /// The SHA-256 of the new picture of the scene `red`, as the last run tells it.
+  private static func digest(_ work: Workplace) throws -> String {
+    let json = try work.snapshot("review", "scenes", "--json", "-").text
+    let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let entries = report?["snapshots"] as? [[String: Any]] ?? []
+    let red = try #require(entries.first { $0["name"] as? String == "red.png" })
+    return try #require(red["actual"] as? String)
+  }
+
+  private static func decisions(_ decision: String, _ digest: String) -> String {
+    #"{"platen": "decisions", "version": 1, "decisions": "#
+      + #"[{"name": "red.png", "decision": "\#(decision)", "actual": "\#(digest)"}]}"#
+  }
+
+  @Test func reviewTellsTheLastRunAgainWithoutRendering() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    let verified = try work.snapshot("verify", "scenes")
+    // The scenes are gone: what is told is what was found.
+    try work.write("platen: 1\n".utf8, to: "scenes/red.yaml")
+    let reviewed = try work.snapshot("review", "scenes")
+    #expect(reviewed.exitCode == 0)
+    #expect(reviewed.text == verified.text + "scenes/.platen-snapshots/report.html\n")
+    #expect(work.exists("scenes/.platen-snapshots/report.html"))
+    let quiet = try work.snapshot("review", "scenes", "--quiet", "--report", "r.html")
+    #expect(quiet.text == "r.html\n" && work.exists("r.html"))
+  }
+
+  @Test func aTerminalIsShownAPictureOfACause() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    #expect(try work.snapshot("review", "scenes", "--pictures", "kitty").text.contains("\u{1B}_Ga=T"))
+    #expect(try work.snapshot("review", "scenes", "--pictures", "sixel").text.contains("\u{1B}P0;1"))
+    #expect(try !work.snapshot("review", "scenes").text.contains("\u{1B}"))
+  }
+
+  @Test func whatIsAcceptedIsTheReference() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    #expect(try work.snapshot("verify", "scenes").exitCode == 1)
+    let new = work.bytes(of: "scenes/.platen-snapshots/actual/red.png")
+    #expect(try work.snapshot("accept", "scenes", "red.png").text == "accepted red.png\n")
+    #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == new)
+    #expect(try work.snapshot("review", "scenes").text.hasPrefix("2 same\n"))
+    #expect(try work.snapshot("verify", "scenes").exitCode == 0)
+    #expect(
+      try work.snapshot("accept", "scenes", "red.png").text
+        == "nothing to decide about red.png\n")
+    #expect(try work.snapshot("accept", "scenes", "--all").text == "nothing to decide\n")
+  }
+
+  @Test func missingReferencesAreAcceptedToo() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    #expect(try work.snapshot("verify", "scenes").exitCode == 2)
+    #expect(
+      try work.shell("cd scenes && platen snapshot accept sub/blue.png red.png").text
+        == "accepted sub/blue.png\naccepted red.png\n")
+    #expect(try work.snapshot("verify", "scenes").exitCode == 0)
+  }
+
+  @Test func decisionsOfAFileAreCarriedOut() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    let digest = try Self.digest(work)
+    try work.write(Self.decisions("reject", digest).utf8, to: "decisions.json")
+    #expect(
+      try work.snapshot("accept", "scenes", "--from", "decisions.json").text
+        == "rejected red.png\n")
+    let rejected = try work.snapshot("verify", "scenes")
+    #expect(rejected.exitCode == 1)
+    #expect(rejected.text.hasPrefix("different  red.png: rejected: still different, #FF0000"))
+    try work.write(Self.decisions("accept", digest).utf8, to: "decisions.json")
+    #expect(
+      try work.snapshot("accept", "scenes", "--from", "decisions.json").text
+        == "accepted red.png\n")
+    #expect(try work.snapshot("verify", "scenes").exitCode == 0)
+  }
+
+  @Test func decisionsAboutWhatHasChangedSinceAreRefused() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    try work.write(Self.decisions("accept", try Self.digest(work)).utf8, to: "decisions.json")
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/red.yaml")
+    _ = try work.snapshot("verify", "scenes")
+    let old = work.bytes(of: "scenes/__Snapshots__/red.png")
+    let outcome = try work.snapshot("accept", "scenes", "--from", "decisions.json")
+    #expect(outcome.exitCode == 65 && outcome.isOneError)
+    #expect(outcome.error.contains("\"red.png\" is not what was seen"))
+    #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == old)
+  }
+
+  @Test func aChangedFileAmongTheResultsIsNotAccepted() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    try work.write([1], to: "scenes/.platen-snapshots/actual/red.png")
+    #expect(try work.snapshot("accept", "scenes", "--all").exitCode == 65)
+  }
+
+  @Test func aRejectionIsForgottenWhenSomethingElseIsDrawn() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    #expect(try work.snapshot("reject", "scenes", "--all").text == "rejected red.png\n")
+    #expect(try work.snapshot("verify", "scenes").text.contains("rejected: still different"))
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/red.yaml")
+    #expect(try !work.snapshot("verify", "scenes").text.contains("rejected"))
+  }
+
+  @Test func theListTellsWhatReferencesWereDrawnWith() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    let before = try work.snapshot("list", "scenes")
+    #expect(before.exitCode == 0)
+    #expect(before.text.split(separator: "\n").allSatisfy { $0.hasPrefix("-  ") })
+    #expect(before.text.contains("red.png       Platen 0.1.0, Cairo "))
+    _ = try work.snapshot("verify", "scenes")
+    let after = try work.snapshot("list", "scenes").text
+    #expect(after.hasPrefix("different  ") && after.contains("\nsame       "))
+    let json = try work.snapshot("list", "scenes", "--json").text
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(list?.compactMap { $0["name"] as? String } == ["red.png", "sub/blue.png"])
+  }
+
+  @Test func pruneSaysFirstAndRemovesWhenForced() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    try work.write([], to: "scenes/__Snapshots__/sub/old.svg")
+    #expect(
+      try work.snapshot("prune", "scenes").text
+        == "would remove sub/old.svg\n--force removes them\n")
+    #expect(work.exists("scenes/__Snapshots__/sub/old.svg"))
+    #expect(try work.snapshot("prune", "scenes", "--force").text == "removed sub/old.svg\n")
+    #expect(!work.exists("scenes/__Snapshots__/sub/old.svg"))
+    #expect(try work.snapshot("prune", "scenes", "--force").text == "no unused references\n")
+    #expect(work.exists("scenes/__Snapshots__/red.png"))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SnapshotVerifyTests {
+  @Test func whatIsRecordedIsTheSame() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    let recorded = try work.snapshot("record", "scenes")
+    #expect(recorded.exitCode == 0 && recorded.error.isEmpty)
+    #expect(recorded.text == "added red.png\nadded sub/blue.png\n2 added\n")
+    let png = try PNGFile(try #require(work.bytes(of: "scenes/__Snapshots__/sub/blue.png")))
+    #expect(png.width == 20 && png.color(10, 10) == [0, 0, 255])
+    let verified = try work.snapshot("verify", "scenes")
+    #expect(verified.exitCode == 0 && verified.text == "2 same\n" && verified.error.isEmpty)
+    // Nothing of the results gets into a repository.
+    #expect(work.bytes(of: "scenes/.platen-snapshots/.gitignore") == Array("*\n".utf8))
+  }
+
+  @Test func theWorkingFolderIsTheFolderIfNoneIsNamed() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    #expect(try work.shell("cd scenes && platen snapshot record -q && platen snapshot verify").text
+      == "2 same\n")
+  }
+
+  @Test func recordLeavesWhatIsThereUnlessAllAreWanted() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    let old = work.bytes(of: "scenes/__Snapshots__/red.png")
+    #expect(try work.snapshot("record", "scenes").text == "2 kept\n")
+    #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == old)
+    #expect(
+      try work.snapshot("record", "scenes", "--all").text
+        == "replaced red.png\n1 replaced, 1 kept\n")
+    #expect(work.bytes(of: "scenes/__Snapshots__/red.png") != old)
+    #expect(try work.snapshot("verify", "scenes").exitCode == 0)
+  }
+
+  @Test func aDifferenceIsOneAMissingReferenceTwoAndOneWins() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    let missing = try work.snapshot("verify", "scenes")
+    #expect(missing.exitCode == 2 && missing.text.contains("2 missing"))
+    #expect(try work.snapshot("record", "scenes", "-q").text.isEmpty)
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
+    let different = try work.snapshot("verify", "scenes")
+    #expect(different.exitCode == 1)
+    #expect(
+      different.text
+        == "different  red.png: #FF0000 became #FF8000; 400 pixels differ (100 %) in 1 place\n"
+        + "1 different, 1 same\n")
+    try FileManager.default.removeItem(
+      atPath: work.folder.path + "/scenes/__Snapshots__/sub/blue.png")
+    #expect(try work.snapshot("verify", "scenes", "--quiet").exitCode == 1)
+  }
+
+  @Test func referencesOfNothingAreToldAndDoNoHarm() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    try work.write([], to: "scenes/__Snapshots__/old.png")
+    let verified = try work.snapshot("verify", "scenes")
+    #expect(verified.exitCode == 0)
+    #expect(verified.text.hasPrefix("unused     old.png: nothing is drawn for it any more\n"))
+  }
+
+  @Test func whatCannotBeReadFailsAndTheRestGoesOn() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/green.yaml")
+    _ = try work.snapshot("record", "scenes")
+    try work.write("platen: 1\nview: {txt: a}\n".utf8, to: "scenes/green.yaml")
+    let png = try #require(work.bytes(of: "scenes/__Snapshots__/red.png"))
+    try work.write(png.prefix(300), to: "scenes/__Snapshots__/red.png")
+    let verified = try work.snapshot("verify", "scenes")
+    #expect(verified.exitCode == 1 && !verified.isCrash)
+    #expect(verified.text.contains("failed     red.png: the reference: "))
+    #expect(verified.text.contains("did you mean \"text\"?"))
+    #expect(verified.text.hasSuffix("2 failed, 1 same\n"))
+    // A scene that cannot be drawn is an error of recording.
+    let recorded = try work.snapshot("record", "scenes", "--all")
+    #expect(recorded.exitCode == 65 && recorded.error.contains("green.yaml:2:8"))
+    #expect(recorded.text.hasPrefix("replaced red.png\n"))
+  }
+
+  @Test func variantsAndFormatsAreThoseOfTheConfiguration() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    try work.write(
+      "{formats: [png, svg, layout], variants: {scale: [1, 2]}, exclude: sub/**}".utf8,
+      to: "scenes/platen-snapshots.yaml")
+    let recorded = try work.snapshot("record", "scenes")
+    #expect(recorded.text.split(separator: "\n").dropLast().map { $0.dropFirst(6) } == [
+      "red/1x.png", "red/1x.svg", "red/1x.layout.json", "red/2x.png", "red/2x.svg",
+      "red/2x.layout.json",
+    ])
+    let png = try PNGFile(try #require(work.bytes(of: "scenes/__Snapshots__/red/2x.png")))
+    #expect(png.width == 40)
+    #expect(try work.snapshot("verify", "scenes").text == "6 same\n")
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
+    let verified = try work.snapshot("verify", "scenes")
+    #expect(verified.exitCode == 1 && verified.text.hasSuffix("4 different, 2 same\n"))
+    #expect(verified.text.contains("2 snapshots: #FF0000 became #FF8000\n"))
+  }
+
+  @Test func tolerancesAndIgnoredPartsAreThoseOfTheConfiguration() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    for rule in [
+      "tolerance: {ratio: 1}", "tolerance: {threshold: 1}",
+      "ignore: [{x: 0, y: 0, width: 20, height: 20}]", "ignore: [{node: view}]",
+      "overrides: [{match: red.yaml, tolerance: {pixels: 400}}]",
+    ] {
+      try work.write(rule.utf8, to: "scenes/platen-snapshots.yaml")
+      #expect(try work.snapshot("verify", "scenes").exitCode == 0, "\(rule)")
+    }
+    try work.write(
+      "overrides: [{match: sub/*, tolerance: {ratio: 1}}]".utf8,
+      to: "scenes/platen-snapshots.yaml")
+    #expect(try work.snapshot("verify", "scenes").exitCode == 1)
+  }
+
+  @Test func picturesOfAnythingAreMatchedByTheirPaths() throws {
+    let work = try Workplace()
+    try work.makeFolder("before/in a")
+    try work.makeFolder("after/in a")
+    let red = try work.platen(["grid", "a", "-o", "-", "--format", "png"]).output
+    let other = try work.platen(["grid", "b", "-o", "-", "--format", "png"]).output
+    try work.write(red, to: "before/in a/1.png")
+    try work.write(other, to: "after/in a/1.png")
+    for folder in ["before", "after"] { try work.write(red, to: "\(folder)/2.png") }
+    try work.write(red, to: "after/3.png")
+    try work.write(red, to: "before/4.png")
+    try work.write("no picture".utf8, to: "after/5.png")
+    let verified = try work.snapshot("verify", "--references", "before", "--actual", "after")
+    #expect(verified.exitCode == 1)
+    #expect(verified.text.contains("different  in a/1.png: "))
+    #expect(verified.text.contains("failed     5.png: the actual file: "))
+    #expect(verified.text.hasSuffix("1 failed, 1 unused, 1 missing, 1 different, 1 same\n"))
+    #expect(!work.exists("after/.platen-snapshots"))
+    let accepted = try work.snapshot(
+      "accept", "--references", "before", "--actual", "after", "--all")
+    #expect(accepted.text == "accepted 3.png\naccepted in a/1.png\n")
+    #expect(work.bytes(of: "before/in a/1.png") == other)
+    #expect(!work.exists("before/5.png"))
+  }
+
+  @Test func allReportsAreWritten() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    let verified = try work.snapshot(
+      "verify", "scenes", "--report", "r.html", "--json", "r.json", "--junit", "r.xml",
+      "--markdown", "r.md")
+    #expect(verified.exitCode == 1)
+    let html = String(decoding: try #require(work.bytes(of: "r.html")), as: UTF8.self)
+    #expect(html.contains("red.png"))
+    for name in ["r.html", "r.json", "r.xml", "r.md"] {
+      let text = String(decoding: try #require(work.bytes(of: name)), as: UTF8.self)
+      #expect(!text.contains(work.folder.path), "\(name)")
+    }
+    let printed = try work.snapshot("verify", "scenes", "--junit", "-")
+    #expect(printed.text.hasPrefix("<?xml ") && printed.text.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test func theSameRunSaysTheSame() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    let first = try work.snapshot("verify", "scenes", "--json", "-")
+    let second = try work.snapshot("verify", "scenes", "--json", "-")
+    #expect(first.text == second.text)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Platen
+import PlatenComparison
+import Testing
+
+@Suite struct SnapshotComparerTests {
+  /// A picture of 10 by 10 points at scale 2 with a square of 3 by 3 points at a place.
+  private static func png(
+    x: CGFloat = 0, color: Color = .red, fingerprint: Fingerprint? = nil, layout: LayoutTree? = nil
+  ) throws -> SnapshotFile {
+    let view = ZStack(alignment: .topLeading) {
+      Color.white
+      color.frame(width: 3, height: 3).padding(.leading, x)
+    }.frame(width: 10, height: 10, alignment: .topLeading)
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 2
+    let bytes = Array(try renderer.pngData())
+    guard let fingerprint else { return SnapshotFile(kind: .png, bytes: bytes) }
+    return SnapshotFile(kind: .png, picture: bytes, fingerprint: fingerprint, layout: layout)
+  }
+
+  private static func layout(_ words: [String]) -> LayoutTree {
+    LayoutMaker.picture([LayoutMaker.flow([words])])
+  }
+
+  private static var fingerprint: Fingerprint {
+    var fingerprint = FingerprintTests.reference
+    fingerprint.scale = 2
+    return fingerprint
+  }
+
+  @Test func theSameBytesAreNotReadAtAll() throws {
+    let file = SnapshotFile(kind: .png, bytes: [1, 2, 3])
+    #expect(try SnapshotComparer().compare(file, with: file) == .identical)
+  }
+
+  @Test func picturesThatCarryOtherThingsAreTheSame() throws {
+    var other = Self.fingerprint
+    other.platen = "9.9"
+    let comparison = try SnapshotComparer().compare(
+      Self.png(fingerprint: other), with: Self.png(fingerprint: Self.fingerprint))
+    #expect(comparison.isSame && comparison.isExact)
+    #expect(comparison.summary.isEmpty && comparison.fingerprintDifferences.isEmpty)
+  }
+
+  @Test func anotherEngineIsNamedBeforeThePixels() throws {
+    var other = Self.fingerprint
+    other.engines[1].version = "8.3.0"
+    let comparison = try SnapshotComparer(drawsOverlay: true).compare(
+      Self.png(color: .blue, fingerprint: other), with: Self.png(fingerprint: Self.fingerprint))
+    #expect(!comparison.isSame)
+    #expect(comparison.pixels?.differingPixels == 36)
+    #expect(comparison.overlay != nil)
+    #expect(comparison.summary.hasPrefix("HarfBuzz 6.0.0 became 8.3.0; "))
+    #expect(comparison.summary.hasSuffix("36 pixels differ (9.0 %) in 1 place"))
+  }
+
+  @Test func theLayoutSaysWhatHappened() throws {
+    let comparison = try SnapshotComparer().compare(
+      Self.png(x: 5, fingerprint: Self.fingerprint, layout: Self.layout(["Kotlin", "Zig"])),
+      with: Self.png(fingerprint: Self.fingerprint, layout: Self.layout(["Kotlin"])))
+    #expect(comparison.layoutChanges.contains { $0.kind == .added })
+    #expect(comparison.summary.contains("Zig"))
+  }
+
+  @Test func aToleranceOfPixelsIsAsManyAsItSays() throws {
+    // The square leaves 36 pixels and covers 36 others.
+    var tolerance = SnapshotTolerance()
+    tolerance.pixels.allowedPixels = 71
+    let (old, new) = (try Self.png(), try Self.png(x: 5))
+    #expect(try !SnapshotComparer(tolerance: tolerance).compare(new, with: old).isSame)
+    tolerance.pixels.allowedPixels = 72
+    let comparison = try SnapshotComparer(tolerance: tolerance).compare(new, with: old)
+    #expect(comparison.isSame && !comparison.isExact)
+    #expect(comparison.summary.hasSuffix("which is tolerated"))
+  }
+
+  @Test func anIgnoredRectangleIsInPoints() throws {
+    let old = try Self.png(fingerprint: Self.fingerprint)
+    let new = try Self.png(color: .blue, fingerprint: Self.fingerprint)
+    func isSame(_ side: CGFloat) throws -> Bool {
+      let frame = CGRect(x: 0, y: 0, width: side, height: side)
+      return try SnapshotComparer(ignored: [.rectangle(frame)]).compare(new, with: old).isSame
+    }
+    #expect(try isSame(3))
+    #expect(try !isSame(2))
+  }
+
+  @Test func anIgnoredViewIsWhereItWasAndWhereItIs() throws {
+    func layout(_ x: CGFloat) -> LayoutTree {
+      LayoutMaker.picture([LayoutMaker.view("text", [x, 0, 3, 3], id: "view.a", text: "a")])
+    }
+    let old = try Self.png(fingerprint: Self.fingerprint, layout: layout(0))
+    let new = try Self.png(x: 5, fingerprint: Self.fingerprint, layout: layout(5))
+    #expect(try SnapshotComparer(ignored: [.node("view.a")]).compare(new, with: old).isSame)
+  }
+
+  @Test func aViewThatIsNotThereIsAnErrorWithTheNearest() throws {
+    let old = try Self.png(fingerprint: Self.fingerprint, layout: Self.layout(["a"]))
+    let new = try Self.png(x: 5, fingerprint: Self.fingerprint, layout: Self.layout(["a"]))
+    let error = #expect(throws: SnapshotProblem.self) {
+      try SnapshotComparer(ignored: [.node("view.flow.chldren[0]")]).compare(new, with: old)
+    }
+    #expect(error?.description.contains("did you mean \"view.flow.children[0]\"?") == true)
+    #expect(throws: SnapshotProblem.self) {
+      try SnapshotComparer(ignored: [.node("view")]).compare(Self.png(x: 5), with: Self.png())
+    }
+  }
+
+  @Test(arguments: SnapshotKind.allCases)
+  func aFileThatCannotBeReadIsNamed(kind: SnapshotKind) throws {
+    let view = Color.red.frame(width: 1, height: 1)
+    let good: SnapshotFile =
+      switch kind {
+      case .png: try Self.png()
+      case .svg:
+        SnapshotFile(kind: .svg, bytes: Array(try ImageRenderer(content: view).svgData()))
+      case .layout: SnapshotFile(layout: Self.layout(["a"]), fingerprint: Self.fingerprint)
+      }
+    let cut = SnapshotFile(kind: kind, bytes: Array(good.bytes.dropLast(20)))
+    let comparer = SnapshotComparer()
+    let first = #expect(throws: SnapshotProblem.self) { try comparer.compare(good, with: cut) }
+    #expect(first?.side == .reference)
+    let second = #expect(throws: SnapshotProblem.self) { try comparer.compare(cut, with: good) }
+    #expect(second?.side == .actual)
+    #expect(throws: SnapshotProblem.self) { try comparer.check(cut) }
+    #expect(throws: Never.self) { try comparer.check(good) }
+  }
+
+  @Test func layoutsWithinToleranceAreTheSame() throws {
+    func file(_ x: CGFloat) -> SnapshotFile {
+      SnapshotFile(
+        layout: LayoutMaker.picture([LayoutMaker.view("text", [x, 0, 9, 9], text: "a")]),
+        fingerprint: Self.fingerprint)
+    }
+    var tolerance = SnapshotTolerance()
+    tolerance.points = 2
+    let comparer = SnapshotComparer(tolerance: tolerance)
+    #expect(try comparer.compare(file(1.5), with: file(0)).isSame)
+    #expect(try !comparer.compare(file(2.5), with: file(0)).isSame)
+  }
+}

@@ -1,0 +1,40 @@
+import PlatenReview
+import PlatenScenes
+import Testing
+
+@Suite struct SnapshotDecisionsTests {
+  private static let digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+
+  private static func read(_ text: String) throws -> SnapshotDecisions {
+    try SnapshotDecisions(SceneText(name: "decisions.json", text: text))
+  }
+
+  private static func file(_ decision: String, version: String = "1") -> String {
+    #"{"platen": "decisions", "version": \#(version), "decisions": [\#(decision)]}"#
+  }
+
+  @Test func decisionsAreRead() throws {
+    let read = try Self.read(
+      Self.file(
+        #"{"name": "clock/dark.png", "decision": "accept", "actual": "\#(Self.digest)"},"#
+          + #"{"name": "a.svg", "decision": "reject", "actual": "\#(Self.digest.uppercased())"}"#))
+    #expect(
+      read.decisions == [
+        SnapshotDecision(name: "clock/dark.png", verdict: .accept, actual: Self.digest),
+        SnapshotDecision(name: "a.svg", verdict: .reject, actual: Self.digest),
+      ])
+    #expect(try Self.read(read.json) == read)
+  }
+
+  @Test(arguments: [
+    ("", "expected"), ("{}", "platen"), (file("", version: "2"), "version of the format: 1"),
+    (#"{"platen": "review", "version": 1, "decisions": []}"#, "decisions"),
+    (file(#"{"name": "a", "decision": "acept", "actual": ""}"#), "did you mean \"accept\"?"),
+    (file(#"{"name": "a", "decision": "accept", "actual": "12"}"#), "64 hexadecimal digits"),
+    (file(#"{"name": "a", "decision": "accept"}"#), "found nothing"), (file("1"), "a mapping"),
+  ])
+  func whatIsWrongIsSaid(text: String, says: String) {
+    let failure = #expect(throws: SceneFailure.self) { try Self.read(text) }
+    #expect(failure?.description.contains(says) == true, "\(failure?.description ?? "")")
+  }
+}

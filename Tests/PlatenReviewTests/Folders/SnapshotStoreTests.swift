@@ -1,0 +1,69 @@
+import Foundation
+import PlatenReview
+import Testing
+
+@Suite struct SnapshotStoreTests {
+  @Test func namesAreSortedPathsOfSnapshotsAlone() throws {
+    let folder = try ReviewFolder()
+    for name in ["b.png", "a/z.svg", "a/b/c.layout.json", "a.txt", ".hidden.png", ".x/y.png"] {
+      try folder.write("", to: name)
+    }
+    #expect(SnapshotStore(folder.path).names() == ["a/b/c.layout.json", "a/z.svg", "b.png"])
+  }
+
+  @Test func linksThatLeadRoundAreNotFollowed() throws {
+    let folder = try ReviewFolder()
+    try folder.write("", to: "a/b.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a/round", withDestinationPath: "..")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.png", withDestinationPath: "a/b.png")
+    #expect(SnapshotStore(folder.path).names() == ["a/b.png", "link.png"])
+  }
+
+  @Test func aPipeIsNeitherListedNorWaitedFor() throws {
+    let folder = try ReviewFolder()
+    #expect(mkfifo(folder.path + "/a.png", 0o600) == 0)
+    let store = SnapshotStore(folder.path)
+    #expect(store.names().isEmpty)
+    #expect(throws: ReviewError.self) { try store.bytes(of: "a.png") }
+  }
+
+  @Test func whatIsNotThereIsNil() throws {
+    let folder = try ReviewFolder()
+    try folder.write("x", to: "file")
+    #expect(try SnapshotStore(folder.path).bytes(of: "a.png") == nil)
+    #expect(try SnapshotStore(folder.path + "/none").bytes(of: "a.png") == nil)
+    #expect(try SnapshotStore(folder.path + "/file").bytes(of: "a.png") == nil)
+    #expect(SnapshotStore(folder.path + "/none").names().isEmpty)
+  }
+
+  @Test func aFileIsWrittenInItsFolders() throws {
+    let folder = try ReviewFolder()
+    let store = SnapshotStore(folder.path)
+    try store.write([1, 2], to: "a/b/c.png")
+    #expect(try store.bytes(of: "a/b/c.png") == [1, 2])
+    try store.remove("a/b/c.png")
+    try store.remove("a/b/c.png")
+    #expect(try store.bytes(of: "a/b/c.png") == nil)
+  }
+
+  @Test(arguments: ["../a.png", "/a.png", "a/../../b.png", "", "a//b.png", "./a.png", "a\0.png"])
+  func aNameThatLeadsOutIsRefused(name: String) throws {
+    let folder = try ReviewFolder()
+    let store = SnapshotStore(folder.path + "/inner")
+    let error = #expect(throws: ReviewError.self) { try store.write([1], to: name) }
+    #expect(error?.code == .badInput)
+    #expect(throws: ReviewError.self) { try store.remove(name) }
+  }
+
+  @Test(
+    "digests are those of FIPS 180-4",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    ])
+  func digests(text: String, digest: String) {
+    #expect(FileDigest.of(Array(text.utf8)) == digest)
+  }
+}

@@ -1,0 +1,80 @@
+import PlatenReview
+import PlatenScenes
+import Testing
+
+@Suite struct SnapshotPlanTests {
+  private static func names(
+    _ files: [String: String], _ configuration: String = ""
+  ) throws -> [String] {
+    let folder = try ReviewFolder()
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) { try folder.write(text, to: name) }
+    let plan = try SnapshotPlan(
+      scenesIn: SnapshotFolder(scenes: folder.path),
+      SnapshotConfiguration(SceneText(name: "c.yaml", text: configuration)))
+    return plan.jobs.flatMap { $0.outputs.map(\.name) }
+  }
+
+  private static let scene = "platen: 1\nview: {text: a}\n"
+
+  @Test func scenesAreTheFilesThatSaySo() throws {
+    let names = try Self.names([
+      "a.yaml": Self.scene, "b/c.yml": "# x\n" + Self.scene, "d.json": "{\"platen\": 1}",
+      "e.json": "{\"view\":1,\"platen\":1}", "broken.yaml": "platen: 1\nview: [",
+      "data.json": "[1]", "data.yaml": "name: platen: 1", "f.txt": Self.scene,
+      "decisions.json": "{\"platen\": \"decisions\"}", ".hidden.yaml": Self.scene,
+      "__Snapshots__/x.yaml": Self.scene, "platen-snapshots.yaml": "platen: 1",
+    ])
+    #expect(names == ["a.png", "b/c.png", "broken.png", "d.png", "e.png"])
+  }
+
+  @Test func aConfigurationNamesTheScenes() throws {
+    let files = ["a.yaml": "x", "b.yaml": "x", "c/d.yaml": "x"]
+    #expect(try Self.names(files, "scenes: '*.yaml'") == ["a.png", "b.png"])
+    #expect(try Self.names(files, "{scenes: '**', exclude: b.*}") == ["a.png", "c/d.png"])
+  }
+
+  @Test func variantsAreCalledAfterWhatTheyAre() throws {
+    let names = try Self.names(
+      ["a.yaml": Self.scene],
+      """
+      formats: [png, svg]
+      variants: {colorScheme: all, scale: [1, 2.5], width: [100], data.count: [3]}
+      """)
+    #expect(names.count == 8)
+    #expect(names.first == "a/dark-1x-w100-data.count_3.png")
+    #expect(names.contains("a/light-2.5x-w100-data.count_3.svg"))
+  }
+
+  @Test func twoScenesOfOneNameAreAnError() {
+    let error = #expect(throws: ReviewError.self) {
+      try Self.names(["a.yaml": Self.scene, "A.json": "{\"platen\": 1}"])
+    }
+    #expect(error?.code == .badInput)
+    #expect(error?.description.contains("rename one of them") == true)
+  }
+
+  @Test func noScenesAreAnError() {
+    for configuration in ["", "scenes: nothing.yaml"] {
+      let error = #expect(throws: ReviewError.self) {
+        try Self.names(["a.txt": "x"], configuration)
+      }
+      #expect(error?.code == .noInput)
+    }
+  }
+
+  @Test func tooManyVariantsAreAnError() {
+    let error = #expect(throws: ReviewError.self) {
+      try Self.names(
+        ["a.yaml": Self.scene], "variants: {width: 1...200, height: 1...51}")
+    }
+    #expect(error?.description.contains("10200 pictures") == true)
+  }
+
+  @Test func filesOfOthersKeepTheirNames() throws {
+    let folder = try ReviewFolder()
+    for name in ["a b.PNG", "日/本.svg", "x.jpg"] { try folder.write("", to: name) }
+    let plan = try SnapshotPlan(
+      filesIn: SnapshotFolder(actual: folder.path, references: "r"), SnapshotConfiguration())
+    #expect(plan.jobs.flatMap { $0.outputs.map(\.name) } == ["a b.PNG", "日/本.svg"])
+  }
+}
