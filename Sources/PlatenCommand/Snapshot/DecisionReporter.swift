@@ -16,7 +16,8 @@ struct DecisionReporter {
       case .stale:
         staleCount += 1
         StandardError.print(
-          "error: \"\(outcome.name)\" is not what was seen: it has changed since, and stays as it is")
+          "error: \"\(outcome.name)\" is not what was seen: it has changed since, and stays as it is"
+        )
       }
     }
     if decisions.isEmpty { say("nothing to decide") }

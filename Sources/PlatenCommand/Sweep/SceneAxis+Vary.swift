@@ -28,7 +28,7 @@ extension CommandFailure {
   /// What cannot be varied.
   ///
   /// - Parameter head: What stands before what was found.
-  init(_ problem: SceneAxisProblem, in head: String = "") {
+  init(_ problem: SceneAxisProblem, in head: String) {
     var text = head + problem.found
     if !problem.advice.isEmpty { text += ", expected \(problem.advice)" }
     if let name = problem.name { text += "; \(WrongValue(name: name, among: problem.names))" }

@@ -57,7 +57,7 @@ struct SweepPlan {
     do {
       return try SceneAxis(devices: names)
     } catch let problem as SceneAxisProblem {
-      throw CommandFailure(problem)
+      throw CommandFailure(problem, in: "")
     }
   }
 

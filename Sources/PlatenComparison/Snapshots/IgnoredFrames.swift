@@ -34,7 +34,9 @@ struct IgnoredFrames {
     (self.frames, self.ids) = (frames, ids)
   }
 
-  /// All views of a tree. Trees may be as deep as views, so that no call calls itself.
+  /// All views of a tree.
+  ///
+  /// Trees may be as deep as views, so that no call calls itself.
   private static func nodes(of tree: LayoutTree) -> [LayoutTree] {
     var nodes: [LayoutTree] = []
     var open = [tree]

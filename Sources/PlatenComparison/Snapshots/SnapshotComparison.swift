@@ -42,7 +42,9 @@ extension SnapshotComparison {
     if layoutChanges.isEmpty, !svgChanges.isEmpty {
       parts.append(ChangeSentences.line(svgChanges.map(\.sentence), limit: 3))
     }
-    if layoutChanges.isEmpty, let signature, signature.isTelling { parts.append(signature.sentence) }
+    if layoutChanges.isEmpty, let signature, signature.isTelling {
+      parts.append(signature.sentence)
+    }
     if let pixels { parts.append(pixels.summary) }
     return parts.joined(separator: "; ")
   }

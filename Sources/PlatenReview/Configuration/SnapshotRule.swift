@@ -24,13 +24,17 @@ extension FieldList {
   /// - Returns: What makes the rule of the fields' values.
   mutating func snapshotRule() -> (FieldValues) -> SnapshotRule {
     let formats = optional(
-      "formats", ValueType<[SnapshotKind]>.formats, "What is made of each picture: png, svg, layout; left out: png.")
+      "formats", ValueType<[SnapshotKind]>.formats,
+      "What is made of each picture: png, svg, layout; left out: png.")
     let variants = optional(
-      "variants", ValueType<[SceneAxis]>.axes, "What varies, with its values, as colorScheme: [light, dark].")
+      "variants", ValueType<[SceneAxis]>.axes,
+      "What varies, with its values, as colorScheme: [light, dark].")
     let tolerance = optional(
-      "tolerance", ValueType<ToleranceRule>.part(ToleranceRule.part), default: [:], "What may differ.")
+      "tolerance", ValueType<ToleranceRule>.part(ToleranceRule.part), default: [:],
+      "What may differ.")
     let ignored = optional(
-      "ignore", ValueType<[IgnoredRegion]>.ignoredRegions, default: [], "What is not compared: rectangles, and views.")
+      "ignore", ValueType<[IgnoredRegion]>.ignoredRegions, default: [],
+      "What is not compared: rectangles, and views.")
     return { values in
       SnapshotRule(
         formats: values[formats], variants: values[variants], tolerance: values[tolerance],

@@ -69,7 +69,8 @@ extension SceneAxis {
   }
 
   /// Nil after a problem was reported.
-  private static func axis(_ entry: SourceNode.Entry, _ decoder: SceneDecoder) throws -> SceneAxis? {
+  private static func axis(_ entry: SourceNode.Entry, _ decoder: SceneDecoder) throws -> SceneAxis?
+  {
     let key = entry.key == "scale" ? "canvas.scale" : entry.key
     let isDevice = entry.key == "device"
     switch entry.value.content {

@@ -1,5 +1,5 @@
-internal import PlatenComparison
 internal import Platen
+internal import PlatenComparison
 
 /// Carries out what was decided about the last run's new files, without making them again.
 package struct DecisionDesk {
@@ -71,7 +71,8 @@ package struct DecisionDesk {
     let nearest = NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
     throw ReviewError(
       .usage,
-      "no snapshot \"\(name)\" in the last run" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+      "no snapshot \"\(name)\" in the last run"
+        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
   }
 
   private mutating func carryOut(

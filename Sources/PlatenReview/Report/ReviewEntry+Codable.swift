@@ -3,7 +3,8 @@ internal import PlatenComparison
 
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature, group, actual
+    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature,
+      group, actual
   }
 
   package init(from decoder: any Decoder) throws {

@@ -1,5 +1,5 @@
-package import PlatenConsole
 internal import PlatenComparison
+package import PlatenConsole
 internal import PlatenScenes
 
 /// A report as lines of text, for a person at a terminal.

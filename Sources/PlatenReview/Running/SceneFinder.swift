@@ -37,7 +37,8 @@ enum SceneFinder {
 
   /// Whether a text says `platen: 1`, in YAML or JSON; whatever else is in it may be wrong.
   static func isScene(_ text: String) -> Bool {
-    let version = #/(?:^|[\n\r{,])[ \t]*(?:platen|"platen"|'platen')[ \t\n\r]*:[ \t\n\r]*["']?[0-9]/#
+    let version =
+      #/(?:^|[\n\r{,])[ \t]*(?:platen|"platen"|'platen')[ \t\n\r]*:[ \t\n\r]*["']?[0-9]/#
     return text.firstMatch(of: version) != nil
   }
 }

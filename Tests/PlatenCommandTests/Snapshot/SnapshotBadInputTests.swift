@@ -48,7 +48,8 @@ import Testing
     try work.makeDifference()
     _ = try work.snapshot("verify", "scenes")
     let outcome = try work.shell(
-      "rm -r scenes/__Snapshots__ && touch scenes/__Snapshots__ && platen snapshot accept scenes --all")
+      "rm -r scenes/__Snapshots__ && touch scenes/__Snapshots__ && platen snapshot accept scenes --all"
+    )
     #expect(outcome.exitCode == 73 && outcome.isOneError)
   }
 

@@ -34,8 +34,10 @@ import Testing
     let work = try Workplace()
     try work.makeDifference()
     _ = try work.snapshot("verify", "scenes")
-    #expect(try work.snapshot("review", "scenes", "--pictures", "kitty").text.contains("\u{1B}_Ga=T"))
-    #expect(try work.snapshot("review", "scenes", "--pictures", "sixel").text.contains("\u{1B}P0;1"))
+    #expect(
+      try work.snapshot("review", "scenes", "--pictures", "kitty").text.contains("\u{1B}_Ga=T"))
+    #expect(
+      try work.snapshot("review", "scenes", "--pictures", "sixel").text.contains("\u{1B}P0;1"))
     #expect(try !work.snapshot("review", "scenes").text.contains("\u{1B}"))
   }
 

@@ -20,8 +20,9 @@ import Testing
   @Test func theWorkingFolderIsTheFolderIfNoneIsNamed() throws {
     let work = try Workplace()
     try work.makeScenes()
-    #expect(try work.shell("cd scenes && platen snapshot record -q && platen snapshot verify").text
-      == "2 same\n")
+    #expect(
+      try work.shell("cd scenes && platen snapshot record -q && platen snapshot verify").text
+        == "2 same\n")
   }
 
   @Test func recordLeavesWhatIsThereUnlessAllAreWanted() throws {
@@ -91,10 +92,11 @@ import Testing
       "{formats: [png, svg, layout], variants: {scale: [1, 2]}, exclude: sub/**}".utf8,
       to: "scenes/platen-snapshots.yaml")
     let recorded = try work.snapshot("record", "scenes")
-    #expect(recorded.text.split(separator: "\n").dropLast().map { $0.dropFirst(6) } == [
-      "red/1x.png", "red/1x.svg", "red/1x.layout.json", "red/2x.png", "red/2x.svg",
-      "red/2x.layout.json",
-    ])
+    #expect(
+      recorded.text.split(separator: "\n").dropLast().map { $0.dropFirst(6) } == [
+        "red/1x.png", "red/1x.svg", "red/1x.layout.json", "red/2x.png", "red/2x.svg",
+        "red/2x.layout.json",
+      ])
     let png = try PNGFile(try #require(work.bytes(of: "scenes/__Snapshots__/red/2x.png")))
     #expect(png.width == 40)
     #expect(try work.snapshot("verify", "scenes").text == "6 same\n")

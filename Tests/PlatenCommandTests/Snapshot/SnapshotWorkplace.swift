@@ -9,9 +9,7 @@ enum SnapshotScene {
     canvas: {width: 20, height: 20}
     data: {color: "\(color)"}
     view:
-      rectangle:
-        modifiers:
-          - fill: "{color}"
+      color: "{color}"
     """
   }
 }

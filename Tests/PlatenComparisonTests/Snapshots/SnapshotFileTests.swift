@@ -21,7 +21,7 @@ import Testing
       kind: .png, picture: plain, fingerprint: Self.fingerprint, layout: Self.layout)
     // The reader checks all checksums.
     let chunks = try PNGFile(file.bytes).chunks
-    #expect(chunks.map(\.type).prefix(4) == ["IHDR", "tEXt", "iTXt", "IDAT"])
+    #expect(chunks.map(\.type).prefix(3) == ["IHDR", "tEXt", "iTXt"])
     #expect(chunks[1].data.starts(with: "platen-fingerprint\u{0}{".utf8))
     #expect(try PNGFile(file.bytes).pixels == PNGFile(plain).pixels)
     #expect(file.fingerprint == Self.fingerprint)

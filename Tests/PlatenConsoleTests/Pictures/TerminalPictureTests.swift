@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func aPictureOfNoRowsIsNothing() {
-    let flat = SixelPicture(width: 9, height: 1, pixels: [0, 0, 0, 0, 0, 0, 0, 0, 0], mostColumns: 3)
+    let flat = SixelPicture(
+      width: 9, height: 1, pixels: [0, 0, 0, 0, 0, 0, 0, 0, 0], mostColumns: 3)
     #expect(flat.text.isEmpty)
     let clear = SixelPicture(width: 1, height: 1, pixels: [0], mostColumns: 0)
     #expect(clear.text == "\u{1B}P0;1;0q\"1;1;1;1-\u{1B}\\")

@@ -36,9 +36,10 @@ import Testing
       """
     ).settings(of: "a.yaml")
     #expect(settings.formats == [.svg, .layout])
-    #expect(settings.variants.map { $0.values.map(\.text) } == [
-      ["light", "dark"], ["1", "2"], ["100", "200", "300"],
-    ])
+    #expect(
+      settings.variants.map { $0.values.map(\.text) } == [
+        ["light", "dark"], ["1", "2"], ["100", "200", "300"],
+      ])
     #expect(settings.tolerance.pixels.metric == .ciede2000)
     #expect(settings.tolerance.pixels.threshold == 0.2)
     #expect(settings.tolerance.pixels.allowedPixels == 3)

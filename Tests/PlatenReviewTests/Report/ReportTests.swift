@@ -98,7 +98,7 @@ import Testing
     let text = MarkdownReport(Self.report).text
     #expect(text.hasPrefix("## Snapshots of Scenes &amp; &lt;more&gt;\n\n| same | different |"))
     #expect(text.contains("- **1 snapshot**: other fonts\n"))
-    #expect(!text.contains("<b>") && !text.contains("](y)") && !text.contains("@here"))
+    #expect(!text.contains("<b>") && !text.contains("[x](y)") && !text.contains("@here"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
     #expect(text.contains("<details><summary><code>a/dark.png</code>"))
     #expect(text.contains("### Unused references\n\n- `f.png`"))

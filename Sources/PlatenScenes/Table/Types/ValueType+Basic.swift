@@ -128,7 +128,8 @@ extension ValueType where Value == CGFloat {
 
 extension ValueType {
   /// One of some named values.
-  package static func name(_ expected: String, _ values: [(name: String, value: Value)]) -> ValueType
+  package static func name(_ expected: String, _ values: [(name: String, value: Value)])
+    -> ValueType
   where Value: Sendable {
     ValueType(expected: expected) { definitions in
       definitions.orTemplate(["enum": .array(values.map { .string($0.name) })])
