@@ -1,12 +1,13 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`
-# and `make load`.
+# and `make load`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
   poppler-utils python3-jsonschema unicode-data
-BENCH_PACKAGES = gcc libc6-dev libisal-dev libpango1.0-dev libpng-dev nginx-light python3 wrk
+BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev nginx-light python3 \
+  python3-numpy python3-pil python3-venv wrk
 
 PREFIX = /usr/local
 DESTDIR =

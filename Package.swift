@@ -145,7 +145,9 @@ let package = Package(
         "Platen", "PlatenReview", "PlatenComparison", "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
-    tests("PlatenSnapshotsTests", ["PlatenSnapshots", "TestSupport"]),
+    .testTarget(
+      name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
       "PlatenServiceTests",
       [

@@ -11,7 +11,7 @@ public struct Service: Sendable {
   let metrics: ServiceMetrics
   let life = ServiceLife()
   let connections: ConnectionCount
-  let library: FontLibrary
+  let fonts: FontShelf
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
@@ -32,7 +32,7 @@ public struct Service: Sendable {
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
-    self.library = library
+    fonts = FontShelf(library, includesSystemFonts: configuration.systemFonts)
     connections = ConnectionCount(most: limits.connections)
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
@@ -40,9 +40,7 @@ public struct Service: Sendable {
     let answers = PictureAnswers(
       desk: PictureDesk(cache: cache, metrics: metrics),
       maker: PictureMaker(
-        limits: limits,
-        fonts: FontShelf(library, includesSystemFonts: configuration.systemFonts), pool: pool,
-        memory: memory, metrics: metrics),
+        limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     endpoints = try Self.endpoints(answers, configuration)

@@ -1,9 +1,27 @@
-/// Which references a run of tests writes.
+internal import Foundation
+internal import PlatenText
+
+/// Which references a run of tests writes; one that writes any fails.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// None: a missing reference is a failure.
   case never
   /// Those that are missing.
   case missing
-  /// All.
+  /// Those that are missing, and all that are not as they were.
   case all
+}
+
+extension SnapshotRecording {
+  /// The name of the environment variable.
+  static let variableName = "PLATEN_SNAPSHOTS"
+
+  /// What the environment variable is set to; nil if it is not.
+  static var variable: String? { ProcessInfo.processInfo.environment[variableName] }
+
+  /// What is wrong with a value that is none of the three.
+  static func complaint(about value: String) -> String {
+    let nearest = NearestSpelling.of(value, among: allCases.map(\.rawValue), limit: 1).first
+    let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "\(variableName) is \"\(value)\", expected never, missing or all" + question
+  }
 }

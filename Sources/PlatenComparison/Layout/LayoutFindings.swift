@@ -71,7 +71,8 @@ extension LayoutFindings {
       let view = old.views[node]
       let inside = size(of: node, in: old.outline) { matching.newNodes[$0] < 0 }
       return LayoutChange(
-        kind: .removed, id: view.id, sentence: oldNames.name(of: node) + together(inside) + " removed",
+        kind: .removed, id: view.id,
+        sentence: oldNames.name(of: node) + together(inside) + " removed",
         oldFrame: view.isHidden ? nil : view.frame)
     }
   }

@@ -82,7 +82,8 @@ extension TreeMatching {
     matchMoved(ours.filter { newNodes[$0] < 0 }, theirs.filter { oldNodes[$0] < 0 })
     var scores = Self.mostScores
     for (ours, theirs) in gaps(between: anchors, ours, theirs) {
-      let forms = old.forms.isEmpty || new.forms.isEmpty
+      let forms =
+        old.forms.isEmpty || new.forms.isEmpty
         ? [] : SequenceAlignment.pairs(ours.map { old.forms[$0] }, theirs.map { new.forms[$0] })
       for pair in forms { match(ours[pair.old], theirs[pair.new]) }
       for (ours, theirs) in gaps(between: forms, ours, theirs) {

@@ -63,7 +63,9 @@ extension SVGFindings {
   ///
   /// The parts that are no move count for what they do to a length of a thousand.
   private func transform(_ then: SVGTransform, _ now: SVGTransform, _ limit: Double) -> String? {
-    let isLinearAlike = (0..<4).allSatisfy { abs(then.values[$0] - now.values[$0]) <= limit / 1_000 }
+    let isLinearAlike = (0..<4).allSatisfy {
+      abs(then.values[$0] - now.values[$0]) <= limit / 1_000
+    }
     let x = now.values[4] - then.values[4]
     let y = now.values[5] - then.values[5]
     if isLinearAlike {

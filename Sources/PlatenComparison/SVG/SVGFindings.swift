@@ -82,7 +82,8 @@ extension SVGFindings {
   private func order(of node: Int, before: Int) -> [SVGChange] {
     let element = new.document.nodes[node]
     if element.parent >= 0, new.document.nodes[element.parent].name == "defs" { return [] }
-    let sentence = "\(new.step(of: node)) is drawn in another order, and was \(old.step(of: before))"
+    let sentence =
+      "\(new.step(of: node)) is drawn in another order, and was \(old.step(of: before))"
     return [SVGChange(kind: .order, path: old.path(of: before), sentence: sentence)]
   }
 

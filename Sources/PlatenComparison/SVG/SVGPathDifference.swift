@@ -14,14 +14,17 @@ struct SVGPathDifference {
       words = "is broken off at another place"
       return
     }
-    let differing = zip(old.numbers, new.numbers).filter { $0 != $1 && !(abs($0 - $1) <= tolerance) }
+    let differing = zip(old.numbers, new.numbers).filter {
+      $0 != $1 && !(abs($0 - $1) <= tolerance)
+    }
     if differing.isEmpty {
       words = nil
     } else if let move = Self.move(old, new, tolerance) {
       words = "moved \(move)"
     } else {
       let most = differing.map { abs($0 - $1) }.max() ?? 0
-      words = "differs in \(differing.count) of \(old.numbers.count) numbers, by up to "
+      words =
+        "differs in \(differing.count) of \(old.numbers.count) numbers, by up to "
         + SVGWords.number(most)
     }
   }

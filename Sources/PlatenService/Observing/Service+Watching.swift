@@ -12,7 +12,7 @@ extension Service {
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
           memoryTaken: memory.taken, connections: connections.open)
       },
-      fault: { [library] in Self.fault(of: library) })
+      fault: { [fonts] in Self.fault(of: fonts.library) })
   }
 
   /// Why nothing can be drawn with fonts; nil if it can.

@@ -15,8 +15,9 @@ final class FontShelf: Sendable {
   /// - Parameters:
   ///   - library: The fonts to begin with.
   ///   - includesSystemFonts: Whether that library has this machine's fonts, too.
-  ///   - mostFaces: How many faces may be open; people's own pictures never need so many.
-  init(_ library: FontLibrary, includesSystemFonts: Bool, mostFaces: Int = 1000) {
+  ///   - mostFaces: How many faces may be open, some 80 KB each; people's own pictures never need so
+  ///     many.
+  init(_ library: FontLibrary, includesSystemFonts: Bool, mostFaces: Int = 256) {
     self.mostFaces = mostFaces
     self.includesSystemFonts = includesSystemFonts
     current = Mutex(library)

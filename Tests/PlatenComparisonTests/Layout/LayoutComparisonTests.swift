@@ -63,7 +63,9 @@ import Testing
 
   @Test func aTagOnTheNextRowTellsOfBothRows() {
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
-    let new = LayoutMaker.picture([LayoutMaker.flow([["Ada", "Basic"], ["C", "Dart", "Elm", "Forth"]])])
+    let new = LayoutMaker.picture([
+      LayoutMaker.flow([["Ada", "Basic"], ["C", "Dart", "Elm", "Forth"]])
+    ])
     let all = sentences(old, new)
     #expect(all.prefix(2) == ["row 1 now has 2 tags", "row 2 now has 4 tags"])
     #expect(all.contains("tag 3 \"C\" moved 140 pt left and 25 pt down"))
@@ -127,7 +129,10 @@ import Testing
         $0.isTruncated = true
         $0.lines = ["One…"]
       } == ["text \"One two\" is now cut off, to \"One…\""])
-    #expect(changed { $0.scaleFactor = 0.8 } == ["text \"One two\" is now set at 80 % of its size, not 100 %"])
+    #expect(
+      changed { $0.scaleFactor = 0.8 } == [
+        "text \"One two\" is now set at 80 % of its size, not 100 %"
+      ])
     #expect(changed { $0.lines = ["One", "two"] } == ["text \"One two\" now has 2 lines, not 1"])
     #expect(changed { $0.baseline = 17 } == ["text \"One two\" has its baseline 2 pt lower in it"])
     #expect(
@@ -142,7 +147,8 @@ import Testing
     let other = LayoutMaker.view("text", [0, 0, 90, 20], id: "title", text: "New")
     let old = LayoutMaker.picture([LayoutMaker.view("hStack", [0, 0, 90, 20], [title])])
     let new = LayoutMaker.picture([
-      LayoutMaker.view("vStack", [0, 0, 90, 20], [LayoutMaker.view("zStack", [0, 0, 90, 20], [other])])
+      LayoutMaker.view(
+        "vStack", [0, 0, 90, 20], [LayoutMaker.view("zStack", [0, 0, 90, 20], [other])])
     ])
     #expect(sentences(old, new).contains("text \"Old\" (title) is now \"New\""))
   }
@@ -169,7 +175,8 @@ import Testing
     let new = LayoutMaker.picture([LayoutMaker.flow([["C", "Ada", "Basic"]])])
     let changes = LayoutComparison().changes(from: old, to: new)
     #expect(changes.first?.kind == .order)
-    #expect(changes.first?.sentence == "tag 1 \"C\" has changed places with others, and was tag 3 \"C\"")
+    #expect(
+      changes.first?.sentence == "tag 1 \"C\" has changed places with others, and was tag 3 \"C\"")
     #expect(changes.dropFirst().map(\.kind) == [.moved, .moved])
   }
 

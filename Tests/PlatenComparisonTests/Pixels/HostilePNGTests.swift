@@ -49,7 +49,9 @@ struct HostilePNGTests {
     return [0x78, 1, 1] + length + bytes + adler
   }
 
-  /// One grey pixel: filter 0, value 7. Adler: a = 1 + 0 + 7 = 8, b = 1 + 8 = 9.
+  /// One grey pixel, of the filter 0 and the value 7.
+  ///
+  /// Adler's sums are 1 + 0 + 7 = 8 and 1 + 8 = 9.
   private static let pixel = stored([0, 7], adler: [0, 9, 0, 8])
 
   @Test("a file by hand is read")

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func entitiesThatReferToThemselvesAreRefused() {
-    let document = "<!DOCTYPE svg [<!ENTITY a '&b;'><!ENTITY b '&a;'>]>\(start)<text>&a;</text></svg>"
+    let document =
+      "<!DOCTYPE svg [<!ENTITY a '&b;'><!ENTITY b '&a;'>]>\(start)<text>&a;</text></svg>"
     #expect(failure(document)?.code == .syntax)
   }
 
@@ -93,7 +94,8 @@ import Testing
   }
 
   @Test func numbersBeyondAllBoundsAreCompared() throws {
-    let file = { (x: String) in Data("\(self.start)<rect x='\(x)'/><path d='M\(x) 0'/></svg>".utf8) }
+    let file = { (x: String) in Data("\(self.start)<rect x='\(x)'/><path d='M\(x) 0'/></svg>".utf8)
+    }
     let comparison = SVGComparison()
     #expect(try comparison.changes(from: file("1e999"), to: file("1e999")) == [])
     #expect(try comparison.changes(from: file("1e999"), to: file("1")).count == 2)

@@ -48,7 +48,9 @@ import Testing
       "<g transform='matrix(2,0,0,2,2,3)'><rect/></g>"
     ),
     ("<g transform='rotate(90)'><rect/></g>", "<g transform='matrix(0 1 -1 0 0 0)'><rect/></g>"),
-    ("<g transform='rotate(90 1 1)'><rect/></g>", "<g transform='matrix(0 1 -1 0 2 0)'><rect/></g>"),
+    (
+      "<g transform='rotate(90 1 1)'><rect/></g>", "<g transform='matrix(0 1 -1 0 2 0)'><rect/></g>"
+    ),
     ("<g transform='scale(1)'><rect/></g>", "<g><rect/></g>"),
     ("<g><rect/></g>", "<rect/>"),
     ("<rect class='a b'/>", "<rect class=' b  a'/>"),
@@ -112,7 +114,8 @@ import Testing
   // MARK: Differences
 
   @Test func numbersBeyondTheToleranceAreTold() throws {
-    let all = try changes("<g><rect x='1'/><rect x='5'/></g>", "<g><rect x='1'/><rect x='5.02'/></g>")
+    let all = try changes(
+      "<g><rect x='1'/><rect x='5'/></g>", "<g><rect x='1'/><rect x='5.02'/></g>")
     #expect(all.map(\.sentence) == ["rect[2]'s x is 5.02, was 5"])
     #expect(all.map(\.path) == ["svg/g[1]/rect[2]"])
     #expect(all.map(\.kind) == [.attribute])
@@ -141,7 +144,8 @@ import Testing
 
   @Test func addedAndRemovedElementsAreToldOnce() throws {
     let two = "<rect x='1'/><circle r='2'/>"
-    let three = "<path d='M0 0'/><rect x='1'/><g id='n' opacity='.5'><rect/><rect/></g><circle r='2'/>"
+    let three =
+      "<path d='M0 0'/><rect x='1'/><g id='n' opacity='.5'><rect/><rect/></g><circle r='2'/>"
     #expect(try sentences(two, three) == ["path[1] added", "g[1] with 2 elements in it added"])
     #expect(try sentences(three, two) == ["path[1] removed", "g[1] with 2 elements in it removed"])
     #expect(try changes(two, three).map(\.path) == ["svg/path[1]", "svg/g[1]"])
@@ -149,12 +153,14 @@ import Testing
 
   @Test func elementsDrawnInAnotherOrderAreTold() throws {
     #expect(
-      try sentences("<rect x='1'/><circle r='2'/><path d='M1 1'/>",
+      try sentences(
+        "<rect x='1'/><circle r='2'/><path d='M1 1'/>",
         "<path d='M1 1'/><rect x='1'/><circle r='2'/>") == [
           "path[1] is drawn in another order, and was path[1]"
         ])
     #expect(
-      try sentences("<defs><rect id='a'/><circle id='b'/></defs>",
+      try sentences(
+        "<defs><rect id='a'/><circle id='b'/></defs>",
         "<defs><circle id='b'/><rect id='a'/></defs>") == [])
   }
 
@@ -162,29 +168,36 @@ import Testing
     let all = try changes("<text x='1'>Kotlin</text>", "<text x='1'>Swift</text>")
     #expect(all.map(\.sentence) == ["text[1] says \"Swift\", was \"Kotlin\""])
     #expect(all.map(\.kind) == [.text])
-    #expect(try sentences("<text>a <tspan>b</tspan></text>", "<text>a<tspan>b</tspan></text>").count == 1)
+    #expect(
+      try sentences("<text>a <tspan>b</tspan></text>", "<text>a<tspan>b</tspan></text>").count == 1)
   }
 
   @Test func outlinesAreToldByTheirPoints() throws {
     let old = "<path d='M0 0L10 0L10 10Z'/>"
-    #expect(try sentences(old, "<path d='M3 -1l10 0l0 10Z'/>") == ["path[1]'s outline moved 3 right and 1 up"])
+    #expect(
+      try sentences(old, "<path d='M3 -1l10 0l0 10Z'/>") == [
+        "path[1]'s outline moved 3 right and 1 up"
+      ])
     #expect(
       try sentences(old, "<path d='M0 0L10 0L10 14.5Z'/>") == [
         "path[1]'s outline differs in 1 of 6 numbers, by up to 4.5"
       ])
-    #expect(try sentences(old, "<path d='M0 0L10 0Z'/>") == ["path[1]'s outline has 3 segments, was 4"])
+    #expect(
+      try sentences(old, "<path d='M0 0L10 0Z'/>") == ["path[1]'s outline has 3 segments, was 4"])
   }
 
   @Test func transformsAreToldByWhatTheyDo() throws {
     let old = "<g transform='translate(10 10) scale(.015)'><path d='M0 0L9 9'/></g>"
     #expect(
-      try sentences(old, "<g transform='translate(22 10) scale(.015)'><path d='M0 0L9 9'/></g>") == [
-        "g[1] moved 12 right"
-      ])
+      try sentences(old, "<g transform='translate(22 10) scale(.015)'><path d='M0 0L9 9'/></g>")
+        == [
+          "g[1] moved 12 right"
+        ])
     #expect(
-      try sentences(old, "<g transform='translate(10 10) scale(.016)'><path d='M0 0L9 9'/></g>") == [
-        "g[1] is turned or scaled otherwise: (0.016 0 0 0.016 10 10), was (0.015 0 0 0.015 10 10)"
-      ])
+      try sentences(old, "<g transform='translate(10 10) scale(.016)'><path d='M0 0L9 9'/></g>")
+        == [
+          "g[1] is turned or scaled otherwise: (0.016 0 0 0.016 10 10), was (0.015 0 0 0.015 10 10)"
+        ])
   }
 
   @Test func picturesInTheFileAreToldWithoutTheirBytes() throws {
@@ -197,7 +210,8 @@ import Testing
   }
 
   @Test func opacitiesAreHeldToLess() throws {
-    #expect(try sentences("<g opacity='.5'><rect/></g>", "<g opacity='.505'><rect/></g>").count == 1)
+    #expect(
+      try sentences("<g opacity='.5'><rect/></g>", "<g opacity='.505'><rect/></g>").count == 1)
     #expect(try sentences("<g opacity='.5'><rect/></g>", "<g opacity='.5004'><rect/></g>") == [])
   }
 }

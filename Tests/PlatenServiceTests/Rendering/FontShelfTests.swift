@@ -1,3 +1,4 @@
+import Logging
 import Platen
 import Testing
 
@@ -26,5 +27,16 @@ import Testing
     #expect(second !== first)
     #expect(second.openFaceCount == 0)
     #expect(try picture(401...410, second) == before)
+  }
+
+  @Test func aServiceKeepsNoFontsThatItNoLongerUses() throws {
+    var library: FontLibrary? = try FontLibrary(folder: FontLibrary.shared.folder)
+    weak let first = library
+    let service = try Service(library: #require(library), logger: Logger(label: "test"))
+    library = nil
+    _ = try picture(401...700, service.fonts.library)
+    #expect(first != nil)
+    #expect(service.fonts.library.openFaceCount == 0)
+    #expect(first == nil)
   }
 }

@@ -39,8 +39,10 @@ extension DifferenceSignature {
     return isThin ? .edges : .content
   }
 
-  /// Whether one colour became another wherever it was: in the parts that differ, most of its pixels
-  /// did. What grew over a ground leaves much of that as it was.
+  /// Whether one colour became another wherever it was.
+  ///
+  /// In the parts that differ, most of its pixels did. What grew over a ground leaves much of that as
+  /// it was.
   private static func becomes(
     _ old: UInt32, _ new: UInt32, _ first: PixelPart, _ second: PixelPart,
     _ examined: ExaminedPixels

@@ -42,7 +42,8 @@ final class SVGDocumentBuilder: XMLParserDelegate {
         code: .notSVG,
         message: "found the element \(local.quotedForSentence), expected \"svg\"")
     }
-    if passedDepth > 0 || (space != Self.svg && isForeign(space)) || Self.passedOver.contains(local) {
+    if passedDepth > 0 || (space != Self.svg && isForeign(space)) || Self.passedOver.contains(local)
+    {
       passedDepth += 1
       return
     }

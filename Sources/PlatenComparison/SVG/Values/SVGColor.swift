@@ -56,7 +56,9 @@ struct SVGColor: Hashable {
       guard parts.count < 5, let number = scanner.number() else { break }
       parts.append((number, scanner.unit()))
     }
-    guard scanner.next == UInt8(ascii: ")"), parts.count == 3 || parts.count == 4 else { return nil }
+    guard scanner.next == UInt8(ascii: ")"), parts.count == 3 || parts.count == 4 else {
+      return nil
+    }
     let alpha = parts.count == 4 ? parts[3].number / (parts[3].unit == "%" ? 100 : 1) : 1
     switch name {
     case "rgb", "rgba":

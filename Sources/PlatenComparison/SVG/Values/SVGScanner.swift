@@ -48,7 +48,9 @@ struct SVGScanner {
 
   /// The flag of an arc that begins here; nil if none does.
   mutating func flag() -> Double? {
-    guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
+    guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
+      return nil
+    }
     index += 1
     return byte == UInt8(ascii: "1") ? 1 : 0
   }

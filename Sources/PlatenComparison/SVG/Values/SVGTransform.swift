@@ -36,7 +36,8 @@ struct SVGTransform: Hashable {
     var numbers: [Double] = []
     scanner.skipSeparators()
     while scanner.next != UInt8(ascii: ")") {
-      guard let number = scanner.number(), let unit = unit(scanner.unit()), numbers.count < 16 else {
+      guard let number = scanner.number(), let unit = unit(scanner.unit()), numbers.count < 16
+      else {
         return nil
       }
       numbers.append(number * unit)

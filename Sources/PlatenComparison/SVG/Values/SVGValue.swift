@@ -20,7 +20,9 @@ enum SVGValue: Hashable {
   private static let paints: Set<String> = [
     "fill", "stroke", "stop-color", "flood-color", "lighting-color", "color", "solid-color",
   ]
-  private static let transforms: Set<String> = ["transform", "gradientTransform", "patternTransform"]
+  private static let transforms: Set<String> = [
+    "transform", "gradientTransform", "patternTransform",
+  ]
   private static let texts: Set<String> = [
     "lang", "title", "role", "type", "media", "target", "content", "unicode", "glyph-name",
   ]
@@ -31,7 +33,8 @@ enum SVGValue: Hashable {
     switch name {
     case "d" where element != "animate", "path": self = .path(SVGPath(trimmed))
     case "href": self = Self.link(trimmed)
-    case "class": self = .words(Set(trimmed.split(whereSeparator: \.isWhitespace)).map(String.init).sorted())
+    case "class":
+      self = .words(Set(trimmed.split(whereSeparator: \.isWhitespace)).map(String.init).sorted())
     case "aria-labelledby", "aria-describedby":
       self = .references(trimmed.split(whereSeparator: \.isWhitespace).map(String.init))
     case "font-family": self = .words(Self.families(trimmed))

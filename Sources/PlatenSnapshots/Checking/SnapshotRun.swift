@@ -1,0 +1,60 @@
+internal import Platen
+internal import PlatenComparison
+
+/// Checks the snapshots of a call.
+///
+/// mode → names → draw → compare or record → report
+struct SnapshotRun {
+  let place: SnapshotPlace
+  let options: SnapshotScope
+  let reporter: any SnapshotReporter
+  var ledger = SnapshotLedger.shared
+  /// What `PLATEN_SNAPSHOTS` is set to; nil if it is not.
+  var variable = SnapshotRecording.variable
+
+  /// Checks all pictures; one that fails keeps none of the others from being checked.
+  func check<Content>(
+    _ pictures: [SnapshotPicture<Content>], named name: String?, as kind: SnapshotKind
+  ) {
+    let mode = mode()
+    let number = name == nil ? ledger.number(of: place) : 0
+    for picture in pictures {
+      let name = SnapshotName(
+        place, name: name, variant: picture.variant.name, number: number, kind: kind)
+      check(picture, name, mode)
+    }
+  }
+
+  /// What is written; a variable that says nothing known is told, and nothing is written.
+  private func mode() -> SnapshotRecording {
+    if let mode = options.record { return mode }
+    guard let variable, !variable.isEmpty else { return .never }
+    if let mode = SnapshotRecording(rawValue: variable) { return mode }
+    reporter.report(
+      SnapshotFailure(message: SnapshotRecording.complaint(about: variable)), at: place)
+    return .never
+  }
+
+  private func check<Content>(
+    _ picture: SnapshotPicture<Content>, _ name: SnapshotName, _ mode: SnapshotRecording
+  ) {
+    let actual: SnapshotFile
+    do {
+      actual = try picture.file(as: name.kind)
+    } catch {
+      let message = "the snapshot \"\(name.short)\" cannot be drawn: \(error)"
+      return reporter.report(SnapshotFailure(message: message), at: place)
+    }
+    let isFirst = ledger.claim(name.path, for: place, content: actual.bytes)
+    guard isFirst else {
+      let message =
+        "the test has two snapshots called \"\(name.short)\"; give each a name with named:"
+      return reporter.report(SnapshotFailure(message: message), at: place)
+    }
+    let outcome = SnapshotReference(path: name.path)
+      .outcome(for: actual, mode: mode, comparer: options.comparer)
+    if let failure = SnapshotFailure(outcome, name: name, actual: actual) {
+      reporter.report(failure, at: place)
+    }
+  }
+}

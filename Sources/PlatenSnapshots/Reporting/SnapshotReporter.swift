@@ -1,0 +1,4 @@
+/// Tells whoever runs the tests what is wrong with a snapshot.
+protocol SnapshotReporter: Sendable {
+  func report(_ failure: SnapshotFailure, at place: SnapshotPlace)
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import Platen
+
+/// The variants of a view that are compared: every combination of what is listed.
+///
+/// What is empty is not varied, and has no part in the variants' names.
+public struct SnapshotMatrix: Sendable {
+  /// Screens to fill.
+  public var devices: [Device]
+  /// Sizes of type.
+  public var dynamicTypeSizes: [DynamicTypeSize]
+  /// Light and dark.
+  public var colorSchemes: [ColorScheme]
+  /// Languages and regions.
+  public var locales: [Locale]
+  /// Directions of reading.
+  public var layoutDirections: [LayoutDirection]
+
+  /// Makes a matrix.
+  public init(
+    devices: [Device] = [], dynamicTypeSizes: [DynamicTypeSize] = [],
+    colorSchemes: [ColorScheme] = [], locales: [Locale] = [],
+    layoutDirections: [LayoutDirection] = []
+  ) {
+    self.devices = devices
+    self.dynamicTypeSizes = dynamicTypeSizes
+    self.colorSchemes = colorSchemes
+    self.locales = locales
+    self.layoutDirections = layoutDirections
+  }
+
+  /// All variants, those of the first device first.
+  var variants: [SnapshotVariant] {
+    var variants = [SnapshotVariant()]
+    Self.vary(&variants, devices) { $0.device = $1 }
+    Self.vary(&variants, colorSchemes) { $0.colorScheme = $1 }
+    Self.vary(&variants, dynamicTypeSizes) { $0.dynamicTypeSize = $1 }
+    Self.vary(&variants, locales) { $0.locale = $1 }
+    Self.vary(&variants, layoutDirections) { $0.layoutDirection = $1 }
+    return variants
+  }
+
+  private static func vary<Value>(
+    _ variants: inout [SnapshotVariant], _ values: [Value],
+    _ set: (inout SnapshotVariant, Value) -> Void
+  ) {
+    if values.isEmpty { return }
+    variants = variants.flatMap { variant in
+      values.map { value in
+        var changed = variant
+        set(&changed, value)
+        return changed
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Platen
+import PlatenComparison
+import Synchronization
+
+@testable import PlatenSnapshots
+
+/// A test file in a folder of its own, and what its snapshots are told.
+final class TemporarySuite: SnapshotReporter {
+  let folder: String
+  let ledger = SnapshotLedger()
+  private let reported = Mutex<[SnapshotFailure]>([])
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "PlatenSnapshotsTests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  var file: String { folder + "/TagTests.swift" }
+  var references: String { folder + "/__Snapshots__/TagTests" }
+
+  func report(_ failure: SnapshotFailure, at place: SnapshotPlace) {
+    reported.withLock { $0.append(failure) }
+  }
+
+  /// What has been told since this was asked for last.
+  func failures() -> [SnapshotFailure] {
+    reported.withLock { failures in
+      defer { failures = [] }
+      return failures
+    }
+  }
+
+  func place(_ function: String, line: Int) -> SnapshotPlace {
+    SnapshotPlace(
+      fileID: "Tests/TagTests.swift", filePath: file, function: function, line: line, column: 1,
+      staticPath: "TagTests.swift")
+  }
+
+  /// Checks a view, as a process of its own would if the ledger is a new one.
+  func check(
+    _ view: some View, named name: String? = nil, as kind: SnapshotKind = .png,
+    over matrix: SnapshotMatrix = SnapshotMatrix(), options: SnapshotScope = SnapshotScope(),
+    variable: String? = nil, function: String = "tags()", line: Int = 1,
+    ledger: SnapshotLedger = SnapshotLedger()
+  ) -> [String] {
+    let run = SnapshotRun(
+      place: place(function, line: line), options: options, reporter: self, ledger: ledger,
+      variable: variable)
+    let pictures = matrix.variants.map {
+      SnapshotPicture(view: view, variant: $0, size: CGSize(width: 200, height: 90))
+    }
+    run.check(pictures, named: name, as: kind)
+    return reported.withLock { $0.map(\.message) }
+  }
+
+  /// The names of all references, sorted.
+  func names() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []).sorted()
+  }
+
+  func bytes(of name: String) -> Data? {
+    FileManager.default.contents(atPath: references + "/" + name)
+  }
+}
+
+/// Words in rows.
+struct Tags: View {
+  var words: [String]
+  var leading: CGFloat = 0
+
+  var body: some View {
+    FlowLayout(spacing: 8) {
+      ForEach(words, id: \.self) { Text($0) }
+    }
+    .padding(.leading, leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
