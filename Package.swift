@@ -122,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenCommand",
       dependencies: [
-        "Platen", "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview",
+        "Platen", "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

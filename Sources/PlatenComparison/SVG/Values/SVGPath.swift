@@ -129,7 +129,8 @@ extension SVGPath {
       }
       index += count
     }
-    path.numbers = path.numbers.map { ($0 * 10).rounded() / 10 + 0 }
+    // What is written with two decimals stands on no border between tenths.
+    path.numbers = path.numbers.map { ($0 * 10 + 0.023).rounded(.down) / 10 + 0 }
     return path
   }
 }
