@@ -32,6 +32,11 @@ package struct PixelDifference: Hashable, Sendable {
     self.actualSize = actualSize
   }
 
+  /// Whether no pixel that was compared differs at all.
+  package var isNothing: Bool {
+    differingPixels == 0 && slightPixels == 0 && antialiasedPixels == 0
+  }
+
   /// Which part of the compared pixels differs, from 0 to 1.
   package var ratio: Double {
     comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)

@@ -74,7 +74,9 @@ extension SnapshotComparer {
     var comparison = SnapshotComparison()
     comparison.pixels = examined.difference
     comparison.isSame = examined.difference.isTolerated
-    comparison.isExact = old == new
+    // What is ignored is not looked at, and may differ.
+    comparison.isExact =
+      examined.difference.isNothing && (examined.difference.ignoredPixels == 0 || old == new)
     if comparison.isSame { return comparison }
     comparison.signature = DifferenceSignature(old, new, examined)
     comparison.layoutChanges = layoutChanges(actual, reference)
