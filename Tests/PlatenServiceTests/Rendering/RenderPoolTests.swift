@@ -9,6 +9,9 @@ import Testing
   private func pool(_ change: (inout ServiceLimits) -> Void = { _ in }) -> RenderPool {
     var limits = ServiceLimits()
     limits.renders = 1
+    // However busy the machine is, only those are late that a test makes so.
+    limits.renderTime = .seconds(3600)
+    limits.waitingTime = .seconds(3600)
     change(&limits)
     return RenderPool(limits: limits)
   }
