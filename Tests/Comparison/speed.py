@@ -36,11 +36,16 @@ def scenes():
     return before, after
 
 
+def pictures(folder):
+    """The PNGs of a folder; beside them lie the results of the last run."""
+    return [name for name in os.listdir(folder) if name.endswith(".png")] if os.path.isdir(folder) else []
+
+
 def make(platen, work):
     """The folders of the different and of the equal pairs."""
     names = ("references", "actual", "equal")
     folders = [os.path.join(work, name) for name in names]
-    if all(len(os.listdir(folder)) == 100 for folder in folders if os.path.isdir(folder)) and os.path.isdir(folders[2]):
+    if all(len(pictures(folder)) == 100 for folder in folders):
         return folders
     for folder, content in zip(folders, scenes()):
         pairs.Renderer(platen, os.path.join(work, "scenes")).render(content, folder)
@@ -54,7 +59,7 @@ def make(platen, work):
             other = pairs.blurred(photograph)
         other.save(os.path.join(folders[1], "%03d.png" % number))
     os.makedirs(folders[2], exist_ok=True)
-    for name in os.listdir(folders[0]):
+    for name in pictures(folders[0]):
         Image.open(os.path.join(folders[0], name)).save(os.path.join(folders[2], name), compress_level=3)
     return folders
 
