@@ -69,6 +69,7 @@ demo: build ## Draw the examples into out/ as SVG and PNG
 test: setup lint ## Check the sources' form and run every test
 	$(SWIFT_BUILD) --build-tests
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
+	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing
 
 lint: ## Check the sources' form alone
 	swift format lint --strict --recursive Package.swift Sources Tests
