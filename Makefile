@@ -3,7 +3,7 @@
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`
 # and `make load`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
-  libicu-dev libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev pkg-config zlib1g-dev
+  libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
   poppler-utils python3-jsonschema unicode-data
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev nginx-light python3 \
@@ -21,7 +21,7 @@ SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
 # brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
 RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib \
-  --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat icudata)
+  --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat)
 PLATEN = $(BUILD_DIR)/release/platen
 SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -129,10 +129,10 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo pixman-1 fontconfig expat turbojpeg yaml icuuc icudata; do \
+for library in cairo pixman-1 fontconfig expat turbojpeg yaml nettle; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
-for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 zlib; do \
+for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 nettle zlib; do \
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done

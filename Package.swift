@@ -43,7 +43,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
@@ -63,37 +62,38 @@ let package = Package(
     system("CExpat", "expat", apt: "libexpat1-dev"),
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
+    system("CNettle", "nettle", apt: "nettle-dev"),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "CUnicode", linkerSettings: [.linkedLibrary("icuuc")]),
 
-    library("PlatenVersion", []),
+    library("PlatenBase", ["CNettle"]),
     library("PlatenLayout", []),
-    library(
-      "PlatenText",
-      ["PlatenLayout", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CUnicode"]),
+    .target(
+      name: "PlatenText",
+      dependencies: [
+        "PlatenLayout", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+      ],
+      swiftSettings: settings,
+      // The ICU that Foundation brings along.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
-    library("PlatenScenes", ["Platen", "PlatenVersion", "CYAML", "CUnicode"]),
+    library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
     library("PlatenConsole", ["Platen"]),
-    library("PlatenComparison", ["Platen", "PlatenVersion", "CPNG", "CExpat", "CZlib"]),
+    library("PlatenComparison", ["Platen", "PlatenBase", "CPNG", "CExpat", "CZlib"]),
     library(
       "PlatenReview",
-      [
-        "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole",
-        .product(name: "Crypto", package: "swift-crypto"),
-      ],
+      ["PlatenBase", "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole"],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
     library("PlatenSnapshots", ["Platen", "PlatenComparison"]),
     library(
       "PlatenService",
       [
-        "Platen", "PlatenScenes", "CMalloc", "CZlib",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "PlatenBase", "Platen", "PlatenScenes", "CMalloc", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -131,6 +131,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    tests("PlatenBaseTests", ["PlatenBase"]),
     tests("PlatenLayoutTests", ["PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
@@ -141,10 +142,7 @@ let package = Package(
     tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",
-      [
-        "Platen", "PlatenReview", "PlatenComparison", "TestSupport",
-        .product(name: "Crypto", package: "swift-crypto"),
-      ]),
+      ["PlatenBase", "Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
     .testTarget(
       name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: settings),

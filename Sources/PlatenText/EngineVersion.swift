@@ -1,7 +1,7 @@
 internal import CFontconfig
 internal import CFreeType
 internal import CHarfBuzz
-internal import CUnicode
+internal import _FoundationICU
 
 /// A library that pictures depend on, and its version as it was loaded.
 package struct EngineVersion: Hashable, Sendable {
@@ -35,8 +35,12 @@ package struct EngineVersion: Hashable, Sendable {
   }
 
   private static var unicode: String {
-    let number = platen_icu_version()
-    return "\(number >> 8).\(number & 0xFF)"
+    // Four numbers, of which the first two are the release.
+    let numbers = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { numbers in
+      swift_u_getVersion(numbers.baseAddress)
+      return Array(numbers)
+    }
+    return "\(numbers[0]).\(numbers[1])"
   }
 
   /// One number: 21401 is 2.14.1.

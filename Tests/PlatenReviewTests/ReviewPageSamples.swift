@@ -1,6 +1,6 @@
-import Crypto
 import Foundation
 import Platen
+import PlatenBase
 import PlatenComparison
 import Testing
 
@@ -48,7 +48,7 @@ enum ReviewPageSamples {
   }
 
   static func digest(_ bytes: [UInt8]) -> String {
-    SHA256.hash(data: bytes).map { String(UInt16($0) | 0x100, radix: 16).dropFirst() }.joined()
+    SHA256.digest(of: bytes).hexadecimal
   }
 
   static func entry(

@@ -1,5 +1,5 @@
 package import Platen
-internal import PlatenVersion
+internal import PlatenBase
 
 /// All that may make the same picture look different though nobody changed it.
 package struct Fingerprint: Hashable, Sendable {

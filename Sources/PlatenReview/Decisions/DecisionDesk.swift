@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import PlatenComparison
 
 /// Carries out what was decided about the last run's new files, without making them again.
@@ -82,7 +83,7 @@ package struct DecisionDesk {
     guard let digest = entry.actualDigest else { return .needless }
     let name = decision.name
     guard digest == decision.actual, let bytes = try folder.results.actual.bytes(of: name),
-      FileDigest.of(bytes) == digest
+      SHA256.digest(of: bytes).hexadecimal == digest
     else { return .stale }
     switch decision.verdict {
     case .accept:

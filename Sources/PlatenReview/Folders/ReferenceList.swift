@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 package import PlatenComparison
 internal import PlatenConsole
 internal import PlatenScenes
@@ -45,7 +46,7 @@ package struct ReferenceList {
       return Reference(name: name, kind: kind, bytes: 0)
     }
     return Reference(
-      name: name, kind: kind, bytes: bytes.count, digest: FileDigest.of(bytes),
+      name: name, kind: kind, bytes: bytes.count, digest: SHA256.digest(of: bytes).hexadecimal,
       fingerprint: SnapshotFile(kind: kind, bytes: bytes).fingerprint)
   }
 

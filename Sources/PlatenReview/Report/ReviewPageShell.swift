@@ -1,5 +1,5 @@
-internal import Crypto
 internal import Foundation
+internal import PlatenBase
 
 /// What the page is without entries: its markup, style and script, from the files in `Page`.
 enum ReviewPageShell {
@@ -42,7 +42,7 @@ enum ReviewPageShell {
 
   /// A text's hash as a policy names it.
   private static func source(_ text: String) -> String {
-    "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+    "'sha256-\(Data(SHA256.digest(of: text.utf8).bytes).base64EncodedString())'"
   }
 
   private static var parts: (head: String, tail: String) {

@@ -1,5 +1,5 @@
-internal import Crypto
 internal import Foundation
+internal import PlatenBase
 
 /// Writes the page of a report while its entries are made.
 ///
@@ -11,7 +11,7 @@ package struct ReviewPageWriter {
   private let includesSame: Bool
   private let sink: ([UInt8]) throws -> Void
   /// The numbers of the pictures that were written, by their SHA-256.
-  private var pictures: [SHA256Digest: Int] = [:]
+  private var pictures: [SHA256.Digest: Int] = [:]
   /// Of all that was written: under it browsers keep what was decided.
   private var digest = SHA256()
 
@@ -41,7 +41,7 @@ package struct ReviewPageWriter {
       actual: isShown ? try add(entry.actual) : nil,
       overlay: isShown ? try add(entry.overlay) : nil)
     let data = try Self.encoder.encode(record)
-    digest.update(data: data)
+    digest.update(data)
     try writeBlock(#"type="application/json" class="entry""#, Self.inert(data))
   }
 
@@ -49,10 +49,8 @@ package struct ReviewPageWriter {
   ///
   /// - Parameter groups: What the groups of entries have in common, in a sentence each.
   package func end(groups: [String]) throws {
-    let name = digest.finalize().prefix(16).map { byte in
-      String(UInt16(byte) | 0x100, radix: 16).dropFirst()
-    }
-    let summary = ReviewPageSummary(digest: name.joined(), groups: groups)
+    let summary = ReviewPageSummary(
+      digest: digest.digest.hexadecimal(ofFirst: 16), groups: groups)
     let data = try Self.encoder.encode(summary)
     try writeBlock(#"type="application/json" id="summary""#, Self.inert(data))
     try write(ReviewPageShell.tail)
@@ -71,11 +69,11 @@ extension ReviewPageWriter {
   /// Writes a picture, unless an equal one is there, and returns the name of its block.
   private mutating func add(_ picture: [UInt8]?) throws -> String? {
     guard let picture, !picture.isEmpty else { return nil }
-    let hash = SHA256.hash(data: picture)
+    let hash = SHA256.digest(of: picture)
     let number = pictures[hash] ?? pictures.count
     let name = "p\(number)"
     guard pictures.updateValue(number, forKey: hash) == nil else { return name }
-    hash.withUnsafeBytes { digest.update(bufferPointer: $0) }
+    digest.update(hash.bytes)
     try write(#"<script type="text/plain" id="\#(name)">"#)
     for start in stride(from: 0, to: picture.count, by: Self.step) {
       let part = picture[start..<min(start + Self.step, picture.count)]

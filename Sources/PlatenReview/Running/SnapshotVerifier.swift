@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenComparison
 internal import PlatenConsole
 
@@ -102,7 +103,7 @@ package struct SnapshotVerifier: Sendable {
   private func keep(_ actual: SnapshotFile, of entry: inout ReviewEntry) throws {
     try folder.results.actual.write(actual.bytes, to: entry.name)
     entry.scale = actual.fingerprint?.scale ?? 1
-    let digest = FileDigest.of(actual.bytes)
+    let digest = SHA256.digest(of: actual.bytes).hexadecimal
     entry.actualDigest = digest
     if rejected[entry.name] == digest { entry.summary = "rejected: still " + entry.state }
   }

@@ -1,4 +1,5 @@
 internal import PlatenLayout
+internal import PlatenText
 
 /// Counts the words of a raw text.
 ///

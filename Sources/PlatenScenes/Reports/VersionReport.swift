@@ -1,6 +1,6 @@
 internal import Foundation
 package import Platen
-internal import PlatenVersion
+internal import PlatenBase
 
 /// All that may make the same scene look different: what `platen --version` prints.
 package struct VersionReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Crypto
+internal import PlatenBase
 
 /// What tells pictures apart: a hash of what they are made of.
 ///
@@ -17,14 +17,12 @@ struct PictureKey: Hashable, Sendable {
   init(edition: String, _ parts: [String]) {
     var hash = SHA256()
     func add(_ part: String) {
-      var count = UInt64(part.utf8.count).littleEndian
-      withUnsafeBytes(of: &count) { hash.update(bufferPointer: $0) }
-      var part = part
-      part.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+      hash.update((0..<8).map { UInt8(truncatingIfNeeded: part.utf8.count >> ($0 * 8)) })
+      hash.update(part.utf8)
     }
     add(edition)
     for part in parts { add(part) }
-    text = Base64URL.text(of: hash.finalize().prefix(Self.length))
+    text = Base64URL.text(of: hash.digest.bytes.prefix(Self.length))
   }
 
   private init(text: String) { self.text = text }

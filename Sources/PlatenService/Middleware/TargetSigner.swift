@@ -1,5 +1,5 @@
-internal import Crypto
 internal import Foundation
+internal import PlatenBase
 
 /// Signs the targets of requests, and checks their signatures.
 ///
@@ -18,10 +18,10 @@ package struct TargetSigner: Sendable {
     case expired
   }
 
-  private let keys: [String: SymmetricKey]
+  private let keys: [String: [UInt8]]
 
   package init(_ keys: [SigningKey]) {
-    let named = keys.map { ($0.name, SymmetricKey(data: $0.secret)) }
+    let named = keys.map { ($0.name, $0.secret) }
     self.keys = Dictionary(named) { first, _ in first }
   }
 
@@ -37,7 +37,7 @@ package struct TargetSigner: Sendable {
     guard let key = keys[name] else { return nil }
     let separator = target.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
     let signed = "\(target)\(separator)expires=\(expiry)&key=\(name)"
-    let code = HMAC<SHA256>.authenticationCode(for: Self.message(signed), using: key)
+    let code = SHA256.authenticationCode(for: Self.message(signed), key: key)
     return signed + "&signature=" + Self.text(of: code)
   }
 
@@ -47,8 +47,8 @@ package struct TargetSigner: Sendable {
       throw .form
     }
     guard let key = keys[parts.key] else { throw .unknownKey }
-    let isRight = HMAC<SHA256>.isValidAuthenticationCode(
-      code, authenticating: Self.message(parts.signed), using: key)
+    let isRight = SHA256.isAuthenticationCode(
+      code, for: Self.message(parts.signed), key: key)
     guard isRight else { throw .wrong }
     guard now <= parts.expiry else { throw .expired }
     return parts.target
@@ -64,11 +64,11 @@ package struct TargetSigner: Sendable {
     Base64URL.text(of: code)
   }
 
-  private static func bytes(of text: Substring) -> Data? {
+  private static func bytes(of text: Substring) -> [UInt8]? {
     // SHA-256 has 32 bytes: 43 digits, of which the last has two bits to spare that must be zero.
     guard text.utf8.count == 43 else { return nil }
     let plain = String(text).replacing("-", with: "+").replacing("_", with: "/") + "="
     guard let data = Data(base64Encoded: plain), self.text(of: data) == text else { return nil }
-    return data
+    return Array(data)
   }
 }

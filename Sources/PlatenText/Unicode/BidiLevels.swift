@@ -1,5 +1,3 @@
-internal import CUnicode
-
 /// The embedding levels of a text's characters, by Unicode's bidirectional algorithm (UAX #9): even
 /// levels run from left to right, odd ones from right to left.
 package struct BidiLevels: Hashable, Sendable {
@@ -24,19 +22,12 @@ package struct BidiLevels: Hashable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(_ text: UnsafeBufferPointer<UInt8>, direction: BaseDirection) {
     let isPlain = direction == .leftToRight || direction == .firstStrongElseLeftToRight
-    if let start = text.baseAddress, !isPlain || Self.mayBeRightToLeft(text) {
-      var base: UInt8 = 0
-      var status: Int32 = 0
-      let levels = [UInt8](unsafeUninitializedCapacity: text.count) { levels, count in
-        status = platen_bidi_levels(
-          start, text.count, direction.request, &base, levels.baseAddress)
-        count = status == 0 ? text.count : 0
-      }
-      if status == 0 {
-        baseLevel = base
-        self.levels = levels
-        return
-      }
+    if !isPlain || Self.mayBeRightToLeft(text),
+      let (base, levels) = BidiResolver(direction: direction)?.levels(of: text)
+    {
+      baseLevel = base
+      self.levels = levels
+      return
     }
     let isRightToLeft = text.isEmpty && !isPlain
     baseLevel = isRightToLeft ? 1 : 0
@@ -65,16 +56,5 @@ package struct BidiLevels: Hashable, Sendable {
       }
     }
     return order
-  }
-}
-
-extension BaseDirection {
-  fileprivate var request: platen_bidi_direction {
-    switch self {
-    case .leftToRight: PLATEN_BIDI_LEFT_TO_RIGHT
-    case .rightToLeft: PLATEN_BIDI_RIGHT_TO_LEFT
-    case .firstStrongElseLeftToRight: PLATEN_BIDI_FIRST_STRONG_ELSE_LEFT_TO_RIGHT
-    case .firstStrongElseRightToLeft: PLATEN_BIDI_FIRST_STRONG_ELSE_RIGHT_TO_LEFT
-    }
   }
 }

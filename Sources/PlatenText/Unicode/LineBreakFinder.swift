@@ -1,5 +1,4 @@
-internal import CUnicode
-internal import PlatenLayout
+internal import _FoundationICU
 
 /// Finds where lines may end (UAX #14), by the rules of the text's language.
 ///
@@ -8,7 +7,7 @@ package final class LineBreakFinder {
   /// Those of more languages are let go.
   private static let mostLanguages = 16
 
-  private var iterators: [String: LineBreakIterator?] = [:]
+  private var iterators: [String: BreakIterator?] = [:]
 
   package init() {}
 
@@ -25,41 +24,47 @@ package final class LineBreakFinder {
   ///     malformed has the rules of no language in particular.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func breaks(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
-    PlainLineBreaks.breaks(in: utf8) ?? iterator(of: language)?.breaks(in: utf8) ?? []
+    PlainLineBreaks.breaks(in: utf8) ?? found(in: utf8, language: language)
   }
 
-  private func iterator(of language: String) -> LineBreakIterator? {
+  private func found(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
+    var breaks: [Int] = []
+    iterator(of: language)?.forEachBoundary(in: utf8) { offset, _ in
+      guard offset < utf8.count else { return false }
+      breaks.append(offset)
+      return true
+    }
+    return breaks
+  }
+
+  private func iterator(of language: String) -> BreakIterator? {
     if let known = iterators[language] { return known }
     if iterators.count >= Self.mostLanguages { iterators.removeAll() }
-    let iterator = LineBreakIterator(language: language)
+    let iterator = BreakIterator(UBRK_LINE, locale: Self.locale(of: language))
     iterators[language] = iterator
     return iterator
   }
-}
 
-/// ICU's iterator for one language.
-private final class LineBreakIterator {
-  private let handle: OpaquePointer
-
-  init?(language: String) {
-    var status: Int32 = 0
-    guard let handle = platen_line_breaker_open(language, &status), status == 0 else { return nil }
-    self.handle = handle
+  /// ICU's name of a language with the strict rules, by which no line starts with a small kana, unless
+  /// the language itself says otherwise (`ja-u-lb-loose`).
+  private static func locale(of language: String) -> String {
+    var status = U_ZERO_ERROR
+    var parsed: Int32 = 0
+    var locale = string { swift_uloc_forLanguageTag(language, $0, $1, &parsed, &status) }
+    if !status.isSuccess || Int(parsed) != language.utf8.count { locale = "root" }
+    status = U_ZERO_ERROR
+    let strictness = string { swift_uloc_getKeywordValue(locale, "lb", $0, $1, &status) }
+    return strictness.isEmpty ? locale + (locale.contains("@") ? ";" : "@") + "lb=strict" : locale
   }
 
-  deinit { platen_line_breaker_close(handle) }
-
-  func breaks(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
-    guard let start = utf8.baseAddress,
-      platen_line_breaker_start(handle, start, utf8.count) == 0
-    else { return [] }
-    var breaks: [Int] = []
-    let cancellation = RenderCancellation.current(over: utf8.count)
-    while !cancellation.isCancelled {
-      let offset = platen_line_breaker_next(handle)
-      guard offset > 0, offset < utf8.count else { return breaks }
-      breaks.append(offset)
+  /// What ICU writes into a buffer, and returns the length of; empty if there is no room.
+  private static func string(
+    _ write: (_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32
+  ) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+      let count = Int(write(buffer.baseAddress, Int32(buffer.count)))
+      guard buffer.indices.contains(count) else { return "" }
+      return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-    return breaks
   }
 }

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-internal import CUnicode
+internal import _FoundationICU
 
 /// A script of Unicode (UAX #24), by its four-letter code of ISO 15924.
 package struct Script: Hashable, Sendable {
@@ -24,10 +24,26 @@ package struct Script: Hashable, Sendable {
   /// Those of a character of one script, of all, or of its base are that one, ``common`` or
   /// ``inherited``.
   package static func extensions(of scalar: Unicode.Scalar) -> [Script] {
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { tags in
-      let count = platen_script_extensions(scalar.value, tags.baseAddress, tags.count)
-      return tags.prefix(count).map(Script.init(tag:))
+    withUnsafeTemporaryAllocation(of: UScriptCode.self, capacity: mostExtensions) { codes in
+      var status = U_ZERO_ERROR
+      let count = swift_uscript_getScriptExtensions(
+        UChar32(bitPattern: scalar.value), codes.baseAddress, Int32(codes.count), &status)
+      guard status.isSuccess else { return [] }
+      return codes.prefix(Int(count)).map(Script.init)
     }
+  }
+
+  /// More than any character has.
+  private static let mostExtensions = 64
+
+  private init(_ code: UScriptCode) {
+    var name = swift_uscript_getShortName(code)
+    var tag: UInt32 = 0
+    while let letter = name?.pointee, letter != 0 {
+      tag = tag << 8 | UInt32(UInt8(bitPattern: letter))
+      name = name?.successor()
+    }
+    self.init(tag: tag)
   }
 
   /// The four-letter code.
