@@ -16,12 +16,16 @@ BUILD_DIR = .build
 # What `make demo` draws and `make bench` measures.
 OUT = out
 
-SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR)
+# The toolchain's own linker takes a quarter of the time that the system's does.
+SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld --disable-index-store
 # A third of the time that `platen --help` would take goes into loading libraries. So the command
 # brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
-RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib \
-  --pkg-config-path $(ARCHIVES) -Xlinker -s $(addprefix -Xlinker -l,pixman-1 png16 expat)
+# Nothing is exported, so that what nobody calls can be left out; equal code is there once, and the
+# places that the loader corrects are packed.
+SMALL = -s --no-export-dynamic --icf=all --pack-dyn-relocs=relr
+RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --pkg-config-path $(ARCHIVES) \
+  $(addprefix -Xlinker ,$(SMALL) $(addprefix -l,pixman-1 png16 expat))
 PLATEN = $(BUILD_DIR)/release/platen
 SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -35,7 +39,7 @@ MANUAL = $(SHARE)/man/man1/platen.1
 MOST_LINES = 400
 DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 
-.PHONY: help setup build demo test lint install uninstall bench load clean
+.PHONY: help setup command build demo test lint install uninstall bench load clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -45,12 +49,14 @@ setup: ## Install the Debian packages that are missing
 	  || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
-build: setup ## Build the command and the server for use, into .build/release
+command: setup ## Build the command for use, into .build/release
 	$(archives)
 	$(RELEASE) --product platen
+
+build: command ## Build the command and the server
 	$(RELEASE) --product platen-server
 
-demo: build ## Draw the examples into out/ as SVG and PNG
+demo: command ## Draw the examples into out/ as SVG and PNG
 	@mkdir -p $(OUT)
 	$(call draw,tags,tags Fixtures/words.txt --alignment trailing --select Swift)
 	$(call draw,tags-dark,tags Fixtures/words.txt --alignment justified --select Swift --select WWDC \

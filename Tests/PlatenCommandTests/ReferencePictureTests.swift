@@ -2,50 +2,61 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pictures in Fixtures/Pictures, which the README shows, drawn again.
+/// The pictures in Fixtures/Pictures, which the README shows, drawn again: those of `make demo`, as the
+/// Makefile names them, and one of letters of all heights.
 ///
 /// With `PLATEN_RECORD=1` in the environment they are written, and the test fails: look at them before
 /// they are committed.
 @Suite struct ReferencePictureTests {
-  static let pictures: [(name: String, arguments: String)] = [
-    ("tags", "tags words.txt --width 400 --alignment trailing --select Swift"),
-    (
-      "tags-dark",
-      "tags words.txt --width 400 --alignment justified --select Swift --deletable"
-        + " --color-scheme dark"
-    ),
-    (
-      "pills",
-      "tags words.txt --width 400 --style pill --fill #F2F2F7 --background black --inset 20"
-        + " --spacing 8 --padding 12x5 --radius 15 --font-size 17 --alignment center"
-    ),
-    (
-      "cloud",
-      "tags words.tsv --width 640 --alignment center --weights log --font-size 12...48"
-    ),
-    ("clock", "clock --size 400"),
-    ("clock-roman", "clock --size 400 --time 10:08 --numerals roman --ticks"),
-    ("grid", "grid 📘 📕 📗 📙 --size 800x400 --alignment center --scale 1"),
-    ("emoji", "grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --size 800x400 --border 1 --scale 1"),
-    ("words", "grid A b g 日本 Wq --size 500x300 --border 1 --scale 1"),
-  ]
+  /// A picture's name, and the words of the command that draws it.
+  typealias Drawing = (name: String, words: [String])
 
-  @Test(arguments: pictures)
-  func theCommandDrawsTheReferencePicture(name: String, arguments: String) throws {
-    let work = try Workplace()
-    var words = arguments.split(separator: " ").map(String.init)
-    if !words.contains("--scale") { words += ["--scale", "2"] }
-    let outcome = try work.platen(words + ["-o", "picture.png"])
-    #expect(outcome.exitCode == 0 && outcome.error.isEmpty)
-    let drawn = try #require(work.bytes(of: "picture.png"))
-    let reference = Self.folder.appendingPathComponent(name + ".png")
-    if ProcessInfo.processInfo.environment["PLATEN_RECORD"] != nil {
-      try Data(drawn).write(to: reference)
-      Issue.record("\(reference.lastPathComponent) was recorded: look at it")
-      return
+  private static let project = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../..").standardizedFileURL
+  private static let folder = project.appendingPathComponent("Fixtures/Pictures")
+
+  /// In the Makefile it is `$(call draw,NAME,WORDS)`, where a line may go on in the next.
+  private static func drawings() throws -> [Drawing] {
+    let makefile = try String(
+      contentsOf: project.appendingPathComponent("Makefile"), encoding: .utf8)
+    let lines = makefile.replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
+    let calls = lines.compactMap { $0.firstMatch(of: /^\t\$\(call draw,([^,]+),(.*)\)$/)?.output }
+    let letters = "grid A b g 日本 Wq --size 500x300 --border 1"
+    let named = calls.map { (String($0.1), String($0.2)) } + [("words", letters)]
+    return named.map { name, line in
+      let words = line.replacingOccurrences(of: "'", with: "").split(separator: " ").map { word in
+        word.hasPrefix("Fixtures/")
+          ? project.appendingPathComponent(String(word)).path : String(word)
+      }
+      return (name, words)
     }
-    let expected = try PNGFile(Array(try Data(contentsOf: reference)))
-    let found = try PNGFile(drawn)
+  }
+
+  @Test(arguments: ["png", "svg"])
+  func theCommandDrawsTheReferencePictures(format: String) throws {
+    for (name, words) in try Self.drawings() {
+      let work = try Workplace()
+      let outcome = try work.platen(words + ["--scale", "2", "-o", "picture.\(format)"])
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty)
+      let drawn = try #require(work.bytes(of: "picture.\(format)"))
+      let reference = Self.folder.appendingPathComponent("\(name).\(format)")
+      if ProcessInfo.processInfo.environment["PLATEN_RECORD"] != nil {
+        try Data(drawn).write(to: reference)
+        Issue.record("\(reference.lastPathComponent) was recorded: look at it")
+        continue
+      }
+      let expected = Array(try Data(contentsOf: reference))
+      if format == "svg" {
+        #expect(drawn == expected, "\(name)")
+      } else {
+        try Self.expectSamePixels(drawn, expected, name)
+      }
+    }
+  }
+
+  private static func expectSamePixels(_ drawn: [UInt8], _ expected: [UInt8], _ name: String) throws
+  {
+    let (found, expected) = (try PNGFile(drawn), try PNGFile(expected))
     #expect(found.width == expected.width && found.height == expected.height)
     // Another version of FreeType or Cairo may round an edge's coverage differently.
     let differences = zip(found.colors, expected.colors).map { abs(Int($0) - Int($1)) }
@@ -53,10 +64,11 @@ import Testing
   }
 
   @Test func everyReferencePictureIsDrawn() throws {
+    let names = try Self.drawings().map(\.name)
+    #expect(names.count >= 10)
+    let drawn = Set(names.flatMap { ["\($0).png", "\($0).svg"] })
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(Set(files) == Set(Self.pictures.map { $0.name + ".png" }))
+    // The page to try scenes on is photographed in a browser.
+    #expect(Set(files).subtracting(["playground.png"]) == drawn)
   }
-
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .appendingPathComponent("../../../Fixtures/Pictures").standardizedFileURL
 }

@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Installs what was built into an empty folder, as `make install` does it, and tries it there with the
+# checkout out of the way, so that nothing is found that only a checkout has.
+#
+#   Tests/Install/run.sh [FOLDER]      the folder to install into; without one, a temporary folder
+#
+# Run from the checkout, after `make build`. It also holds the libraries that the programs load against
+# the packages that Deploy/Dockerfile names for them, and prints how large everything is.
+set -euo pipefail
+checkout=$(cd "$(dirname "$0")/../.." && pwd)
+away=$checkout.away
+root=$(realpath "${1:-$(mktemp -d)}")
+work=$(mktemp -d)
+server=
+
+fail() {
+  echo "error: $*" >&2
+  exit 1
+}
+
+clean() {
+  [ -z "$server" ] || kill "$server" 2> /dev/null || true
+  [ -d "$checkout" ] || mv "$away" "$checkout"
+  rm -rf "$work"
+}
+trap clean EXIT
+
+# The packages that have the libraries that a program asks for, but for those that every Debian has.
+packages_of() {
+  readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | while read -r library; do
+    file=$(ldconfig -p | sed -n "s|^\s*$library .* => ||p" | head -n 1)
+    # A library may lie in /usr/lib and be listed as in /lib.
+    dpkg-query -S "*/$(basename "$(readlink -f "$file")")"
+  done | sed 's/:.*//' | grep -vx 'libc6\|libgcc-s1'
+}
+
+# Every step below is the user's: nothing of the environment that points into the checkout is left.
+unset PLATEN_FONTS
+
+make -C "$checkout" install PREFIX="$root" > "$work/install.log" 2>&1 \
+  || { cat "$work/install.log" >&2; fail 'make install failed'; }
+
+bytes_of() { du -cb "$@" | tail -n 1 | cut -f 1; }
+command_bytes=$(bytes_of "$root/bin/platen")
+all_bytes=$(bytes_of "$root/bin" "$root/share")
+echo "platen: $command_bytes bytes; with platen-server, fonts and manual: $all_bytes bytes"
+[ "$command_bytes" -le 65000000 ] || fail 'the command is larger than 65 MB'
+[ "$all_bytes" -le 160000000 ] || fail 'all of it is larger than 160 MB'
+
+cp "$checkout/Fixtures/words.txt" "$checkout/Deploy/Dockerfile" "$checkout/Fixtures/Pictures/tags.svg" \
+  "$work"
+demo=$(sed -n 's/.*(call draw,tags,\(.*\))$/\1/p' "$checkout/Makefile" | sed 's|Fixtures/||')
+cd "$work"
+mv "$checkout" "$away"
+export PATH="$root/bin:$PATH"
+
+# shellcheck disable=SC2086 # The options are words.
+platen $demo --scale 2 -o installed.svg
+cmp installed.svg tags.svg || fail 'the installed command draws another picture'
+man -l "$root/share/man/man1/platen.1" > /dev/null || fail 'the manual is no manual'
+
+port=$(python3 -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')
+platen serve --port "$port" > server.log 2>&1 &
+server=$!
+for _ in $(seq 100); do
+  ! platen-server --check --port "$port" > /dev/null 2>&1 || break
+  sleep 0.1
+done
+platen-server --check --port "$port" || { cat server.log >&2; fail 'the installed server is not ready'; }
+kill "$server"
+wait "$server" || fail "the server ended with $?"
+server=
+
+for program in platen platen-server; do packages_of "$(command -v "$program")"; done \
+  | sort -u > loaded.txt
+sed -n '/^FROM debian/,$p' Dockerfile | grep -oE '^ +lib[^\\]*' | tr ' ' '\n' | grep -E '^lib' \
+  | sort -u > named.txt
+diff loaded.txt named.txt \
+  || fail 'the programs load (<) other packages than Deploy/Dockerfile names (>)'
+echo 'the installed programs work without the checkout'
