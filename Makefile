@@ -17,7 +17,7 @@ BUILD_DIR = .build
 OUT = out
 
 # The toolchain's own linker takes a quarter of the time that the system's does.
-SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld --disable-index-store
+SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
 # A third of the time that `platen --help` would take goes into loading libraries. So the command
 # brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
