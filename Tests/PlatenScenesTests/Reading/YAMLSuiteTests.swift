@@ -71,7 +71,7 @@ import Testing
   /// The examples, each named by its folder and its number in it: 229Q/0.
   private static func examples() throws -> [Example] {
     let files = try Suites.yaml()
-    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     return files.compactMap { file in
       guard file.name.hasSuffix("/in.yaml") else { return nil }
       let folder = file.name.dropLast("/in.yaml".count)
