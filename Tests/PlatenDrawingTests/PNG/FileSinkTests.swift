@@ -130,14 +130,26 @@ import Testing
       failure(missing)?.description == "cannot write \"\(missing)\": no such file or directory")
   }
 
-  /// The superuser may write anything.
-  @Test(.enabled(if: getuid() != 0))
-  func aReadOnlyFileOrFolderIsAnError() throws {
-    create("old.png", "old")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o444], ofItemAtPath: path("old.png"))
-    #expect(failure(path("old.png"))?.number == EACCES)
-    #expect(failure("/new.png")?.number == EACCES)
+  /// In a process of its own, which becomes an ordinary user: the superuser may write anything.
+  @Test func aReadOnlyFileOrFolderIsAnError() async {
+    await #expect(processExitsWith: .success) {
+      let test = try FileSinkTests()
+      test.create("old.png", "old")
+      let (folder, file) = (test.folder, test.path("old.png"))
+      if geteuid() == 0 {
+        let nobody: uid_t = 65534
+        for path in [folder, file] { try #require(chown(path, nobody, nobody) == 0) }
+        try #require(setuid(nobody) == 0)
+      }
+      try #require(test.failure(file) == nil, "it may be written")
+      chmod(file, 0o444)
+      #expect(test.failure(file)?.number == EACCES)
+      chmod(folder, 0o555)
+      #expect(test.failure(test.path("new.png"))?.number == EACCES)
+      chmod(folder, 0o755)
+      #expect(try test.names() == ["old.png"])
+      #expect(test.text("old.png") == "old")
+    }
   }
 
   @Test func aDeviceIsWrittenDirectly() throws {

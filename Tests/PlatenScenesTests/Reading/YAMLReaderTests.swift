@@ -86,7 +86,10 @@ import Testing
     let node = try read(yaml: "a: &x [1]\nb: *x\n&k c: 3\nd: {*k : 4}")
     #expect(
       node.outline == #"{"a": [int(1)], "b": [int(1)], "c": int(3), "d": {"c": int(4)}}"#)
-    guard case .mapping(let entries) = node.content else { return }
+    guard case .mapping(let entries) = node.content else {
+      Issue.record("no mapping")
+      return
+    }
     #expect(entries[1].value.position == SourcePosition(line: 1, column: 4))
     #expect(entries[1].position == SourcePosition(line: 2, column: 1))
   }
@@ -115,7 +118,10 @@ import Testing
 
   @Test func `Merged names stand behind the mapping's own`() throws {
     guard case .mapping(let entries) = try read(yaml: "<<: {a: 1, b: 2}\nc: 3\nb: 4").content
-    else { return }
+    else {
+      Issue.record("no mapping")
+      return
+    }
     #expect(entries.map(\.key) == ["c", "b", "a"])
   }
 }

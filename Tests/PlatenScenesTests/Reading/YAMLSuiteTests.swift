@@ -2,9 +2,8 @@ import Foundation
 import PlatenScenes
 import Testing
 
-/// The public yaml-test-suite, whose files are YAML themselves.
-@Suite(.enabled(if: !Suites.yaml.isEmpty, "the suite is not here"))
-struct YAMLSuiteTests {
+/// The public yaml-test-suite: folders with a text, and what it means in JSON or that it is wrong.
+@Suite struct YAMLSuiteTests {
   /// Errors that libyaml 0.2.5 does not see: comments without a space before them, dashes in
   /// brackets, and tabs and too little indentation inside of brackets and quotation marks.
   private static let acceptedByLibyaml: Set = [
@@ -37,16 +36,17 @@ struct YAMLSuiteTests {
     var accepted: Set<String> = []
     var refused: Set<String> = []
     var different: Set<String> = []
-    for (name, example) in try Suites.yaml.flatMap(Self.examples) {
+    for example in try Self.examples() {
       do throws(SceneFailure) {
-        let node = try read(yaml: example.yaml, name: name + ".yaml")
+        let node = try Self.read(example.yaml, as: "in.yaml")
         if example.fails {
-          accepted.insert(name)
-        } else if let json = example.json, try read(json: json).outline != node.outline {
-          different.insert(name)
+          accepted.insert(example.name)
+        } else if let json = example.json {
+          let meaning = try Self.read(json, as: "in.json")
+          if node.outline != meaning.outline { different.insert(example.name) }
         }
       } catch {
-        if !example.fails && !Self.isOnPurpose(error) { refused.insert(name) }
+        if !example.fails && !Self.isOnPurpose(error) { refused.insert(example.name) }
       }
     }
     #expect(accepted == Self.acceptedByLibyaml)
@@ -62,37 +62,27 @@ struct YAMLSuiteTests {
   }
 
   struct Example {
-    var yaml = ""
-    var json: String?
-    var fails = false
+    let name: String
+    let yaml: Data
+    let json: Data?
+    let fails: Bool
   }
 
-  /// The examples of a file, in which signs stand for what cannot be seen.
-  private static func examples(
-    in file: Suites.Case
-  ) throws(SceneFailure) -> [(name: String, example: Example)] {
-    let node = try SourceReader().read(SceneText(name: file.name, bytes: file.text))
-    guard case .sequence(let items) = node.content else { return [] }
-    return items.enumerated().compactMap { i, item in
-      guard case .mapping(let entries) = item.content else { return nil }
-      var example = Example()
-      for entry in entries {
-        guard case .scalar(let scalar) = entry.value.content else { continue }
-        switch entry.key {
-        case "yaml": example.yaml = plain(scalar.text)
-        case "json": example.json = scalar.text.isEmpty ? nil : scalar.text
-        case "fail": example.fails = true
-        default: break
-        }
-      }
-      return ("\(file.name.prefix(4))/\(i)", example)
+  /// The examples, each named by its folder and its number in it: 229Q/0.
+  private static func examples() throws -> [Example] {
+    let files = try Suites.yaml()
+    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    return files.compactMap { file in
+      guard file.name.hasSuffix("/in.yaml") else { return nil }
+      let folder = file.name.dropLast("/in.yaml".count)
+      let number = Int(folder.dropFirst(5)) ?? 0
+      return Example(
+        name: "\(folder.prefix(4))/\(number)", yaml: file.text, json: texts["\(folder)/in.json"],
+        fails: texts["\(folder)/error"] != nil)
     }
   }
 
-  private static func plain(_ text: String) -> String {
-    let text = text.replacing(/—*»/, with: "\t")
-    return ["␣": " ", "←": "\r", "⇔": "\u{FEFF}", "↵": "", "∎\n": ""].reduce(text) {
-      $0.replacingOccurrences(of: $1.key, with: $1.value)
-    }
+  private static func read(_ bytes: Data, as name: String) throws(SceneFailure) -> SourceNode {
+    try SourceReader().read(SceneText(name: name, bytes: bytes))
   }
 }

@@ -3,17 +3,13 @@ import Testing
 @testable import PlatenService
 
 @Suite struct AcceptTests {
-  /// The example of RFC 9110, 12.5.1, with the weights of its table.
-  @Test(arguments: [
-    ("text/plain;format=flowed", 1.0), ("text/plain", 0.7), ("text/html", 0.3),
-    ("image/jpeg", 0.5),
-  ])
+  /// The example of RFC 9110, 12.5.1, with the weights of its table, but for those of types with
+  /// parameters: these are not told apart, as none of the service's types has some.
+  @Test(arguments: [("text/plain", 0.7), ("text/html", 0.3), ("image/jpeg", 0.5)])
   func theNarrowestChoiceCounts(_ name: String, _ weight: Double) {
     let accept = Accept(
       "text/*;q=0.3, text/plain;q=0.7, text/plain;format=flowed, "
         + "text/plain;format=fixed;q=0.4, */*;q=0.5")
-    // Parameters of types are not told apart: none of the service's types has some.
-    guard name != "text/plain;format=flowed" else { return }
     #expect(accept.weight(of: name) == weight)
   }
 
