@@ -2,7 +2,7 @@ import Platen
 import PlatenSnapshots
 import Testing
 
-// What the README shows, from here on.
+// What the guide to snapshots shows, from here on.
 
 struct Card: View {
   var tags = ["Swift", "Kotlin", "Rust", "Go"]

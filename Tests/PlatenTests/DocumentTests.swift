@@ -1,17 +1,24 @@
 import Platen
 import Testing
 
-@Suite struct ReadmeTests {
-  @Test(arguments: [("cloud", "\ntry renderer.write"), ("devices", "\n```")])
-  func theSwiftExamplesAreThoseThatAreCompiledHere(name: String, end: String) throws {
-    let readme = try String(
-      contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+/// What the documents show of Swift.
+@Suite struct DocumentTests {
+  @Test(arguments: [
+    ("README.md", "cloud", "\ntry renderer.write"),
+    ("Sources/Platen/Platen.docc/GettingStarted.md", "cloud", "\ntry renderer.write"),
+    ("Sources/Platen/Platen.docc/SwiftUICode.md", "devices", "\n```"),
+  ])
+  func theSwiftExamplesAreThoseThatAreCompiledHere(
+    document: String, name: String, end: String
+  ) throws {
+    let shown = try String(
+      contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     let compiled = try #require(source.components(separatedBy: "// Example: \(name)\n").last)
       .components(separatedBy: "\n    // Its end.")[0]
     let lines = compiled.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.dropFirst(4) }.joined(separator: "\n")
-    #expect(readme.contains(lines + end))
+    #expect(shown.contains(lines + end))
   }
 
   @Test func theCloudOfTheExampleHasFourTags() throws {
