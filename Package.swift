@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
 ]
 
 /// A C library of the system, found with pkg-config.
@@ -25,7 +26,7 @@ func library(
 func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
     name: name, dependencies: ["SwiftUI"], packageAccess: false,
-    swiftSettings: [.swiftLanguageMode(mode)])
+    swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

@@ -10,7 +10,7 @@ final class TestBody: ResponseBodyWriter, Sendable {
   var bytes: ByteBuffer { gathered.withLock { $0 } }
 
   func write(_ buffer: ByteBuffer) async throws {
-    gathered.withLock { $0.writeImmutableBuffer(buffer) }
+    gathered.withLock { _ = $0.writeImmutableBuffer(buffer) }
   }
 
   func finish(_ trailingHeaders: HTTPFields?) async throws {}
