@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""Makes the site of the documentation: site.py --build FOLDER --work FOLDER --output FOLDER.
+
+The folder of the build has Platen's modules in `Modules`. Its steps: copy the catalogue → translate its links →
+extract the public symbols → see that each has a place in a topic group → `docc convert`, without a warning.
+
+The guides are plain Markdown, as a Git host shows it. DocC has ways of its own to name an article and a picture:
+  [Scenes](Scenes.md#Data)            becomes  [Scenes](doc:Scenes#Data)
+  [settings](…/Deploy/settings.md)    becomes  an article of the site, with the document's text
+  [scenes](…/Fixtures/Scenes)         becomes  its text: a site has no folder of the repository
+  <img src="…/cloud.png" width=…>     becomes  ![…](cloud.png), which is copied into the catalogue
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CATALOGUE = ROOT / "Sources/Platen/Platen.docc"
+# Platen's clients see these as its own.
+REEXPORTED = ["PlatenLayout", "PlatenText", "PlatenDrawing"]
+PACKAGES = ["cairo", "fontconfig", "freetype2", "harfbuzz", "libpng"]
+
+
+class Catalogue:
+    """The catalogue as DocC reads it, in a folder of its own."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.written = {}
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(CATALOGUE, folder)
+        for path in sorted(CATALOGUE.rglob("*.md")):
+            copy = folder / path.relative_to(CATALOGUE)
+            copy.write_text(self.translated(path.read_text(), path))
+
+    def translated(self, text, path):
+        """A document's text with DocC's links and pictures; what stands in fences stays as it is."""
+        parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
+        for i in range(0, len(parts), 2):
+            part = re.sub(
+                r'<img src="([^"]+)" width="(\d+)" alt="([^"]*)">',
+                lambda found: f"![{found[3]}]({self.picture(path.parent / found[1], int(found[2]))})", parts[i])
+            part = re.sub(
+                r"^- \[[^\]]+\]\((\w+)\.md\)$", lambda found: f"- <doc:{found[1]}>", part, flags=re.MULTILINE)
+            parts[i] = re.sub(
+                r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)", lambda found: self.link(found, path), part)
+        return "".join(parts)
+
+    def link(self, found, path):
+        label, target, anchor = found[1], (path.parent / found[2]).resolve(), found[3] or ""
+        if not target.exists():
+            sys.exit(f"error: {path.relative_to(ROOT)}: no such file: {found[2]}")
+        if target.suffix != ".md":
+            return label
+        if not target.is_relative_to(CATALOGUE):
+            return f"[{label}](doc:{self.article(target)}{anchor})"
+        return f"[{label}](doc:{target.stem}{anchor})"
+
+    def article(self, path):
+        """A document from elsewhere in the repository as an article; its name says where it stands."""
+        name = "-".join(path.relative_to(ROOT).with_suffix("").parts)
+        if name not in self.written:
+            self.written[name] = path
+            # What begins an article is its title, and the paragraph after it what lists say of it.
+            (self.folder / f"{name}.md").write_text(self.translated(path.read_text(), path))
+        return name
+
+    def picture(self, path, width):
+        """Copies a picture under a name that says how many of its pixels make a point."""
+        pixels = struct.unpack(">I", path.read_bytes()[16:20])[0]
+        name = path.stem + ("@2x" if pixels == 2 * width else "") + ".png"
+        folder = self.folder / "Resources"
+        folder.mkdir(exist_ok=True)
+        shutil.copy(path, folder / name)
+        return path.name
+
+
+def extract(build, folder):
+    """Writes the graph of the public symbols, those of what Platen re-exports among them."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    flags = subprocess.run(
+        ["pkg-config", "--cflags-only-I", *PACKAGES], check=True, capture_output=True, text=True).stdout.split()
+    search = [build / "Modules", *sorted(ROOT.glob("Sources/C*")), *sorted(build.glob("C*.build"))]
+    target = json.loads(
+        subprocess.run(["swift", "-print-target-info"], check=True, capture_output=True).stdout)["target"]["triple"]
+    subprocess.run(
+        ["swift", "symbolgraph-extract", "-module-name", "Platen", "-target", target, "-output-dir", folder,
+         "-minimum-access-level", "public", "-skip-synthesized-members",
+         "-experimental-allowed-reexported-modules=" + ",".join(REEXPORTED)]
+        + [word for path in search for word in ("-I", path)]
+        + [word for flag in flags for word in ("-I", flag[2:])], check=True)
+    # Members of the standard library's and Foundation's types are documented where they are used.
+    for path in folder.glob("Platen@*.json"):
+        path.unlink()
+
+
+def convert(catalogue, graphs, output):
+    shutil.rmtree(output, ignore_errors=True)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
+    return subprocess.run(
+        [docc, "convert", catalogue, "--additional-symbol-graph-dir", graphs, "--output-dir", output,
+         "--fallback-display-name", "Platen", "--fallback-bundle-identifier", "platen",
+         "--fallback-default-module-kind", "Library", "--warnings-as-errors"]).returncode
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ["--build", "--work", "--output"]:
+        parser.add_argument(name, type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    catalogue = Catalogue(options.work / "Platen.docc")
+    extract(options.build, options.work / "symbols")
+    failed = convert(catalogue.folder, options.work / "symbols", options.output)
+    raise SystemExit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
