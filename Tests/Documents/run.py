@@ -27,6 +27,8 @@ import time
 import urllib.error
 import urllib.request
 
+from docc import searched
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", ".github/*.md", "Deploy/*.md", "Sources/Platen/Platen.docc/**/*.md"]
 NAME = r"[\w./-]+\.(?:yaml|yml|json|jsonl|csv|tsv|txt)"
@@ -252,7 +254,7 @@ class Run:
         path.write_text(f'#sourceLocation(file: "{self.document}", line: {block.line})\n{block.text}')
         self.expect(
             block.line,
-            [swiftc, "-typecheck", "-swift-version", "6", "-I", str(modules), "-plugin-path", str(plugins),
+            [swiftc, "-typecheck", "-swift-version", "6", *searched(modules), "-plugin-path", str(plugins),
              "-load-plugin-executable", f"{modules.parent / 'PlatenMacros-tool'}#PlatenMacros", "main.swift"],
             0, block.lines[0])
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the site of the documentation: site.py --build FOLDER --work FOLDER --output FOLDER.
+"""Makes the site of the documentation: docc.py --build FOLDER --work FOLDER --output FOLDER.
 
 The folder of the build has Platen's modules in `Modules`. Its steps: copy the catalogue → translate its links →
 extract the public symbols → see that each has a place in a topic group → `docc convert`, without a warning.
@@ -12,8 +12,8 @@ The guides are plain Markdown, as a Git host shows it. DocC has ways of its own 
 """
 
 import argparse
+import collections
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -25,6 +25,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CATALOGUE = ROOT / "Sources/Platen/Platen.docc"
 # Platen's clients see these as its own.
 REEXPORTED = ["PlatenLayout", "PlatenText", "PlatenDrawing"]
+# Kinds of members that are grouped by hand where a type has more of one than DocC's own list is good for.
+LISTED = {"swift.method", "swift.type.method", "swift.property"}
+LONGEST_LIST = 15
 PACKAGES = ["cairo", "fontconfig", "freetype2", "harfbuzz", "libpng"]
 
 
@@ -48,7 +51,7 @@ class Catalogue:
                 r'<img src="([^"]+)" width="(\d+)" alt="([^"]*)">',
                 lambda found: f"![{found[3]}]({self.picture(path.parent / found[1], int(found[2]))})", parts[i])
             part = re.sub(
-                r"^- \[[^\]]+\]\((\w+)\.md\)$", lambda found: f"- <doc:{found[1]}>", part, flags=re.MULTILINE)
+                r"^- \[[^\]]+\]\((?:\w+/)*(\w+)\.md\)$", lambda found: f"- <doc:{found[1]}>", part, flags=re.MULTILINE)
             parts[i] = re.sub(
                 r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)", lambda found: self.link(found, path), part)
         return "".join(parts)
@@ -82,24 +85,49 @@ class Catalogue:
         return path.name
 
 
+def searched(modules):
+    """The options that let the compiler find Platen's modules, and those of the C libraries on which they stand."""
+    flags = subprocess.run(
+        ["pkg-config", "--cflags-only-I", *PACKAGES], check=True, capture_output=True, text=True).stdout.split()
+    folders = [modules, *sorted(ROOT.glob("Sources/C*")), *(flag[2:] for flag in flags)]
+    return [word for folder in folders for word in ("-I", folder)]
+
+
 def extract(build, folder):
     """Writes the graph of the public symbols, those of what Platen re-exports among them."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    flags = subprocess.run(
-        ["pkg-config", "--cflags-only-I", *PACKAGES], check=True, capture_output=True, text=True).stdout.split()
-    search = [build / "Modules", *sorted(ROOT.glob("Sources/C*")), *sorted(build.glob("C*.build"))]
     target = json.loads(
         subprocess.run(["swift", "-print-target-info"], check=True, capture_output=True).stdout)["target"]["triple"]
     subprocess.run(
         ["swift", "symbolgraph-extract", "-module-name", "Platen", "-target", target, "-output-dir", folder,
-         "-minimum-access-level", "public", "-skip-synthesized-members",
-         "-experimental-allowed-reexported-modules=" + ",".join(REEXPORTED)]
-        + [word for path in search for word in ("-I", path)]
-        + [word for flag in flags for word in ("-I", flag[2:])], check=True)
-    # Members of the standard library's and Foundation's types are documented where they are used.
-    for path in folder.glob("Platen@*.json"):
-        path.unlink()
+         "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+         "-experimental-allowed-reexported-modules=" + ",".join(REEXPORTED), *searched(build / "Modules")], check=True)
+
+
+def without_a_place(graphs):
+    """The public symbols that are in no topic group: those of the top level, and members of large types."""
+    symbols = json.loads((graphs / "Platen.symbols.json").read_text())["symbols"]
+    grouped = set()
+    for path in CATALOGUE.rglob("*.md"):
+        text = path.read_text()
+        title = re.match(r"# ``(\w+)``", text)
+        prefix = f"{title[1]}/" if title and title[1] != "Platen" else ""
+        topics = text.partition("\n## Topics\n")[2]
+        grouped.update(prefix + name for name in re.findall(r"^- ``(.+)``$", topics, re.MULTILINE))
+    sizes = collections.Counter(kind(symbol) for symbol in symbols)
+    for symbol in symbols:
+        path = symbol["pathComponents"]
+        # DocC makes a list of each kind of members by itself, which serves while it is short.
+        is_long = len(path) == 2 and symbol["kind"]["identifier"] in LISTED and sizes[kind(symbol)] > LONGEST_LIST
+        name = "/".join(path)
+        if (len(path) == 1 or is_long) and not grouped & {name, f"{name}-{symbol['kind']['identifier'][6:]}"}:
+            yield name
+
+
+def kind(symbol):
+    """What DocC lists together: the members of a type that are of one kind."""
+    return (*symbol["pathComponents"][:-1], symbol["kind"]["identifier"])
 
 
 def convert(catalogue, graphs, output):
@@ -109,7 +137,9 @@ def convert(catalogue, graphs, output):
     return subprocess.run(
         [docc, "convert", catalogue, "--additional-symbol-graph-dir", graphs, "--output-dir", output,
          "--fallback-display-name", "Platen", "--fallback-bundle-identifier", "platen",
-         "--fallback-default-module-kind", "Library", "--warnings-as-errors"]).returncode
+         "--fallback-default-module-kind", "Library", "--warnings-as-errors",
+         # One name for all functions of one name: ``View/padding(_:)``.
+         "--enable-experimental-overloaded-symbol-presentation"]).returncode
 
 
 def main():
@@ -119,7 +149,10 @@ def main():
     options = parser.parse_args()
     catalogue = Catalogue(options.work / "Platen.docc")
     extract(options.build, options.work / "symbols")
-    failed = convert(catalogue.folder, options.work / "symbols", options.output)
+    missing = sorted(set(without_a_place(options.work / "symbols")))
+    for name in missing:
+        print(f"error: ``{name}`` is in no topic group of {CATALOGUE.relative_to(ROOT)}", file=sys.stderr)
+    failed = missing or convert(catalogue.folder, options.work / "symbols", options.output)
     raise SystemExit(1 if failed else 0)
 
 
