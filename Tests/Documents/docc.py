@@ -50,21 +50,22 @@ class Catalogue:
             part = re.sub(
                 r'<img src="([^"]+)" width="(\d+)" alt="([^"]*)">',
                 lambda found: f"![{found[3]}]({self.picture(path.parent / found[1], int(found[2]))})", parts[i])
-            part = re.sub(
-                r"^- \[[^\]]+\]\((?:\w+/)*(\w+)\.md\)$", lambda found: f"- <doc:{found[1]}>", part, flags=re.MULTILINE)
             parts[i] = re.sub(
-                r"(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)", lambda found: self.link(found, path), part)
+                r"(^- )?(?<!!)\[([^\]]+)\]\(([^)#:\s]+)(#[^)]*)?\)($)?", lambda found: self.link(found, path), part,
+                flags=re.MULTILINE)
         return "".join(parts)
 
     def link(self, found, path):
-        label, target, anchor = found[1], (path.parent / found[2]).resolve(), found[3] or ""
+        """A link as DocC writes it; one that is a list's whole entry, as in a topic group, has the article's title."""
+        entry, label, target, anchor, end = found.groups("")
+        target = (path.parent / target).resolve()
         if not target.exists():
-            sys.exit(f"error: {path.relative_to(ROOT)}: no such file: {found[2]}")
+            sys.exit(f"error: {path.relative_to(ROOT)}: no such file: {found[3]}")
         if target.suffix != ".md":
-            return label
-        if not target.is_relative_to(CATALOGUE):
-            return f"[{label}](doc:{self.article(target)}{anchor})"
-        return f"[{label}](doc:{target.stem}{anchor})"
+            return entry + label
+        name = target.stem if target.is_relative_to(CATALOGUE) else self.article(target)
+        is_entry = found[1] is not None and found[5] is not None
+        return f"- <doc:{name}>" if is_entry else f"{entry}[{label}](doc:{name}{anchor}){end}"
 
     def article(self, path):
         """A document from elsewhere in the repository as an article; its name says where it stands."""
@@ -85,6 +86,11 @@ class Catalogue:
         return path.name
 
 
+def toolchain():
+    """What the toolchain says of itself."""
+    return json.loads(subprocess.run(["swift", "-print-target-info"], check=True, capture_output=True).stdout)
+
+
 def searched(modules):
     """The options that let the compiler find Platen's modules, and those of the C libraries on which they stand."""
     flags = subprocess.run(
@@ -97,10 +103,9 @@ def extract(build, folder):
     """Writes the graph of the public symbols, those of what Platen re-exports among them."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    target = json.loads(
-        subprocess.run(["swift", "-print-target-info"], check=True, capture_output=True).stdout)["target"]["triple"]
     subprocess.run(
-        ["swift", "symbolgraph-extract", "-module-name", "Platen", "-target", target, "-output-dir", folder,
+        ["swift", "symbolgraph-extract", "-module-name", "Platen", "-target", toolchain()["target"]["triple"],
+         "-output-dir", folder,
          "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
          "-experimental-allowed-reexported-modules=" + ",".join(REEXPORTED), *searched(build / "Modules")], check=True)
 
@@ -133,9 +138,8 @@ def kind(symbol):
 def convert(catalogue, graphs, output):
     shutil.rmtree(output, ignore_errors=True)
     output.parent.mkdir(parents=True, exist_ok=True)
-    docc = pathlib.Path(shutil.which("swift")).resolve().parent / "docc"
     return subprocess.run(
-        [docc, "convert", catalogue, "--additional-symbol-graph-dir", graphs, "--output-dir", output,
+        ["docc", "convert", catalogue, "--additional-symbol-graph-dir", graphs, "--output-dir", output,
          "--fallback-display-name", "Platen", "--fallback-bundle-identifier", "platen",
          "--fallback-default-module-kind", "Library", "--warnings-as-errors",
          # One name for all functions of one name: ``View/padding(_:)``.
