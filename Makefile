@@ -83,6 +83,11 @@ lint: ## Check the sources' form alone
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +
 
+.PHONY: docs
+docs: setup ## Make the site of the documentation in out/docs
+	$(SWIFT_BUILD) --target Platen
+	Tests/Documents/docc.py --build $(BUILD_DIR)/debug --work $(BUILD_DIR)/docs --output $(OUT)/docs
+
 install: build ## Install command, server, fonts, man page and completions under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin

@@ -9,6 +9,7 @@ A document is worked through from its top, in a new folder that has a copy of Fi
   yaml    a scene is checked by `platen check`, a platen-snapshots.yaml by `platen snapshot list`.
   json    is read.
   swift   is type-checked if it begins with an import, as its importers would compile it.
+Links within the repository have to lead somewhere.
 A block is written as a file if its first line is a comment with the file's name, or if the line before
 it ends with that name and a colon. What is not run is named with the reason.
 """
@@ -26,6 +27,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+
+from docc import searched, toolchain
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", ".github/*.md", "Deploy/*.md", "Sources/Platen/Platen.docc/**/*.md"]
@@ -118,8 +121,17 @@ class Run:
         if more:
             print("        " + more.rstrip().replace("\n", "\n        "), flush=True)
 
-    def document_blocks(self):
-        for block in blocks((ROOT / self.document).read_text()):
+    def check_links(self, text):
+        """What a link or a picture names lies in the repository, or on another machine, which is not asked."""
+        for number, line in enumerate(text.splitlines(), 1):
+            for target in re.findall(r"\]\(([^)#:\s]+)[^):]*\)|src=\"([^\":]+)\"", line):
+                path = (ROOT / self.document).parent / "".join(target)
+                self.tell("passed" if path.exists() else "FAILED", number, f"link to {''.join(target)}")
+
+    def work_through(self):
+        text = (ROOT / self.document).read_text()
+        self.check_links(re.sub(r"^```.*?^```$", lambda block: "\n" * block[0].count("\n"), text, flags=re.M | re.S))
+        for block in blocks(text):
             if block.file:
                 path = self.work / block.file
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +150,7 @@ class Run:
         for line, command in block.commands():
             words = command.split()
             if words[0] == "make":
-                self.check_targets(line, command, words[1:])
+                self.check_targets(line, command)
             elif words[0] in NOT_RUN:
                 self.tell("not run", line, command, NOT_RUN[words[0]])
             elif words[0].startswith(("Tests/", "Fonts/")):
@@ -163,10 +175,9 @@ class Run:
         output = done.stdout.decode(errors="replace")[-2000:]
         self.tell("FAILED", line, shown, f"exits {done.returncode}, expected {code}\n{output}")
 
-    def check_targets(self, line, command, words):
-        targets = [word for word in words[:words.index("#")] if "=" not in word] if "#" in words else \
-            [word for word in words if "=" not in word]
+    def check_targets(self, line, command):
         known = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+        targets = [word for word in command.partition("#")[0].split()[1:] if "=" not in word]
         unknown = [target for target in targets if target not in known]
         if unknown:
             self.tell("FAILED", line, command, f"the Makefile has no target {unknown[0]}")
@@ -246,13 +257,12 @@ class Run:
         if not self.options.swift_modules:
             return self.tell("not run", block.line, block.lines[0], "needs --swift-modules")
         modules = self.options.swift_modules
-        swiftc = shutil.which("swiftc")
-        plugins = pathlib.Path(swiftc).resolve().parents[1] / "lib/swift/host/plugins/testing"
+        plugins = pathlib.Path(toolchain()["paths"]["runtimeResourcePath"]) / "host/plugins/testing"
         path = self.work / "main.swift"
         path.write_text(f'#sourceLocation(file: "{self.document}", line: {block.line})\n{block.text}')
         self.expect(
             block.line,
-            [swiftc, "-typecheck", "-swift-version", "6", "-I", str(modules), "-plugin-path", str(plugins),
+            ["swiftc", "-typecheck", "-swift-version", "6", *searched(modules), "-plugin-path", str(plugins),
              "-load-plugin-executable", f"{modules.parent / 'PlatenMacros-tool'}#PlatenMacros", "main.swift"],
             0, block.lines[0])
 
@@ -274,7 +284,7 @@ def main():
     for document in found:
         run = Run(document, options, results)
         try:
-            run.document_blocks()
+            run.work_through()
         finally:
             for process, _, _ in run.started:
                 if process.poll() is None:

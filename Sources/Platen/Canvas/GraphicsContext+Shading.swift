@@ -143,6 +143,8 @@ extension GraphicsContext.Shading {
   /// A picture that is repeated from a point.
   ///
   /// - Parameters:
+  ///   - image: The picture.
+  ///   - origin: The point.
   ///   - sourceRect: The part of the picture that is repeated, as fractions of its size.
   ///   - scale: How much larger than the picture it is drawn.
   public static func tiledImage(

@@ -55,7 +55,12 @@ extension View {
   ///
   /// A picture has no perspective: the view is drawn as from far away.
   ///
-  /// - Parameter anchorZ: Without effect, as from far away depth is not seen.
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point, in the view's bounds.
+  ///   - anchorZ: Without effect, as from far away depth is not seen.
+  ///   - perspective: Without effect, for the same reason.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -57,7 +57,9 @@ extension Image {
   ///
   /// SwiftUI has no such way; this is Platen's own.
   ///
-  /// - Parameter scale: The pixels a point.
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: The pixels a point.
   public init(data: Data, scale: CGFloat = 1) {
     self.init(.picture(.data(data), scale: scale))
   }

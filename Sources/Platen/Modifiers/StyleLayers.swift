@@ -5,7 +5,9 @@ public import PlatenLayout
 extension View {
   /// This view with a style in front of it.
   ///
-  /// - Parameter edges: The edges where the style goes on behind the safe area.
+  /// - Parameters:
+  ///   - style: The style, which fills the view's bounds.
+  ///   - edges: The edges where the style goes on behind the safe area.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -21,7 +23,9 @@ extension View {
 
   /// This view with a style behind it.
   ///
-  /// - Parameter edges: The edges where the style goes on behind the safe area.
+  /// - Parameters:
+  ///   - style: The style, which fills the view's bounds.
+  ///   - edges: The edges where the style goes on behind the safe area.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

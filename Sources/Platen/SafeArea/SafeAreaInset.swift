@@ -64,7 +64,11 @@ extension View {
   ///
   /// Scroll views and backgrounds that ignore the safe area go on behind the other one.
   ///
-  /// - Parameter spacing: The distance in points; nil for what the two prefer.
+  /// - Parameters:
+  ///   - edge: The side on which the other view stands.
+  ///   - alignment: Where it stands along that side.
+  ///   - spacing: The distance in points; nil for what the two prefer.
+  ///   - content: The other view.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -78,7 +82,11 @@ extension View {
   ///
   /// Scroll views and backgrounds that ignore the safe area go on behind the other one.
   ///
-  /// - Parameter spacing: The distance in points; nil for what the two prefer.
+  /// - Parameters:
+  ///   - edge: The side on which the other view stands.
+  ///   - alignment: Where it stands along that side.
+  ///   - spacing: The distance in points; nil for what the two prefer.
+  ///   - content: The other view.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -15,9 +15,11 @@ extension View {
   /// around, or the picture, has room for.
   ///
   /// - Parameters:
+  ///   - axes: Whether it takes columns, rows or both.
   ///   - count: How many columns or rows there are.
   ///   - span: How many of them the frame takes.
   ///   - spacing: The distance between them in points.
+  ///   - alignment: Where the view stands in the frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

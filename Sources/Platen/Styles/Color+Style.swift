@@ -5,6 +5,7 @@ extension Color {
   /// The colour between this one and another.
   ///
   /// - Parameters:
+  ///   - rhs: The other colour.
   ///   - fraction: From 0 for this colour to 1 for the other.
   ///   - colorSpace: Where the colours in between are found.
   public func mix(

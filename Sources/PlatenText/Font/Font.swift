@@ -3,7 +3,7 @@ public import Foundation
 /// What a text is set in: a text style or a size, a design, a weight and a slant.
 ///
 /// A font is a description. It becomes a face and a size in points when it meets a Dynamic Type
-/// size (``resolved(for:)``) and a ``FontLibrary``.
+/// size and a ``FontLibrary``.
 public struct Font: Hashable, Sendable {
   /// Where the size and the family come from.
   enum Base: Hashable, Sendable {
