@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 internal import _FoundationICU
 
 /// A script of Unicode (UAX #24), by its four-letter code of ISO 15924.
@@ -16,7 +15,8 @@ package struct Script: Hashable, Sendable {
 
   /// The script that a character belongs to: that of Unicode's property Script.
   package init(of scalar: Unicode.Scalar) {
-    tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+    var status = U_ZERO_ERROR
+    self.init(swift_uscript_getScript(UChar32(bitPattern: scalar.value), &status))
   }
 
   /// The scripts that use a character: Unicode's Script_Extensions.
@@ -37,14 +37,18 @@ package struct Script: Hashable, Sendable {
   private static let mostExtensions = 64
 
   private init(_ code: UScriptCode) {
-    var name = swift_uscript_getShortName(code)
-    var tag: UInt32 = 0
-    while let letter = name?.pointee, letter != 0 {
-      tag = tag << 8 | UInt32(UInt8(bitPattern: letter))
-      name = name?.successor()
-    }
-    self.init(tag: tag)
+    let number = Int(code.rawValue)
+    self = Self.tags.indices.contains(number) ? Script(tag: Self.tags[number]) : .unknown
   }
+
+  /// The tags of ICU's scripts, by its numbers.
+  private static let tags: [UInt32] = {
+    let last = swift_u_getIntPropertyMaxValue(UCHAR_SCRIPT)
+    return (0...max(last, 0)).map { number in
+      guard let name = swift_uscript_getShortName(UScriptCode(rawValue: number)) else { return 0 }
+      return String(cString: name).utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }()
 
   /// The four-letter code.
   package var code: String {

@@ -20,9 +20,9 @@ struct BreakTestCase {
     breaks.removeAll { $0 == 0 || $0 == offset }
   }
 
-  static func all(of file: String) throws -> [BreakTestCase] {
+  static func all(of file: UnicodeDataFile) -> [BreakTestCase] {
     var cases: [BreakTestCase] = []
-    try UnicodeDataFile("auxiliary/" + file).forEachLine { cases.append(BreakTestCase(&$0)) }
+    file.forEachLine { cases.append(BreakTestCase(&$0)) }
     return cases
   }
 }

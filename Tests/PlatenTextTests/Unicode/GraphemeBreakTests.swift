@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func everyCaseOfGraphemeBreakTestIsOneCharacterACluster() throws {
-    let cases = try BreakTestCase.all(of: "GraphemeBreakTest.txt")
+    let cases = BreakTestCase.all(
+      of: try UnicodeDataFile("auxiliary/GraphemeBreakTest.txt"))
     #expect(cases.count > 600)
     let wrong = cases.filter { breaks($0.text) != $0.breaks }
     #expect(wrong.map(\.text) == Self.exceptions)

@@ -1,19 +1,33 @@
 import Foundation
 import Testing
 
-/// A file of Unicode's character database, from Debian's package unicode-data.
+/// A file of Unicode's character database.
 struct UnicodeDataFile {
   struct Missing: Error, CustomStringConvertible {
     var path: String
-    var description: String { "\(path) is missing: install unicode-data" }
+    var description: String { "\(path) is missing: `make setup` installs unicode-data" }
   }
 
   /// The file's bytes and a zero.
   private let bytes: [CChar]
 
+  /// A file of Debian's package unicode-data, which is of Unicode 15.0.
+  ///
   /// - Parameter name: The path below /usr/share/unicode.
   init(_ name: String) throws {
-    let path = "/usr/share/unicode/" + name
+    try self.init(path: "/usr/share/unicode/" + name)
+  }
+
+  /// A file of Unicode 16.0, the version of the ICU of Swift's Foundation.
+  ///
+  /// - Parameter name: The name in Fixtures/Unicode.
+  init(fixture name: String) throws {
+    let project = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..")
+    try self.init(
+      path: project.appendingPathComponent("Fixtures/Unicode/\(name)").standardizedFileURL.path)
+  }
+
+  private init(path: String) throws {
     guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
       throw Missing(path: path)
     }
