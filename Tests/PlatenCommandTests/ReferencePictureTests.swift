@@ -24,7 +24,8 @@ import Testing
     let letters = "grid A b g 日本 Wq --size 500x300 --border 1"
     let named = calls.map { (String($0.1), String($0.2)) } + [("words", letters)]
     return named.map { name, line in
-      let words = line.replacingOccurrences(of: "'", with: "").split(separator: " ").map { word in
+      let plain = line.replacingOccurrences(of: "'", with: "")
+      let words = plain.split(whereSeparator: \.isWhitespace).map { word in
         word.hasPrefix("Fixtures/")
           ? project.appendingPathComponent(String(word)).path : String(word)
       }
@@ -37,7 +38,7 @@ import Testing
     for (name, words) in try Self.drawings() {
       let work = try Workplace()
       let outcome = try work.platen(words + ["--scale", "2", "-o", "picture.\(format)"])
-      #expect(outcome.exitCode == 0 && outcome.error.isEmpty)
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(name): \(outcome.error)")
       let drawn = try #require(work.bytes(of: "picture.\(format)"))
       let reference = Self.folder.appendingPathComponent("\(name).\(format)")
       if ProcessInfo.processInfo.environment["PLATEN_RECORD"] != nil {
