@@ -23,7 +23,7 @@ SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
 # Nothing is exported, so that what nobody calls can be left out; equal code is there once, and the
 # places that the loader corrects are packed.
-SMALL = -s --no-export-dynamic --icf=all --pack-dyn-relocs=relr
+SMALL = -s --no-export-dynamic --icf=all -z pack-relative-relocs
 RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --pkg-config-path $(ARCHIVES) \
   $(addprefix -Xlinker ,$(SMALL) $(addprefix -l,pixman-1 png16 expat))
 PLATEN = $(BUILD_DIR)/release/platen
