@@ -44,12 +44,13 @@ DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
 
-setup: ## Install the Debian packages that are missing
-	@command -v swift > /dev/null \
-	  || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
+setup: ## Install the Debian packages that are missing, those of the tests too
+	$(toolchain)
 	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
 
-command: setup ## Build the command for use, into .build/release
+command: ## Build the command for use, into .build/release
+	$(toolchain)
+	$(call packages,$(BUILD_PACKAGES))
 	$(archives)
 	$(RELEASE) --product platen
 
@@ -116,6 +117,11 @@ load: build ## Put the server under load, overload and abuse
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)
+
+define toolchain
+@command -v swift > /dev/null \
+  || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
+endef
 
 # Installs those of the packages $(1) that are missing; without root it prints how, and stops.
 define packages
