@@ -73,7 +73,7 @@ server=
 
 for program in platen platen-server; do packages_of "$(command -v "$program")"; done \
   | sort -u > loaded.txt
-sed -n '/^FROM debian/,$p' Dockerfile | grep -oE '^ +lib[^\\]*' | tr ' ' '\n' | grep -E '^lib' \
+sed -n '/^FROM debian/,$p' Dockerfile | grep -oE '^ +lib[^\\]*' | tr ' ' '\n' | grep -E '^z?lib' \
   | sort -u > named.txt
 diff loaded.txt named.txt \
   || fail 'the programs load (<) other packages than Deploy/Dockerfile names (>)'
