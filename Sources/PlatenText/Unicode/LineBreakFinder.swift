@@ -47,15 +47,28 @@ package final class LineBreakFinder {
 
   /// ICU's name of a language with the strict rules, by which no line starts with a small kana, unless
   /// the language itself says otherwise (`ja-u-lb-loose`).
+  ///
+  /// For each language this ICU takes some quotation marks for opening and closing ones. English, the
+  /// language of texts that name none, and unknown ones have Swedish's rules: its marks look the same at
+  /// both ends, so that they are exactly those of UAX #14, and a line may end after a German “ too.
   private static func locale(of language: String) -> String {
     var status = U_ZERO_ERROR
     var parsed: Int32 = 0
-    var locale = string { swift_uloc_forLanguageTag(language, $0, $1, &parsed, &status) }
-    if !status.isSuccess || Int(parsed) != language.utf8.count { locale = "root" }
-    status = U_ZERO_ERROR
-    let strictness = string { swift_uloc_getKeywordValue(locale, "lb", $0, $1, &status) }
-    return strictness.isEmpty ? locale + (locale.contains("@") ? ";" : "@") + "lb=strict" : locale
+    let tagged = string { swift_uloc_forLanguageTag(language, $0, $1, &parsed, &status) }
+    guard status.isSuccess, Int(parsed) == language.utf8.count else { return "sv@lb=strict" }
+    let code = string { swift_uloc_getLanguage(tagged, $0, $1, &status) }
+    let name = string { swift_uloc_getBaseName(tagged, $0, $1, &status) }
+    let strictness = string { swift_uloc_getKeywordValue(tagged, "lb", $0, $1, &status) }
+    return (known.contains(code) ? name : "sv") + "@lb="
+      + (strictness.isEmpty ? "strict" : strictness)
   }
+
+  /// The codes of the languages that have rules of their own.
+  private static let known: Set<String> = {
+    let names = (0..<swift_uloc_countAvailable()).compactMap(swift_uloc_getAvailable)
+    let codes = names.map { String(cString: $0).prefix { $0 != "_" } }
+    return Set(codes.map(String.init)).subtracting(["en"])
+  }()
 
   /// What ICU writes into a buffer, and returns the length of; empty if there is no room.
   private static func string(
