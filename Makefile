@@ -92,7 +92,7 @@ docs: setup ## Make the site of the documentation in out/docs
 install: build ## Install command, server, fonts, man page and completions under PREFIX (/usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
-	install -m 644 Fonts/*.ttf Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
+	install -m 644 Fonts/*.tt[cf] Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
 	install -d $(dir $(SHELL_FILES) $(MANUAL))
 	$(PLATEN) manual > $(MANUAL)

@@ -23,7 +23,7 @@
 /* ---- fonts: opened on first use ---- */
 
 enum { SANS, ROUNDED, ROUNDED_BOLD, CJK, COLOR, NFONTS };
-static const char *FONT_FILE[NFONTS] = {"Inter.ttf", "Nunito-Regular.otf", "Nunito-Bold.otf", "NotoSansJP-Regular.otf",
+static const char *FONT_FILE[NFONTS] = {"Inter.ttf", "Nunito-Regular.otf", "Nunito-Bold.otf", "NotoSansCJK-Regular.ttc",
                                         "NotoColorEmoji.ttf"};
 
 typedef struct {

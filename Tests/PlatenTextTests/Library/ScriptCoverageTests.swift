@@ -20,9 +20,10 @@ import Testing
   }
 
   /// The characters of a font file.
-  private func characters(of name: String) throws -> [UInt32] {
+  private func characters(of name: String, _ index: Int) throws -> [UInt32] {
     let data = try Program.output(
-      of: "/usr/bin/fc-query", ["-f", "%{charset}", "-i", "0", BundledFonts.folder + "/" + name],
+      of: "/usr/bin/fc-query",
+      ["-f", "%{charset}", "-i", String(index), BundledFonts.folder + "/" + name],
       hint: "Debian's package fontconfig")
     return String(decoding: data, as: UTF8.self).split(separator: " ").flatMap { item in
       let ends = item.split(separator: "-").compactMap { UInt32($0, radix: 16) }
@@ -31,16 +32,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("NotoSansArabic-Regular.ttf", "Arabic", "Arab"), ("NotoSansKR-Bold.otf", "Hangul", "Hang"),
-    ("SourceSerifPro-Regular.otf", "Cyrillic", "Cyrl"), ("NotoSansTC-Regular.otf", "Han", "Hani"),
-    ("NotoSansMath.ttf", "Common", "Zyyy"), ("Nunito-Bold.otf", "Latin", "Latn"),
+    ("NotoSansArabic-Regular.ttf", 0, "Arabic", "Arab"),
+    ("NotoSansCJK-Bold.ttc", 3, "Hangul", "Hang"),
+    ("SourceSerifPro-Regular.otf", 0, "Cyrillic", "Cyrl"),
+    ("NotoSansCJK-Regular.ttc", 2, "Han", "Hani"),
+    ("NotoSansMath.ttf", 0, "Common", "Zyyy"), ("Nunito-Bold.otf", 0, "Latin", "Latn"),
   ])
-  func theCountsAreThoseOfUnicodesList(file: String, name: String, code: String) throws {
+  func theCountsAreThoseOfUnicodesList(
+    file: String, index: Int, name: String, code: String
+  ) throws {
     let scripts = try scripts()
-    let expected = try characters(of: file).filter { scripts[$0]?.elementsEqual(name) == true }
+    let expected = try characters(of: file, index).filter {
+      scripts[$0]?.elementsEqual(name) == true
+    }
     let total = scripts.values.filter { $0 == name }.count
-    let face = try #require(
-      FontconfigScanner.descriptions(ofFontAt: BundledFonts.folder + "/" + file).first)
+    let faces = FontconfigScanner.descriptions(ofFontAt: BundledFonts.folder + "/" + file)
+    let face = try #require(faces.first { $0.record.index == index })
     let coverage = try #require(face.coverage.first { $0.script.code == code })
     #expect(coverage.count == expected.count)
     #expect(coverage.total == total)
@@ -48,15 +55,15 @@ import Testing
 
   @Test func aScriptIsCoveredByHalfOfWhatTextsNeedOfIt() throws {
     let records = try FontFolder(path: BundledFonts.folder).records
-    func codes(_ file: String) -> [String]? {
-      records.first { $0.path.hasSuffix("/" + file) }?.scripts.map(\.code)
+    func codes(_ file: String, _ index: Int = 0) -> [String]? {
+      records.first { $0.path.hasSuffix("/" + file) && $0.index == index }?.scripts.map(\.code)
     }
     #expect(codes("Inter.ttf") == ["Cyrl", "Grek", "Latn"])
     // The italics have Latin letters alone.
     #expect(codes("SourceSerifPro-Italic.otf") == ["Latn"])
     #expect(codes("SourceSerifPro-Regular.otf") == ["Cyrl", "Grek", "Latn"])
-    #expect(codes("NotoSansKR-Regular.otf")?.contains("Hani") == false)
-    #expect(codes("NotoSansKR-Regular.otf")?.contains("Hang") == true)
+    #expect(codes("NotoSansCJK-Regular.ttc", 3)?.contains("Hani") == false)
+    #expect(codes("NotoSansCJK-Regular.ttc", 3)?.contains("Hang") == true)
     #expect(codes("NotoSansThai-Regular.ttf") == ["Thai"])
     #expect(codes("Phosphor.ttf") == [])
     #expect(codes("NotoColorEmoji.ttf") == [])
