@@ -21,11 +21,15 @@ SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
 # A third of the time that `platen --help` would take goes into loading libraries. So the command
 # brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
-# Nothing is exported, so that what nobody calls can be left out; equal code is there once, and the
-# places that the loader corrects are packed.
-SMALL = -s --no-export-dynamic --icf=all -z pack-relative-relocs
+# Foundation's ICU is nearly all data, 39 MB of it. Both programs load this one copy, which lies beside
+# them, or in ../lib/platen where they are installed.
+ICU = lib_FoundationICU.so
+# Nothing is exported, so that what nobody calls can be left out, and the places that the loader
+# corrects are packed.
+LINKED = -s --no-export-dynamic -z pack-relative-relocs -rpath '$$ORIGIN/../lib/platen' \
+  '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat)
 RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --pkg-config-path $(ARCHIVES) \
-  $(addprefix -Xlinker ,$(SMALL) $(addprefix -l,pixman-1 png16 expat))
+  $(addprefix -Xlinker ,$(LINKED))
 PLATEN = $(BUILD_DIR)/release/platen
 SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -39,7 +43,7 @@ MANUAL = $(SHARE)/man/man1/platen.1
 MOST_LINES = 400
 DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 
-.PHONY: help setup command build demo test lint install uninstall bench load clean
+.PHONY: help setup command build demo test lint docs install uninstall bench load clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -53,6 +57,7 @@ command: ## Build the command for use, into .build/release
 	$(call packages,$(BUILD_PACKAGES))
 	$(archives)
 	$(RELEASE) --product platen
+	@ln -sf $(ARCHIVES)/$(ICU) $(dir $(PLATEN))
 
 build: command ## Build the command and the server
 	$(RELEASE) --product platen-server
@@ -84,13 +89,13 @@ lint: ## Check the sources' form alone
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +
 
-.PHONY: docs
 docs: setup ## Make the site of the documentation in out/docs
 	$(SWIFT_BUILD) --target Platen
 	Tests/Documents/docc.py --build $(BUILD_DIR)/debug --work $(BUILD_DIR)/docs --output $(OUT)/docs
 
-install: build ## Install command, server, fonts, man page and completions under PREFIX (/usr/local)
-	install -d $(DESTDIR)$(PREFIX)/bin $(INSTALLED_FONTS)/Licenses
+install: build ## Install command, server, library, fonts, man page and completions under PREFIX (/usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/platen $(INSTALLED_FONTS)/Licenses
+	install -m 644 $(ARCHIVES)/$(ICU) $(DESTDIR)$(PREFIX)/lib/platen
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 Fonts/*.tt[cf] Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
@@ -102,7 +107,7 @@ install: build ## Install command, server, fonts, man page and completions under
 
 uninstall: ## Remove what `make install` put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(DESTDIR)$(PREFIX)/bin/platen-server $(SHELL_FILES) $(MANUAL)
-	rm -rf $(SHARE)/platen
+	rm -rf $(SHARE)/platen $(DESTDIR)$(PREFIX)/lib/platen
 
 bench: build ## Measure the command beside the same pictures drawn by hand in C
 	$(call packages,$(BENCH_PACKAGES))
@@ -142,7 +147,8 @@ $$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractiv
   apt-get install -q -y --no-install-recommends $$missing < /dev/null
 endef
 
-# Links archives of libraries, and descriptions of all libraries that look for them first.
+# Links archives of libraries, and descriptions of all libraries that look for them first, and copies
+# the toolchain's ICU.
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
@@ -153,6 +159,8 @@ for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg 
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done
+@strip -o $(ARCHIVES)/$(ICU) \
+  "$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/$(ICU)"
 endef
 
 # Draws $(2) as the SVG and the PNG named $(1).

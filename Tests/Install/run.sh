@@ -25,9 +25,10 @@ clean() {
 }
 trap clean EXIT
 
-# The packages that have the libraries that a program asks for, but for those that every Debian has.
+# The packages that have the libraries that a program asks for, but for those that every Debian has and
+# the lib_FoundationICU.so that is installed with the programs.
 packages_of() {
-  readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | while read -r library; do
+  readelf -d "$1" | sed -n 's/.*(NEEDED).*\[\(lib[^_].*\)\]/\1/p' | while read -r library; do
     file=$(ldconfig -p | sed -n "s|^\s*$library .* => ||p" | head -n 1)
     # A library may lie in /usr/lib and be listed as in /lib.
     dpkg-query -S "*/$(basename "$(readlink -f "$file")")"
@@ -42,8 +43,8 @@ make -C "$checkout" install PREFIX="$root" > "$work/install.log" 2>&1 \
 
 bytes_of() { du -cb "$@" | tail -n 1 | cut -f 1; }
 command_bytes=$(bytes_of "$root/bin/platen")
-all_bytes=$(bytes_of "$root/bin" "$root/share")
-echo "platen: $command_bytes bytes; with platen-server, fonts and manual: $all_bytes bytes"
+all_bytes=$(bytes_of "$root/bin" "$root/lib" "$root/share")
+echo "platen: $command_bytes bytes; with platen-server, ICU, fonts and manual: $all_bytes bytes"
 [ "$command_bytes" -le 65000000 ] || fail 'the command is larger than 65 MB'
 [ "$all_bytes" -le 160000000 ] || fail 'all of it is larger than 160 MB'
 
