@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenText
 
 /// Writes values by their formats, in one locale and time zone.
 ///
@@ -19,7 +20,7 @@ package final class ValueFormatter {
   package let locale: Locale
   package let timeZone: TimeZone
   private let calendar: Calendar
-  private var dateFormatters: [ValueFormat: DateFormatter] = [:]
+  private var dateFormats: [ValueFormat: DateFormat] = [:]
 
   package init(locale: Locale = Locale(identifier: "en"), timeZone: TimeZone = .gmt) {
     self.locale = locale
@@ -79,31 +80,33 @@ package final class ValueFormatter {
     guard let date = moment.date(in: calendar) else {
       throw Mismatch(found: value.phrase, expected: "a date of the calendar")
     }
-    return dateFormatter(for: format).string(from: date)
+    return dateFormat(for: format)?.text(of: date.timeIntervalSince1970) ?? ""
   }
 
-  private func dateFormatter(for format: ValueFormat) -> DateFormatter {
-    if let formatter = dateFormatters[format] { return formatter }
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.timeZone = timeZone
-    switch format {
-    case .date(.pattern(let pattern)), .time(.pattern(let pattern)): formatter.dateFormat = pattern
-    case .date(let style):
-      formatter.dateStyle = style.foundationStyle
-      formatter.timeStyle = .none
-    case .time(let style):
-      formatter.dateStyle = .none
-      formatter.timeStyle = style.foundationStyle
-    default: break
+  private func dateFormat(for format: ValueFormat) -> DateFormat? {
+    if let known = dateFormats[format] { return known }
+    guard let content = format.dateContent else { return nil }
+    let made = DateFormat(
+      content, language: locale.identifier(.bcp47), timeZone: timeZone.identifier)
+    dateFormats[format] = made
+    return made
+  }
+}
+
+extension ValueFormat {
+  /// What is written of a date or a time; nil for other formats.
+  fileprivate var dateContent: DateFormat.Content? {
+    switch self {
+    case .date(.pattern(let pattern)), .time(.pattern(let pattern)): .pattern(pattern)
+    case .date(let style): .date(style.dateStyle)
+    case .time(let style): .time(style.dateStyle)
+    default: nil
     }
-    dateFormatters[format] = formatter
-    return formatter
   }
 }
 
 extension ValueFormat.Style {
-  fileprivate var foundationStyle: DateFormatter.Style {
+  fileprivate var dateStyle: DateFormat.Style {
     switch self {
     case .short: .short
     case .medium: .medium

@@ -59,6 +59,14 @@ struct ValueFormatTests {
     #expect(try text("10:08", "time", "de", zone: "Asia/Tokyo") == "10:08")
   }
 
+  /// ICU has kept names that the system's files have no more: ACT is Darwin's, at +09:30.
+  @Test func `Times are written in every zone that there is a name of`() throws {
+    #expect(try text("2024-05-01T10:08:30Z", "time(HH:mm)", zone: "ACT") == "19:38")
+    for zone in TimeZone.knownTimeZoneIdentifiers + ["SystemV/AST4ADT", "US/Pacific-New", "JST"] {
+      #expect(try !text("2024-05-01T10:08:30Z", "time(full)", zone: zone).isEmpty)
+    }
+  }
+
   @Test(arguments: [
     "America/Sao_Paulo", "Asia/Beirut", "Pacific/Apia", "UTC", "Pacific/Kiritimati",
   ])
