@@ -16,7 +16,7 @@ final class WindowSums {
 
   /// The Gaussian's weights from the middle outwards; all eleven together are 1.
   private static let weights: [Float] = {
-    let weights = (0...5).map { exp(-Double($0 * $0) / (2 * 1.5 * 1.5)) }
+    let weights = (0...5).map { (i: Int) -> Double in exp(-Double(i * i) / (2 * 1.5 * 1.5)) }
     let sum = weights[0] + 2 * weights[1...].reduce(0, +)
     return weights.map { Float($0 / sum) }
   }()
