@@ -21,7 +21,7 @@ package final class DateFormat {
     case pattern(String)
   }
 
-  private let format: OpaquePointer
+  private let format: UnsafeMutablePointer<UDateFormat?>
 
   /// - Parameters:
   ///   - language: The language as BCP 47 writes it, such as `de-CH`.
