@@ -57,10 +57,10 @@ package final class LineBreakFinder {
     let tagged = string { swift_uloc_forLanguageTag(language, $0, $1, &parsed, &status) }
     guard status.isSuccess, Int(parsed) == language.utf8.count else { return "sv@lb=strict" }
     let code = string { swift_uloc_getLanguage(tagged, $0, $1, &status) }
-    let name = string { swift_uloc_getBaseName(tagged, $0, $1, &status) }
     let strictness = string { swift_uloc_getKeywordValue(tagged, "lb", $0, $1, &status) }
-    return (known.contains(code) ? name : "sv") + "@lb="
-      + (strictness.isEmpty ? "strict" : strictness)
+    let keywords = tagged.drop { $0 != "@" }
+    let locale = known.contains(code) ? tagged : "sv" + keywords
+    return strictness.isEmpty ? locale + (keywords.isEmpty ? "@" : ";") + "lb=strict" : locale
   }
 
   /// The codes of the languages that have rules of their own.

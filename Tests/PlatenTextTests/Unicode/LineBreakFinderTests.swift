@@ -48,6 +48,9 @@ import Testing
 
   @Test func aLanguageMayAskForLooserRules() {
     #expect(parts("ガッツ", "ja-u-lb-loose") == ["ガ", "ッ", "ツ"])
+    #expect(parts("ガッツ", "en-u-lb-loose") == ["ガ", "ッ", "ツ"])
+    #expect(parts("한국어를", "ko-u-lw-keepall") == ["한국어를"])
+    #expect(parts("한국어를", "ko") == ["한", "국", "어", "를"])
   }
 
   /// Words of school readers; the dictionaries are used whatever the language is.
