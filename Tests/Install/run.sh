@@ -8,7 +8,7 @@
 # the packages that Deploy/Dockerfile names for them, and prints how large everything is.
 set -euo pipefail
 checkout=$(cd "$(dirname "$0")/../.." && pwd)
-away=$checkout.away
+away=$checkout/.away
 root=$(realpath "${1:-$(mktemp -d)}")
 work=$(mktemp -d)
 server=
@@ -20,7 +20,10 @@ fail() {
 
 clean() {
   [ -z "$server" ] || kill "$server" 2> /dev/null || true
-  [ -d "$checkout" ] || mv "$away" "$checkout"
+  if [ -d "$away" ]; then
+    find "$away" -mindepth 1 -maxdepth 1 -exec mv -t "$checkout" {} +
+    rmdir "$away"
+  fi
   rm -rf "$work"
 }
 trap clean EXIT
@@ -52,7 +55,8 @@ cp "$checkout/Fixtures/words.txt" "$checkout/Deploy/Dockerfile" "$checkout/Fixtu
   "$work"
 demo=$(sed -n 's/.*(call draw,tags,\(.*\))$/\1/p' "$checkout/Makefile" | sed 's|Fixtures/||')
 cd "$work"
-mv "$checkout" "$away"
+mkdir "$away"
+find "$checkout" -mindepth 1 -maxdepth 1 ! -name .away -exec mv -t "$away" {} +
 export PATH="$root/bin:$PATH"
 
 # shellcheck disable=SC2086 # The options are words.
