@@ -38,7 +38,7 @@ struct PlatenCommand: ParsableCommand {
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      let failure = CommandFailure(error)
+      let failure = CommandError(error)
       failure.print()
       Foundation.exit(failure.exitCode)
     }
@@ -67,8 +67,8 @@ struct PlatenCommand: ParsableCommand {
       }
       let shown = commands.map { $0.configuration }.filter(\.shouldDisplay)
       let names = shown.compactMap(\.commandName) + ["help"]
-      throw CommandFailure(
-        .usage, "no subcommand '\(name)'; \(WrongValue(name: name, among: names))")
+      throw CommandError(
+        .usage, "no subcommand '\(name)'; \(OptionValueError(name: name, among: names))")
     }
   }
 }

@@ -3,7 +3,7 @@ internal import PlatenScenes
 
 extension StandardError {
   /// Says what is wrong in a scene, with its lines, coloured if it is said to a terminal.
-  static func print(_ failure: SceneFailure) {
+  static func print(_ failure: SceneFileError) {
     let terminal = Terminal.standardError
     print(
       lines: failure.description(width: terminal.width ?? 100) { piece, kind in
@@ -12,7 +12,7 @@ extension StandardError {
   }
 }
 
-extension SceneFailure.Piece {
+extension SceneFileError.Piece {
   /// How the piece looks on a terminal with colours; nil for as all else.
   fileprivate var style: TextStyle? {
     switch self {

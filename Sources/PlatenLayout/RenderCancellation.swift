@@ -15,8 +15,8 @@ package final class RenderCancellation: Sendable {
   package func cancel() { flag.store(true, ordering: .relaxed) }
 
   /// Throws if the render is to end.
-  package func check() throws(RenderCancelled) {
-    if isCancelled { throw RenderCancelled() }
+  package func check() throws(RenderCancellationError) {
+    if isCancelled { throw RenderCancellationError() }
   }
 
   /// Less than so much work is done before anybody could have waited for it.
@@ -51,7 +51,7 @@ extension RenderCancellation? {
   }
 
   /// Throws if the render is to end.
-  package func check() throws(RenderCancelled) {
-    if isCancelled { throw RenderCancelled() }
+  package func check() throws(RenderCancellationError) {
+    if isCancelled { throw RenderCancellationError() }
   }
 }

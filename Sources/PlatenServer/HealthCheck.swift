@@ -16,16 +16,16 @@ struct HealthCheck {
     port = configuration.port
   }
 
-  /// - Throws: ``ServerFailure`` if it is not, or does not answer in three seconds.
+  /// - Throws: ``ServerError`` if it is not, or does not answer in three seconds.
   func run() async throws {
     let line: String
     do {
       line = try await statusLine()
     } catch {
-      throw ServerFailure(.notReady, "no answer from \(host):\(port)")
+      throw ServerError(.notReady, "no answer from \(host):\(port)")
     }
     guard line.hasPrefix("HTTP/1.1 200 ") else {
-      throw ServerFailure(.notReady, "not ready: \(host):\(port) answers \"\(line)\"")
+      throw ServerError(.notReady, "not ready: \(host):\(port) answers \"\(line)\"")
     }
   }
 

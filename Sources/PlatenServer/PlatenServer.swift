@@ -12,7 +12,7 @@ struct PlatenServer {
     do {
       try await run(ServerArguments(Array(CommandLine.arguments.dropFirst())))
     } catch {
-      let failure = ServerFailure(error)
+      let failure = ServerError(error)
       StandardError.print(failure.text)
       exit(failure.exitCode)
     }

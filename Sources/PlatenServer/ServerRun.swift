@@ -35,7 +35,7 @@ struct ServerRun {
     } catch {
       // What was cut off in the end was told before.
       if stop.isStopping { return }
-      throw ServerFailure(listeningAt: "\(configuration.host):\(configuration.port)", error)
+      throw ServerError(listeningAt: "\(configuration.host):\(configuration.port)", error)
     }
   }
 }

@@ -10,12 +10,12 @@ struct SignedAddress {
   ///   - configuration: The keys.
   init(_ arguments: ServerArguments, _ configuration: ServiceConfiguration) throws {
     guard let first = configuration.signingKeys.first else {
-      throw ServerFailure(.usage, "no key to sign with: give --signing-key-file FILE")
+      throw ServerError(.usage, "no key to sign with: give --signing-key-file FILE")
     }
     let address = arguments.address ?? ""
     let (origin, target) = Self.parts(of: address)
     guard target.hasPrefix("/"), !target.contains("#") else {
-      throw ServerFailure(
+      throw ServerError(
         .usage, "cannot sign \"\(address)\": expected a path or an http address without a fragment")
     }
     let expiry = Int(Date().timeIntervalSince1970) + Int(arguments.validTime / .seconds(1))
@@ -23,7 +23,7 @@ struct SignedAddress {
     let signer = TargetSigner(configuration.signingKeys)
     guard let signed = signer.sign(target, expiry: expiry, key: name) else {
       let names = configuration.signingKeys.map(\.name).joined(separator: ", ")
-      throw ServerFailure(.usage, "no key \"\(name)\"; there are: \(names)")
+      throw ServerError(.usage, "no key \"\(name)\"; there are: \(names)")
     }
     text = origin + signed
   }

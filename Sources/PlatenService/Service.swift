@@ -11,7 +11,7 @@ public struct Service: Sendable {
   let metrics: ServiceMetrics
   let life = ServiceLife()
   let connections: ConnectionCount
-  let fonts: FontShelf
+  let fonts: FontLibraryPool
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
@@ -32,13 +32,13 @@ public struct Service: Sendable {
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
-    fonts = FontShelf(library, includesSystemFonts: configuration.systemFonts)
+    fonts = FontLibraryPool(library, includesSystemFonts: configuration.systemFonts)
     connections = ConnectionCount(most: limits.connections)
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
     let answers = PictureAnswers(
-      desk: PictureDesk(cache: cache, metrics: metrics),
+      desk: SingleFlightPictures(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition(configuration),

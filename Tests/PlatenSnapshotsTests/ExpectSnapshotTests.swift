@@ -63,7 +63,7 @@ import Testing
 
   @Test func filesForXCTestGoIntoAFolder() throws {
     let suite = try TemporarySuite()
-    let attachment = SnapshotFailure.Attachment(name: "a.png", bytes: [1, 2])
+    let attachment = SnapshotMessage.Attachment(name: "a.png", bytes: [1, 2])
     let words = XCTestReporter.keep(
       [attachment], of: suite.place("tags()", line: 1), in: suite.folder)
     #expect(words == "\nsee \(suite.folder)/TagTests/a.png")

@@ -131,7 +131,7 @@ import Testing
 
   @Test func twoSnapshotsOfOneNameAreTold() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotLedger()
+    let ledger = SnapshotClaims()
     _ = suite.check(tags, named: "a", variable: "missing", line: 1, ledger: ledger)
     _ = suite.failures()
     let messages = suite.check(tags, named: "a", line: 2, ledger: ledger)
@@ -141,7 +141,7 @@ import Testing
 
   @Test func oneCallWithTwoPicturesIsTold() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotLedger()
+    let ledger = SnapshotClaims()
     _ = suite.check(tags, variable: "missing", ledger: ledger)
     _ = suite.failures()
     // The same test again is none.
@@ -152,7 +152,7 @@ import Testing
 
   @Test func callsWithoutNamesAreNumbered() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotLedger()
+    let ledger = SnapshotClaims()
     for line in [7, 3, 7] { _ = suite.check(tags, variable: "missing", line: line, ledger: ledger) }
     _ = suite.check(tags, variable: "missing", function: "other(of:)", line: 9, ledger: ledger)
     #expect(suite.names() == ["other-of.1.png", "tags.1.png", "tags.2.png"])
@@ -174,7 +174,7 @@ import Testing
 
   @Test func testsSideBySideWriteTheirOwnFiles() async throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotLedger()
+    let ledger = SnapshotClaims()
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<16 {
         group.addTask {

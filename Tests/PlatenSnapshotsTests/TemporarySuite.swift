@@ -8,8 +8,8 @@ import Synchronization
 /// A test file in a folder of its own, and what its snapshots are told.
 final class TemporarySuite: SnapshotReporter {
   let folder: String
-  let ledger = SnapshotLedger()
-  private let reported = Mutex<[SnapshotFailure]>([])
+  let ledger = SnapshotClaims()
+  private let reported = Mutex<[SnapshotMessage]>([])
 
   init() throws {
     folder = NSTemporaryDirectory() + "PlatenSnapshotsTests-\(UUID().uuidString)"
@@ -21,12 +21,12 @@ final class TemporarySuite: SnapshotReporter {
   var file: String { folder + "/TagTests.swift" }
   var references: String { folder + "/__Snapshots__/TagTests" }
 
-  func report(_ failure: SnapshotFailure, at place: SnapshotPlace) {
+  func report(_ failure: SnapshotMessage, at place: SnapshotPlace) {
     reported.withLock { $0.append(failure) }
   }
 
   /// What has been told since this was asked for last.
-  func failures() -> [SnapshotFailure] {
+  func failures() -> [SnapshotMessage] {
     reported.withLock { failures in
       defer { failures = [] }
       return failures
@@ -44,7 +44,7 @@ final class TemporarySuite: SnapshotReporter {
     _ view: some View, named name: String? = nil, as kind: SnapshotKind = .png,
     over matrix: SnapshotMatrix = SnapshotMatrix(), options: SnapshotScope = SnapshotScope(),
     variable: String? = nil, function: String = "tags()", line: Int = 1,
-    ledger: SnapshotLedger = SnapshotLedger()
+    ledger: SnapshotClaims = SnapshotClaims()
   ) -> [String] {
     let run = SnapshotRun(
       place: place(function, line: line), options: options, reporter: self, ledger: ledger,

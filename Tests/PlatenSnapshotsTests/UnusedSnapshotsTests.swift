@@ -13,7 +13,7 @@ import Testing
   @Test func whatATestThatRanDidNotAskForIsFound() throws {
     let suite = try TemporarySuite()
     try make(["tags.old.png", "other.1.png", "tagsMore.1.png"], in: suite.references)
-    let ledger = SnapshotLedger()
+    let ledger = SnapshotClaims()
     _ = suite.check(
       Tags(words: ["Ada"]), named: "new", variable: "missing", ledger: ledger)
     let unused = UnusedSnapshots(beside: suite.file, ledger: ledger)

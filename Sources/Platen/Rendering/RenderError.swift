@@ -23,7 +23,7 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
 extension RenderError {
   /// The error of a render that was cancelled, whatever it was doing.
   package static var cancelled: RenderError {
-    RenderError(code: .cancelled, description: "\(RenderCancelled())")
+    RenderError(code: .cancelled, description: "\(RenderCancellationError())")
   }
 
   /// The error of a view, or a layout, in which others go on beyond a limit.

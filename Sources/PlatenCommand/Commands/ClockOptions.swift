@@ -6,14 +6,14 @@ internal import PlatenScenes
 enum ClockOptions {
   @Sendable static func time(_ text: String) throws -> ClockFace.Time {
     guard let time = clockTime(text[...]) else {
-      throw WrongValue(expected: "hours and minutes from 0:00 to 23:59")
+      throw OptionValueError(expected: "hours and minutes from 0:00 to 23:59")
     }
     return time
   }
 
   @Sendable static func second(_ text: String) throws -> Int {
     guard let second = Int(text), 0...59 ~= second else {
-      throw WrongValue(expected: "a whole number from 0 to 59")
+      throw OptionValueError(expected: "a whole number from 0 to 59")
     }
     return second
   }
@@ -23,7 +23,7 @@ enum ClockOptions {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let times = parts[0].split(separator: "-", omittingEmptySubsequences: false)
     guard times.count == 2, let start = clockTime(times[0]), let end = clockTime(times[1]) else {
-      throw WrongValue(expected: "two times of day and perhaps a colour, as 9:00-12:30=teal")
+      throw OptionValueError(expected: "two times of day and perhaps a colour, as 9:00-12:30=teal")
     }
     let color = try parts.count == 2 ? Colors.color(String(parts[1])) : nil
     return ClockArc(from: start, to: end, color: color)
@@ -34,7 +34,7 @@ enum ClockOptions {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let identifier = String(parts[parts.count - 1])
     guard let timeZone = TimeZone(identifier: identifier) else {
-      throw WrongValue(unknownZone: identifier)
+      throw OptionValueError(unknownZone: identifier)
     }
     return WorldClock.Zone(
       parts.count == 2 ? String(parts[0]) : timeZone.placeName, timeZone: timeZone)
@@ -42,7 +42,7 @@ enum ClockOptions {
 
   @Sendable static func moment(_ text: String) throws -> Date {
     guard let moment = Date(moment: text) else {
-      throw WrongValue(expected: "a day and a time of ISO 8601, as 2026-11-21T10:08:00Z")
+      throw OptionValueError(expected: "a day and a time of ISO 8601, as 2026-11-21T10:08:00Z")
     }
     return moment
   }

@@ -99,7 +99,7 @@ struct FontsCommand: ParsableCommand {
     if library.hasFamily(name) { return }
     let nearest = NearestSpelling.of(name, among: library.families, limit: 1).first
     let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-    throw CommandFailure(.usage, "no family \"\(name)\"\(hint)")
+    throw CommandError(.usage, "no family \"\(name)\"\(hint)")
   }
 
   @Sendable private static func script(_ text: String) throws -> Script {
@@ -109,6 +109,6 @@ struct FontsCommand: ParsableCommand {
     }
     let nearest = NearestSpelling.of(text, among: codes, limit: 1).first
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    throw WrongValue(expected: "the four letters of a script, such as Arab" + hint)
+    throw OptionValueError(expected: "the four letters of a script, such as Arab" + hint)
   }
 }

@@ -83,6 +83,6 @@ struct GridCommand: ParsableCommand {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
     if let picture = UIImage(data: data, scale: scale) { return picture }
-    throw CommandFailure(.badInput, "\"\(path)\" is no PNG or JPEG picture that can be read")
+    throw CommandError(.badInput, "\"\(path)\" is no PNG or JPEG picture that can be read")
   }
 }

@@ -16,7 +16,7 @@ struct IndexFontsCommand: ParsableCommand {
     } catch let error as FontError {
       throw error
     } catch {
-      throw CommandFailure(.cannotWrite, "the index of \"\(folder)\" cannot be written")
+      throw CommandError(.cannotWrite, "the index of \"\(folder)\" cannot be written")
     }
   }
 }

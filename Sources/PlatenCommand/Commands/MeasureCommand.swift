@@ -143,7 +143,7 @@ struct MeasureCommand: ParsableCommand {
         let names = Font.TextStyle.allCases.map(\.rawValue) + library.families
         let nearest = NearestSpelling.of(font, among: names, limit: 1).first
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-        throw CommandFailure(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+        throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
       }
       chosen = size.map { .custom(font, fixedSize: $0) } ?? .custom(font, size: 17)
     }

@@ -18,7 +18,7 @@ struct ServeCommand: ParsableCommand {
       path: ProcessInfo.processInfo.environment["PATH"] ?? "")
     guard let program = places.first(where: FileManager.default.isExecutableFile) else {
       let beside = places.first.map { " \($0)," } ?? ""
-      throw CommandFailure(
+      throw CommandError(
         .noInput, "platen-server is not installed: it is not at\(beside) nor in a folder of $PATH")
     }
     try Self.become(program, [program] + arguments)
@@ -37,6 +37,6 @@ struct ServeCommand: ParsableCommand {
     defer { for pointer in pointers { free(pointer) } }
     pointers.append(nil)
     execv(program, pointers)
-    throw CommandFailure(.ownFault, "cannot run \(program): \(String(cString: strerror(errno)))")
+    throw CommandError(.ownFault, "cannot run \(program): \(String(cString: strerror(errno)))")
   }
 }

@@ -21,7 +21,7 @@ extension TagsCommand {
     let text = SceneText(
       name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
     let table = try DataReader(format).table(from: text)
-    do throws(DataQueryProblem) {
+    do throws(DataQueryError) {
       let query = DataQuery(
         ofTags: table, top: top, order: sort.order, selected: select, weights: weights?.scale)
       return try query.items(of: table, locale: output.language ?? Locale(identifier: "en"))
@@ -38,14 +38,14 @@ extension TagsCommand {
     }
   }
 
-  private func failure(_ problem: DataQueryProblem, in text: SceneText) -> any Error {
+  private func failure(_ problem: DataQueryError, in text: SceneText) -> any Error {
     switch problem {
-    case .data(let problem): return SceneFailure(of: text, [problem])
+    case .data(let problem): return SceneFileError(of: text, [problem])
     case .query(.selected(let i), _, _, let suggestion):
       let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-      return CommandFailure(.usage, "--select \"\(select[i])\" is not among the tags\(hint)")
+      return CommandError(.usage, "--select \"\(select[i])\" is not among the tags\(hint)")
     case .query(_, let found, let expected, _):
-      return CommandFailure(.usage, "--sort weight: found \(found), expected \(expected)")
+      return CommandError(.usage, "--sort weight: found \(found), expected \(expected)")
     }
   }
 }

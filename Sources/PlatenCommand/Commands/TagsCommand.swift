@@ -173,7 +173,7 @@ struct TagsCommand: ParsableCommand {
   func run() throws {
     let items = try items()
     if let fontSize, fontSize.lowerBound < fontSize.upperBound, weights == nil {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "--font-size is a range, which needs --weights to choose from it; give one size")
     }
     let fit = try output.print(cloud(of: items), title: PictureTitle.tags(items), width: width)

@@ -11,7 +11,7 @@ enum InputFile {
     if let text = String(data: data, encoding: .utf8) {
       return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     }
-    throw CommandFailure(
+    throw CommandError(
       .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
   }
 
@@ -19,9 +19,9 @@ enum InputFile {
   static func data(at path: String) throws -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw CommandFailure(.noInput, "no such file: \"\(path)\"")
+      throw CommandError(.noInput, "no such file: \"\(path)\"")
     }
-    if isFolder.boolValue { throw CommandFailure(.noInput, "\"\(path)\" is a folder, not a file") }
+    if isFolder.boolValue { throw CommandError(.noInput, "\"\(path)\" is a folder, not a file") }
     let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     return try contents(of: file, "\"\(path)\"")
   }
@@ -29,7 +29,7 @@ enum InputFile {
   /// What is left to read of a file that could be opened; of a pipe, until it ends.
   private static func contents(of file: FileHandle?, _ name: String) throws -> Data {
     guard let file, let data = try? file.readToEnd() ?? Data() else {
-      throw CommandFailure(.noInput, "\(name) cannot be read")
+      throw CommandError(.noInput, "\(name) cannot be read")
     }
     return data
   }

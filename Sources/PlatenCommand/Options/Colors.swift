@@ -8,7 +8,7 @@ enum Colors {
   /// A colour; nothing is drawn for `none`.
   @Sendable static func color(_ text: String) throws -> Color {
     if let hex = Color.Resolved(hex: text) { return Color(hex) }
-    if text.hasPrefix("#") { throw WrongValue(expected: "#RGB, #RRGGBB or #RRGGBBAA") }
+    if text.hasPrefix("#") { throw OptionValueError(expected: "#RGB, #RRGGBB or #RRGGBBAA") }
     return try Spelling.value(text, among: names)
   }
 }

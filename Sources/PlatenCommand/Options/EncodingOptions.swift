@@ -51,7 +51,7 @@ extension EncodingOptions {
   var svgOptions: SVGOptions {
     get throws {
       if svgFonts != nil, svg != .semantic {
-        throw CommandFailure(.usage, "--svg-fonts says nothing without --svg semantic")
+        throw CommandError(.usage, "--svg-fonts says nothing without --svg semantic")
       }
       return SVGOptions(text: svg, fonts: svgFonts ?? .embedded)
     }

@@ -7,6 +7,6 @@ enum LanguageTag {
   /// or digits.
   @Sendable static func read(_ text: String) throws -> String {
     if text.isLanguageTag { return text }
-    throw WrongValue(expected: "a language tag of BCP 47, such as ja or zh-Hant")
+    throw OptionValueError(expected: "a language tag of BCP 47, such as ja or zh-Hant")
   }
 }

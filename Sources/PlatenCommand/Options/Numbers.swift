@@ -6,7 +6,7 @@ enum Numbers {
   /// A number over zero.
   @Sendable static func positive(_ text: String) throws -> CGFloat {
     guard let number = number(text), number > 0 else {
-      throw WrongValue(expected: "a number over zero")
+      throw OptionValueError(expected: "a number over zero")
     }
     return number
   }
@@ -14,7 +14,7 @@ enum Numbers {
   /// A number of zero or more.
   @Sendable static func length(_ text: String) throws -> CGFloat {
     guard let number = number(text), number >= 0 else {
-      throw WrongValue(expected: "a number of zero or more")
+      throw OptionValueError(expected: "a number of zero or more")
     }
     return number
   }
@@ -22,7 +22,7 @@ enum Numbers {
   /// A whole number over zero.
   @Sendable static func count(_ text: String) throws -> Int {
     guard let count = Int(text), count > 0 else {
-      throw WrongValue(expected: "a whole number over zero")
+      throw OptionValueError(expected: "a whole number over zero")
     }
     return count
   }
@@ -30,7 +30,7 @@ enum Numbers {
   /// Two lengths, `800x400`, or one for both.
   @Sendable static func size(_ text: String) throws -> CGSize {
     guard let sides = pair(text, separator: "x"), sides.0 > 0, sides.1 > 0 else {
-      throw WrongValue(expected: "a length over zero, or a width and height such as 800x400")
+      throw OptionValueError(expected: "a length over zero, or a width and height such as 800x400")
     }
     return CGSize(width: sides.0, height: sides.1)
   }
@@ -38,7 +38,7 @@ enum Numbers {
   /// Horizontal and vertical padding, `12x5`, or one for both.
   @Sendable static func padding(_ text: String) throws -> CGSize {
     guard let sides = pair(text, separator: "x"), sides.0 >= 0, sides.1 >= 0 else {
-      throw WrongValue(expected: "a length of zero or more, or two such as 12x5")
+      throw OptionValueError(expected: "a length of zero or more, or two such as 12x5")
     }
     return CGSize(width: sides.0, height: sides.1)
   }
@@ -46,7 +46,7 @@ enum Numbers {
   /// A size or a range of sizes, `12...48`.
   @Sendable static func range(_ text: String) throws -> ClosedRange<CGFloat> {
     guard let ends = pair(text, separator: "..."), ends.0 > 0, ends.1 >= ends.0 else {
-      throw WrongValue(expected: "a size over zero, or a range such as 12...48")
+      throw OptionValueError(expected: "a size over zero, or a range such as 12...48")
     }
     return ends.0...ends.1
   }

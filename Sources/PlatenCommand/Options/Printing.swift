@@ -61,12 +61,12 @@ extension OutputOptions {
   private func chosenFormat() throws -> PictureFormat {
     if let format { return format }
     guard let output else {
-      throw CommandFailure(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+      throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
     }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
     let found = output == "-" ? "-o -" : "\"\(output)\""
-    throw CommandFailure(
+    throw CommandError(
       .usage, "\(found) does not say the format: give --format svg, png or pdf")
   }
 

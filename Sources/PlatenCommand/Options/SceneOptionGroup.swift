@@ -23,7 +23,7 @@ struct SceneOptionGroup: ParsableArguments {
   func overrides() throws -> [SceneOverride] {
     try settings.map { setting in
       guard let sign = setting.firstIndex(of: "="), sign > setting.startIndex else {
-        throw CommandFailure(
+        throw CommandError(
           .usage, "--set \"\(setting)\" has no value: write --set key=value")
       }
       return try SceneOverride(

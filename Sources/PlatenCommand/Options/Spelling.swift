@@ -4,12 +4,12 @@ internal import PlatenConsole
 enum Spelling {
   /// The value of a name.
   ///
-  /// - Throws: ``WrongValue`` with the nearest name and all names.
+  /// - Throws: ``OptionValueError`` with the nearest name and all names.
   static func value<Value>(
     _ text: String, among values: [(name: String, value: Value)]
   ) throws -> Value {
     if let match = values.first(where: { $0.name == text }) { return match.value }
-    throw WrongValue(name: text, among: values.map(\.name))
+    throw OptionValueError(name: text, among: values.map(\.name))
   }
 
   /// A reader of one of an enumeration's values, by their names.

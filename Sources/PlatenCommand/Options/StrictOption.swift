@@ -17,7 +17,7 @@ struct StrictOption: ParsableArguments {
     }
     if isStrict, !known.isEmpty {
       let count = known.count == 1 ? "a character" : "\(known.count) characters"
-      throw CommandFailure(.failed, "no font has \(count), and --strict forbids boxes")
+      throw CommandError(.failed, "no font has \(count), and --strict forbids boxes")
     }
   }
 }

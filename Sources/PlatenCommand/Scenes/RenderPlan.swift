@@ -15,12 +15,12 @@ struct RenderPlan {
   /// - Throws: A failure if the outputs cannot be told apart, or their formats are not known.
   init(_ command: RenderCommand) throws {
     guard let output = command.output else {
-      throw CommandFailure(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
+      throw CommandError(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
     }
     let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
     let formats = try Self.formats(command.format, pattern)
     guard !pattern.isStandardOutput || command.scenes.count * formats.count == 1 else {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "more than one picture cannot be written to standard output: give -o with {name}")
     }
     var overrides = try command.scene.overrides()
@@ -50,7 +50,7 @@ struct RenderPlan {
     guard given.isEmpty else { return given }
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     if let format = PictureFormat(rawValue: ending) { return [format] }
-    throw CommandFailure(
+    throw CommandError(
       .usage,
       "\"\(pattern.text)\" does not say the format: end it in .svg, .png or .pdf, or give --format")
   }

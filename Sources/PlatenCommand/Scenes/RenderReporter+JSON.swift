@@ -19,10 +19,10 @@ extension RenderReporter {
   func printRecord(of error: any Error, _ source: SceneSource) {
     var members: [JSONValue.Member] = [.init("scene", .string(source.plainPath))]
     if !source.settings.isEmpty { members.append(.init("values", source.values)) }
-    if let failure = error as? SceneFailure {
+    if let failure = error as? SceneFileError {
       members.append(.init("problems", .array(failure.problems.map(\.json))))
     } else {
-      members.append(.init("error", .string("\(CommandFailure(error).text)")))
+      members.append(.init("error", .string("\(CommandError(error).text)")))
     }
     printLine(JSONValue.object(members).compact)
   }
@@ -40,7 +40,7 @@ extension SceneSource {
   }
 }
 
-extension SceneProblem {
+extension SceneError {
   /// The problem for programs.
   var json: JSONValue {
     var members: [JSONValue.Member] = [

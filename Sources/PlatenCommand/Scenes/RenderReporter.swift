@@ -24,7 +24,7 @@ struct RenderReporter {
     switch result {
     case .success(let scene): report(scene, of: source)
     case .failure(let error):
-      fail(CommandFailure(error, inScene: source.shownPath))
+      fail(CommandError(error, inScene: source.shownPath))
       if level.json { printRecord(of: error, source) }
     }
     progress.advance()
@@ -39,7 +39,7 @@ struct RenderReporter {
   ///   - summary: What was done as a whole; nil for how many pictures were made of how many scenes.
   mutating func finish(verb: String? = nil, summary: String? = nil) throws {
     progress.finish()
-    if let exitCode { throw CommandFailure(saidWith: exitCode) }
+    if let exitCode { throw CommandError(saidWith: exitCode) }
     let seconds = progress.elapsed.formatted(.units(allowed: [.seconds, .milliseconds]))
     let scenesText = "\(scenes) \(scenes == 1 ? "scene" : "scenes")"
     let what =
@@ -55,12 +55,12 @@ struct RenderReporter {
     }
     for output in scene.outputs { level.tell("\(source.shownPath) → \(output)") }
     if isStrict, !scene.findings.isEmpty {
-      exitCode = exitCode ?? CommandFailure.Code.failed.rawValue
+      exitCode = exitCode ?? CommandError.Code.failed.rawValue
     }
     if level.json { printRecord(of: scene, source) }
   }
 
-  private mutating func fail(_ failure: CommandFailure) {
+  private mutating func fail(_ failure: CommandError) {
     failure.print()
     exitCode = exitCode ?? failure.exitCode
   }

@@ -62,7 +62,7 @@ struct SceneRenderer: Sendable {
     let inputs = Set(inputs.map(place))
     guard let output = outputs.first(where: { $0.path != "-" && inputs.contains(place($0.path)) })
     else { return }
-    throw CommandFailure(.usage, "\"\(output.path)\" would be written over, and was read")
+    throw CommandError(.usage, "\"\(output.path)\" would be written over, and was read")
   }
 
   private func write(_ list: DisplayList, scale: CGFloat, to output: Output) throws {

@@ -40,11 +40,11 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     let typed = SnapshotNames(arguments)
     guard [!typed.names.isEmpty, all, from != nil].count(where: { $0 }) == 1 else {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "expected one of: names of snapshots, --all, or --from FILE")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionDesk(place.folder)
+    var desk = try DecisionRunner(place.folder)
     let decisions: [SnapshotDecision]
     if let from {
       let text = SceneText(name: from, text: try InputFile.text(at: from))
@@ -85,10 +85,10 @@ struct RejectCommand: ParsableCommand {
   func run() throws {
     let typed = SnapshotNames(arguments)
     guard typed.names.isEmpty == all else {
-      throw CommandFailure(.usage, "expected one of: names of snapshots, or --all")
+      throw CommandError(.usage, "expected one of: names of snapshots, or --all")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionDesk(place.folder)
+    var desk = try DecisionRunner(place.folder)
     let decisions = try desk.decisions(.reject, about: all ? desk.open : typed.names)
     try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
   }

@@ -6,7 +6,7 @@ struct DecisionReporter {
   let isQuiet: Bool
 
   /// - Throws: A failure if something was not as it was seen, of which all was said.
-  func carryOut(_ decisions: [SnapshotDecision], at desk: inout DecisionDesk) throws {
+  func carryOut(_ decisions: [SnapshotDecision], at desk: inout DecisionRunner) throws {
     var staleCount = 0
     try desk.carryOut(decisions) { outcome in
       switch outcome.result {
@@ -21,7 +21,7 @@ struct DecisionReporter {
       }
     }
     if decisions.isEmpty { say("nothing to decide") }
-    if staleCount > 0 { throw CommandFailure(saidWith: CommandFailure.Code.badInput.rawValue) }
+    if staleCount > 0 { throw CommandError(saidWith: CommandError.Code.badInput.rawValue) }
   }
 
   private func say(_ text: String) {

@@ -60,7 +60,7 @@ private struct RecordReporter {
         if file.outcome != .kept, !isQuiet { print("\(file.outcome.rawValue) \(file.name)") }
       }
     case .failure(let error):
-      let failure = CommandFailure(error, inScene: job.sourceName)
+      let failure = CommandError(error, inScene: job.sourceName)
       failure.print()
       exitCode = exitCode ?? failure.exitCode
     }
@@ -74,6 +74,6 @@ private struct RecordReporter {
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }
     if !isQuiet, !words.isEmpty { print(words.joined(separator: ", ")) }
-    if let exitCode { throw CommandFailure(saidWith: exitCode) }
+    if let exitCode { throw CommandError(saidWith: exitCode) }
   }
 }

@@ -51,11 +51,11 @@ struct SnapshotPlace {
     isOfFiles = options.actual != nil
     if let actual = options.actual {
       guard let references = options.references else {
-        throw CommandFailure(
+        throw CommandError(
           .usage, "--actual needs --references, the folder that it is compared with")
       }
       if path != nil {
-        throw CommandFailure(.usage, "a folder of scenes and --actual forbid each other")
+        throw CommandError(.usage, "a folder of scenes and --actual forbid each other")
       }
       folder = try SnapshotFolder(
         actual: actual, references: references, results: options.results)

@@ -56,10 +56,10 @@ struct VerifyCommand: ParsableCommand {
   /// - Throws: The exit code of what is not as it should be.
   private static func end(_ report: ReviewReport) throws {
     if report.count(.different) + report.count(.failed) > 0 {
-      throw CommandFailure(saidWith: CommandFailure.Code.failed.rawValue)
+      throw CommandError(saidWith: CommandError.Code.failed.rawValue)
     }
     if report.count(.missing) > 0 {
-      throw CommandFailure(saidWith: CommandFailure.Code.missingReferences.rawValue)
+      throw CommandError(saidWith: CommandError.Code.missingReferences.rawValue)
     }
   }
 }

@@ -18,11 +18,11 @@ struct SweepMatrix: Sendable {
   /// - Throws: A failure of usage if nothing is varied, something twice, or too much.
   init(_ axes: [SceneAxis]) throws {
     if axes.isEmpty {
-      throw CommandFailure(.usage, "nothing to vary: give --vary key=values, or --device name")
+      throw CommandError(.usage, "nothing to vary: give --vary key=values, or --device name")
     }
     for (i, axis) in axes.enumerated()
     where !axis.isOfDevices && axes[..<i].contains(where: { $0.path == axis.path }) {
-      throw CommandFailure(.usage, "\"\(axis.name)\" is varied twice")
+      throw CommandError(.usage, "\"\(axis.name)\" is varied twice")
     }
     self.axes = axes
     var names: Set<String> = []
@@ -35,10 +35,10 @@ struct SweepMatrix: Sendable {
   }
 
   private static func combinations(of axes: [SceneAxis]) throws -> [[SceneAxisValue]] {
-    do throws(SceneAxisProblem) {
+    do throws(SceneAxisError) {
       return try SceneAxis.combinations(of: axes)
     } catch {
-      throw CommandFailure(error, in: "a sweep of ")
+      throw CommandError(error, in: "a sweep of ")
     }
   }
 

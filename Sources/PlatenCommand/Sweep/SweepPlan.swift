@@ -24,7 +24,7 @@ struct SweepPlan {
     matrix = try SweepMatrix(axes)
     folder = command.output
     guard folder != "-" else {
-      throw CommandFailure(.usage, "a sweep writes many files: give -o FOLDER")
+      throw CommandError(.usage, "a sweep writes many files: give -o FOLDER")
     }
     var overrides = try command.scene.overrides()
     if let scale = command.scale {
@@ -56,8 +56,8 @@ struct SweepPlan {
   private static func devices(_ names: [String]) throws -> SceneAxis? {
     do {
       return try SceneAxis(devices: names)
-    } catch let problem as SceneAxisProblem {
-      throw CommandFailure(problem, in: "")
+    } catch let problem as SceneAxisError {
+      throw CommandError(problem, in: "")
     }
   }
 
@@ -68,7 +68,7 @@ struct SweepPlan {
       let title = try first.scene().title
       return title.isEmpty ? first.name : title
     } catch {
-      throw CommandFailure(error, inScene: first.shownPath)
+      throw CommandError(error, inScene: first.shownPath)
     }
   }
 
@@ -87,7 +87,7 @@ struct SweepPlan {
       guard !known.prefix(own.count + set.count).contains(name),
         let nearest = NearestSpelling.of(name, among: known, limit: 1).first
       else { continue }
-      throw CommandFailure(
+      throw CommandError(
         .usage, "no value \(Quotation(name)) in the scene's data; did you mean '\(nearest)'?")
     }
   }

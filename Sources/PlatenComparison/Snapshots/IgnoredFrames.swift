@@ -11,7 +11,7 @@ struct IgnoredFrames {
   /// - Throws: A problem if a view is in none of the files.
   init(
     _ regions: [IgnoredRegion], _ files: [SnapshotFile]
-  ) throws(SnapshotProblem) {
+  ) throws(SnapshotComparisonError) {
     var frames: [CGRect] = []
     var ids: [String] = []
     lazy var trees = files.compactMap(\.layout)
@@ -20,12 +20,12 @@ struct IgnoredFrames {
       case .rectangle(let frame): frames.append(frame)
       case .node(let id):
         guard !trees.isEmpty else {
-          throw SnapshotProblem(noLayoutFor: id)
+          throw SnapshotComparisonError(noLayoutFor: id)
         }
         let found = trees.flatMap { Self.nodes(of: $0) }.filter { $0.id == id }
         guard !found.isEmpty else {
           let known = trees.flatMap { Self.nodes(of: $0) }.map(\.id).filter { !$0.isEmpty }
-          throw SnapshotProblem(unknownNode: id, among: known)
+          throw SnapshotComparisonError(unknownNode: id, among: known)
         }
         ids.append(id)
         frames += found.map(\.frame)

@@ -85,20 +85,20 @@ extension SnapshotComparer {
   }
 
   private static func image(
-    _ file: SnapshotFile, _ side: SnapshotProblem.Side
-  ) throws(SnapshotProblem) -> PixelImage {
+    _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
+  ) throws(SnapshotComparisonError) -> PixelImage {
     do throws(PixelImageError) {
       return try PixelImage(png: file.bytes)
     } catch {
-      throw SnapshotProblem(side, error)
+      throw SnapshotComparisonError(side, error)
     }
   }
 
   private static func layout(
-    _ file: SnapshotFile, _ side: SnapshotProblem.Side
-  ) throws(SnapshotProblem) -> LayoutTree {
+    _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
+  ) throws(SnapshotComparisonError) -> LayoutTree {
     if let layout = file.layout { return layout }
-    throw SnapshotProblem(side, "no layout that can be read")
+    throw SnapshotComparisonError(side, "no layout that can be read")
   }
 
   private func compareDrawings(
@@ -113,12 +113,12 @@ extension SnapshotComparer {
 
   private func svgChanges(
     _ actual: SnapshotFile, _ reference: SnapshotFile
-  ) throws(SnapshotProblem) -> [SVGChange] {
+  ) throws(SnapshotComparisonError) -> [SVGChange] {
     do throws(SVGComparisonError) {
       return try SVGComparison(tolerance: tolerance.numbers)
         .changes(from: Data(reference.bytes), to: Data(actual.bytes))
     } catch {
-      throw SnapshotProblem(error.side == .reference ? .reference : .actual, error.error)
+      throw SnapshotComparisonError(error.side == .reference ? .reference : .actual, error.error)
     }
   }
 

@@ -38,7 +38,7 @@ package struct OrderedWork {
       }
       return
     }
-    let desk = JobDesk<Product>(count: jobs.count, ahead: 2 * threads)
+    let desk = OrderedJobs<Product>(count: jobs.count, ahead: 2 * threads)
     for _ in 0..<min(threads, jobs.count) {
       let thread = Thread {
         while let i = desk.nextJob() { desk.put(Result { try work(jobs[i]) }, at: i) }

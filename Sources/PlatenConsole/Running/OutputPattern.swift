@@ -33,7 +33,7 @@ package struct OutputPattern {
       guard keys.contains(key) else {
         let places = keys.map { "{\($0)}" }
         throw ConsoleError(
-          .usage, "no {\(key)} in \"\(text)\"; \(WrongValue(name: "{\(key)}", among: places))")
+          .usage, "no {\(key)} in \"\(text)\"; \(OptionValueError(name: "{\(key)}", among: places))")
       }
       parts.append(.key(key))
       rest = rest[end...].dropFirst()

@@ -36,7 +36,7 @@ extension DisplayList {
 
   /// Prints the picture into a sink.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancelled`` if the render that
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the render that
   ///   is under way is cancelled before all bytes are written.
   package func print(
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),

@@ -14,7 +14,7 @@ final class PrintBudget {
   init(pixels: Int) { mostPixels = CGFloat(pixels) }
 
   /// Throws if the printing is to end.
-  func check() throws(RenderCancelled) { try cancellation.check() }
+  func check() throws(RenderCancellationError) { try cancellation.check() }
 
   /// How many pixels a further layer may have.
   var pixelsLeft: CGFloat { max(mostPixels - openPixels, 0) }

@@ -52,7 +52,7 @@ extension SnapshotConfiguration {
   /// Reads the configuration of a folder.
   ///
   /// - Parameter path: The file; nil for the usual one in the folder, if there is one.
-  /// - Throws: An error if the file is not there, or a `SceneFailure` with all that is wrong in it.
+  /// - Throws: An error if the file is not there, or a `SceneFileError` with all that is wrong in it.
   package static func read(at path: String?, in folder: String) throws -> SnapshotConfiguration {
     if let path {
       guard let bytes = try RegularFile.bytes(at: path) else {
@@ -71,12 +71,12 @@ extension SnapshotConfiguration {
   /// Reads a configuration.
   ///
   /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText) throws(SceneFailure) {
+  package init(_ text: SceneText) throws(SceneFileError) {
     let node = try SourceReader().read(text)
     let decoder = SceneDecoder(options: SceneOptions())
     let configuration = Self.part.declared().read(node, decoder)
     guard let configuration, decoder.problems.isEmpty else {
-      throw SceneFailure(of: text, decoder.problems)
+      throw SceneFileError(of: text, decoder.problems)
     }
     self = configuration
   }

@@ -40,7 +40,7 @@ extension SceneDecoder {
   fileprivate func reportTwice(_ entry: SourceNode.Entry) {
     at(entry.key) {
       add(
-        SceneProblem(
+        SceneError(
           at: entry.position, path: currentPath, found: "what varies already",
           expected: "each name once"))
     }
@@ -60,7 +60,7 @@ extension SceneAxis {
     return decoder.at(entry.key) {
       do {
         return try axis(entry, decoder)
-      } catch let problem as SceneAxisProblem {
+      } catch let problem as SceneAxisError {
         return decoder.report(problem, at: entry.value)
       } catch {
         return decoder.report(entry.value, expected: "values, or a list of them")
@@ -90,7 +90,7 @@ extension SceneAxis {
 }
 
 extension SceneDecoder {
-  fileprivate func report<Value>(_ problem: SceneAxisProblem, at node: SourceNode) -> Value? {
+  fileprivate func report<Value>(_ problem: SceneAxisError, at node: SourceNode) -> Value? {
     let names = problem.names.joined(separator: ", ")
     let nearest = problem.name.flatMap {
       NearestSpelling.of($0, among: problem.names, limit: 1).first

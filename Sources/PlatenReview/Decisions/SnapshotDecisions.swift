@@ -9,12 +9,12 @@ package struct SnapshotDecisions: Hashable, Sendable {
   /// Reads decisions.
   ///
   /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText) throws(SceneFailure) {
+  package init(_ text: SceneText) throws(SceneFileError) {
     let node = try SourceReader().read(text)
     let decoder = SceneDecoder(options: SceneOptions())
     let read = Self.part.declared().read(node, decoder)
     guard let read, decoder.problems.isEmpty else {
-      throw SceneFailure(of: text, decoder.problems)
+      throw SceneFileError(of: text, decoder.problems)
     }
     self = read
   }

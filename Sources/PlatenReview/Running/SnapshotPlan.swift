@@ -68,7 +68,7 @@ package struct SnapshotPlan: Sendable {
   private static func combinations(
     _ axes: [SceneAxis], _ scene: String
   ) throws(ReviewError) -> [[SceneAxisValue]] {
-    do throws(SceneAxisProblem) {
+    do throws(SceneAxisError) {
       return try SceneAxis.combinations(of: axes)
     } catch {
       throw ReviewError(

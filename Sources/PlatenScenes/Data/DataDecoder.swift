@@ -67,7 +67,7 @@ extension DataTable {
   /// - Parameter path: The names of the mappings around the list, if it lies within any.
   package init(
     _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let list = try Self.node(at: path, in: node)
     var decoder = DataDecoder()
     switch list.content {
@@ -89,7 +89,7 @@ extension DataTable {
             at: entry.position)
         })
     default:
-      throw SceneProblem(
+      throw SceneError(
         at: list.position, path: path?.text ?? "", found: list.phrase,
         expected: "a list of records, texts or numbers, or a mapping of names to such")
     }
@@ -97,13 +97,13 @@ extension DataTable {
 
   private static func node(
     at path: FieldPath?, in node: SourceNode
-  ) throws(SceneProblem) -> SourceNode {
+  ) throws(SceneError) -> SourceNode {
     var node = node
     for name in path?.components ?? [] {
       guard case .mapping(let entries) = node.content,
         let entry = entries.first(where: { $0.key == name })
       else {
-        throw SceneProblem(
+        throw SceneError(
           at: node.position, path: "", found: node.phrase,
           expected: "a mapping with the name \(Quotation(name))")
       }

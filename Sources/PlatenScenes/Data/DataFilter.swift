@@ -22,7 +22,7 @@ package struct DataFilter: Hashable, Sendable {
   /// Whether a record stays.
   ///
   /// - Throws: A problem at the record, if its field should be a number and is none.
-  func accepts(_ record: DataRecord) throws(SceneProblem) -> Bool {
+  func accepts(_ record: DataRecord) throws(SceneError) -> Bool {
     let value = record[field] ?? .null
     switch test {
     case .minimum(let least): return try number(value, of: record).map { $0 >= least } ?? false
@@ -32,10 +32,10 @@ package struct DataFilter: Hashable, Sendable {
     }
   }
 
-  private func number(_ value: DataValue, of record: DataRecord) throws(SceneProblem) -> Double? {
+  private func number(_ value: DataValue, of record: DataRecord) throws(SceneError) -> Double? {
     if value.isEmpty { return nil }
     if let number = value.number { return number }
-    throw SceneProblem(
+    throw SceneError(
       at: record.position, path: field.text, found: value.phrase, expected: "a number")
   }
 }

@@ -37,7 +37,7 @@ package struct DataFolder: Hashable, Sendable {
   ///
   /// - Parameter name: A path that is relative to the scene's folder, or absolute.
   /// - Throws: A problem if there is no such file, or if it may not be read.
-  package func location(of name: String) throws(DataFileProblem) -> String {
+  package func location(of name: String) throws(DataFileError) -> String {
     guard !name.isEmpty, !name.utf8.contains(0) else {
       throw refused(name, "is no path of a file")
     }
@@ -56,7 +56,7 @@ package struct DataFolder: Hashable, Sendable {
   /// - Throws: A problem if there is no such file, or if it may not be read.
   package func file(
     at name: String, mostBytes: Int = DataLimits().bytes
-  ) throws(DataFileProblem) -> File {
+  ) throws(DataFileError) -> File {
     let location = try location(of: name)
     try check(location, name)
     // A pipe that took the file's place since would be waited for; a link would lead elsewhere.
@@ -84,13 +84,13 @@ package struct DataFolder: Hashable, Sendable {
 
 extension DataFolder {
   /// Devices are not opened at all, as some do something then.
-  private func check(_ location: String, _ name: String) throws(DataFileProblem) {
+  private func check(_ location: String, _ name: String) throws(DataFileError) {
     var status = stat()
     guard lstat(location, &status) == 0 else { throw missing(name) }
     try checkKind(status, name)
   }
 
-  private func checkKind(_ status: stat, _ name: String) throws(DataFileProblem) {
+  private func checkKind(_ status: stat, _ name: String) throws(DataFileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw refused(name, "is a folder, not a file")
@@ -99,15 +99,15 @@ extension DataFolder {
     }
   }
 
-  private func missing(_ name: String, _ reason: String? = nil) -> DataFileProblem {
-    DataFileProblem(code: .missing, path: name, reason: reason ?? "is no file in \(path)")
+  private func missing(_ name: String, _ reason: String? = nil) -> DataFileError {
+    DataFileError(code: .missing, path: name, reason: reason ?? "is no file in \(path)")
   }
 
-  private func refused(_ name: String, _ reason: String) -> DataFileProblem {
-    DataFileProblem(code: .refused, path: name, reason: reason)
+  private func refused(_ name: String, _ reason: String) -> DataFileError {
+    DataFileError(code: .refused, path: name, reason: reason)
   }
 
-  private func outside(_ name: String) -> DataFileProblem {
+  private func outside(_ name: String) -> DataFileError {
     refused(name, "is outside of the scene's folder, and of what --allow-path allows")
   }
 }

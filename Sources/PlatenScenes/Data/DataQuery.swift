@@ -31,7 +31,7 @@ package struct DataQuery: Hashable, Sendable {
   /// - Parameter locale: The language by whose alphabet texts are sorted.
   package func items(
     of table: DataTable, locale: Locale = Locale(identifier: "en")
-  ) throws(DataQueryProblem) -> [DataItem] {
+  ) throws(DataQueryError) -> [DataItem] {
     try checkFields(in: table)
     var rows = try weighed(try filtered(table.records), of: table)
     if let top { rows = Self.heaviest(top, of: rows) }
@@ -51,7 +51,7 @@ extension DataQuery {
     var amount: Double?
   }
 
-  private func checkFields(in table: DataTable) throws(DataQueryProblem) {
+  private func checkFields(in table: DataTable) throws(DataQueryError) {
     // What no record has cannot be misspelled if there are no records.
     guard !table.records.isEmpty else { return }
     for (i, filter) in filters.enumerated() {
@@ -62,8 +62,8 @@ extension DataQuery {
   }
 
   private func check(
-    _ field: FieldPath, in table: DataTable, for part: DataQueryProblem.Part
-  ) throws(DataQueryProblem) {
+    _ field: FieldPath, in table: DataTable, for part: DataQueryError.Part
+  ) throws(DataQueryError) {
     guard !table.fields.contains(field) else { return }
     let names = table.fields.names
     throw .query(
@@ -72,9 +72,9 @@ extension DataQuery {
       suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first)
   }
 
-  private func filtered(_ records: [DataRecord]) throws(DataQueryProblem) -> [Row] {
+  private func filtered(_ records: [DataRecord]) throws(DataQueryError) -> [Row] {
     var rows: [Row] = []
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       for record in records {
         var isAccepted = true
         for filter in filters where isAccepted { isAccepted = try filter.accepts(record) }
@@ -87,14 +87,14 @@ extension DataQuery {
   }
 
   /// The rows with their weights, which have to be numbers only if the query depends on them.
-  private func weighed(_ rows: [Row], of table: DataTable) throws(DataQueryProblem) -> [Row] {
+  private func weighed(_ rows: [Row], of table: DataTable) throws(DataQueryError) -> [Row] {
     let rule = weights ?? DataWeights()
     guard let field = rule.field(in: table) else {
       try checkWeightsAreNotNeeded(table)
       return rows
     }
     var weighed = rows
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       for i in rows.indices {
         weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
         weighed[i].amount = rows[i].record[field]?.number
@@ -111,8 +111,8 @@ extension DataQuery {
     return weights != nil || top != nil
   }
 
-  private func checkWeightsAreNotNeeded(_ table: DataTable) throws(DataQueryProblem) {
-    var part: DataQueryProblem.Part?
+  private func checkWeightsAreNotNeeded(_ table: DataTable) throws(DataQueryError) {
+    var part: DataQueryError.Part?
     if case .weight = order { part = .order }
     if weights != nil { part = .weights }
     guard let part, !table.records.isEmpty else { return }
@@ -172,7 +172,7 @@ extension DataQuery {
     return order?.map { elements[$0] } ?? elements
   }
 
-  private func items(_ rows: [Row], of table: DataTable) throws(DataQueryProblem) -> [DataItem] {
+  private func items(_ rows: [Row], of table: DataTable) throws(DataQueryError) -> [DataItem] {
     let name = table.nameField
     try checkSelected(in: table, name)
     let chosen = Set(selected)
@@ -191,7 +191,7 @@ extension DataQuery {
     return items
   }
 
-  private func checkSelected(in table: DataTable, _ name: FieldPath) throws(DataQueryProblem) {
+  private func checkSelected(in table: DataTable, _ name: FieldPath) throws(DataQueryError) {
     guard !selected.isEmpty else { return }
     let names = table.records.map { $0[name]?.text ?? "" }
     let known = Set(names)

@@ -36,8 +36,8 @@ package struct DataReader: Hashable, Sendable {
   /// The records of a file.
   ///
   /// - Throws: The first problem with its place in the file.
-  package func table(from text: SceneText) throws(SceneFailure) -> DataTable {
-    do throws(SceneProblem) {
+  package func table(from text: SceneText) throws(SceneFileError) -> DataTable {
+    do throws(SceneError) {
       try check(text)
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
@@ -46,22 +46,22 @@ package struct DataReader: Hashable, Sendable {
       case .json, .jsonLines: break
       }
     } catch {
-      throw SceneFailure(of: text, [error])
+      throw SceneFileError(of: text, [error])
     }
     let json = JSONTableReader(path: path, limits: limits)
     return try format == .json ? json.table(from: text) : json.table(ofLines: text)
   }
 
-  private func check(_ text: SceneText) throws(SceneProblem) {
+  private func check(_ text: SceneText) throws(SceneError) {
     let count = text.text.utf8.count
     guard count <= limits.bytes else {
-      throw SceneProblem(
+      throw SceneError(
         at: SourcePosition(line: 1, column: 1), path: "", found: "\(count) bytes",
         expected: "at most \(limits.bytes)", exceedsLimit: true)
     }
     // A list of texts is read line by line whatever is in it.
     guard format != .text, let zero = text.text.utf8.firstIndex(of: 0) else { return }
-    throw SceneProblem(
+    throw SceneError(
       at: text.position(ofByte: text.text.utf8.distance(from: text.text.startIndex, to: zero)),
       path: "", found: "a null byte", expected: "a text")
   }
@@ -69,9 +69,9 @@ package struct DataReader: Hashable, Sendable {
 
 extension DataLimits {
   /// A problem at the first record that is too many.
-  func check(records count: Int, at position: SourcePosition) throws(SceneProblem) {
+  func check(records count: Int, at position: SourcePosition) throws(SceneError) {
     guard count >= records else { return }
-    throw SceneProblem(
+    throw SceneError(
       at: position, path: "", found: "more than \(records) records",
       expected: "at most \(records)", exceedsLimit: true)
   }

@@ -29,7 +29,7 @@ package struct DataTable: Sendable {
   /// - Throws: A problem at `position` or where a record begins, if the list has both.
   package init(
     items: [DataValue], at position: SourcePosition = SourcePosition(line: 1, column: 1)
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let places = items.map { item in
       if case .record(let record) = item { return record.position }
       return position
@@ -38,14 +38,14 @@ package struct DataTable: Sendable {
   }
 
   /// A table of values of which each stands at its own position.
-  init(items: [DataValue], at positions: [SourcePosition]) throws(SceneProblem) {
+  init(items: [DataValue], at positions: [SourcePosition]) throws(SceneError) {
     var records: [DataRecord] = []
     let plain = FieldNames(["name", "value"])
     let arePlain = items.first.map { !$0.isRecord } ?? false
     records.reserveCapacity(items.count)
     for (item, position) in zip(items, positions) {
       guard item.isRecord != arePlain else {
-        throw SceneProblem(
+        throw SceneError(
           at: position, path: "", found: item.phrase,
           expected: arePlain
             ? "a text or number, as the list begins with one"

@@ -36,11 +36,11 @@ package struct DataWeights: Hashable, Sendable {
   /// The weight of a record; one that is empty counts once.
   ///
   /// - Throws: A problem at the record, if the weight is no number.
-  func weight(of record: DataRecord, in field: FieldPath) throws(SceneProblem) -> Double {
+  func weight(of record: DataRecord, in field: FieldPath) throws(SceneError) -> Double {
     let value = record[field] ?? .null
     if value.isEmpty { return 1 }
     if let number = value.number { return number }
-    throw SceneProblem(
+    throw SceneError(
       at: record.position, path: field.text, found: value.phrase,
       expected: "a finite number as the weight")
   }

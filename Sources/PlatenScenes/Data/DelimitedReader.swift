@@ -30,14 +30,14 @@ struct DelimitedReader {
   }
 
   /// The next line that is not blank, or `nil` at the end.
-  mutating func row() throws(SceneProblem) -> Row? {
+  mutating func row() throws(SceneError) -> Row? {
     while next < bytes.count, isLineEnd(bytes[next]) { passLineEnd() }
     guard next < bytes.count else { return nil }
     let start = position(of: next)
     var fields: [String] = []
     while true {
       guard fields.count < mostFields else {
-        throw SceneProblem(
+        throw SceneError(
           at: position(of: next), path: "", found: "more than \(mostFields) fields",
           expected: "at most \(mostFields)", exceedsLimit: true)
       }
@@ -50,12 +50,12 @@ struct DelimitedReader {
   }
 
   /// Reads up to the separator or line end behind a field.
-  private mutating func field() throws(SceneProblem) -> String {
+  private mutating func field() throws(SceneError) -> String {
     if hasQuotes, next < bytes.count, bytes[next] == Self.quote { return try quotedField() }
     let start = next
     while next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) {
       if hasQuotes, bytes[next] == Self.quote {
-        throw SceneProblem(
+        throw SceneError(
           at: position(of: next), path: "", found: "a quotation mark within a field",
           expected: "quotation marks around the whole field, and those within it doubled")
       }
@@ -64,7 +64,7 @@ struct DelimitedReader {
     return String(decoding: bytes[start..<next], as: UTF8.self)
   }
 
-  private mutating func quotedField() throws(SceneProblem) -> String {
+  private mutating func quotedField() throws(SceneError) -> String {
     let opening = position(of: next)
     var content: [UInt8] = []
     next += 1
@@ -86,14 +86,14 @@ struct DelimitedReader {
         next += 1
       }
     }
-    throw SceneProblem(
+    throw SceneError(
       at: opening, path: "", found: "a quotation mark that opens a field",
       expected: "one that closes it before the end of the file")
   }
 
-  private func checkEnd() throws(SceneProblem) {
+  private func checkEnd() throws(SceneError) {
     guard next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) else { return }
-    throw SceneProblem(
+    throw SceneError(
       at: position(of: next), path: "", found: "text behind a closing quotation mark",
       expected: "a separator or the end of the line, or the quotation mark doubled")
   }

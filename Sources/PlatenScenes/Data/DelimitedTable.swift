@@ -10,7 +10,7 @@ struct DelimitedTable {
     self.text = text
   }
 
-  func table() throws(SceneProblem) -> DataTable {
+  func table() throws(SceneError) -> DataTable {
     let bytes = Array(text.utf8)
     var lines = DelimitedReader(
       bytes, separator: separator(of: bytes), hasQuotes: reader.format == .csv,
@@ -24,7 +24,7 @@ struct DelimitedTable {
     var current = hasHeader ? try row(&lines) : first
     let cancellation = RenderCancellation.current
     while let row = current {
-      if cancellation.isCancelled { throw SceneProblem(cancelledAt: row.position) }
+      if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
       try reader.limits.check(records: records.count, at: row.position)
       records.append(try Self.record(row, names))
       current = try self.row(&lines)
@@ -33,7 +33,7 @@ struct DelimitedTable {
   }
 
   /// The next row; in TSV without comments, so that a list of weights is one here as well.
-  private func row(_ lines: inout DelimitedReader) throws(SceneProblem) -> DelimitedReader.Row? {
+  private func row(_ lines: inout DelimitedReader) throws(SceneError) -> DelimitedReader.Row? {
     while var row = try lines.row() {
       guard reader.format == .tsv, let first = row.fields.first else { return row }
       if first.hasPrefix("#") { continue }
@@ -74,14 +74,14 @@ struct DelimitedTable {
   }
 
   /// The names in a line; a field without one is named by its place.
-  private static func names(of row: DelimitedReader.Row) throws(SceneProblem) -> [String] {
+  private static func names(of row: DelimitedReader.Row) throws(SceneError) -> [String] {
     let names = row.fields.enumerated().map { index, field in
       let name = String(TextListReader.trimmed(field[...]))
       return name.isEmpty ? "column\(index + 1)" : name
     }
     var known: Set<String> = []
     if let twice = names.first(where: { !known.insert($0).inserted }) {
-      throw SceneProblem(
+      throw SceneError(
         at: row.position, path: "", found: "two fields with the name \(Quotation(twice))",
         expected: "a name of its own for each field")
     }
@@ -90,10 +90,10 @@ struct DelimitedTable {
 
   private static func record(
     _ row: DelimitedReader.Row, _ names: FieldNames
-  ) throws(SceneProblem) -> DataRecord {
+  ) throws(SceneError) -> DataRecord {
     let expected = names.names.count
     guard row.fields.count == expected else {
-      throw SceneProblem(
+      throw SceneError(
         at: row.position, path: "", found: count(row.fields.count),
         expected: "\(count(expected)) as in the first line")
     }

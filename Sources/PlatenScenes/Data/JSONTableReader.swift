@@ -3,23 +3,23 @@ struct JSONTableReader {
   var path: FieldPath?
   var limits: DataLimits
 
-  func table(from text: SceneText) throws(SceneFailure) -> DataTable {
+  func table(from text: SceneText) throws(SceneFileError) -> DataTable {
     let node = try reader.read(text, as: .json)
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       return try DataTable(node, path: path, limits: limits)
     } catch {
-      throw SceneFailure(of: text, [error])
+      throw SceneFileError(of: text, [error])
     }
   }
 
   /// A table of the values of the lines; blank ones are passed over.
-  func table(ofLines text: SceneText) throws(SceneFailure) -> DataTable {
+  func table(ofLines text: SceneText) throws(SceneFileError) -> DataTable {
     var items: [DataValue] = []
     var positions: [SourcePosition] = []
     var decoder = DataDecoder()
     var number = 0
     let reader = reader
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       // Carriage return and line feed are one character.
       for line in text.text.split(
         omittingEmptySubsequences: false,
@@ -36,7 +36,7 @@ struct JSONTableReader {
       }
       return try DataTable(items: items, at: positions)
     } catch {
-      throw SceneFailure(of: text, [error])
+      throw SceneFileError(of: text, [error])
     }
   }
 
@@ -50,13 +50,13 @@ struct JSONTableReader {
 
   private static func node(
     _ line: String, _ number: Int, _ reader: SourceReader
-  ) throws(SceneProblem) -> SourceNode {
-    do throws(SceneFailure) {
+  ) throws(SceneError) -> SourceNode {
+    do throws(SceneFileError) {
       return try reader.read(SceneText(name: "", text: line), as: .json)
     } catch {
       var problem =
         error.problems.first
-        ?? SceneProblem(
+        ?? SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
       problem.position.line += number - 1
       throw problem

@@ -5,7 +5,7 @@ struct TemplateParser {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  mutating func pieces() throws(TemplateProblem) -> [TextTemplate.Piece] {
+  mutating func pieces() throws(TemplateError) -> [TextTemplate.Piece] {
     var pieces: [TextTemplate.Piece] = []
     var literal = String.UnicodeScalarView()
     while offset < scalars.count {
@@ -18,7 +18,7 @@ struct TemplateParser {
         literal = String.UnicodeScalarView()
         pieces.append(.field(try field()))
       } else if scalar == "}" {
-        throw TemplateProblem(
+        throw TemplateError(
           at: offset, found: "a closing brace alone", expected: "}} for a brace in the text")
       } else {
         literal.append(scalar)
@@ -33,12 +33,12 @@ struct TemplateParser {
     offset + 1 < scalars.count ? scalars[offset + 1] : nil
   }
 
-  private mutating func field() throws(TemplateProblem) -> TextTemplate.Field {
+  private mutating func field() throws(TemplateError) -> TextTemplate.Field {
     let start = offset
     guard let end = scalars[(start + 1)...].firstIndex(where: { $0 == "}" || $0 == "{" }),
       scalars[end] == "}"
     else {
-      throw TemplateProblem(
+      throw TemplateError(
         at: start, found: "an opening brace alone",
         expected: "the name of a field and a closing brace, or {{ for a brace in the text")
     }
@@ -47,7 +47,7 @@ struct TemplateParser {
     let colon = inside.firstIndex(of: ":") ?? end
     let name = Self.trimmed(inside[..<colon])
     guard !name.isEmpty else {
-      throw TemplateProblem(
+      throw TemplateError(
         at: start, found: "{\(Self.string(inside))}", expected: "the name of a field in the braces")
     }
     guard colon < end else {

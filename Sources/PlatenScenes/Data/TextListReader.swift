@@ -5,12 +5,12 @@ struct TextListReader {
   var limits: DataLimits
 
   /// A table with the field `name`, and with `weight` if some text has one.
-  func table(from text: String) throws(SceneProblem) -> DataTable {
+  func table(from text: String) throws(SceneError) -> DataTable {
     var rows: [(name: String, weight: DataNumber?, position: SourcePosition)] = []
     var position = SourcePosition(line: 1, column: 1)
     let cancellation = RenderCancellation.current
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      if cancellation.isCancelled { throw SceneProblem(cancelledAt: position) }
+      if cancellation.isCancelled { throw SceneError(cancelledAt: position) }
       if !line.isEmpty, let (name, weight) = try Self.entry(line, at: position) {
         try limits.check(records: rows.count, at: position)
         rows.append((name, weight, position))
@@ -30,14 +30,14 @@ struct TextListReader {
   /// A line's text and weight; `nil` for a blank line and for a comment.
   private static func entry(
     _ line: Substring, at position: SourcePosition
-  ) throws(SceneProblem) -> (String, DataNumber?)? {
+  ) throws(SceneError) -> (String, DataNumber?)? {
     let fields = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     var name = trimmed(fields[0])
     if name.isEmpty && fields.count == 1 || name.hasPrefix("#") { return nil }
     // A text that begins with a number sign is written with a backslash before it.
     if name.hasPrefix("\\#") { name.removeFirst() }
     guard !name.isEmpty else {
-      throw SceneProblem(
+      throw SceneError(
         at: position, path: "", found: "a weight alone", expected: "a text before it")
     }
     guard fields.count == 2 else { return (String(name), nil) }
@@ -45,7 +45,7 @@ struct TextListReader {
     guard let number = Double(weight), number.isFinite, number >= 0 else {
       var position = position
       position.column += fields[0].unicodeScalars.count + 1
-      throw SceneProblem(
+      throw SceneError(
         at: position, path: "weight", found: Quotation(weight).description,
         expected: "a number of zero or more as the weight of \(Quotation(name))")
     }

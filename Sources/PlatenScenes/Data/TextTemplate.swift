@@ -20,7 +20,7 @@ package struct TextTemplate: Hashable, Sendable {
   let pieces: [Piece]
 
   /// - Throws: A problem with the offset of an unclosed brace or of an unknown format.
-  package init(_ text: String) throws(TemplateProblem) {
+  package init(_ text: String) throws(TemplateError) {
     // Most texts have no field.
     let hasBraces = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
     if hasBraces {
@@ -53,7 +53,7 @@ package struct TextTemplate: Hashable, Sendable {
   /// - Throws: A problem of a field that is unknown, or that its format does not take.
   package func value(
     in scope: DataScope, formatter: ValueFormatter
-  ) throws(TemplateProblem) -> DataValue {
+  ) throws(TemplateError) -> DataValue {
     if pieces.count == 1, case .field(let field) = pieces[0], field.format == nil {
       return try field.value(in: scope)
     }
@@ -65,7 +65,7 @@ package struct TextTemplate: Hashable, Sendable {
   /// - Throws: A problem of a field that is unknown, or that its format does not take.
   package func text(
     in scope: DataScope, formatter: ValueFormatter
-  ) throws(TemplateProblem) -> String {
+  ) throws(TemplateError) -> String {
     var text = ""
     for piece in pieces {
       switch piece {
@@ -78,33 +78,33 @@ package struct TextTemplate: Hashable, Sendable {
 }
 
 extension TextTemplate.Field {
-  fileprivate func value(in scope: DataScope) throws(TemplateProblem) -> DataValue {
+  fileprivate func value(in scope: DataScope) throws(TemplateError) -> DataValue {
     if let value = scope[path] { return value }
     throw unknown(in: scope)
   }
 
   fileprivate func text(
     in scope: DataScope, formatter: ValueFormatter
-  ) throws(TemplateProblem) -> String {
+  ) throws(TemplateError) -> String {
     let value = try value(in: scope)
     guard let format else { return value.text }
     do {
       return try formatter.text(of: value, as: format)
     } catch {
-      throw TemplateProblem(
+      throw TemplateError(
         at: offset, found: "\(error.found) for {\(path.text):\(format)}", expected: error.expected)
     }
   }
 
-  private func unknown(in scope: DataScope) -> TemplateProblem {
+  private func unknown(in scope: DataScope) -> TemplateError {
     let found = "{\(path.text)}"
     guard !scope.levels.isEmpty || !scope.values.values.isEmpty else {
-      return TemplateProblem(
+      return TemplateError(
         at: offset, found: found, expected: "a text without fields, as no data is in use here")
     }
     let isSpecial = path.components.last?.hasPrefix("$") == true && !scope.levels.isEmpty
     let names = isSpecial ? DataItem.specials : candidates(scope)
-    return TemplateProblem(
+    return TemplateError(
       at: offset, found: found, expected: "one of the fields \(FieldTree.list(names))",
       suggestion: NearestSpelling.of(path.text, among: Array(names.prefix(10_000)), limit: 1).first)
   }

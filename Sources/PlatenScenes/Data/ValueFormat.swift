@@ -32,7 +32,7 @@ package enum ValueFormat: Hashable, Sendable {
   /// Reads a format such as `number(2)`.
   ///
   /// - Throws: A problem, `offset` scalars from the beginning of the text that it stands in.
-  package init(_ text: String, at offset: Int = 0) throws(TemplateProblem) {
+  package init(_ text: String, at offset: Int = 0) throws(TemplateError) {
     let name = String(text.prefix { $0 != "(" })
     let argument = try Self.argument(of: text, after: name, at: offset)
     switch name {
@@ -44,9 +44,9 @@ package enum ValueFormat: Hashable, Sendable {
     case "uppercase" where argument == nil: self = .uppercase
     case "lowercase" where argument == nil: self = .lowercase
     case "uppercase", "lowercase":
-      throw TemplateProblem(at: offset, found: text, expected: "\(name) without parentheses")
+      throw TemplateError(at: offset, found: text, expected: "\(name) without parentheses")
     default:
-      throw TemplateProblem(
+      throw TemplateError(
         at: offset, found: text.isEmpty ? "no format" : "the format \(text)",
         expected: "one of the formats \(Self.names.joined(separator: ", "))",
         suggestion: NearestSpelling.of(name, among: Self.names, limit: 1).first)
@@ -56,11 +56,11 @@ package enum ValueFormat: Hashable, Sendable {
   /// What stands in the parentheses, or `nil` without any.
   private static func argument(
     of text: String, after name: String, at offset: Int
-  ) throws(TemplateProblem) -> String? {
+  ) throws(TemplateError) -> String? {
     guard text.count > name.count else { return nil }
     let argument = text.dropFirst(name.count + 1).dropLast()
     guard text.hasSuffix(")"), !argument.isEmpty else {
-      throw TemplateProblem(
+      throw TemplateError(
         at: offset, found: text, expected: "\(name), or \(name)(…) with something in parentheses")
     }
     return String(argument)
@@ -68,10 +68,10 @@ package enum ValueFormat: Hashable, Sendable {
 
   private static func digits(
     _ argument: String?, _ text: String, at offset: Int
-  ) throws(TemplateProblem) -> Int? {
+  ) throws(TemplateError) -> Int? {
     guard let argument else { return nil }
     if let digits = Int(argument), fractionDigits.contains(digits) { return digits }
-    throw TemplateProblem(
+    throw TemplateError(
       at: offset, found: text,
       expected: "a number of digits after the point, \(fractionDigits.lowerBound) to"
         + " \(fractionDigits.upperBound)")
@@ -79,17 +79,17 @@ package enum ValueFormat: Hashable, Sendable {
 
   private static func currency(
     _ argument: String?, _ text: String, at offset: Int
-  ) throws(TemplateProblem) -> String {
+  ) throws(TemplateError) -> String {
     if let argument, argument.utf8.count == 3,
       argument.utf8.allSatisfy({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") })
     {
       return argument
     }
-    throw TemplateProblem(
+    throw TemplateError(
       at: offset, found: text, expected: "a currency's code of three letters, as currency(EUR)")
   }
 
-  private static func style(_ argument: String, at offset: Int) throws(TemplateProblem) -> Style {
+  private static func style(_ argument: String, at offset: Int) throws(TemplateError) -> Style {
     switch argument {
     case "short": return .short
     case "medium": return .medium
@@ -98,7 +98,7 @@ package enum ValueFormat: Hashable, Sendable {
     default: break
     }
     guard argument.unicodeScalars.count <= longestPattern else {
-      throw TemplateProblem(
+      throw TemplateError(
         at: offset, found: "a pattern of \(argument.unicodeScalars.count) characters",
         expected: "at most \(longestPattern)")
     }

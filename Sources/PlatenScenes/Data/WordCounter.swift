@@ -28,9 +28,9 @@ package struct WordCounter: Hashable, Sendable {
   /// no part of a word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func table(of text: String) throws(SceneProblem) -> DataTable {
+  package func table(of text: String) throws(SceneError) -> DataTable {
     guard let breaker = WordBreaker() else {
-      throw SceneProblem(
+      throw SceneError(
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }

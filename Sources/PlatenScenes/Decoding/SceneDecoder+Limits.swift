@@ -28,7 +28,7 @@ extension SceneDecoder {
   /// Notes that there is more of something than there may be.
   private func reportLimit(_ node: SourceNode, found: String, _ expected: String) {
     add(
-      SceneProblem(
+      SceneError(
         at: node.position, path: currentPath, found: found, expected: expected,
         exceedsLimit: true))
   }

@@ -13,7 +13,7 @@ extension SceneDecoder {
     _ node: SourceNode, found: String, expected: String, suggestion: String? = nil
   ) -> Value? {
     add(
-      SceneProblem(
+      SceneError(
         at: node.position, path: currentPath, found: found, expected: expected,
         suggestion: suggestion))
     return nil
@@ -28,7 +28,7 @@ extension SceneDecoder {
   package func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
     at(entry.key) {
       add(
-        SceneProblem(
+        SceneError(
           at: entry.position, path: currentPath, found: "\(Quotation(entry.key))",
           expected: Self.expected(kind, among: names),
           suggestion: NearestSpelling.of(entry.key, among: names, limit: 1).first))
@@ -50,7 +50,7 @@ extension SceneDecoder {
   func reportMissing(_ name: String, _ expected: String, in node: SourceNode) {
     at(name) {
       add(
-        SceneProblem(
+        SceneError(
           at: node.position, path: currentPath, found: "nothing", expected: expected))
     }
   }

@@ -55,7 +55,7 @@ extension SceneDecoder {
       }
       if let first = kind {
         add(
-          SceneProblem(
+          SceneError(
             at: entry.position, path: currentPath,
             found: "\"\(entry.key)\" beside \"\(first.entry.key)\"", expected: "one view"))
         isWhole = false

@@ -20,14 +20,14 @@ package final class SceneDecoder {
   var missingCount = 0
 
   /// What was wrong so far, each place once.
-  package private(set) var problems: [SceneProblem] = []
+  package private(set) var problems: [SceneError] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = ScenePictures(limits: options.limits) {
     [unowned self] (path) throws(ScenePictures.Failure) in
     try pictureData(at: path)
   }
   private var path: [Step] = []
-  private var reported: Set<SceneProblem> = []
+  private var reported: Set<SceneError> = []
 
   /// The parts of the tables that were asked for, by the kinds of tables, each in a ``FieldBox``.
   private var declaredParts: [String: [Int: AnyObject]] = [:]
@@ -79,7 +79,7 @@ package final class SceneDecoder {
     return text
   }
 
-  package func add(_ problem: SceneProblem) {
+  package func add(_ problem: SceneError) {
     if isCancelled { return }
     if reported.insert(problem).inserted { problems.append(problem) }
   }
@@ -101,14 +101,14 @@ package final class SceneDecoder {
       return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
     } catch {
       add(
-        SceneProblem(
+        SceneError(
           at: node.position, path: currentPath, found: error.found, expected: error.expected,
           suggestion: error.suggestion))
       return nil
     }
   }
 
-  private func template(_ text: String) throws(TemplateProblem) -> TextTemplate {
+  private func template(_ text: String) throws(TemplateError) -> TextTemplate {
     if let known = templates[text] { return known }
     let template = try TextTemplate(text)
     templates[text] = template

@@ -32,15 +32,15 @@ package struct PictureQuery: Sendable {
   ///   parameter is repeated; its place is the character in ``QueryText``. `RenderError` if the reading
   ///   is cancelled.
   package func scene(options: SceneOptions = SceneOptions()) throws -> PictureScene {
-    try PictureScene.cancellable(options) { () throws(SceneFailure) in try read(options) }
+    try PictureScene.cancellable(options) { () throws(SceneFileError) in try read(options) }
   }
 
-  private func read(_ options: SceneOptions) throws(SceneFailure) -> PictureScene {
+  private func read(_ options: SceneOptions) throws(SceneFileError) -> PictureScene {
     let decoder = SceneDecoder(options: options)
     let node = text.node(of: kind.parameters, decoder)
     let scene = kind.part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
-      throw SceneFailure(of: text.shown, decoder.problems)
+      throw SceneFileError(of: text.shown, decoder.problems)
     }
     return scene
   }

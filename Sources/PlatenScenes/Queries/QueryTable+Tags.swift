@@ -55,7 +55,7 @@ private struct TagChoice {
     let query = DataQuery(
       ofTags: table, top: values[top], order: values[sort].value,
       selected: values[select].map(\.value), weights: values[weights]?.value)
-    do throws(DataQueryProblem) {
+    do throws(DataQueryError) {
       return try query.items(of: table, locale: locale)
     } catch {
       decoder.add(problem(error, values))
@@ -63,7 +63,7 @@ private struct TagChoice {
     }
   }
 
-  private func problem(_ problem: DataQueryProblem, _ values: FieldValues) -> SceneProblem {
+  private func problem(_ problem: DataQueryError, _ values: FieldValues) -> SceneError {
     switch problem {
     case .data(let problem): return problem
     case .query(.selected(let i), let found, _, let suggestion):

@@ -17,7 +17,7 @@ package struct SceneTemplate: Sendable {
   init(
     name: String, _ node: SourceNode, of text: SceneText, in folder: DataFolder,
     options: SceneOptions
-  ) throws(SceneFailure) {
+  ) throws(SceneFileError) {
     self.name = name
     self.text = text
     self.folder = folder
@@ -39,12 +39,12 @@ package struct SceneTemplate: Sendable {
   package func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
   ) throws -> PictureScene {
-    try PictureScene.cancellable(options) { () throws(SceneFailure) in try read(pairs, options) }
+    try PictureScene.cancellable(options) { () throws(SceneFileError) in try read(pairs, options) }
   }
 
   private func read(
     _ pairs: [(name: String, value: String)], _ options: SceneOptions
-  ) throws(SceneFailure) -> PictureScene {
+  ) throws(SceneFileError) -> PictureScene {
     var options = options
     options.overrides = try overrides(QueryText(pairs))
     options.folder = folder
@@ -55,7 +55,7 @@ package struct SceneTemplate: Sendable {
     }
   }
 
-  private func overrides(_ query: QueryText) throws(SceneFailure) -> [SceneOverride] {
+  private func overrides(_ query: QueryText) throws(SceneFileError) -> [SceneOverride] {
     let decoder = SceneDecoder(options: SceneOptions())
     let node = query.node(of: fields, decoder)
     var overrides: [SceneOverride] = []
@@ -67,7 +67,7 @@ package struct SceneTemplate: Sendable {
         overrides.append(SceneOverride(field.path, value, of: query.shown))
       }
     }
-    guard decoder.problems.isEmpty else { throw SceneFailure(of: query.shown, decoder.problems) }
+    guard decoder.problems.isEmpty else { throw SceneFileError(of: query.shown, decoder.problems) }
     return overrides
   }
 }
@@ -79,14 +79,14 @@ extension PictureQuery {
   }
 }
 
-extension SceneFailure {
+extension SceneFileError {
   /// The failure without the path of a folder that is nobody's business.
-  fileprivate func hiding(_ folder: String) -> SceneFailure {
+  fileprivate func hiding(_ folder: String) -> SceneFileError {
     let problems = problems.map { problem in
       var problem = problem
       problem.found = problem.found.replacing(folder, with: "the folder")
       return problem
     }
-    return SceneFailure(of: text, problems, isInputMissing: isInputMissing)
+    return SceneFileError(of: text, problems, isInputMissing: isInputMissing)
   }
 }

@@ -16,7 +16,7 @@ package struct SceneTemplateFolder: Sendable {
   /// - Throws: All that is wrong in all of the files.
   package init(
     folder: URL, options: SceneOptions = SceneOptions()
-  ) throws(SceneTemplateFailure) {
+  ) throws(SceneTemplateError) {
     var reader = TemplateReader(DataFolder(folder.path), options: options)
     try reader.readAll(in: folder)
     templates = reader.templates
@@ -32,9 +32,9 @@ package struct SceneTemplateFolder: Sendable {
 }
 
 /// All that is wrong in a folder's scenes.
-package struct SceneTemplateFailure: Error, Sendable, CustomStringConvertible {
+package struct SceneTemplateError: Error, Sendable, CustomStringConvertible {
   /// What is wrong in each of the files, by their names.
-  package let failures: [SceneFailure]
+  package let failures: [SceneFileError]
 
   package var description: String { failures.map(\.description).joined(separator: "\n") }
 }
@@ -44,7 +44,7 @@ private struct TemplateReader {
   let folder: DataFolder
   let options: SceneOptions
   var templates: [SceneTemplate] = []
-  private var failures: [SceneFailure] = []
+  private var failures: [SceneFileError] = []
   /// The files of the templates by the templates' names.
   private var files: [String: String] = [:]
 
@@ -53,32 +53,32 @@ private struct TemplateReader {
     self.options = options
   }
 
-  mutating func readAll(in url: URL) throws(SceneTemplateFailure) {
+  mutating func readAll(in url: URL) throws(SceneTemplateError) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      let failure = SceneFailure(
+      let failure = SceneFileError(
         file: url.path, found: "no folder that can be read", isMissing: true)
-      throw SceneTemplateFailure(failures: [failure])
+      throw SceneTemplateError(failures: [failure])
     }
     let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in sorted where !name.hasPrefix(".") {
       guard let format = SourceFormat(fileName: name) else { continue }
-      do throws(SceneFailure) {
+      do throws(SceneFileError) {
         try read(name, as: format)
       } catch {
         failures.append(error)
       }
     }
-    if !failures.isEmpty { throw SceneTemplateFailure(failures: failures) }
+    if !failures.isEmpty { throw SceneTemplateError(failures: failures) }
     templates.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  private mutating func read(_ file: String, as format: SourceFormat) throws(SceneFailure) {
+  private mutating func read(_ file: String, as format: SourceFormat) throws(SceneFileError) {
     let text = try SceneText(name: file, bytes: bytes(of: file))
     let node = try SourceReader().read(text, as: format)
     if format == .json, !node.isScene { return }
     let name = (file as NSString).deletingPathExtension
     if let other = files[name] {
-      throw SceneFailure(
+      throw SceneFileError(
         file: file, found: "a second scene called \(Quotation(name)), beside \(Quotation(other))",
         expected: "names that differ without their endings")
     }
@@ -86,11 +86,11 @@ private struct TemplateReader {
     templates.append(try SceneTemplate(name: name, node, of: text, in: folder, options: options))
   }
 
-  private func bytes(of file: String) throws(SceneFailure) -> Data {
-    do throws(DataFileProblem) {
+  private func bytes(of file: String) throws(SceneFileError) -> Data {
+    do throws(DataFileError) {
       return try folder.file(at: file).data
     } catch {
-      throw SceneFailure(file: file, found: "a file that \(error.reason)")
+      throw SceneFileError(file: file, found: "a file that \(error.reason)")
     }
   }
 }
@@ -103,7 +103,7 @@ extension SourceNode {
   }
 }
 
-extension SceneFailure {
+extension SceneFileError {
   /// What is wrong with a file as a whole.
   fileprivate init(
     file: String, found: String, expected: String = "", isMissing: Bool = false
@@ -111,7 +111,7 @@ extension SceneFailure {
     self.init(
       of: SceneText(name: file, text: ""),
       [
-        SceneProblem(
+        SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: found, expected: expected)
       ], isInputMissing: isMissing)
   }

@@ -3,29 +3,29 @@
 extension JSONReader {
   private func problem(
     _ found: String, _ expected: String, at place: SourcePosition? = nil, suggestion: String? = nil
-  ) -> SceneProblem {
-    SceneProblem(
+  ) -> SceneError {
+    SceneError(
       at: place ?? position, path: "", found: found, expected: expected, suggestion: suggestion)
   }
 
-  func unexpected(_ expected: String) -> SceneProblem {
+  func unexpected(_ expected: String) -> SceneError {
     if let comment { return comment }
     return problem(token, expected)
   }
 
-  var behindEnd: SceneProblem {
+  var behindEnd: SceneError {
     comment ?? problem("\(token) behind the value", "the end of the file")
   }
 
-  func trailing(comma: SourcePosition) -> SceneProblem {
+  func trailing(comma: SourcePosition) -> SceneError {
     problem("a comma before \(token)", "none after the last value", at: comma)
   }
 
-  func behindValue(closing: UInt8) -> SceneProblem {
+  func behindValue(closing: UInt8) -> SceneError {
     unexpected("a comma or \"\(Character(Unicode.Scalar(closing)))\"")
   }
 
-  func noName(isFirst: Bool) -> SceneProblem {
+  func noName(isFirst: Bool) -> SceneError {
     if let comment { return comment }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     let end = wordEnd
@@ -37,7 +37,7 @@ extension JSONReader {
       "the name \(Self.shown(bytes[next..<end])) without quotation marks", "a name with them")
   }
 
-  func noNumber(_ word: UnsafeBufferPointer<UInt8>) -> SceneProblem {
+  func noNumber(_ word: UnsafeBufferPointer<UInt8>) -> SceneError {
     let text = Self.shown(word[...])
     let digits = word.drop { $0 == UInt8(ascii: "-") }
     if digits.first == UInt8(ascii: "0"), digits.count > 1 {
@@ -53,7 +53,7 @@ extension JSONReader {
     return problem("the number \(text)", "one such as 12, -0.5 or 1e3")
   }
 
-  func noValue(_ word: UnsafeBufferPointer<UInt8>) -> SceneProblem {
+  func noValue(_ word: UnsafeBufferPointer<UInt8>) -> SceneError {
     if let comment { return comment }
     if byte == UInt8(ascii: "'") { return singleQuotes }
     guard let first = word.first else { return problem(token, "a value") }
@@ -77,7 +77,7 @@ extension JSONReader {
   }
 
   /// What is wrong where a text neither goes on nor ends.
-  func brokenString(_ opening: SourcePosition) -> SceneProblem {
+  func brokenString(_ opening: SourcePosition) -> SceneError {
     guard next < bytes.count else {
       return problem(
         "a quotation mark without its partner", "another one where the text ends", at: opening)
@@ -93,25 +93,25 @@ extension JSONReader {
     }
   }
 
-  func unknownEscape(_ start: SourcePosition) -> SceneProblem {
+  func unknownEscape(_ start: SourcePosition) -> SceneError {
     problem(
       "an escape that JSON does not have", #"one that it has, or "\\" for a backslash"#, at: start)
   }
 
-  func shortCode(_ start: SourcePosition) -> SceneProblem {
+  func shortCode(_ start: SourcePosition) -> SceneError {
     problem(#"an escape "\u" without its digits"#, "four hexadecimal ones", at: start)
   }
 
-  func loneSurrogate(_ start: SourcePosition) -> SceneProblem {
+  func loneSurrogate(_ start: SourcePosition) -> SceneError {
     problem("one half of a surrogate pair", "both halves", at: start)
   }
 
-  private var singleQuotes: SceneProblem {
+  private var singleQuotes: SceneError {
     problem("a single quotation mark", "a double one")
   }
 
   /// The problem that there is a comment; nil if there is none.
-  private var comment: SceneProblem? {
+  private var comment: SceneError? {
     guard byte == UInt8(ascii: "#") || (byte == UInt8(ascii: "/") && next + 1 < bytes.count)
     else { return nil }
     return problem("a comment", "none, because JSON has none; YAML does")

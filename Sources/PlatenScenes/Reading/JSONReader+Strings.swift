@@ -2,7 +2,7 @@
 
 extension JSONReader {
   /// Reads a text with its quotation marks.
-  mutating func readString() throws(SceneProblem) -> String {
+  mutating func readString() throws(SceneError) -> String {
     let opening = position
     next += 1
     let start = next
@@ -17,7 +17,7 @@ extension JSONReader {
   /// Reads the rest of a text that holds an escape or an error, after what it begins with.
   private mutating func readEscaped(
     _ beginning: String, _ opening: SourcePosition
-  ) throws(SceneProblem) -> String {
+  ) throws(SceneError) -> String {
     var text = beginning
     while true {
       switch byte {
@@ -51,7 +51,7 @@ extension JSONReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  private mutating func readEscape() throws(SceneProblem) -> Unicode.Scalar {
+  private mutating func readEscape() throws(SceneError) -> Unicode.Scalar {
     let start = position
     next += 1
     let letter = byte
@@ -71,7 +71,7 @@ extension JSONReader {
   }
 
   /// Reads the digits of one code unit, or of two that make one character.
-  private mutating func readCode(from start: SourcePosition) throws(SceneProblem) -> Unicode.Scalar
+  private mutating func readCode(from start: SourcePosition) throws(SceneError) -> Unicode.Scalar
   {
     let unit = try readDigits(start)
     guard UTF16.isLeadSurrogate(unit) else {
@@ -86,7 +86,7 @@ extension JSONReader {
     return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
   }
 
-  private mutating func readDigits(_ start: SourcePosition) throws(SceneProblem) -> UInt16 {
+  private mutating func readDigits(_ start: SourcePosition) throws(SceneError) -> UInt16 {
     var unit: UInt16 = 0
     for _ in 0..<4 {
       guard next < bytes.count,

@@ -12,10 +12,10 @@ struct JSONReader {
   var continuations = 0
   var builder: SourceBuilder
 
-  static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFailure) -> SourceNode {
+  static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFileError) -> SourceNode {
     var utf8 = text.text
     let result = utf8.withUTF8 { bytes in
-      Result { () throws(SceneFailure) in
+      Result { () throws(SceneFileError) in
         var reader = JSONReader(bytes: bytes, builder: SourceBuilder(limits: limits))
         return try reader.readFile(text)
       }
@@ -23,9 +23,9 @@ struct JSONReader {
     return try result.get()
   }
 
-  private mutating func readFile(_ text: SceneText) throws(SceneFailure) -> SourceNode {
-    var problems: [SceneProblem] = []
-    do throws(SceneProblem) {
+  private mutating func readFile(_ text: SceneText) throws(SceneFileError) -> SourceNode {
+    var problems: [SceneError] = []
+    do throws(SceneError) {
       try readValues()
       skipSpace()
       if next < bytes.count { throw behindEnd }
@@ -33,7 +33,7 @@ struct JSONReader {
       problems = [error]
     }
     problems = builder.problems + problems
-    guard problems.isEmpty, let root = builder.root else { throw SceneFailure(of: text, problems) }
+    guard problems.isEmpty, let root = builder.root else { throw SceneFileError(of: text, problems) }
     return root
   }
 }
@@ -42,7 +42,7 @@ struct JSONReader {
 
 extension JSONReader {
   /// Reads the file's value with all that is in it.
-  private mutating func readValues() throws(SceneProblem) {
+  private mutating func readValues() throws(SceneError) {
     var open: [UInt8] = []
     repeat {
       skipSpace()
@@ -69,7 +69,7 @@ extension JSONReader {
   }
 
   /// Reads what may follow a value: the ends of what it is in, and a comma.
-  private mutating func readEnds(_ open: inout [UInt8]) throws(SceneProblem) {
+  private mutating func readEnds(_ open: inout [UInt8]) throws(SceneError) {
     while let closing = open.last {
       skipSpace()
       switch byte {
@@ -90,7 +90,7 @@ extension JSONReader {
   }
 
   /// Reads a name and its colon.
-  private mutating func readName(isFirst: Bool) throws(SceneProblem) {
+  private mutating func readName(isFirst: Bool) throws(SceneError) {
     guard byte == UInt8(ascii: "\"") else { throw noName(isFirst: isFirst) }
     let position = position
     try builder.name(readString(), at: position)
@@ -133,7 +133,7 @@ extension JSONReader {
 
 extension JSONReader {
   /// Reads a number, true, false or null.
-  private mutating func readWord() throws(SceneProblem) {
+  private mutating func readWord() throws(SceneError) {
     let start = next
     let end = wordEnd
     let word = UnsafeBufferPointer(rebasing: bytes[start..<end])

@@ -19,7 +19,7 @@ package struct SceneText: Hashable, Sendable {
   /// The text of a file in UTF-8.
   ///
   /// What is not UTF-8 is a failure that points at the first wrong byte.
-  package init(name: String, bytes: Data) throws(SceneFailure) {
+  package init(name: String, bytes: Data) throws(SceneFileError) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self.init(name: name, text: text)
       return
@@ -28,10 +28,10 @@ package struct SceneText: Hashable, Sendable {
     // What cannot be read became a replacement character, but one may stand there rightly as well.
     let valid = Self.validPrefix(of: bytes)
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    throw SceneFailure(
+    throw SceneFileError(
       of: text,
       [
-        SceneProblem(
+        SceneError(
           at: SceneText(name: name, text: valid).end, path: "",
           found: isUTF16 ? "UTF-16" : "a byte that is not UTF-8",
           expected: "a text in UTF-8")

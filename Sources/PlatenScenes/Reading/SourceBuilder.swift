@@ -27,7 +27,7 @@ struct SourceBuilder {
 
   let limits: SourceLimits
   /// What is wrong so far and let reading go on.
-  private(set) var problems: [SceneProblem] = []
+  private(set) var problems: [SceneError] = []
   private(set) var root: SourceNode?
   private var frames: [Frame] = []
   private var items: [SourceNode] = []
@@ -56,7 +56,7 @@ struct SourceBuilder {
   /// Where the innermost list or mapping begins that has not ended.
   var open: SourcePosition? { frames.last?.position }
 
-  mutating func report(_ problem: SceneProblem) throws(SceneProblem) {
+  mutating func report(_ problem: SceneError) throws(SceneError) {
     guard problems.count + 1 < limits.problems else { throw problem }
     problems.append(problem)
   }
@@ -67,7 +67,7 @@ struct SourceBuilder {
 extension SourceBuilder {
   mutating func open(
     mapping isMapping: Bool, at position: SourcePosition, anchor: String? = nil
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     try count(1, at: position)
     guard frames.count < limits.depth else { throw tooDeep(at: position) }
     // From here on an alias of this name means the value that it stands in.
@@ -78,7 +78,7 @@ extension SourceBuilder {
         nodesBefore: nodes - 1, anchor: anchor))
   }
 
-  mutating func close() throws(SceneProblem) {
+  mutating func close() throws(SceneError) {
     guard let frame = frames.popLast() else { return }
     let content: SourceNode.Content
     if frame.isMapping {
@@ -99,7 +99,7 @@ extension SourceBuilder {
 
   mutating func add(
     _ scalar: SourceNode.Scalar, at position: SourcePosition, anchor: String? = nil
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     try count(1, at: position)
     let node = SourceNode(.scalar(scalar), at: position)
     if let anchor { anchors[anchor] = Anchored(node: node, nodes: 1, height: 0) }
@@ -107,10 +107,10 @@ extension SourceBuilder {
   }
 
   /// Repeats the value of an anchor, which keeps its own place.
-  mutating func add(alias: String, at position: SourcePosition) throws(SceneProblem) {
+  mutating func add(alias: String, at position: SourcePosition) throws(SceneError) {
     guard let anchored = anchors[alias] else {
       let isOpen = frames.contains { $0.anchor == alias }
-      throw SceneProblem(
+      throw SceneError(
         at: position, path: path, found: "the alias *\(Quotation.cut(alias))",
         expected: isOpen
           ? "an anchor outside of its own value"
@@ -124,11 +124,11 @@ extension SourceBuilder {
   /// The name of the value that comes next in a mapping.
   mutating func name(
     _ text: String, at position: SourcePosition, merges: Bool = false
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let top = frames.count - 1
     if let first = merges ? frames[top].mergePosition : firstPlace(of: text, position) {
       try report(
-        SceneProblem(
+        SceneError(
           at: position, path: path(to: text), found: "the name \(Quotation(text)) again",
           expected: "each name once, and this one is already at \(first.line):\(first.column)"))
     }
@@ -153,7 +153,7 @@ extension SourceBuilder {
   /// Puts a whole value where it belongs.
   private mutating func put(
     _ node: SourceNode, height: Int, at position: SourcePosition
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let top = frames.count - 1
     guard top >= 0 else {
       root = node
@@ -203,13 +203,13 @@ extension SourceBuilder {
   /// Keeps what a merge key brings until the mapping's own names are known.
   private mutating func merge(
     _ node: SourceNode, at position: SourcePosition
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let mappings: [SourceNode]
     if case .sequence(let nodes) = node.content { mappings = nodes } else { mappings = [node] }
     for mapping in mappings {
       guard case .mapping(let inherited) = mapping.content else {
         try report(
-          SceneProblem(
+          SceneError(
             at: mappings.count == 1 ? position : mapping.position, path: path,
             found: mapping.phrase, expected: "a mapping, or a list of mappings, to merge"))
         continue
@@ -229,23 +229,23 @@ extension SourceBuilder {
 // MARK: - Limits
 
 extension SourceBuilder {
-  private mutating func count(_ new: Int, at position: SourcePosition) throws(SceneProblem) {
-    if cancellation.isCancelled { throw SceneProblem(cancelledAt: position) }
+  private mutating func count(_ new: Int, at position: SourcePosition) throws(SceneError) {
+    if cancellation.isCancelled { throw SceneError(cancelledAt: position) }
     nodes += new
     levels += frames.count
     guard nodes > limits.nodes || levels > limits.levels else { return }
     guard nodes > limits.nodes else {
-      throw SceneProblem(
+      throw SceneError(
         at: position, path: "", found: "many values inside of many lists and mappings",
         expected: "fewer of them, or fewer around them", exceedsLimit: true)
     }
-    throw SceneProblem(
+    throw SceneError(
       at: position, path: path, found: "more than \(limits.nodes) values",
       expected: "fewer, those that aliases repeat counted each time", exceedsLimit: true)
   }
 
-  private func tooDeep(at position: SourcePosition) -> SceneProblem {
-    SceneProblem(
+  private func tooDeep(at position: SourcePosition) -> SceneError {
+    SceneError(
       at: position, path: "", found: "more than \(limits.depth) lists and mappings in each other",
       expected: "at most \(limits.depth)", exceedsLimit: true)
   }

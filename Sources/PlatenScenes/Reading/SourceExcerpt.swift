@@ -1,6 +1,6 @@
 /// A line of a file with a caret under one place, cut to a terminal's width.
 struct SourceExcerpt {
-  typealias Piece = (text: String, kind: SceneFailure.Piece)
+  typealias Piece = (text: String, kind: SceneFileError.Piece)
 
   /// A character and where it stands, in columns.
   private struct Cell {

@@ -10,7 +10,7 @@ package struct SourceReader: Sendable {
   ///
   /// Without a format the file's name tells it. A name that tells none is read as JSON if it begins
   /// with a bracket and is valid, and as YAML otherwise.
-  package func read(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFailure)
+  package func read(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFileError)
     -> SourceNode
   {
     guard text.text.utf8.count <= limits.bytes else { throw tooLong(text) }
@@ -22,13 +22,13 @@ package struct SourceReader: Sendable {
   }
 
   /// JSON, else YAML, else the problems of the one that came further.
-  private func guess(_ text: SceneText) throws(SceneFailure) -> SourceNode {
+  private func guess(_ text: SceneText) throws(SceneFileError) -> SourceNode {
     let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     let first = text.text.utf8.first { !spaces.contains($0) }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return try YAMLReader.read(text, limits: limits)
     }
-    let asJSON: SceneFailure
+    let asJSON: SceneFileError
     do { return try JSONReader.read(text, limits: limits) } catch { asJSON = error }
     do {
       return try YAMLReader.read(text, limits: limits)
@@ -37,13 +37,13 @@ package struct SourceReader: Sendable {
     }
   }
 
-  private func tooLong(_ text: SceneText) -> SceneFailure {
+  private func tooLong(_ text: SceneText) -> SceneFileError {
     let size = text.text.utf8.count
     // Nobody reads a line of such a text, and it need not be kept.
-    return SceneFailure(
+    return SceneFileError(
       of: SceneText(name: text.name, text: ""),
       [
-        SceneProblem(
+        SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "\(size) bytes",
           expected: "at most \(limits.bytes)", exceedsLimit: true)
       ])

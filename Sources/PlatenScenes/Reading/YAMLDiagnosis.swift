@@ -21,7 +21,7 @@ struct YAMLDiagnosis {
     start = places.position(of: error.contextMark)
   }
 
-  var problem: SceneProblem {
+  var problem: SceneError {
     switch error.problem {
     case "no memory": say("more than fits into memory", "a smaller file")
     case "control characters are not allowed": controlCharacter
@@ -48,7 +48,7 @@ struct YAMLDiagnosis {
   }
 
   /// Problems of texts in quotation marks, of blocks, anchors and tags.
-  private var problemOfScalar: SceneProblem {
+  private var problemOfScalar: SceneError {
     switch error.problem {
     case "found unexpected end of stream":
       say("a quotation mark without its partner", "another one where the text ends", at: start)
@@ -74,7 +74,7 @@ struct YAMLDiagnosis {
     }
   }
 
-  private var problemOfDirective: SceneProblem {
+  private var problemOfDirective: SceneError {
     switch error.problem {
     case "found duplicate %YAML directive": say("a second %YAML", "one", at: position)
     case "found duplicate %TAG directive": say("a second %TAG of this name", "one", at: position)
@@ -98,14 +98,14 @@ struct YAMLDiagnosis {
 // MARK: - Cases
 
 extension YAMLDiagnosis {
-  private var controlCharacter: SceneProblem {
+  private var controlCharacter: SceneError {
     let scalar = scalar(at: position)?.value ?? 0
     return say(
       "the character \(CodePoint(scalar))",
       "none of this kind, or its escape in a text in quotation marks")
   }
 
-  private var missingColon: SceneProblem {
+  private var missingColon: SceneError {
     let line = text.line(start.line) ?? ""
     let rest = line.unicodeScalars.dropFirst(start.column - 1)
     return say(
@@ -113,7 +113,7 @@ extension YAMLDiagnosis {
     )
   }
 
-  private var secondColon: SceneProblem {
+  private var secondColon: SceneError {
     let before = Substring(line.unicodeScalars.prefix(position.column - 1))
     if before.contains(": ") {
       return say("a second colon in the line", "quotation marks around a text that holds \": \"")
@@ -123,35 +123,35 @@ extension YAMLDiagnosis {
       "a name with the indentation of the names around it")
   }
 
-  private var wrongBeginning: SceneProblem {
+  private var wrongBeginning: SceneError {
     guard let scalar = scalar(at: position) else { return say(token, "a value") }
     if scalar == "\t" { return tab }
     return say(
       "a value that begins with \"\(scalar)\"", "quotation marks around it")
   }
 
-  private var tab: SceneProblem { say("a tab", "spaces, with which YAML is indented") }
+  private var tab: SceneError { say("a tab", "spaces, with which YAML is indented") }
 
-  private func inBrackets(_ opening: String, _ closing: String) -> SceneProblem {
+  private func inBrackets(_ opening: String, _ closing: String) -> SceneError {
     if isAtEnd { return unclosed(opening, at: start) }
     let place = "the \"\(opening)\" at \(start.line):\(start.column)"
     return say(token, "a comma, or \"\(closing)\" for \(place)")
   }
 
-  private func unclosed(_ bracket: String, at place: SourcePosition) -> SceneProblem {
+  private func unclosed(_ bracket: String, at place: SourcePosition) -> SceneError {
     say(
       "\"\(bracket)\" without its \"\(bracket == "[" ? "]" : "}")\"", "the bracket that closes it",
       at: place)
   }
 
-  private var missingValue: SceneProblem {
+  private var missingValue: SceneError {
     if isAtEnd, let open, let bracket = scalar(at: open), bracket == "[" || bracket == "{" {
       return unclosed(String(bracket), at: open)
     }
     return say(token, "a value")
   }
 
-  private var inMapping: SceneProblem {
+  private var inMapping: SceneError {
     guard isFirstInLine else { return behindValue }
     if position.column == start.column { return say(token, "a name, a colon and a value") }
     return say(
@@ -159,7 +159,7 @@ extension YAMLDiagnosis {
       "one of \(Self.spaces(start.column - 1)), as the mapping has from line \(start.line) on")
   }
 
-  private var inList: SceneProblem {
+  private var inList: SceneError {
     guard isFirstInLine else { return behindValue }
     if position.column == start.column { return say(token, "\"- \" before each value of the list") }
     return say(
@@ -167,13 +167,13 @@ extension YAMLDiagnosis {
       "\"- \" after \(Self.spaces(start.column - 1)), as in the list from line \(start.line) on")
   }
 
-  private var behindValue: SceneProblem {
+  private var behindValue: SceneError {
     if isAtEnd { return say("the end of the file", "a value") }
     return say(
       "\(token) behind the end of a value", "a new line, or one pair of quotation marks around all")
   }
 
-  private var anchor: SceneProblem {
+  private var anchor: SceneError {
     let isAlias = error.context.contains("alias")
     let name = isAlias ? "an alias" : "an anchor"
     return say(
@@ -188,8 +188,8 @@ extension YAMLDiagnosis {
 extension YAMLDiagnosis {
   private func say(
     _ found: String, _ expected: String, at place: SourcePosition? = nil
-  ) -> SceneProblem {
-    SceneProblem(at: place ?? position, path: "", found: found, expected: expected)
+  ) -> SceneError {
+    SceneError(at: place ?? position, path: "", found: found, expected: expected)
   }
 
   private var line: Substring { text.line(position.line) ?? "" }

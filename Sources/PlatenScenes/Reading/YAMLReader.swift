@@ -12,33 +12,33 @@ struct YAMLReader: ~Copyable {
   private lazy var end = text.end
   private var builder: SourceBuilder
 
-  static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFailure) -> SourceNode {
+  static func read(_ text: SceneText, limits: SourceLimits) throws(SceneFileError) -> SourceNode {
     var utf8 = text.text
     let result = utf8.withUTF8 { bytes in
-      Result { () throws(SceneFailure) in try read(bytes, of: text, limits) }
+      Result { () throws(SceneFileError) in try read(bytes, of: text, limits) }
     }
     return try result.get()
   }
 
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, of text: SceneText, _ limits: SourceLimits
-  ) throws(SceneFailure) -> SourceNode {
+  ) throws(SceneFileError) -> SourceNode {
     let places = YAMLPlaces(bytes)
     guard !places.hasManyDirectives else {
-      throw SceneFailure(of: text, [YAMLReader.manyDirectives])
+      throw SceneFileError(of: text, [YAMLReader.manyDirectives])
     }
-    guard let parser = YAMLParser(bytes) else { throw SceneFailure(of: text, [noMemory]) }
+    guard let parser = YAMLParser(bytes) else { throw SceneFileError(of: text, [noMemory]) }
     var reader = YAMLReader(parser: parser, places: places, text: text, limits: limits)
-    var problems: [SceneProblem] = []
+    var problems: [SceneError] = []
     do {
       try reader.readEvents()
     } catch let error as YAMLSyntaxError {
       problems = [YAMLDiagnosis(error, in: text, places: places, open: reader.builder.open).problem]
-    } catch let problem as SceneProblem {
+    } catch let problem as SceneError {
       problems = [problem]
     } catch {}
     problems = reader.builder.problems + problems
-    guard problems.isEmpty else { throw SceneFailure(of: text, problems) }
+    guard problems.isEmpty else { throw SceneFileError(of: text, problems) }
     return reader.builder.root ?? nothing
   }
 
@@ -77,9 +77,9 @@ extension YAMLReader {
 
   private var position: SourcePosition { places.position(of: parser.event.pointee.start_mark) }
 
-  private func beginDocument() throws(SceneProblem) {
+  private func beginDocument() throws(SceneError) {
     guard builder.root != nil else { return }
-    throw SceneProblem(
+    throw SceneError(
       at: position, path: "", found: "a second document", expected: "one document in a file")
   }
 
@@ -111,7 +111,7 @@ extension YAMLReader {
 
   private mutating func name(
     _ scalar: SourceNode.Scalar, at position: SourcePosition
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     if scalar.isPlain, scalar.text.isEmpty { throw noName(found: "nothing") }
     try builder.name(
       scalar.text, at: position, merges: scalar.isPlain && scalar.text == "<<")
@@ -139,7 +139,7 @@ extension YAMLReader {
 extension YAMLReader {
   private mutating func apply(
     _ tag: YAMLTag, to scalar: inout SourceNode.Scalar, at position: SourcePosition
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     let wasPlain = scalar.isPlain
     scalar.isPlain = !(tag.isGeneric || tag.kind == .str)
     guard scalar.isPlain, !tag.fits(scalar.value) else { return }
@@ -149,9 +149,9 @@ extension YAMLReader {
 
   private mutating func refuse(
     _ tag: YAMLTag, on value: String, at position: SourcePosition
-  ) throws(SceneProblem) {
+  ) throws(SceneError) {
     try builder.report(
-      SceneProblem(
+      SceneError(
         at: position, path: builder.path,
         found: tag.kind == nil ? "the tag \(tag)" : "the tag \(tag) on \(value)",
         expected: tag.kind?.values ?? "none or one of \(YAMLTag.known)"))
@@ -168,17 +168,17 @@ extension YAMLReader {
     SourceNode(.scalar(SourceNode.Scalar(text: "", isPlain: true)), at: start)
   }
 
-  private static var noMemory: SceneProblem {
-    SceneProblem(at: start, path: "", found: "no memory", expected: "a smaller file")
+  private static var noMemory: SceneError {
+    SceneError(at: start, path: "", found: "no memory", expected: "a smaller file")
   }
 
-  private static var manyDirectives: SceneProblem {
-    SceneProblem(
+  private static var manyDirectives: SceneError {
+    SceneError(
       at: start, path: "", found: "more than \(YAMLPlaces.mostDirectives) lines with %TAG",
       expected: "fewer")
   }
 
-  private func noName(found: String) -> SceneProblem {
-    SceneProblem(at: position, path: builder.path, found: found, expected: "a name")
+  private func noName(found: String) -> SceneError {
+    SceneError(at: position, path: builder.path, found: found, expected: "a name")
   }
 }

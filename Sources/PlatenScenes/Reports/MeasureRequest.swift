@@ -19,12 +19,12 @@ package struct MeasureRequest: Sendable {
   /// Reads a request.
   ///
   /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFailure) {
+  package init(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFileError) {
     let node = try SourceReader().read(text, as: format)
     let decoder = SceneDecoder(options: SceneOptions())
     let request = Self.part.declared().read(node, decoder)
     guard let request, decoder.problems.isEmpty else {
-      throw SceneFailure(of: text, decoder.problems)
+      throw SceneFileError(of: text, decoder.problems)
     }
     self = request
   }

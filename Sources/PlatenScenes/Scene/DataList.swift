@@ -55,12 +55,12 @@ extension DataList {
     guard case .sequence(let nodes) = node.content else {
       return decoder.report(node, expected: "a list")
     }
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       let values = nodes.map { decoder.isCancelled ? .null : DataValue($0) }
       return try DataTable(items: values, at: nodes.map(\.position))
     } catch {
       decoder.add(
-        SceneProblem(
+        SceneError(
           at: error.position, path: decoder.currentPath, found: error.found,
           expected: error.expected, suggestion: error.suggestion))
       return nil
@@ -75,13 +75,13 @@ extension DataList {
   }
 
   private func report<Value>(
-    _ problem: DataQueryProblem, at node: SourceNode, _ decoder: SceneDecoder
+    _ problem: DataQueryError, at node: SourceNode, _ decoder: SceneDecoder
   ) -> Value? {
     switch problem {
     case .data(let problem):
       if case .items = source {
         decoder.add(
-          SceneProblem(
+          SceneError(
             at: problem.position, path: decoder.currentPath, found: problem.found,
             expected: problem.expected, suggestion: problem.suggestion))
         return nil
@@ -98,7 +98,7 @@ extension DataList {
   }
 }
 
-extension DataQueryProblem.Part {
+extension DataQueryError.Part {
   /// The field of a list that asks for it.
   fileprivate var place: (field: String, index: Int?) {
     switch self {

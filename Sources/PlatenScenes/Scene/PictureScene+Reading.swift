@@ -4,10 +4,10 @@ internal import PlatenLayout
 extension PictureScene {
   /// Reads a scene.
   ///
-  /// - Throws: A ``SceneFailure`` with all that is wrong in the text; `RenderError` if the reading is
+  /// - Throws: A ``SceneFileError`` with all that is wrong in the text; `RenderError` if the reading is
   ///   cancelled.
   package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
-    self = try Self.cancellable(options) { () throws(SceneFailure) in
+    self = try Self.cancellable(options) { () throws(SceneFileError) in
       try Self.read(text, as: format, options)
     }
   }
@@ -16,17 +16,17 @@ extension PictureScene {
   ///
   /// - Throws: As ``init(_:as:options:)``, with the places in the whole text.
   package init(_ node: SourceNode, of text: SceneText, options: SceneOptions) throws {
-    self = try Self.cancellable(options) { () throws(SceneFailure) in
+    self = try Self.cancellable(options) { () throws(SceneFileError) in
       try Self.read(node, of: text, options)
     }
   }
 
   /// Reads a scene, with one error if that is cancelled.
   static func cancellable(
-    _ options: SceneOptions, _ read: () throws(SceneFailure) -> PictureScene
+    _ options: SceneOptions, _ read: () throws(SceneFileError) -> PictureScene
   ) throws -> PictureScene {
     try RenderCancellation.with(options.cancellation) {
-      do throws(SceneFailure) {
+      do throws(SceneFileError) {
         return try read()
       } catch {
         throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
@@ -36,14 +36,14 @@ extension PictureScene {
 
   static func read(
     _ text: SceneText, as format: SourceFormat? = nil, _ options: SceneOptions
-  ) throws(SceneFailure) -> PictureScene {
+  ) throws(SceneFileError) -> PictureScene {
     let node = try SourceReader(limits: options.limits.source).read(text, as: format)
     return try read(node, of: text, options)
   }
 
   static func read(
     _ node: SourceNode, of text: SceneText, _ options: SceneOptions
-  ) throws(SceneFailure) -> PictureScene {
+  ) throws(SceneFileError) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
       if let failure = override.problem(in: node) { throw failure }
@@ -53,7 +53,7 @@ extension PictureScene {
     let scene = part.declared().read(node, decoder)
     guard let scene, decoder.problems.isEmpty else {
       if let failure = failure(of: options.overrides, decoder.problems) { throw failure }
-      throw SceneFailure(
+      throw SceneFileError(
         of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
     }
     return scene
@@ -61,11 +61,11 @@ extension PictureScene {
 
   /// What is wrong with a value that was set from outside of the scene.
   private static func failure(
-    of overrides: [SceneOverride], _ problems: [SceneProblem]
-  ) -> SceneFailure? {
+    of overrides: [SceneOverride], _ problems: [SceneError]
+  ) -> SceneFileError? {
     guard var problem = problems.first(where: { $0.position.line < 0 }) else { return nil }
     let override = overrides[-1 - problem.position.line]
     problem.position.line = 1
-    return SceneFailure(of: override.text, [problem])
+    return SceneFileError(of: override.text, [problem])
   }
 }

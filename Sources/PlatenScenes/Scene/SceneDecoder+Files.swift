@@ -7,16 +7,16 @@ extension SceneDecoder {
     do {
       let text = try SceneText(name: path, bytes: contents(of: path))
       return try reader(path).table(from: text)
-    } catch let problem as DataFileProblem {
+    } catch let problem as DataFileError {
       if problem.code == .missing { missingCount += 1 }
       return report(
         node, found: problem.found,
         expected: options.folder == nil ? "no file" : "a file of the scene's folder")
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       for problem in failure.problems.prefix(3) {
         let place = "\(path):\(problem.position.line):\(problem.position.column)"
         add(
-          SceneProblem(
+          SceneError(
             at: node.position, path: currentPath, found: "\(problem.found) in \(place)",
             expected: problem.expected, suggestion: problem.suggestion,
             exceedsLimit: problem.exceedsLimit))
@@ -30,7 +30,7 @@ extension SceneDecoder {
   /// The words of a text with their counts; nil after the problem was reported.
   func table(ofWords node: SourceNode, _ counter: WordCounter) -> DataTable? {
     guard let text = scalar(node)?.text else { return nil }
-    do throws(SceneProblem) {
+    do throws(SceneError) {
       return try counter.table(of: text)
     } catch {
       return report(node, found: error.found, expected: error.expected)
@@ -39,7 +39,7 @@ extension SceneDecoder {
 
   /// The bytes of a picture's file.
   func pictureData(at path: String) throws(ScenePictures.Failure) -> Data {
-    do throws(DataFileProblem) {
+    do throws(DataFileError) {
       return try contents(of: path)
     } catch {
       if error.code == .missing { missingCount += 1 }
@@ -50,9 +50,9 @@ extension SceneDecoder {
     }
   }
 
-  private func contents(of path: String) throws(DataFileProblem) -> Data {
+  private func contents(of path: String) throws(DataFileError) -> Data {
     guard let folder = options.folder else {
-      throw DataFileProblem(code: .refused, path: path, reason: "in a scene without a folder")
+      throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
     }
     let file = try folder.file(at: path)
     files.append(URL(fileURLWithPath: file.path))
@@ -60,7 +60,7 @@ extension SceneDecoder {
   }
 }
 
-extension DataFileProblem {
+extension DataFileError {
   /// What was found where a file was expected.
   fileprivate var found: String {
     code == .missing ? "\(Quotation(path)), which \(reason)" : description

@@ -12,16 +12,16 @@ package struct SceneOverride: Sendable {
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
   ///     that of a value of the data.
   ///   - value: The value as it would be written in YAML.
-  package init(key: String, value: String) throws(SceneFailure) {
+  package init(key: String, value: String) throws(SceneFileError) {
     let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isField = SceneOverride.fields.contains(names[0])
     path = isField ? names : ["data"] + names
     let text = SceneText(name: "--set \(key)", text: value)
     guard !names.contains("") else {
-      throw SceneFailure(
+      throw SceneFileError(
         of: text,
         [
-          SceneProblem(
+          SceneError(
             at: SourcePosition(line: 1, column: 1), path: key, found: "an empty name",
             expected: "names with points between them")
         ])
@@ -66,16 +66,16 @@ extension SourceNode {
 
 extension SceneOverride {
   /// What is wrong with the override, if the scene has no such value in its data.
-  func problem(in scene: SourceNode) -> SceneFailure? {
+  func problem(in scene: SourceNode) -> SceneFileError? {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }
     guard !names.contains(path[1]) else { return nil }
     let fields = ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"]
-    return SceneFailure(
+    return SceneFileError(
       of: text,
       [
-        SceneProblem(
+        SceneError(
           at: SourcePosition(line: 1, column: 1), path: path[1], found: "\(Quotation(path[1]))",
           expected: names.isEmpty
             ? "a name as canvas.width: the scene has no data"

@@ -5,8 +5,8 @@ struct Placed<Value> {
   let path: String
 
   /// What is wrong with the value.
-  func problem(found: String, expected: String) -> SceneProblem {
-    SceneProblem(at: position, path: path, found: found, expected: expected)
+  func problem(found: String, expected: String) -> SceneError {
+    SceneError(at: position, path: path, found: found, expected: expected)
   }
 }
 

@@ -19,7 +19,7 @@ package struct SceneAxis: Sendable {
 extension SceneAxis {
   /// An axis of values as they are written: `200...1000/100`, `some,values` or `all`.
   ///
-  /// - Throws: A ``SceneAxisProblem``, or a ``SceneFailure`` for what is wrong in a value as YAML.
+  /// - Throws: A ``SceneAxisError``, or a ``SceneFileError`` for what is wrong in a value as YAML.
   package init(_ written: some StringProtocol, of name: some StringProtocol) throws {
     let key = Self.key(named: name)
     try self.init(values: Self.texts(Substring(written), of: key), key: key)
@@ -67,8 +67,8 @@ extension SceneAxis {
     }
   }
 
-  private static func unknown(device name: String) throws(SceneAxisProblem) -> Device {
-    throw SceneAxisProblem(
+  private static func unknown(device name: String) throws(SceneAxisError) -> Device {
+    throw SceneAxisError(
       found: "no device \"\(name)\"", name: name, names: Device.all.map(\.name) + ["all"])
   }
 }
@@ -81,7 +81,7 @@ extension SceneAxis {
   /// - Throws: A problem if there are more than ``limit``.
   package static func combinations(
     of axes: [SceneAxis]
-  ) throws(SceneAxisProblem) -> [[SceneAxisValue]] {
+  ) throws(SceneAxisError) -> [[SceneAxisValue]] {
     var count = 1
     for axis in axes {
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: axis.values.count)
@@ -145,12 +145,12 @@ extension SceneAxis {
   /// The values that are written behind a key.
   private static func texts(
     _ written: Substring, of key: String
-  ) throws(SceneAxisProblem) -> [String] {
+  ) throws(SceneAxisError) -> [String] {
     let known = known(key)
     if written == "all" {
       if let known { return known }
       let keys = enumerated.map { $0.key.replacing("canvas.", with: "") }
-      throw SceneAxisProblem(found: "no list of all values", name: key, names: keys)
+      throw SceneAxisError(found: "no list of all values", name: key, names: keys)
     }
     if known == nil, written.contains("...") { return try range(written) }
     let texts = written.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -160,21 +160,21 @@ extension SceneAxis {
     return texts
   }
 
-  private static func check(_ texts: [String], of key: String) throws(SceneAxisProblem) {
+  private static func check(_ texts: [String], of key: String) throws(SceneAxisError) {
     if texts.contains("") || texts.isEmpty {
-      throw SceneAxisProblem(found: "an empty value", advice: "some,values")
+      throw SceneAxisError(found: "an empty value", advice: "some,values")
     }
     if let twice = texts.indices.first(where: { texts[..<$0].contains(texts[$0]) }) {
-      throw SceneAxisProblem(found: "the value \"\(texts[twice])\" twice")
+      throw SceneAxisError(found: "the value \"\(texts[twice])\" twice")
     }
     if let known = known(key), let wrong = texts.first(where: { !known.contains($0) }) {
-      throw SceneAxisProblem(found: "no value \"\(wrong)\"", name: wrong, names: known + ["all"])
+      throw SceneAxisError(found: "no value \"\(wrong)\"", name: wrong, names: known + ["all"])
     }
   }
 
-  private static func range(_ written: Substring) throws(SceneAxisProblem) -> [String] {
+  private static func range(_ written: Substring) throws(SceneAxisError) -> [String] {
     guard let range = DecimalRange(written) else {
-      throw SceneAxisProblem(
+      throw SceneAxisError(
         found: "no range: write two numbers and a step over zero, as 200...1000/100")
     }
     try check(count: range.count)
@@ -182,9 +182,9 @@ extension SceneAxis {
   }
 
   /// - Throws: A problem if there are too many pictures.
-  private static func check(count: Int) throws(SceneAxisProblem) {
+  private static func check(count: Int) throws(SceneAxisError) {
     guard count > limit else { return }
-    throw SceneAxisProblem(
+    throw SceneAxisError(
       found: "\(count) pictures", advice: "\(limit) at most: take a larger step, or vary less")
   }
 }

@@ -15,15 +15,15 @@ struct PictureAnswers: Sendable {
     let fields: HTTPFields
   }
 
-  let desk: PictureDesk
+  let desk: SingleFlightPictures
   let maker: PictureMaker
   /// What makes pictures beside their input: the versions of the engines, the fonts.
   let edition: String
   /// The value of `Cache-Control` for what is asked for by GET.
   let cacheControl: String
-  private let book = AddressBook()
+  private let book = HeaderMemo()
 
-  init(desk: PictureDesk, maker: PictureMaker, edition: String, cacheControl: String) {
+  init(desk: SingleFlightPictures, maker: PictureMaker, edition: String, cacheControl: String) {
     self.desk = desk
     self.maker = maker
     self.edition = edition
@@ -37,7 +37,7 @@ struct PictureAnswers: Sendable {
   func answer(
     _ request: Request, reading read: () throws -> (order: PictureOrder, download: String?)
   ) async throws -> Response {
-    let address = AddressBook.Address(
+    let address = HeaderMemo.Address(
       target: request.uri.string, allowsGzip: Accept.gzip(request.headers[.acceptEncoding]))
     if let head = book[address], let response = keptResponse(to: request, head) { return response }
     let (order, download) = try read()

@@ -13,7 +13,7 @@ struct BatchLine: Sendable {
   ///   - text: The line, an object in JSON: its `scene` is a scene in JSON, or a text of one in YAML
   ///     or JSON; `id`, `format` and `scale` may be left out.
   ///   - number: The line's number in the batch, from 1.
-  /// - Throws: A `SceneFailure`, a ``Problem``.
+  /// - Throws: A `SceneFileError`, a ``Problem``.
   init(_ text: String, number: Int) throws {
     let source = SceneText(name: "batch line \(number)", text: text)
     let line = try SourceReader().read(source, as: .json)
@@ -70,11 +70,11 @@ struct BatchLine: Sendable {
   private static func failure(
     _ source: SceneText, _ position: SourcePosition, _ path: String, _ found: String,
     _ expected: String, among names: [String] = []
-  ) -> SceneFailure {
-    SceneFailure(
+  ) -> SceneFileError {
+    SceneFileError(
       of: source,
       [
-        SceneProblem(
+        SceneError(
           at: position, path: path, found: found.isEmpty ? "" : "\"\(found)\"", expected: expected,
           suggestion: NearestSpelling.of(found, among: names, limit: 1).first)
       ])

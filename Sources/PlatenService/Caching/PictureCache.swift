@@ -3,7 +3,7 @@ internal import Synchronization
 /// Keeps the pictures that were asked for last, as many as its budget holds.
 final class PictureCache: Sendable {
   private let budget: Int
-  private let shelf = Mutex(PictureShelf())
+  private let shelf = Mutex(LRUPictures())
 
   /// - Parameter budget: The most bytes that are kept.
   init(budget: Int) { self.budget = budget }

@@ -5,7 +5,7 @@ internal import PlatenScenes
 /// A file of settings, in YAML or JSON.
 struct ConfigurationFile {
   var given: [GivenSetting] = []
-  var faults: [ConfigurationFailure.Fault] = []
+  var faults: [ConfigurationError.Fault] = []
 
   private let name: String
 
@@ -18,7 +18,7 @@ struct ConfigurationFile {
           expected: "a file of settings"))
       return
     }
-    do throws(SceneFailure) {
+    do throws(SceneFileError) {
       let text = try SceneText(name: path, bytes: data)
       read(try SourceReader().read(text))
     } catch {
@@ -65,7 +65,7 @@ struct ConfigurationFile {
 
   private func fault(
     at position: SourcePosition, _ found: String, _ expected: String, _ suggestion: String? = nil
-  ) -> ConfigurationFailure.Fault {
+  ) -> ConfigurationError.Fault {
     .init(
       kind: .input, place: place(position), found: found, expected: expected,
       suggestion: suggestion)

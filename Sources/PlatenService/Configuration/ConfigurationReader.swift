@@ -15,8 +15,8 @@ package struct ConfigurationReader {
   /// A list in one place stands for itself: it is not joined with one of another place. Tokens and
   /// keys of options and of files are joined.
   ///
-  /// - Throws: ``ConfigurationFailure`` with all that is wrong in all places.
-  package func read() throws(ConfigurationFailure) -> ServiceConfiguration {
+  /// - Throws: ``ConfigurationError`` with all that is wrong in all places.
+  package func read() throws(ConfigurationError) -> ServiceConfiguration {
     var faults = arguments.faults
     let variables = variables(&faults)
     var file: [GivenSetting] = []
@@ -27,18 +27,18 @@ package struct ConfigurationReader {
     }
     let all = arguments.given + variables + file
     faults += all.flatMap(\.faults)
-    guard faults.isEmpty else { throw ConfigurationFailure(faults) }
+    guard faults.isEmpty else { throw ConfigurationError(faults) }
 
     var configuration = ServiceConfiguration()
     for setting in ServiceSettings.all {
       let given = all.first { $0.setting.name == setting.name }
       if let fault = given?.apply(to: &configuration) { faults.append(fault) }
     }
-    guard faults.isEmpty else { throw ConfigurationFailure(faults) }
+    guard faults.isEmpty else { throw ConfigurationError(faults) }
     return configuration
   }
 
-  private func variables(_ faults: inout [ConfigurationFailure.Fault]) -> [GivenSetting] {
+  private func variables(_ faults: inout [ConfigurationError.Fault]) -> [GivenSetting] {
     let names = environment.keys.filter { $0.hasPrefix(ServiceSetting.variablePrefix) }.sorted()
     return names.compactMap { name in
       guard let value = environment[name] else { return nil }

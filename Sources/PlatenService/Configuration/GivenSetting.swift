@@ -8,10 +8,10 @@ struct GivenSetting {
 
   let setting: ServiceSetting
   var texts: [Text]
-  let source: ConfigurationFailure.Fault.Kind
+  let source: ConfigurationError.Fault.Kind
 
   /// What is wrong in the values themselves, each looked at alone.
-  var faults: [ConfigurationFailure.Fault] {
+  var faults: [ConfigurationError.Fault] {
     let parts = setting.number == .many ? texts : texts.suffix(1)
     return parts.compactMap { part in
       var scratch = ServiceConfiguration()
@@ -25,7 +25,7 @@ struct GivenSetting {
   }
 
   /// Puts the values in force.
-  func apply(to configuration: inout ServiceConfiguration) -> ConfigurationFailure.Fault? {
+  func apply(to configuration: inout ServiceConfiguration) -> ConfigurationError.Fault? {
     do {
       try setting.read(texts.map(\.text), &configuration)
       return nil
@@ -34,10 +34,10 @@ struct GivenSetting {
     }
   }
 
-  private func fault(of error: any Error, at part: Text) -> ConfigurationFailure.Fault {
-    let wrong = error as? WrongSetting ?? WrongSetting(expected: "another value")
+  private func fault(of error: any Error, at part: Text) -> ConfigurationError.Fault {
+    let wrong = error as? SettingValueError ?? SettingValueError(expected: "another value")
     let value = setting.isSecret ? "a secret" : LogText.quoted(String(part.text.prefix(80)))
-    return ConfigurationFailure.Fault(
+    return ConfigurationError.Fault(
       kind: wrong.isInputMissing ? .missing : source, place: part.place,
       found: wrong.found.map(LogText.phrase) ?? value, expected: wrong.expected,
       suggestion: wrong.suggestion)

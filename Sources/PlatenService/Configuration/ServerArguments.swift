@@ -21,7 +21,7 @@ package struct ServerArguments: Sendable {
   /// The key to sign with; nil for the first.
   package var key: String?
   var given: [GivenSetting] = []
-  var faults: [ConfigurationFailure.Fault] = []
+  var faults: [ConfigurationError.Fault] = []
 
   private static let actions: [(name: String, action: Action)] = [
     ("check", .check), ("print-config", .printConfiguration), ("help", .help),

@@ -18,7 +18,7 @@ extension ServiceSetting {
       for text in try inFile ? texts.flatMap(lines) : texts {
         let key = try key(text)
         guard !configuration.signingKeys.contains(where: { $0.name == key.name }) else {
-          throw hidden(WrongSetting(expected: "each name once"), "two keys named \"\(key.name)\"")
+          throw hidden(SettingValueError(expected: "each name once"), "two keys named \"\(key.name)\"")
         }
         configuration.signingKeys.append(key)
       }
@@ -41,7 +41,7 @@ extension ServiceSetting {
     }
     guard isRight, length >= leastLength else {
       throw hidden(
-        WrongSetting(
+        SettingValueError(
           expected: "at least \(leastLength) letters, digits and - . _ ~ + / = (RFC 6750)"),
         "a token of \(length) bytes")
     }
@@ -50,7 +50,7 @@ extension ServiceSetting {
   private static func key(_ text: String) throws -> SigningKey {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw hidden(WrongSetting(expected: "NAME=SECRET"), "a key without a name")
+      throw hidden(SettingValueError(expected: "NAME=SECRET"), "a key without a name")
     }
     let isName =
       (1...32).contains(parts[0].utf8.count)
@@ -59,12 +59,12 @@ extension ServiceSetting {
       }
     guard isName else {
       throw hidden(
-        WrongSetting(expected: "a name of at most 32 letters, digits and hyphens"),
+        SettingValueError(expected: "a name of at most 32 letters, digits and hyphens"),
         "a key with another name")
     }
     guard parts[1].utf8.count >= leastLength else {
       throw hidden(
-        WrongSetting(expected: "a secret of at least \(leastLength) bytes"),
+        SettingValueError(expected: "a secret of at least \(leastLength) bytes"),
         "one of \(parts[1].utf8.count) bytes for the key \"\(parts[0])\"")
     }
     return SigningKey(name: String(parts[0]), secret: Array(parts[1].utf8))
@@ -73,7 +73,7 @@ extension ServiceSetting {
   /// The lines of a file that are not empty and no comment.
   @Sendable private static func lines(of path: String) throws -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else {
-      var wrong = hidden(WrongSetting(expected: "a file"), "\"\(path)\", which cannot be read")
+      var wrong = hidden(SettingValueError(expected: "a file"), "\"\(path)\", which cannot be read")
       wrong.isInputMissing = true
       throw wrong
     }
@@ -81,12 +81,12 @@ extension ServiceSetting {
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     guard !lines.isEmpty else {
-      throw hidden(WrongSetting(expected: "a line for each secret"), "\"\(path)\", which is empty")
+      throw hidden(SettingValueError(expected: "a line for each secret"), "\"\(path)\", which is empty")
     }
     return lines
   }
 
-  private static func hidden(_ wrong: WrongSetting, _ found: String) -> WrongSetting {
+  private static func hidden(_ wrong: SettingValueError, _ found: String) -> SettingValueError {
     var wrong = wrong
     wrong.found = found
     return wrong

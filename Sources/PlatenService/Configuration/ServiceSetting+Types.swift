@@ -23,7 +23,7 @@ extension ServiceSetting {
     _ summary: String
   ) -> ServiceSetting {
     one(name, group, form, path, summary) { text in
-      guard !text.isEmpty else { throw WrongSetting(expected: "a text that is not empty") }
+      guard !text.isEmpty else { throw SettingValueError(expected: "a text that is not empty") }
       return text
     } shown: {
       $0
@@ -36,7 +36,7 @@ extension ServiceSetting {
   ) -> ServiceSetting {
     one(name, group, "NUMBER", path, summary) { text in
       guard let number = Int(text), range.contains(number) else {
-        throw WrongSetting(
+        throw SettingValueError(
           expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       return number
@@ -53,7 +53,7 @@ extension ServiceSetting {
       guard let bytes = SettingText.bytes(text), range.contains(bytes) else {
         let low = SettingText.text(bytes: range.lowerBound)
         let high = SettingText.text(bytes: range.upperBound)
-        throw WrongSetting(expected: "a size from \(low) to \(high), as 64MiB")
+        throw SettingValueError(expected: "a size from \(low) to \(high), as 64MiB")
       }
       return bytes
     } shown: {
@@ -68,7 +68,7 @@ extension ServiceSetting {
     one(name, group, "TIME", path, summary) { text in
       guard let duration = SettingText.duration(text), range.contains(duration) else {
         let (low, high) = (range.lowerBound, range.upperBound)
-        throw WrongSetting(
+        throw SettingValueError(
           expected: "a time from \(SettingText.text(low)) to \(SettingText.text(high)), as 10s")
       }
       return duration
@@ -82,7 +82,7 @@ extension ServiceSetting {
   ) -> ServiceSetting {
     one(name, group, "NUMBER", path, summary) { text in
       guard let rate = Double(text), (0.001...1e6).contains(rate) else {
-        throw WrongSetting(expected: "a number from 0.001 to 1000000")
+        throw SettingValueError(expected: "a number from 0.001 to 1000000")
       }
       return rate
     } shown: {
@@ -97,7 +97,7 @@ extension ServiceSetting {
     let names = Value.allCases.map(\.rawValue)
     return one(name, group, "WORD", path, summary) { text in
       guard let value = Value(rawValue: text) else {
-        throw WrongSetting(
+        throw SettingValueError(
           expected: "one of " + names.joined(separator: ", "),
           suggestion: NearestSpelling.of(text, among: names, limit: 1).first)
       }
@@ -113,12 +113,12 @@ extension ServiceSetting {
     one(name, group, "FOLDER", path, summary) { text in
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder) else {
-        var wrong = WrongSetting(expected: "a folder")
+        var wrong = SettingValueError(expected: "a folder")
         wrong.found = "\"\(text)\", which is not there"
         wrong.isInputMissing = true
         throw wrong
       }
-      guard isFolder.boolValue else { throw WrongSetting(expected: "a folder") }
+      guard isFolder.boolValue else { throw SettingValueError(expected: "a folder") }
       return URL(fileURLWithPath: text, isDirectory: true)
     } shown: {
       $0?.path
@@ -135,7 +135,7 @@ extension ServiceSetting {
         case "true"?, "yes"?, "1"?: configuration[keyPath: path] = true
         case "false"?, "no"?, "0"?: configuration[keyPath: path] = false
         case nil: break
-        default: throw WrongSetting(expected: "true or false")
+        default: throw SettingValueError(expected: "true or false")
         }
       },
       values: { ["\($0[keyPath: path])"] })

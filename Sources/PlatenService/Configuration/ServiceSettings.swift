@@ -129,7 +129,7 @@ package enum ServiceSettings {
       parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !parts[1].contains("/")
     guard text == "*" || isOrigin else {
-      throw WrongSetting(expected: "an origin, as https://example.org, or *")
+      throw SettingValueError(expected: "an origin, as https://example.org, or *")
     }
   }
 }

@@ -11,7 +11,7 @@ extension Problem {
   init(_ error: any Error) {
     switch error {
     case let problem as Problem: self = problem
-    case let failure as SceneFailure: self.init(failure)
+    case let failure as SceneFileError: self.init(failure)
     case let error as RenderError: self.init(.invalid, "\(error)")
     case let error as PrintError:
       self.init(error.code == .tooManyPixels ? .tooLarge : .invalid, "Found \(error).")
@@ -23,7 +23,7 @@ extension Problem {
     }
   }
 
-  private init(_ failure: SceneFailure) {
+  private init(_ failure: SceneFileError) {
     let count = failure.problems.count
     let first = failure.records.first
     let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""

@@ -16,7 +16,7 @@ struct Problem: Error, Sendable {
   /// What was found and what was expected, in sentences.
   var detail: String
   /// What is wrong in a scene or a query, with places and hints.
-  var records: [SceneFailure.Record] = []
+  var records: [SceneFileError.Record] = []
   /// The seconds after which it may be worth to ask again.
   var retryAfter: Int?
   /// Methods that the resource has, for a 405.
@@ -41,7 +41,7 @@ extension Problem {
   }
 }
 
-extension SceneFailure.Record {
+extension SceneFileError.Record {
   fileprivate var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("line", .number(Double(line))), .init("column", .number(Double(column))),

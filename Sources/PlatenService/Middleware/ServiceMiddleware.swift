@@ -12,14 +12,14 @@ struct ServiceMiddleware: RouterMiddleware {
   /// What the router calls the path of what is not there.
   private static let noRoute = "NotFound"
 
-  private let gate: RequestGate
+  private let gate: RequestAdmission
   private let crossOrigin: CrossOrigin?
   private let identities = RequestIdentities()
   private let log: AccessLog
   private let metrics: ServiceMetrics
 
   init(_ configuration: ServiceConfiguration, metrics: ServiceMetrics, logger: Logger) {
-    gate = RequestGate(configuration)
+    gate = RequestAdmission(configuration)
     crossOrigin = CrossOrigin(configuration.allowedOrigins)
     log = AccessLog(logger)
     self.metrics = metrics

@@ -8,7 +8,7 @@ internal import PlatenScenes
 /// Makes pictures under limits.
 struct PictureMaker: Sendable {
   let limits: ServiceLimits
-  let fonts: FontShelf
+  let fonts: FontLibraryPool
   let pool: RenderPool
   let memory: MemoryBudget
   let metrics: ServiceMetrics

@@ -12,7 +12,7 @@ final class RenderPool: Sendable {
   private static let stackSize = 8 << 20
 
   private let limits: ServiceLimits
-  private let line = Mutex(RenderLine())
+  private let line = Mutex(RenderQueue())
   /// Counts the jobs in the line, those that left it included.
   private let arrivals = DispatchSemaphore(value: 0)
   /// Wakes the watch where it has something to watch again.

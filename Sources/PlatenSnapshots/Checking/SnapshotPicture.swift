@@ -18,7 +18,7 @@ struct SnapshotPicture<Content: View> {
     let size = variant.device?.size ?? size
     let scale = variant.device?.scale ?? scale
     guard scale.isFinite, scale > 0, size?.isDrawable ?? true else {
-      throw SnapshotTrouble(
+      throw SnapshotError(
         "found the size \(size ?? .zero) at \(scale)x, expected positive numbers")
     }
     let renderer = ImageRenderer(

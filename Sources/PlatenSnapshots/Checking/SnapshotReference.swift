@@ -34,9 +34,9 @@ struct SnapshotReference: Sendable {
   private func bytes() throws -> [UInt8]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    guard !isFolder.boolValue else { throw SnapshotTrouble("\(path) is a folder") }
+    guard !isFolder.boolValue else { throw SnapshotError("\(path) is a folder") }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw SnapshotTrouble("\(path) cannot be read")
+      throw SnapshotError("\(path) cannot be read")
     }
     return Array(data)
   }

@@ -8,7 +8,7 @@ struct SnapshotRun {
   let place: SnapshotPlace
   let options: SnapshotScope
   let reporter: any SnapshotReporter
-  var ledger = SnapshotLedger.shared
+  var ledger = SnapshotClaims.shared
   /// What `PLATEN_SNAPSHOTS` is set to; nil if it is not.
   var variable = SnapshotRecording.variable
 
@@ -31,7 +31,7 @@ struct SnapshotRun {
     guard let variable, !variable.isEmpty else { return .never }
     if let mode = SnapshotRecording(rawValue: variable) { return mode }
     reporter.report(
-      SnapshotFailure(message: SnapshotRecording.complaint(about: variable)), at: place)
+      SnapshotMessage(message: SnapshotRecording.complaint(about: variable)), at: place)
     return .never
   }
 
@@ -43,17 +43,17 @@ struct SnapshotRun {
       actual = try picture.file(as: name.kind)
     } catch {
       let message = "the snapshot \"\(name.short)\" cannot be drawn: \(error)"
-      return reporter.report(SnapshotFailure(message: message), at: place)
+      return reporter.report(SnapshotMessage(message: message), at: place)
     }
     let isFirst = ledger.claim(name.path, for: place, content: actual.bytes)
     guard isFirst else {
       let message =
         "the test has two snapshots called \"\(name.short)\"; give each a name with named:"
-      return reporter.report(SnapshotFailure(message: message), at: place)
+      return reporter.report(SnapshotMessage(message: message), at: place)
     }
     let outcome = SnapshotReference(path: name.path)
       .outcome(for: actual, mode: mode, comparer: options.comparer)
-    if let failure = SnapshotFailure(outcome, name: name, actual: actual) {
+    if let failure = SnapshotMessage(outcome, name: name, actual: actual) {
       reporter.report(failure, at: place)
     }
   }

@@ -7,9 +7,9 @@ internal import Foundation
 struct UnusedSnapshots {
   /// The test file.
   let file: String
-  let ledger: SnapshotLedger
+  let ledger: SnapshotClaims
 
-  init(beside file: String, ledger: SnapshotLedger = .shared) {
+  init(beside file: String, ledger: SnapshotClaims = .shared) {
     self.file = file
     self.ledger = ledger
   }

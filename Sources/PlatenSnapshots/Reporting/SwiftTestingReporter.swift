@@ -3,7 +3,7 @@
 
   /// Records issues and attachments of Swift Testing.
   struct SwiftTestingReporter: SnapshotReporter {
-    func report(_ failure: SnapshotFailure, at place: SnapshotPlace) {
+    func report(_ failure: SnapshotMessage, at place: SnapshotPlace) {
       let location = SourceLocation(
         fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
       for attachment in failure.attachments {

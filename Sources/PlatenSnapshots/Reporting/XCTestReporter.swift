@@ -13,7 +13,7 @@ struct XCTestReporter: SnapshotReporter {
       ?? NSTemporaryDirectory() + "platen-snapshots"
   }
 
-  func report(_ failure: SnapshotFailure, at place: SnapshotPlace) {
+  func report(_ failure: SnapshotMessage, at place: SnapshotPlace) {
     let message = failure.message + Self.keep(failure.attachments, of: place, in: Self.folder)
     #if canImport(XCTest)
       XCTFail(message, file: place.staticPath, line: UInt(place.line))
@@ -24,7 +24,7 @@ struct XCTestReporter: SnapshotReporter {
 
   /// Writes the files, and says where they are.
   static func keep(
-    _ attachments: [SnapshotFailure.Attachment], of place: SnapshotPlace, in folder: String
+    _ attachments: [SnapshotMessage.Attachment], of place: SnapshotPlace, in folder: String
   ) -> String {
     if attachments.isEmpty { return "" }
     let file = ((place.filePath as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -98,11 +98,11 @@ import Testing
   @Test func aViewThatIsNotThereIsAnErrorWithTheNearest() throws {
     let old = try Self.png(fingerprint: Self.fingerprint, layout: Self.layout(["a"]))
     let new = try Self.png(x: 5, fingerprint: Self.fingerprint, layout: Self.layout(["a"]))
-    let error = #expect(throws: SnapshotProblem.self) {
+    let error = #expect(throws: SnapshotComparisonError.self) {
       try SnapshotComparer(ignored: [.node("view.flow.chldren[0]")]).compare(new, with: old)
     }
     #expect(error?.description.contains("did you mean \"view.flow.children[0]\"?") == true)
-    #expect(throws: SnapshotProblem.self) {
+    #expect(throws: SnapshotComparisonError.self) {
       try SnapshotComparer(ignored: [.node("view")]).compare(Self.png(x: 5), with: Self.png())
     }
   }
@@ -119,11 +119,11 @@ import Testing
       }
     let cut = SnapshotFile(kind: kind, bytes: Array(good.bytes.dropLast(20)))
     let comparer = SnapshotComparer()
-    let first = #expect(throws: SnapshotProblem.self) { try comparer.compare(good, with: cut) }
+    let first = #expect(throws: SnapshotComparisonError.self) { try comparer.compare(good, with: cut) }
     #expect(first?.side == .reference)
-    let second = #expect(throws: SnapshotProblem.self) { try comparer.compare(cut, with: good) }
+    let second = #expect(throws: SnapshotComparisonError.self) { try comparer.compare(cut, with: good) }
     #expect(second?.side == .actual)
-    #expect(throws: SnapshotProblem.self) { try comparer.check(cut) }
+    #expect(throws: SnapshotComparisonError.self) { try comparer.check(cut) }
     #expect(throws: Never.self) { try comparer.check(good) }
   }
 

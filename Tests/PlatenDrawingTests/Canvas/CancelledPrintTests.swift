@@ -42,7 +42,7 @@ import Testing
     try RenderCancellation.with(cancellation) { () throws in
       #expect(try Self.bytes(Self.list(), format) == expected)
       cancellation.cancel()
-      #expect(throws: RenderCancelled.self) {
+      #expect(throws: RenderCancellationError.self) {
         try Self.list().print(as: format, options: PNGOptions(), library: .shared, to: sink)
       }
     }
@@ -57,7 +57,7 @@ import Testing
     cancellation.cancel()
     RenderCancellation.with(cancellation) {
       #expect(throws: PictureError.self) { try Picture(file: file) }
-      #expect(throws: RenderCancelled.self) { try bitmap.pngData() }
+      #expect(throws: RenderCancellationError.self) { try bitmap.pngData() }
     }
     #expect(try Picture(file: file).bitmap == bitmap)
   }

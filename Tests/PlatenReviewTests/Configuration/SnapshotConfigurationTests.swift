@@ -101,7 +101,7 @@ import Testing
       ("a: [", "1:", "expected"),
     ])
   func problems(text: String, place: String, says: String) throws {
-    let failure = #expect(throws: SceneFailure.self) { try Self.read(text) }
+    let failure = #expect(throws: SceneFileError.self) { try Self.read(text) }
     let description = failure?.description ?? ""
     #expect(description.hasPrefix("platen-snapshots.yaml:" + place), "\(description)")
     #expect(description.contains(says), "\(description)")

@@ -34,7 +34,7 @@ import Testing
     (file(#"{"name": "a", "decision": "accept"}"#), "found nothing"), (file("1"), "a mapping"),
   ])
   func whatIsWrongIsSaid(text: String, says: String) {
-    let failure = #expect(throws: SceneFailure.self) { try Self.read(text) }
+    let failure = #expect(throws: SceneFileError.self) { try Self.read(text) }
     #expect(failure?.description.contains(says) == true, "\(failure?.description ?? "")")
   }
 }

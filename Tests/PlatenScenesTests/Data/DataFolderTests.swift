@@ -39,12 +39,12 @@ struct DataFolderTests {
 
     func code(
       _ name: String, in folder: String = "scene", allowing paths: [String] = []
-    ) -> DataFileProblem.Code? {
+    ) -> DataFileError.Code? {
       do {
         _ = try text(name, in: folder, allowing: paths)
         return nil
       } catch {
-        return (error as? DataFileProblem)?.code
+        return (error as? DataFileError)?.code
       }
     }
   }
@@ -106,7 +106,7 @@ struct DataFolderTests {
     let folder = DataFolder("\(tree.root)/scene")
     #expect(try folder.file(at: "a.csv", mostBytes: 11).data.count == 11)
     #expect(
-      throws: DataFileProblem(
+      throws: DataFileError(
         code: .refused, path: "a.csv", reason: "has 11 bytes, expected at most 10")
     ) { try folder.file(at: "a.csv", mostBytes: 10) }
   }

@@ -185,8 +185,8 @@ struct DataQueryTests {
   @Test(arguments: ["nan", "inf", "1e999", "many"])
   func `A weight that is no finite number is a problem at its line`(weight: String) {
     let wrong = table([("a", "1"), ("b", weight)])
-    let problem = DataQueryProblem.data(
-      SceneProblem(
+    let problem = DataQueryError.data(
+      SceneError(
         at: SourcePosition(line: 3, column: 1), path: "weight", found: "\"\(weight)\"",
         expected: "a finite number as the weight"))
     #expect(throws: problem) { try names(wrong) { $0.weights = DataWeights() } }
@@ -216,30 +216,30 @@ struct DataQueryTests {
     #expect(try query.items(of: fruit).map(\.isSelected) == [false, true, false, false, true])
     query.selected = ["fig", "plumb"]
     #expect(
-      throws: DataQueryProblem.query(
+      throws: DataQueryError.query(
         .selected(1), found: "\"plumb\"", expected: "a value of the field name", suggestion: "plum")
     ) { try query.items(of: fruit) }
   }
 
   @Test func `An unknown field is a problem of the scene`() {
     #expect(
-      throws: DataQueryProblem.query(
+      throws: DataQueryError.query(
         .filter(0), found: "\"wieght\"", expected: "one of the fields name, weight",
         suggestion: "weight")
     ) { try names(fruit) { $0.filters = [DataFilter("wieght", .present)] } }
-    #expect(throws: DataQueryProblem.self) { try names(fruit) { $0.order = .field("x") } }
-    #expect(throws: DataQueryProblem.self) {
+    #expect(throws: DataQueryError.self) { try names(fruit) { $0.order = .field("x") } }
+    #expect(throws: DataQueryError.self) {
       try names(fruit) { $0.weights = DataWeights(field: "x") }
     }
-    #expect(throws: DataQueryProblem.self) {
+    #expect(throws: DataQueryError.self) {
       try names(table([("a", "b")], "kind")) { $0.order = .weight() }
     }
   }
 
   @Test func `A field of numbers with another text is a problem at its line`() {
     #expect(
-      throws: DataQueryProblem.data(
-        SceneProblem(
+      throws: DataQueryError.data(
+        SceneError(
           at: SourcePosition(line: 2, column: 1), path: "weight", found: "\"x\"",
           expected: "a number"))
     ) { try names(table([("a", "x")])) { $0.filters = [DataFilter("weight", .minimum(1))] } }

@@ -51,7 +51,7 @@ struct DataRecordTests {
   }
 
   @Test func `A list of both records and plain values is a problem`() {
-    #expect(throws: SceneProblem.self) { try DataTable(items: [.text("a"), .record(book)]) }
-    #expect(throws: SceneProblem.self) { try DataTable(items: [.record(book), .null]) }
+    #expect(throws: SceneError.self) { try DataTable(items: [.text("a"), .record(book)]) }
+    #expect(throws: SceneError.self) { try DataTable(items: [.record(book), .null]) }
   }
 }

@@ -19,11 +19,11 @@ struct DelimitedReaderTests {
 
   private func problem(
     _ text: String, _ format: DataFormat = .csv, _ change: (inout DataReader) -> Void = { _ in }
-  ) throws -> SceneProblem? {
+  ) throws -> SceneError? {
     do {
       _ = try table(text, format, change)
       return nil
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       return failure.problems.first
     }
   }
@@ -93,12 +93,12 @@ struct DelimitedReaderTests {
   @Test func `A line with too few or too many fields is a problem at it`() throws {
     #expect(
       try problem("a,b\n1,2\n\n1\n")
-        == SceneProblem(
+        == SceneError(
           at: SourcePosition(line: 4, column: 1), path: "", found: "1 field",
           expected: "2 fields as in the first line"))
     #expect(
       try problem("a,b\n\"x\ny\",2\n1,2,3")
-        == SceneProblem(
+        == SceneError(
           at: SourcePosition(line: 4, column: 1), path: "", found: "3 fields",
           expected: "2 fields as in the first line"))
     #expect(try problem("a\tb\nx\n", .tsv)?.position == SourcePosition(line: 2, column: 1))
@@ -107,7 +107,7 @@ struct DelimitedReaderTests {
   @Test func `Two fields of one name are a problem`() throws {
     #expect(
       try problem("a,b,a\n")
-        == SceneProblem(
+        == SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "two fields with the name \"a\"",
           expected: "a name of its own for each field"))
   }

@@ -11,11 +11,11 @@ struct JSONTableTests {
     return try reader.table(from: SceneText(name: "data.json", text: text))
   }
 
-  private func problem(_ text: String, _ format: DataFormat = .json) throws -> SceneProblem? {
+  private func problem(_ text: String, _ format: DataFormat = .json) throws -> SceneError? {
     do {
       _ = try table(text, format)
       return nil
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       return failure.problems.first
     }
   }
@@ -46,9 +46,9 @@ struct JSONTableTests {
     let inner = try table("{\"meta\": 1, \"a\": {\"b\": [{\"x\": 1}]}}", path: "a.b")
     #expect(inner.fields.names == ["x"])
     #expect(try table("[]").records.isEmpty)
-    #expect(throws: SceneFailure.self) { try table("{\"a\": []}", path: "a.b") }
-    #expect(throws: SceneFailure.self) { try table("{\"a\": []}") }
-    #expect(throws: SceneFailure.self) { try table("12") }
+    #expect(throws: SceneFileError.self) { try table("{\"a\": []}", path: "a.b") }
+    #expect(throws: SceneFileError.self) { try table("{\"a\": []}") }
+    #expect(throws: SceneFileError.self) { try table("12") }
   }
 
   @Test func `Each line of JSON Lines is an item`() throws {

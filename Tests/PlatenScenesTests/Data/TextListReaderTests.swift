@@ -7,11 +7,11 @@ struct TextListReaderTests {
     try DataReader(.text).table(from: SceneText(name: "list", text: text))
   }
 
-  private func problem(_ text: String) throws -> SceneProblem? {
+  private func problem(_ text: String) throws -> SceneError? {
     do {
       _ = try table(text)
       return nil
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       return failure.problems.first
     }
   }
@@ -51,7 +51,7 @@ struct TextListReaderTests {
   @Test func `The problem of a weight tells the text`() throws {
     #expect(
       try problem("C\t3\nSwift\tmany\n")
-        == SceneProblem(
+        == SceneError(
           at: SourcePosition(line: 2, column: 7), path: "weight", found: "\"many\"",
           expected: "a number of zero or more as the weight of \"Swift\""))
   }

@@ -24,12 +24,12 @@ struct TextTemplateTests {
     try TextTemplate(template).text(in: scope, formatter: formatter)
   }
 
-  private func problem(_ template: String) -> TemplateProblem? {
+  private func problem(_ template: String) -> TemplateError? {
     do {
       _ = try text(template)
       return nil
     } catch {
-      return error as? TemplateProblem
+      return error as? TemplateError
     }
   }
 
@@ -85,7 +85,7 @@ struct TextTemplateTests {
   @Test func `A misspelled field is a problem that lists the fields`() {
     #expect(
       problem("Hi {nmae}")
-        == TemplateProblem(
+        == TemplateError(
           at: 3, found: "{nmae}",
           expected: "one of the fields name, count, author, First Name, note, title, language",
           suggestion: "name"))
@@ -98,7 +98,7 @@ struct TextTemplateTests {
   @Test func `Without data a field is a problem that says so`() throws {
     let template = try TextTemplate("{name}")
     #expect(
-      throws: TemplateProblem(
+      throws: TemplateError(
         at: 0, found: "{name}", expected: "a text without fields, as no data is in use here")
     ) { try template.text(in: DataScope(), formatter: formatter) }
   }
@@ -114,7 +114,7 @@ struct TextTemplateTests {
   @Test func `A format that does not take the value is a problem of the field`() {
     #expect(
       problem("a {name:number(2)}")
-        == TemplateProblem(
+        == TemplateError(
           at: 2, found: "\"Ada\" for {name:number(2)}", expected: "a number"))
   }
 

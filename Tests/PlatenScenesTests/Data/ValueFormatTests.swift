@@ -118,12 +118,12 @@ struct ValueFormatTests {
     "currency(eur)", "currency(EURO)", "uppercase(2)", "dat", "", "(", "number)", "Number",
   ])
   func `An unknown format or argument is a problem`(format: String) {
-    #expect(throws: TemplateProblem.self) { try ValueFormat(format) }
+    #expect(throws: TemplateError.self) { try ValueFormat(format) }
   }
 
   @Test func `A misspelled format is told the nearest`() {
     #expect(
-      throws: TemplateProblem(
+      throws: TemplateError(
         at: 4, found: "the format nubmer(2)",
         expected:
           "one of the formats number, percent, currency, date, time, uppercase, lowercase",
@@ -143,7 +143,7 @@ struct ValueFormatTests {
     }
     let long = String(repeating: "y", count: 100)
     #expect(try text("2024-05-01", "date(\(long))").hasSuffix("2024"))
-    #expect(throws: TemplateProblem.self) { try text("2024-05-01", "date(\(long)y)") }
+    #expect(throws: TemplateError.self) { try text("2024-05-01", "date(\(long)y)") }
   }
 
   @Test func `Changed dates are dates or problems`() throws {

@@ -9,12 +9,12 @@ import Testing
 
   private func records(
     _ kind: PictureQuery.Kind, _ pairs: [(name: String, value: String)]
-  ) -> [SceneFailure.Record] {
+  ) -> [SceneFileError.Record] {
     do {
       _ = try PictureQuery(kind, pairs).scene()
       return []
     } catch {
-      return (error as? SceneFailure)?.records ?? []
+      return (error as? SceneFileError)?.records ?? []
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aLineEndInAValueKeepsThePlacesOfTheRest() throws {
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       try PictureQuery(.tags, [("tag", "a\nb"), ("width", "x")]).scene()
     }
     let record = try #require(failure?.records.first)
@@ -110,7 +110,7 @@ import Testing
         let scene = try PictureQuery(kind, pairs).scene()
         _ = try scene.renderer(library: .shared).svgData()
         pictures += 1
-      } catch let failure as SceneFailure {
+      } catch let failure as SceneFileError {
         #expect(failure.records.allSatisfy { $0.file == "query" && $0.line == 1 })
         #expect(failure.records.allSatisfy { !$0.path.isEmpty && $0.column >= 1 })
       }

@@ -55,9 +55,9 @@ import Testing
     try svg(template(Self.card.replacing(line, with: other)))
   }
 
-  private func records(_ pairs: [(name: String, value: String)]) throws -> [SceneFailure.Record] {
+  private func records(_ pairs: [(name: String, value: String)]) throws -> [SceneFileError.Record] {
     let template = try template()
-    let failure = #expect(throws: SceneFailure.self) { try template.scene(pairs) }
+    let failure = #expect(throws: SceneFileError.self) { try template.scene(pairs) }
     return failure?.records ?? []
   }
 
@@ -143,7 +143,7 @@ import Testing
       "e.yaml": "platen: 1\ndata: {l: {file: /etc/passwd}}\nview: spacer\n",
       "f.yaml": "platen: 1\ndata: {l: {file: none.csv}}\nview: spacer\n",
     ])
-    let failure = #expect(throws: SceneTemplateFailure.self) {
+    let failure = #expect(throws: SceneTemplateError.self) {
       try SceneTemplateFolder(folder: folder.url)
     }
     let failures = try #require(failure?.failures)
@@ -156,7 +156,7 @@ import Testing
 
   @Test func aFolderThatIsNotThereIsAFailure() throws {
     let url = URL(fileURLWithPath: "/no/such/folder")
-    let failure = #expect(throws: SceneTemplateFailure.self) {
+    let failure = #expect(throws: SceneTemplateError.self) {
       try SceneTemplateFolder(folder: url)
     }
     #expect(failure?.failures.first?.isInputMissing == true)

@@ -15,7 +15,7 @@ import Testing
 
   private func check(_ file: Suites.Case) {
     let isRead: Bool
-    do throws(SceneFailure) {
+    do throws(SceneFileError) {
       _ = try SourceReader().read(SceneText(name: file.name, bytes: file.text))
       isRead = true
     } catch {

@@ -74,7 +74,7 @@ import Testing
   }
 
   private static func holds(_ bytes: [UInt8], as format: SourceFormat) -> Bool {
-    do throws(SceneFailure) {
+    do throws(SceneFileError) {
       let text = try SceneText(name: "-", bytes: Data(bytes))
       let lengths = lineLengths(of: text)
       return try SourceReader().read(text, as: format).positions.allSatisfy {

@@ -3,25 +3,25 @@ import PlatenScenes
 /// Reads a text that stands in a test.
 func read(
   yaml: String, name: String = "a.yaml", limits: SourceLimits = SourceLimits()
-) throws(SceneFailure) -> SourceNode {
+) throws(SceneFileError) -> SourceNode {
   try SourceReader(limits: limits).read(SceneText(name: name, text: yaml))
 }
 
-func read(json: String, limits: SourceLimits = SourceLimits()) throws(SceneFailure) -> SourceNode {
+func read(json: String, limits: SourceLimits = SourceLimits()) throws(SceneFileError) -> SourceNode {
   try SourceReader(limits: limits).read(SceneText(name: "a.json", text: json))
 }
 
 /// What is wrong in a text, a line for each problem: the place, the path and the message.
 func problems(yaml: String, limits: SourceLimits = SourceLimits()) -> String {
-  problems { () throws(SceneFailure) in try read(yaml: yaml, limits: limits) }
+  problems { () throws(SceneFileError) in try read(yaml: yaml, limits: limits) }
 }
 
 func problems(json: String, limits: SourceLimits = SourceLimits()) -> String {
-  problems { () throws(SceneFailure) in try read(json: json, limits: limits) }
+  problems { () throws(SceneFileError) in try read(json: json, limits: limits) }
 }
 
-private func problems(_ body: () throws(SceneFailure) -> SourceNode) -> String {
-  do throws(SceneFailure) {
+private func problems(_ body: () throws(SceneFileError) -> SourceNode) -> String {
+  do throws(SceneFileError) {
     return "no problem: \(try body().outline)"
   } catch {
     return error.problems.map { problem in

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func problem(_ text: String, as format: SourceFormat? = nil) -> String {
-    do throws(SceneFailure) {
+    do throws(SceneFileError) {
       return try SourceReader().read(SceneText(name: "-", text: text), as: format).outline
     } catch {
       return error.description
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `Bytes that are not UTF-8 are pointed at`() {
     func description(_ bytes: [UInt8]) -> String {
-      do throws(SceneFailure) {
+      do throws(SceneFileError) {
         return try SceneText(name: "a.yaml", bytes: Data(bytes)).text
       } catch {
         return error.description

@@ -33,7 +33,7 @@ import Testing
     var refused: Set<String> = []
     var different: Set<String> = []
     for example in try Self.examples() {
-      do throws(SceneFailure) {
+      do throws(SceneFileError) {
         let node = try Self.read(example.yaml, as: "in.yaml")
         if example.fails {
           accepted.insert(example.name)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Whether a file holds what scenes have no use for.
-  private static func isOnPurpose(_ failure: SceneFailure) -> Bool {
+  private static func isOnPurpose(_ failure: SceneFileError) -> Bool {
     failure.problems.contains {
       $0.found.hasPrefix("the tag") || $0.found == "a second document" || $0.expected == "a name"
     }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  private static func read(_ bytes: Data, as name: String) throws(SceneFailure) -> SourceNode {
+  private static func read(_ bytes: Data, as name: String) throws(SceneFileError) -> SourceNode {
     try SourceReader().read(SceneText(name: name, bytes: bytes))
   }
 }

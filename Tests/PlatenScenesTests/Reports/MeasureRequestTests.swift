@@ -9,8 +9,8 @@ import Testing
     try MeasureRequest(SceneText(name: "request", text: text)).measured(in: .shared)
   }
 
-  private func records(_ text: String) -> [SceneFailure.Record] {
-    do throws(SceneFailure) {
+  private func records(_ text: String) -> [SceneFileError.Record] {
+    do throws(SceneFileError) {
       _ = try MeasureRequest(SceneText(name: "request", text: text))
       return []
     } catch {

@@ -23,7 +23,7 @@ import Testing
       do {
         _ = try PictureScene(SceneText(name: "scene.yaml", text: text), options: SceneOptions())
         readCount += 1
-      } catch let error as SceneFailure {
+      } catch let error as SceneFileError {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
         #expect(!error.problems.isEmpty)
         #expect(error.problems.allSatisfy { 1...max(lines, 1) ~= $0.position.line }, "\(text)")

@@ -12,7 +12,7 @@ import Testing
     do {
       _ = try scene(yaml)
       return ""
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       return failure.description
     } catch {
       return "\(error)"
@@ -95,7 +95,7 @@ import Testing
       _ = try PictureScene(SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
       return nil
     } catch {
-      return (error as? SceneFailure)?.problems.first?.found
+      return (error as? SceneFileError)?.problems.first?.found
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
     var options = SceneOptions()
     options.overrides = [try SceneOverride(key: "canvas.width", value: "wide")]
     let text = SceneText(name: "scene.yaml", text: "platen: 1\nview: {text: Hi}")
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       _ = try PictureScene(text, options: options)
     }
     #expect(
@@ -172,7 +172,7 @@ import Testing
     options.overrides = [try SceneOverride(key: "titel", value: "5")]
     let text = SceneText(
       name: "scene.yaml", text: "platen: 1\ndata: {name: a}\nview: {text: Hi}")
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       _ = try PictureScene(text, options: options)
     }
     #expect(failure?.problems.first?.suggestion == "title")

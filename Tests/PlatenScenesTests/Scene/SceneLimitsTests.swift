@@ -13,8 +13,8 @@ import Testing
 
   private func problem(
     _ yaml: String, _ set: (inout SceneLimits) -> Void
-  ) throws -> SceneProblem? {
-    let failure = #expect(throws: SceneFailure.self) { try scene(yaml) { set(&$0.limits) } }
+  ) throws -> SceneError? {
+    let failure = #expect(throws: SceneFileError.self) { try scene(yaml) { set(&$0.limits) } }
     #expect(failure?.problems.count == 1 && failure?.exceedsLimit == true)
     return failure?.problems.first
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(problem?.found == "a picture of 400 x 300 pixels")
     #expect(problem?.position == SourcePosition(line: 2, column: 15))
     // One that is small enough is decoded, and is none.
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       try scene(yaml) { $0.limits.imagePixels = 120_000 }
     }
     #expect(failure?.exceedsLimit == false)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `has no limit exceeded where something is wrong`() throws {
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       try scene("platen: 1\nview: {txt: a}") { _ in }
     }
     #expect(failure?.exceedsLimit == false)

@@ -21,14 +21,14 @@ import Testing
 
   private func faults(
     _ arguments: [String] = [], _ environment: [String: String] = [:], file: String? = nil
-  ) throws -> ConfigurationFailure {
+  ) throws -> ConfigurationError {
     do {
       _ = try read(arguments, environment, file: file)
-    } catch let failure as ConfigurationFailure {
+    } catch let failure as ConfigurationError {
       return failure
     }
     Issue.record("there is nothing wrong")
-    return ConfigurationFailure([])
+    return ConfigurationError([])
   }
 
   @Test func nothingSetMeansTheDefaults() throws {

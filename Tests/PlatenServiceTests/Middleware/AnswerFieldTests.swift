@@ -80,8 +80,8 @@ import Testing
       $0.limits.clientRate = 0.001
       $0.limits.clientBurst = 1
     }
-    let gate = RequestGate(tester.service.configuration)
-    func admit(_ route: String) throws -> RequestGate.Pass {
+    let gate = RequestAdmission(tester.service.configuration)
+    func admit(_ route: String) throws -> RequestAdmission.Pass {
       let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: route)
       return try gate.admit(
         .init(head: head, body: .init(buffer: .init())), route: route, client: "192.0.2.1")

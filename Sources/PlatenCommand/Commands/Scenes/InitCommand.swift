@@ -31,7 +31,7 @@ struct InitCommand: ParsableCommand {
       return try StandardOutput.print(kind.text)
     }
     if !force, FileManager.default.fileExists(atPath: output) {
-      throw CommandFailure(
+      throw CommandError(
         .cannotWrite, "\"\(output)\" is there already; --force writes over it")
     }
     let sink = try FileSink(path: output)

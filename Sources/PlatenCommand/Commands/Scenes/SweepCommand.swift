@@ -97,7 +97,7 @@ struct SweepCommand: ParsableCommand {
     let plan = try SweepPlan(self)
     if animate != nil, plan.matrix.varying.count > 1 {
       let names = plan.matrix.varying.map { plan.matrix.axes[$0].name }
-      throw CommandFailure(
+      throw CommandError(
         .usage, "--animate shows one thing that varies, not \(names.joined(separator: " and "))")
     }
     var run = try SweepRun(self, plan)

@@ -174,7 +174,7 @@ extension ValueType where Value == Path {
         return try SVGPathReader.path(of: text)
       } catch {
         decoder.add(
-          SceneProblem(
+          SceneError(
             at: node.position, path: decoder.currentPath,
             found: "\(error.found) after \(error.offset) characters", expected: error.expected))
         return nil

@@ -75,7 +75,7 @@ extension SceneDecoder {
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value
       add(
-        SceneProblem(
+        SceneError(
           at: file.position, path: file.path, found: error.found, expected: error.expected,
           suggestion: symbol.map { "{systemName: \($0)}" }, exceedsLimit: error.exceedsLimit))
       return nil

@@ -51,7 +51,7 @@ extension ValueType where Value == ValueFormat {
     let expected = "a format, such as number(2)"
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let text = decoder.scalar(node, expected: expected)?.text else { return nil }
-      do throws(TemplateProblem) {
+      do throws(TemplateError) {
         return try ValueFormat(text)
       } catch {
         return decoder.report(node, expected: error.expected, suggestion: error.suggestion)

@@ -3,7 +3,7 @@ internal import Foundation
 /// Where threads fetch the numbers of jobs and put what they made, to be taken in order.
 ///
 /// All that changes is touched under its condition's lock alone.
-final class JobDesk<Product: Sendable>: @unchecked Sendable {
+final class OrderedJobs<Product: Sendable>: @unchecked Sendable {
   /// Guards all that varies.
   private let condition = NSCondition()
   private let count: Int

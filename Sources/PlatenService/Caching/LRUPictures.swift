@@ -1,7 +1,7 @@
 /// Pictures in the order in which they were asked for.
 ///
 /// The slots are linked, so that each step takes the same time whatever their number is.
-struct PictureShelf: Sendable {
+struct LRUPictures: Sendable {
   private struct Slot {
     var picture: StoredPicture?
     var older: Int?

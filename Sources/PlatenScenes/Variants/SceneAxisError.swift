@@ -1,5 +1,5 @@
 /// Why something cannot be varied as it is written.
-package struct SceneAxisProblem: Error, Hashable, Sendable {
+package struct SceneAxisError: Error, Hashable, Sendable {
   /// What was found, such as `no value "drak"`.
   package var found: String
   /// What to write instead; empty where the names say it.

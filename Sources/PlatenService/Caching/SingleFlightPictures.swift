@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Hands pictures out: those that are kept, those that are being made for somebody else, and those
 /// that have to be made.
-final class PictureDesk: Sendable {
+final class SingleFlightPictures: Sendable {
   private typealias Waiter = CheckedContinuation<Result<StoredPicture, any Error>, Never>
 
   /// What is to be done for a picture.

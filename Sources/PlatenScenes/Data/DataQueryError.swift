@@ -1,5 +1,5 @@
 /// Why a query has no result.
-package enum DataQueryProblem: Error, Hashable, Sendable {
+package enum DataQueryError: Error, Hashable, Sendable {
   /// What the scene asks for, so that the problem is shown there.
   package enum Part: Hashable, Sendable {
     case filter(Int)
@@ -9,7 +9,7 @@ package enum DataQueryProblem: Error, Hashable, Sendable {
   }
 
   /// At a record of the data.
-  case data(SceneProblem)
+  case data(SceneError)
   /// At what the scene asks for.
   case query(Part, found: String, expected: String, suggestion: String?)
 }

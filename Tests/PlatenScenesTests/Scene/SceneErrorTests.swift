@@ -27,7 +27,7 @@ import Testing
 
   @Test func `is cut after twenty places`() throws {
     let texts = (0..<30).map { "  - txt: \($0)" }.joined(separator: "\n")
-    let failure = #expect(throws: SceneFailure.self) {
+    let failure = #expect(throws: SceneFileError.self) {
       _ = try scene("platen: 1\nview:\n vStack:\n" + texts)
     }
     #expect(failure?.problems.count == 30)
@@ -62,7 +62,7 @@ import Testing
     do {
       _ = try scene(yaml)
       return []
-    } catch let failure as SceneFailure {
+    } catch let failure as SceneFileError {
       let lines = failure.description.split(separator: "\n")
       return lines.filter { $0.hasPrefix("scene.yaml:") }
         .map { String($0.dropFirst("scene.yaml:".count)) }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import PlatenService
 
-@Suite struct PictureShelfTests {
+@Suite struct LRUPicturesTests {
   private func picture(_ name: String, bytes: Int = 100) -> StoredPicture {
     StoredPicture(
       key: PictureKey(edition: "", [name]), bytes: ByteBuffer(repeating: 0, count: bytes))
   }
 
   @Test func theOnesAskedForLongestAgoGoFirst() {
-    var shelf = PictureShelf()
+    var shelf = LRUPictures()
     for name in ["a", "b", "c"] { shelf.put(picture(name)) }
     _ = shelf.take(picture("a").key)
     shelf.dropOldest()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func theCostIsThatOfWhatIsThere() {
-    var shelf = PictureShelf()
+    var shelf = LRUPictures()
     shelf.put(picture("a", bytes: 1000))
     shelf.put(picture("b", bytes: 10))
     shelf.put(picture("a", bytes: 500))
@@ -32,7 +32,7 @@ import Testing
 
   /// Whatever is done, it holds what a plain list of keys in the order of their use holds.
   @Test func aShelfIsAListInTheOrderOfUse() {
-    var shelf = PictureShelf()
+    var shelf = LRUPictures()
     var order: [Int] = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {

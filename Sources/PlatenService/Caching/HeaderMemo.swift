@@ -4,7 +4,7 @@ internal import Synchronization
 /// Remembers what addresses ask for, so that those that are asked for again need not be read.
 ///
 /// An address always asks for the same: what it is answered depends on nothing else.
-final class AddressBook: Sendable {
+final class HeaderMemo: Sendable {
   /// An address, and whether its answer may be compressed.
   struct Address: Hashable, Sendable {
     var target: String

@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 
 /// Lets requests in, or says why not.
-struct RequestGate: Sendable {
+struct RequestAdmission: Sendable {
   /// How a request came in.
   enum Pass: Hashable, Sendable {
     /// Anybody may.

@@ -5,7 +5,7 @@ internal import PlatenReview
 internal import PlatenScenes
 
 /// What the command says when it stops, and its exit code: the one place where errors are mapped.
-struct CommandFailure: Error {
+struct CommandError: Error {
   /// The exit codes of the command: those over 63 are of sysexits.h.
   enum Code: Int32 {
     case done = 0
@@ -24,7 +24,7 @@ struct CommandFailure: Error {
   /// What went wrong, in one line or, for a scene, in some; empty if it was said already.
   let text: String
   /// What is wrong in a scene, whose lines are shown as they are.
-  private var scene: SceneFailure?
+  private var scene: SceneFileError?
 
   /// An error of the command's own; its message becomes one line.
   init(_ code: Code, _ message: String) {
@@ -36,8 +36,8 @@ struct CommandFailure: Error {
   /// Any error, as the command reports it.
   init(_ error: any Error) {
     switch error {
-    case let failure as CommandFailure: self = failure
-    case let failure as SceneFailure: self.init(failure)
+    case let failure as CommandError: self = failure
+    case let failure as SceneFileError: self.init(failure)
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
@@ -53,7 +53,7 @@ struct CommandFailure: Error {
     }
   }
 
-  private init(_ failure: SceneFailure) {
+  private init(_ failure: SceneFileError) {
     let code = failure.isInputMissing ? Code.noInput : .badInput
     self.init(code: code.rawValue, text: failure.description)
     scene = failure
@@ -64,8 +64,8 @@ struct CommandFailure: Error {
 
   /// An error in a scene, with the scene's name if the error does not have it.
   init(_ error: any Error, inScene name: String) {
-    let failure = CommandFailure(error)
-    let isNamed = error is SceneFailure || error is OutputError || failure.text.contains(name)
+    let failure = CommandError(error)
+    let isNamed = error is SceneFileError || error is OutputError || failure.text.contains(name)
     let head = "error: "
     guard !isNamed, failure.text.hasPrefix(head) else {
       self = failure

@@ -1,5 +1,5 @@
 /// Why a file that a scene names is not read.
-package struct DataFileProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct DataFileError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     /// There is no such file, or it may not be read.
     case missing

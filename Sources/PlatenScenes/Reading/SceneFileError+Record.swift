@@ -1,4 +1,4 @@
-extension SceneFailure {
+extension SceneFileError {
   /// A problem for machines.
   package struct Record: Codable, Hashable, Sendable {
     package var file: String

@@ -1,5 +1,5 @@
 /// What is wrong within a text with fields in braces.
-package struct TemplateProblem: Error, Hashable, Sendable {
+package struct TemplateError: Error, Hashable, Sendable {
   /// The number of Unicode scalars of the text before the wrong ones.
   package var offset: Int
   /// What stands there, such as `{nmae}`.

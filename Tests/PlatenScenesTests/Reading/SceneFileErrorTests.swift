@@ -2,15 +2,15 @@ import Foundation
 import PlatenScenes
 import Testing
 
-@Suite struct SceneFailureTests {
+@Suite struct SceneFileErrorTests {
   private func failure(
     _ text: String, _ line: Int, _ column: Int, path: String = "view.spacing",
     suggestion: String? = nil
-  ) -> SceneFailure {
-    SceneFailure(
+  ) -> SceneFileError {
+    SceneFileError(
       of: SceneText(name: "scene.yaml", text: text),
       [
-        SceneProblem(
+        SceneError(
           at: SourcePosition(line: line, column: column), path: path, found: "\"wide\"",
           expected: "a length in points", suggestion: suggestion)
       ])
@@ -81,10 +81,10 @@ import Testing
   @Test func `What could steer a terminal is shown as a sign`() {
     let text = "a: \u{1B}[31m\u{7}\u{202E}\u{9B}x\u{7F}"
     #expect(excerpt(text, 4) == "  1 | a: ␛[31m␇��x␡\n    |    ^~~~~~~~~~")
-    let name = SceneFailure(
+    let name = SceneFileError(
       of: SceneText(name: "a\u{1B}b\n.yaml", text: ""),
       [
-        SceneProblem(
+        SceneError(
           at: SourcePosition(line: 1, column: 1), path: "a\n.b", found: "\"\u{1B}\"", expected: "")
       ])
     #expect(name.description == "a␛b␊.yaml:1:1: a␊.b: found \"␛\"")
@@ -92,10 +92,10 @@ import Testing
 
   @Test func `Problems come in the text's order and twenty are shown`() {
     let problems = (1...23).reversed().map {
-      SceneProblem(
+      SceneError(
         at: SourcePosition(line: $0, column: 1), path: "", found: "\($0)", expected: "")
     }
-    let failure = SceneFailure(of: SceneText(name: "a", text: ""), problems)
+    let failure = SceneFileError(of: SceneText(name: "a", text: ""), problems)
     let lines = failure.description.split(separator: "\n")
     #expect(lines.count == 21)
     #expect(lines.first == "a:1:1: found 1")
@@ -126,6 +126,6 @@ import Testing
         [{"column":4,"expected":"a length in points","file":"scene.yaml","found":"\"wide\"",\#
         "line":3,"path":"view.spacing","suggestion":"8"}]
         """#)
-    #expect(try JSONDecoder().decode([SceneFailure.Record].self, from: json) == records)
+    #expect(try JSONDecoder().decode([SceneFileError.Record].self, from: json) == records)
   }
 }

@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenComparison
 
 /// Carries out what was decided about the last run's new files, without making them again.
-package struct DecisionDesk {
+package struct DecisionRunner {
   /// What became of a decision.
   package struct Outcome: Hashable, Sendable {
     /// The results of a decision.

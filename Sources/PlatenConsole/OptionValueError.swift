@@ -3,7 +3,7 @@ internal import Platen
 /// What was expected in place of an option's value.
 ///
 /// The argument parser writes the option and the value before it.
-package struct WrongValue: Error, CustomStringConvertible {
+package struct OptionValueError: Error, CustomStringConvertible {
   package let description: String
 
   /// - Parameter form: What would be right, such as "a number over zero".

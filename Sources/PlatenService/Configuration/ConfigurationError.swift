@@ -1,5 +1,5 @@
 /// All that is wrong in what an operator set.
-package struct ConfigurationFailure: Error, Sendable, CustomStringConvertible {
+package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   /// One thing that is wrong.
   package struct Fault: Hashable, Sendable {
     /// What has to be put right.

@@ -1,5 +1,5 @@
 /// What was expected in place of a setting's value.
-struct WrongSetting: Error, Hashable {
+struct SettingValueError: Error, Hashable {
   /// A phrase, such as `a time from 1ms to 1h, as 10s`.
   var expected: String
   var suggestion: String?

@@ -1,5 +1,5 @@
 /// What is wrong at one place of a data file.
-package struct DataProblem: Error, Hashable, Sendable {
+package struct DataError: Error, Hashable, Sendable {
   /// Where the wrong text begins.
   package var position: SourcePosition
   /// What stands there, such as `"many"` or `2 fields`.

@@ -2,18 +2,18 @@
 ///
 /// A command prints `description`, which shows each problem's line with a caret, or colours its
 /// pieces. `records` are for machines.
-package struct SceneFailure: Error, Sendable, CustomStringConvertible {
+package struct SceneFileError: Error, Sendable, CustomStringConvertible {
   /// So many problems are shown.
   static let shown = 20
 
   package let text: SceneText
   /// The problems in the order of the text.
-  package let problems: [SceneProblem]
+  package let problems: [SceneError]
 
   /// Whether a file that the scene names is not there.
   package let isInputMissing: Bool
 
-  package init(of text: SceneText, _ problems: [SceneProblem], isInputMissing: Bool = false) {
+  package init(of text: SceneText, _ problems: [SceneError], isInputMissing: Bool = false) {
     self.text = text
     self.isInputMissing = isInputMissing
     // Those of one place stay in the order in which they were found.
@@ -59,7 +59,7 @@ package struct SceneFailure: Error, Sendable, CustomStringConvertible {
   }
 
   private func message(
-    of problem: SceneProblem, _ styled: (_ piece: String, _ kind: Piece) -> String
+    of problem: SceneError, _ styled: (_ piece: String, _ kind: Piece) -> String
   ) -> String {
     let place = "\(text.name):\(problem.position.line):\(problem.position.column):"
     var pieces = [(place, Piece.place)]
@@ -73,7 +73,7 @@ package struct SceneFailure: Error, Sendable, CustomStringConvertible {
   }
 }
 
-extension SceneFailure {
+extension SceneFileError {
   /// What a piece of the description is.
   package enum Piece: Hashable, Sendable, CaseIterable {
     /// The file's name, line and column.
@@ -93,7 +93,7 @@ extension SceneFailure {
   }
 }
 
-extension SceneProblem {
+extension SceneError {
   /// What was found and what was expected, in one line.
   package var message: String {
     switch (found.isEmpty, expected.isEmpty) {

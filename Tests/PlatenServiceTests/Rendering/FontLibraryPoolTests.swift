@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenService
 
-@Suite struct FontShelfTests {
+@Suite struct FontLibraryPoolTests {
   /// A picture that needs a face for each of its weights.
   private func picture(_ weights: ClosedRange<Int>, _ library: FontLibrary) throws -> String {
     let view = VStack {
@@ -18,7 +18,7 @@ import Testing
 
   @Test func fontsAreOpenedAnewWhenTooManyFacesAreOpen() throws {
     let first = try FontLibrary(folder: FontLibrary.shared.folder)
-    let shelf = FontShelf(first, includesSystemFonts: false, mostFaces: 20)
+    let shelf = FontLibraryPool(first, includesSystemFonts: false, mostFaces: 20)
     let before = try picture(401...410, shelf.library)
     #expect(shelf.library === first)
     #expect(first.openFaceCount >= 10)

@@ -1,7 +1,7 @@
 internal import Platen
 
 /// Why two snapshots cannot be compared.
-package struct SnapshotProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SnapshotComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of the two files.
   package enum Side: String, Hashable, Sendable {
     case reference = "the reference"

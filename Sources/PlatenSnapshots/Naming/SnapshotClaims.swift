@@ -3,7 +3,7 @@ internal import Synchronization
 /// Which snapshots the tests of this process have asked for.
 ///
 /// Tests run side by side, so that it has a lock around it.
-final class SnapshotLedger: Sendable {
+final class SnapshotClaims: Sendable {
   private struct Claim {
     let place: SnapshotPlace
     let content: Int
@@ -18,7 +18,7 @@ final class SnapshotLedger: Sendable {
   private let state = Mutex(State())
 
   /// That of the process.
-  static let shared = SnapshotLedger()
+  static let shared = SnapshotClaims()
 
   /// The number of a call among those of its test without a name, from 1: the same whenever it is made.
   func number(of place: SnapshotPlace) -> Int {

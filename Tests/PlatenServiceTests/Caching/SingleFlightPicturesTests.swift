@@ -5,11 +5,11 @@ import Testing
 
 @testable import PlatenService
 
-@Suite struct PictureDeskTests {
+@Suite struct SingleFlightPicturesTests {
   private let key = PictureKey(edition: "", ["a"])
 
-  private func desk(budget: Int = 1 << 20) -> PictureDesk {
-    PictureDesk(
+  private func desk(budget: Int = 1 << 20) -> SingleFlightPictures {
+    SingleFlightPictures(
       cache: PictureCache(budget: budget),
       metrics: ServiceMetrics(factory: NOOPMetricsHandler.instance))
   }

@@ -1,7 +1,7 @@
 internal import PlatenLayout
 
 /// What is wrong at one place of a scene's file.
-package struct SceneProblem: Error, Hashable, Sendable {
+package struct SceneError: Error, Hashable, Sendable {
   /// Where the wrong text begins.
   package var position: SourcePosition
   /// The names and indices that lead there, such as `view.flow.children[2].spacing`; empty for what
@@ -30,6 +30,6 @@ package struct SceneProblem: Error, Hashable, Sendable {
 
   /// What ends a reading that was cancelled, and is told to nobody.
   init(cancelledAt position: SourcePosition) {
-    self.init(at: position, path: "", found: "\(RenderCancelled())", expected: "")
+    self.init(at: position, path: "", found: "\(RenderCancellationError())", expected: "")
   }
 }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// A library keeps every face that it opened, one for each weight and variation that anybody asked
 /// for. A picture is made with one library from its beginning to its end; an old one goes when the
 /// last picture does that is made with it.
-final class FontShelf: Sendable {
+final class FontLibraryPool: Sendable {
   private let mostFaces: Int
   private let includesSystemFonts: Bool
   private let current: Mutex<FontLibrary>

@@ -1,7 +1,7 @@
 internal import PlatenLayout
 
 /// The jobs that a pool does, and those that wait for it.
-struct RenderLine: Sendable {
+struct RenderQueue: Sendable {
   private(set) var running: [RenderJob] = []
   private(set) var waiting: [RenderJob] = []
   /// The jobs that were told to end as they took too long.

@@ -1,7 +1,7 @@
 internal import PlatenComparison
 
 /// What a test is told, with files to look at.
-struct SnapshotFailure: Hashable, Sendable {
+struct SnapshotMessage: Hashable, Sendable {
   /// A file to look at.
   struct Attachment: Hashable, Sendable {
     let name: String

@@ -4,7 +4,7 @@ internal import PlatenScenes
 internal import PlatenService
 
 /// What the server says when it stops, and its exit code.
-struct ServerFailure: Error {
+struct ServerError: Error {
   /// The exit codes of the server: those over 63 are of sysexits.h.
   enum Code: Int32 {
     case notReady = 1
@@ -29,16 +29,16 @@ struct ServerFailure: Error {
 
   init(_ error: any Error) {
     switch error {
-    case let failure as ServerFailure: self = failure
-    case let failure as ConfigurationFailure:
+    case let failure as ServerError: self = failure
+    case let failure as ConfigurationError:
       self.init(exitCode: failure.exitCode, text: failure.description)
     case let error as FontError:
       self.init(error.code == .noFonts ? .noInput : .ownFault, error.description)
-    case let failure as SceneFailure:
+    case let failure as SceneFileError:
       self.init(
         exitCode: failure.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
         text: failure.description)
-    case let failure as SceneTemplateFailure:
+    case let failure as SceneTemplateError:
       let isMissing = failure.failures.allSatisfy(\.isInputMissing)
       self.init(
         exitCode: (isMissing ? Code.noInput : .badInput).rawValue, text: failure.description)
