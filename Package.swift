@@ -68,29 +68,29 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
 
     library("PlatenBase", ["CNettle"]),
-    library("PlatenLayout", []),
+    library("PlatenLayout", ["PlatenBase"]),
     .target(
       name: "PlatenText",
       dependencies: [
-        "PlatenLayout", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+        "PlatenBase", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
       ],
       swiftSettings: settings,
       // The ICU that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
-      "PlatenDrawing", ["PlatenLayout", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
+      "PlatenDrawing", ["PlatenBase", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
-    library("Platen", ["PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
+    library("Platen", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
-    library("PlatenConsole", ["Platen"]),
+    library("PlatenConsole", ["PlatenBase"]),
     library("PlatenComparison", ["Platen", "PlatenBase", "CPNG", "CExpat", "CZlib"]),
     library(
       "PlatenReview",
       ["PlatenBase", "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole"],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
-    library("PlatenSnapshots", ["Platen", "PlatenComparison"]),
+    library("PlatenSnapshots", ["PlatenBase", "Platen", "PlatenComparison"]),
     library(
       "PlatenService",
       [
@@ -132,10 +132,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("PlatenBaseTests", ["PlatenBase"]),
-    tests("PlatenLayoutTests", ["PlatenLayout", "TestSupport"]),
-    tests("PlatenTextTests", ["PlatenText", "TestSupport"]),
-    tests("PlatenDrawingTests", ["PlatenDrawing", "TestSupport"]),
+    tests("PlatenBaseTests", ["PlatenBase", "TestSupport"]),
+    tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
+    tests("PlatenTextTests", ["PlatenBase", "PlatenText", "TestSupport"]),
+    tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", ["Platen", "TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),

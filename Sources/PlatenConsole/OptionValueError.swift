@@ -1,4 +1,4 @@
-internal import Platen
+internal import PlatenBase
 
 /// What was expected in place of an option's value.
 ///

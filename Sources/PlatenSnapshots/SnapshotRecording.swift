@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenText
 
 /// Which references a run of tests writes; one that writes any fails.

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 extension GraphicsContext {
   /// Something that is done to what is drawn.

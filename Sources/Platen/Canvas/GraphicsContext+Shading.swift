@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 extension GraphicsContext {
   /// What is drawn with: a colour, a gradient, a style or a repeated picture.

@@ -1,6 +1,6 @@
 public import Foundation
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Where a ``Canvas`` draws, and how.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 extension View {
   /// This view, less opaque; 0 is invisible and 1 as it is.

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A change to where a view is drawn, which leaves its space as it is.
 public protocol GeometryEffect: Animatable, ViewModifier {

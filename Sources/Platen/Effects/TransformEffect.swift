@@ -1,5 +1,5 @@
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 extension View {
   /// This view, drawn through a transform of the coordinates whose origin is its top left corner;

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A change to how a view is drawn, which leaves its space as it is.
 public protocol VisualEffect: Animatable, Sendable {

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 internal import PlatenText
 
 /// A picture: a symbol, or pixels of a PNG or JPEG.

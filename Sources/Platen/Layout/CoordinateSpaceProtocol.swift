@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A space in which places are given, or its name.
 public protocol CoordinateSpaceProtocol {

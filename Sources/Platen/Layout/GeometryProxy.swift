@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// The size and place of a ``GeometryReader``, in points.
 public struct GeometryProxy {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// The first of some views whose ideal size fits the space, or else the last.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A place in a view, which other views can find in their own coordinates.
 ///

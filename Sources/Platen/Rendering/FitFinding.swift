@@ -82,7 +82,7 @@ extension FitFinding: Codable {
 }
 
 extension FitFinding: JSONWritable {
-  func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     json.begin("{")
     json.add(kind.rawValue, for: CodingKeys.kind)
     if !text.isEmpty { json.add(text, for: CodingKeys.text) }

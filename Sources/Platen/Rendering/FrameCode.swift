@@ -17,7 +17,7 @@ struct FrameCode: Codable {
 }
 
 extension FrameCode: JSONWritable {
-  func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     json.begin("{")
     json.add(x, for: CodingKeys.x)
     json.add(y, for: CodingKeys.y)
@@ -25,4 +25,8 @@ extension FrameCode: JSONWritable {
     json.add(height, for: CodingKeys.height)
     json.end("}")
   }
+}
+
+extension CGRect: JSONWritable {
+  package func write(to json: inout JSONText) { FrameCode(self).write(to: &json) }
 }

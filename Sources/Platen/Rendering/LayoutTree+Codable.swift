@@ -47,7 +47,7 @@ extension LayoutTree: Codable {
 extension LayoutTree: JSONWritable {
   // Without calls in calls: trees may be as deep as views. Not to the end once the render that is
   // under way is cancelled.
-  func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     begin(in: &json)
     var open = [(tree: self, next: 0)]
     let cancellation = RenderCancellation.current

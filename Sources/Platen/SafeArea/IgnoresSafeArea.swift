@@ -1,5 +1,5 @@
 internal import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Parts of a screen that content keeps clear of.
 @frozen

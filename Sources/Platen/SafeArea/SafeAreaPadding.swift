@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 extension View {
   /// This view, keeping clear of the edges by some distances in points; backgrounds that ignore the

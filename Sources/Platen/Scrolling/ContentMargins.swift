@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// What margins in a scroll view are for.
 public struct ContentMarginPlacement: Sendable {

@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// When the anchor of a scroll view counts.
 public struct ScrollAnchorRole: Hashable, Sendable {

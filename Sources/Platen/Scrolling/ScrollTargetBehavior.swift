@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Where scrolling comes to rest, which in a picture it does not leave.
 public protocol ScrollTargetBehavior {

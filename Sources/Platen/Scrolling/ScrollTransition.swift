@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Where a view stands while it is scrolled into sight and out of it.
 public enum ScrollTransitionPhase: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Views in a space that may be smaller than they are; the picture shows them from the start.
 ///

@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Views that can scroll the scroll views in them, which in a picture stay at their start.
 @frozen

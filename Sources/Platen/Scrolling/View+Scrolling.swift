@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// Whether the indicators of a scroll view are seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import PlatenLayout
+internal import PlatenLayout
 
 /// What a view or a shape does where reading goes in another direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A rectangle with rounded corners, each of its own radius.
 public struct UnevenRoundedRectangle: InsettableShape {

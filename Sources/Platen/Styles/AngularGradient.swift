@@ -1,5 +1,5 @@
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A gradient around a point, clockwise from an angle; 0 is to the right.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A gradient outwards from a point, in ellipses of the shape of the filled bounds.
 ///

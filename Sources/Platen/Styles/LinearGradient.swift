@@ -1,5 +1,5 @@
 internal import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A gradient along a line, the same across it.
 ///

@@ -1,4 +1,4 @@
-internal import Platen
+internal import PlatenBase
 
 /// A PNG as terminals with kitty's graphics protocol take it.
 package struct KittyPicture {

@@ -1,4 +1,4 @@
-internal import Platen
+internal import PlatenBase
 
 /// The path of many outputs, with places for what tells them apart: `out/{name}.{format}`.
 ///
@@ -33,7 +33,8 @@ package struct OutputPattern {
       guard keys.contains(key) else {
         let places = keys.map { "{\($0)}" }
         throw ConsoleError(
-          .usage, "no {\(key)} in \"\(text)\"; \(OptionValueError(name: "{\(key)}", among: places))")
+          .usage, "no {\(key)} in \"\(text)\"; \(OptionValueError(name: "{\(key)}", among: places))"
+        )
       }
       parts.append(.key(key))
       rest = rest[end...].dropFirst()

@@ -1,4 +1,4 @@
-internal import Platen
+internal import PlatenBase
 
 /// The files that a run is going to write, looked at before anything is rendered.
 package struct PlannedOutputs {

@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Platen
+internal import PlatenBase
 
 /// A file that is watched, and how it was when it was last looked at.
 struct WatchedFile {

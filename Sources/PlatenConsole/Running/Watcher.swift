@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Platen
+internal import PlatenBase
 
 /// Tells when files change, through inotify.
 ///

@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Platen
+internal import PlatenBase
 internal import Synchronization
 
 /// What happens when the command is stopped with Ctrl-C or from outside.

@@ -1,4 +1,4 @@
-internal import Platen
+internal import PlatenBase
 internal import Synchronization
 
 /// Where the command speaks to its user, beside what it prints.

@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Platen
+internal import PlatenBase
 
 /// What can be shown where the command speaks to its user.
 package struct Terminal {

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension CairoContext {
   /// Makes a paint the current source.

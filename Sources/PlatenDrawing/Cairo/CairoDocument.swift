@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A PDF document of one page that Cairo writes into memory.
 final class CairoDocument: CairoSurface {

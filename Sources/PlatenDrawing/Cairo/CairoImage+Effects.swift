@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension CairoImage {
   // Once the render is cancelled, these end early and leave pixels that nobody sees.

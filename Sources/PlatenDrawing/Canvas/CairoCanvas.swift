@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Draws display items with Cairo: paths as they are, glyphs as its painter does.
 struct CairoCanvas: Canvas {

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Items drawn as pixels of their own, so that something can be done to them as a whole.
 private struct CairoLayer {

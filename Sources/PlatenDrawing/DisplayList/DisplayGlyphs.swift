@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 package import PlatenText
 
 /// A run of glyphs at a size and a place.

@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A picture of pixels at a place.
 package struct DisplayImage: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// Something to draw.

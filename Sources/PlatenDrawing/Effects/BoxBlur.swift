@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A Gaussian blur of rows of numbers, in whole numbers: the same wherever a picture is cut.
 ///

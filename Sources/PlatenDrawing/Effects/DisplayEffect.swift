@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// What is done to a group's items once they are drawn as one picture.
 package enum DisplayEffect: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// Blends kept bitmaps of glyphs into pixels, at quarters of a pixel.

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// Hands glyphs to Cairo as text: a document has each outline once, and says what is written.

@@ -1,4 +1,4 @@
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Puts glyphs on a surface: as outlines in documents, as bitmaps in pixels.
 protocol GlyphPainter {

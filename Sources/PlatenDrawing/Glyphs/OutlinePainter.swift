@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// Draws glyphs by their outlines, and colour glyphs by their pictures.

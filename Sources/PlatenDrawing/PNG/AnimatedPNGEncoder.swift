@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// Writes an animated PNG (PNG, third edition) from the pixels of its frames.
 ///
 /// Viewers that know nothing of animations show the first frame.

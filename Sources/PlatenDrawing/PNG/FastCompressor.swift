@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A deflate compressor for the rows of drawn pictures: text and shapes on flat ground.
 ///
 /// fill the buffer → find matches → collect them → write blocks. It is greedy, and remembers only

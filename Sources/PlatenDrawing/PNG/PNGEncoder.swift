@@ -1,3 +1,5 @@
+package import PlatenBase
+
 /// Writes a PNG from bands of Cairo's pixels, holding a few rows whatever the picture's height.
 ///
 /// The bytes depend on the pixels alone: not on the bands, the machine or the time.

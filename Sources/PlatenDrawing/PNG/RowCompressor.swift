@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// Compresses the filtered rows of a picture into the zlib stream of a PNG.
 protocol RowCompressor: AnyObject {
   /// Compresses the next bytes.

@@ -1,4 +1,5 @@
 import CZlib
+internal import PlatenBase
 
 /// Compresses with zlib at its highest level, in 256 KiB whatever the picture's size.
 final class ZlibCompressor: RowCompressor {

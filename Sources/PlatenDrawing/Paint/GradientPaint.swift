@@ -1,5 +1,5 @@
 package import Foundation
-package import PlatenLayout
+package import PlatenBase
 
 /// Colours that run into each other.
 ///

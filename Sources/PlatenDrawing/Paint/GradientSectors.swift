@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A gradient around a point, cut into sectors: for what knows no such gradient.
 struct GradientSectors {

@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A colour at a place of a gradient.
 package struct GradientStop: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 extension Path {
   /// Adds an arc of a circle.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension Path {
   /// The smallest rectangle around everything that the path draws; null for an empty path.

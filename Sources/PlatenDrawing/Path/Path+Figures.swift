@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 /// How the corners of a rounded rectangle meet its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension Path {
   /// The outline of this path's stroke, to be filled.

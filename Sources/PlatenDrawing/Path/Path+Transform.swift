@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 extension Path {
   /// This path with every point moved by a transform.

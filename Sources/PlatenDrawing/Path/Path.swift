@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 /// An outline of lines and Bézier curves, in points, y down.
 ///

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A line or a cubic curve from a point to another.
 struct PathSegment {

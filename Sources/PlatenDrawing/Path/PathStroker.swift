@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Draws the outlines of strokes: along one side, and back along the other.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 /// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// The outline of a rectangle with rounded corners, clockwise from the middle of its right side, as
 /// SwiftUI's begins.

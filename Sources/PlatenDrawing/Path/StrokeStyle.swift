@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+public import PlatenBase
 
 /// How the outline of a path is drawn.
 ///

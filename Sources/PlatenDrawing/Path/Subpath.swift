@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// One of a path's parts: segments, each from where the one before ends.
 struct Subpath {

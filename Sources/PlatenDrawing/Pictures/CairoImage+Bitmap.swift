@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension CairoImage {
   /// The pixels; nil if they are laid out in a way that Platen does not know, and where the render is

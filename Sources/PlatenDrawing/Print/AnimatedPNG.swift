@@ -1,4 +1,5 @@
 internal import Foundation
+package import PlatenBase
 package import PlatenText
 
 /// Pictures that are shown one after the other, printed as an animated PNG.

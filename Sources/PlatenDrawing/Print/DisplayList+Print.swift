@@ -1,5 +1,5 @@
 public import Foundation
-internal import PlatenLayout
+package import PlatenBase
 public import PlatenText
 
 extension DisplayList {

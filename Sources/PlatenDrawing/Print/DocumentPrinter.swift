@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// Prints a picture as a document: SVG or PDF.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// What a printing may still take: time, until it is cancelled, and memory for layers.
 ///

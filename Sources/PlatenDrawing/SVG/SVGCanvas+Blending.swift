@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 // The modes of CSS are written as styles, which viewers that do not know them pass over. Those that

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 extension SVGCanvas {
   mutating func draw(_ image: DisplayImage) throws {

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import PlatenText
 
 /// What a document draws more than once, or refers to: outlines and pictures of glyphs, clips.

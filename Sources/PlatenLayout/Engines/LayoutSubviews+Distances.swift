@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 extension LayoutSubviews {
   /// The distance from each view to the one before it in points, 0 for the first; `nil` is what

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Places subviews on top of each other.
 ///

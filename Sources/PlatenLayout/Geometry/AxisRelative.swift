@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 // Stacks think along an axis and across it; here that becomes width and height.
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenBase
 
 /// A layout whose type is hidden.
 public struct AnyLayout: Layout {

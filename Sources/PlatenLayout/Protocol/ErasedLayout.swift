@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The methods of `Layout` with the cache's type hidden.
 protocol ErasedLayout {

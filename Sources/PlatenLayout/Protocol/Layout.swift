@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenBase
 
 /// A rule that sizes a container and places the views in it.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// What a layout measures and places; a view's node, or a stub in a test.
 ///

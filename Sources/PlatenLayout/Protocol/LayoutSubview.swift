@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenBase
 
 /// A view in a layout, as the layout sees it: something to measure and to place.
 public struct LayoutSubview: Equatable {

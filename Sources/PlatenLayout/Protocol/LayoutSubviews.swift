@@ -1,4 +1,5 @@
 package import Foundation
+public import PlatenBase
 
 /// The views in a layout, in order.
 ///

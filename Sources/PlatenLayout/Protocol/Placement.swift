@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Where a view goes: its anchor at a position in the space of the container's bounds, in points.
 struct Placement: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Notes where a layout would place its subviews, so that their guides can be asked for there.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// The size that a container proposes to a view, in points.
 ///
@@ -34,5 +35,14 @@ public struct ProposedViewSize: Equatable, Sendable {
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension ProposedViewSize {
+  /// This proposal in points, with NaN as unspecified and negative lengths as 0; infinity stays.
+  package var lengths: ProposedViewSize {
+    ProposedViewSize(
+      width: width.flatMap { $0.isNaN ? nil : $0.length },
+      height: height.flatMap { $0.isNaN ? nil : $0.length })
   }
 }

@@ -1,3 +1,5 @@
+package import PlatenBase
+
 /// A layout whose subviews are drawn turned around their middles, which placing alone cannot do.
 package protocol TurningLayout {
   /// Returns by how much each of a number of subviews is turned clockwise, in order; `nil` for not

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenBase
 
 /// The distances that a view prefers to its neighbours.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 internal import PlatenText
 
 /// The scenes in a folder, which are read once.

@@ -71,8 +71,7 @@ extension JSONReader {
   }
 
   /// Reads the digits of one code unit, or of two that make one character.
-  private mutating func readCode(from start: SourcePosition) throws(SceneError) -> Unicode.Scalar
-  {
+  private mutating func readCode(from start: SourcePosition) throws(SceneError) -> Unicode.Scalar {
     let unit = try readDigits(start)
     guard UTF16.isLeadSurrogate(unit) else {
       guard let scalar = Unicode.Scalar(UInt32(unit)) else { throw loneSurrogate(start) }

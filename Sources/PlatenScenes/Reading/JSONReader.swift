@@ -33,7 +33,9 @@ struct JSONReader {
       problems = [error]
     }
     problems = builder.problems + problems
-    guard problems.isEmpty, let root = builder.root else { throw SceneFileError(of: text, problems) }
+    guard problems.isEmpty, let root = builder.root else {
+      throw SceneFileError(of: text, problems)
+    }
     return root
   }
 }

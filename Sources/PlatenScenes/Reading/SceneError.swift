@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenLayout
 
 /// What is wrong at one place of a scene's file.

@@ -1,4 +1,5 @@
-package import PlatenLayout
+package import PlatenBase
+internal import PlatenLayout
 
 /// How a scene is read.
 package struct SceneOptions: Sendable {

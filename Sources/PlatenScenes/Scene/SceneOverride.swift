@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenText
 
 /// A value that takes the place of a scene's own: `canvas.width` or the name of a value of its data.

@@ -18,7 +18,8 @@ extension ServiceSetting {
       for text in try inFile ? texts.flatMap(lines) : texts {
         let key = try key(text)
         guard !configuration.signingKeys.contains(where: { $0.name == key.name }) else {
-          throw hidden(SettingValueError(expected: "each name once"), "two keys named \"\(key.name)\"")
+          throw hidden(
+            SettingValueError(expected: "each name once"), "two keys named \"\(key.name)\"")
         }
         configuration.signingKeys.append(key)
       }
@@ -81,7 +82,8 @@ extension ServiceSetting {
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     guard !lines.isEmpty else {
-      throw hidden(SettingValueError(expected: "a line for each secret"), "\"\(path)\", which is empty")
+      throw hidden(
+        SettingValueError(expected: "a line for each secret"), "\"\(path)\", which is empty")
     }
     return lines
   }

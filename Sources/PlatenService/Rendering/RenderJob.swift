@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenLayout
 
 /// Work that waits for one of the pool's threads, or that one of them does.

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import PlatenBase
 internal import PlatenLayout
 internal import Synchronization
 

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenLayout
 
 /// The jobs that a pool does, and those that wait for it.

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenScenes
 internal import PlatenText
 

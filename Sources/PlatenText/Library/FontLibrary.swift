@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 internal import Synchronization
 
 /// The fonts that texts are measured and drawn with.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 // The helpers of the article on tag cells, under their own names. They answer for the Dynamic Type
 // size of the render that is under way, and for the default size outside of one.

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// A symbol's glyph and the size it takes beside text.
 ///

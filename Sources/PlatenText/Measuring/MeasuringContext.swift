@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// What texts are measured with where no environment can be passed: in `String.labelSize(withFont:)`
 /// and its kin, which code calls from anywhere in a view's body.

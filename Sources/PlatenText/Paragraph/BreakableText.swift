@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A paragraph's clusters, with what has to be known to break it into lines.
 struct BreakableText {

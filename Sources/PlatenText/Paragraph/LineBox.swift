@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// How far a line reaches over and under its baseline, and the gap to the next, in points.
 struct LineBox {

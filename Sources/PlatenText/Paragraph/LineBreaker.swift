@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Breaks a text into the fewest lines that a width holds, and truncates what a limit leaves over.
 ///

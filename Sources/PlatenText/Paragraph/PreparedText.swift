@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// A text that was shaped, and can be set in any space without being shaped again.
 ///

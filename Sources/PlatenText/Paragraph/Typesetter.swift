@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// Sets paragraphs: breaks → limits → aligns.
 package struct Typesetter {

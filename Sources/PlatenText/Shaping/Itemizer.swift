@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Splits a text into stretches that are shaped at once: of one span, one direction, one script and
 /// one face, never inside a grapheme cluster.

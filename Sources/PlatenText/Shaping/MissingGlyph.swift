@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A character that no font has a glyph for, drawn as a box.
 public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   /// How many characters of a long text are quoted on each side.

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 internal import Foundation
-internal import PlatenLayout
+internal import PlatenBase
 
 /// Turns stretches of text into glyphs with HarfBuzz, in font units and without hinting.
 ///

@@ -1,4 +1,4 @@
-internal import PlatenLayout
+internal import PlatenBase
 
 /// What one thread shapes with: a buffer, and the faces of the fonts that it met.
 final class ShapingWorkspace {

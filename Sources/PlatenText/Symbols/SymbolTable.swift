@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// The names of SF Symbols that the bundled icon font has a drawing for.
 package struct SymbolTable: Sendable {
   /// How heavy a symbol's strokes are; a filled symbol has one drawing for all three.

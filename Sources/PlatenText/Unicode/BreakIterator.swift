@@ -1,4 +1,4 @@
-internal import PlatenLayout
+internal import PlatenBase
 internal import _FoundationICU
 
 /// ICU's iterator over the boundaries of texts (UAX #14, UAX #29).

@@ -119,9 +119,13 @@ import Testing
       }
     let cut = SnapshotFile(kind: kind, bytes: Array(good.bytes.dropLast(20)))
     let comparer = SnapshotComparer()
-    let first = #expect(throws: SnapshotComparisonError.self) { try comparer.compare(good, with: cut) }
+    let first = #expect(throws: SnapshotComparisonError.self) {
+      try comparer.compare(good, with: cut)
+    }
     #expect(first?.side == .reference)
-    let second = #expect(throws: SnapshotComparisonError.self) { try comparer.compare(cut, with: good) }
+    let second = #expect(throws: SnapshotComparisonError.self) {
+      try comparer.compare(cut, with: good)
+    }
     #expect(second?.side == .actual)
     #expect(throws: SnapshotComparisonError.self) { try comparer.check(cut) }
     #expect(throws: Never.self) { try comparer.check(good) }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import PlatenDrawing
 import PlatenLayout
 import PlatenText

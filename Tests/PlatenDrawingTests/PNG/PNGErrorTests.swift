@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenDrawing
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenLayout
 import TestSupport
 import Testing

@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// Numbers that are not finite, lengths below 0 and nothing at all have a defined result.

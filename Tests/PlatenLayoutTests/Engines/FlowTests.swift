@@ -1,4 +1,6 @@
+import Foundation
 import PlatenLayout
+import TestSupport
 import Testing
 
 struct FlowTests {

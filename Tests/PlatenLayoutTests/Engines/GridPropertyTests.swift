@@ -1,3 +1,5 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
 import TestSupport
 import Testing

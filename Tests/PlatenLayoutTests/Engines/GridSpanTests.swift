@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// Cells over several columns, unsized axes, anchors and alignment in grids, worked out by hand.

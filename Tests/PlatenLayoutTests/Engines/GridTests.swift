@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// Rows and columns, worked out by hand from what Apple documents of `Grid`.

@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// The columns of lazy grids, by what objc.io found of SwiftUI's ("SwiftUI's Grid Views", 2020, and

@@ -1,4 +1,6 @@
+import Foundation
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// Lazy stacks take the width that there is, and each view its ideal height.

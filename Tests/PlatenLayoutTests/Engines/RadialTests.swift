@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 struct RadialTests {

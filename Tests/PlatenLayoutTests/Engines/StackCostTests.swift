@@ -1,4 +1,7 @@
+import Foundation
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// A container without a cache of its own in front of its layout's.

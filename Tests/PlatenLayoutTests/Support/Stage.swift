@@ -1,4 +1,6 @@
+import PlatenBase
 import PlatenLayout
+import TestSupport
 import Testing
 
 /// A container's node reduced to layout: asks for a size, then places in bounds of that size.
@@ -25,19 +27,6 @@ struct Stage {
   var shown: [CGRect] { frames.compactMap { $0 } }
 }
 
-/// Whether two numbers differ by less than a billionth of a point, or of themselves.
-func isClose(_ left: CGFloat, _ right: CGFloat, within tolerance: CGFloat = 1e-9) -> Bool {
-  left == right || abs(left - right) <= tolerance * max(1, abs(left), abs(right))
-}
-
-/// Whether two rectangles are equal but for rounding.
-func isClose(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-9) -> Bool {
-  isClose(left.origin.x, right.origin.x, within: tolerance)
-    && isClose(left.origin.y, right.origin.y, within: tolerance)
-    && isClose(left.size.width, right.size.width, within: tolerance)
-    && isClose(left.size.height, right.size.height, within: tolerance)
-}
-
 /// Expects frames, to a billionth of a point.
 func expectFrames(
   _ frames: [CGRect?], _ expected: [CGRect?], sourceLocation: SourceLocation = #_sourceLocation
@@ -55,11 +44,6 @@ func expectFrames(
 }
 
 extension CGRect {
-  /// Makes a rectangle of x, y, width and height.
-  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
   /// Whether another rectangle is inside this one, up to rounding.
   func holds(_ other: CGRect, slack: CGFloat = 1e-6) -> Bool {
     other.minX >= minX - slack && other.minY >= minY - slack

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenLayout
 
 /// A view without pixels: it answers proposals by a rule, counts them, and keeps its place.

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenLayout
 
 /// Draws frames as letters: a for the first, one letter for every 10 points across and down.

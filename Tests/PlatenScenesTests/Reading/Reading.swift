@@ -7,7 +7,8 @@ func read(
   try SourceReader(limits: limits).read(SceneText(name: name, text: yaml))
 }
 
-func read(json: String, limits: SourceLimits = SourceLimits()) throws(SceneFileError) -> SourceNode {
+func read(json: String, limits: SourceLimits = SourceLimits()) throws(SceneFileError) -> SourceNode
+{
   try SourceReader(limits: limits).read(SceneText(name: "a.json", text: json))
 }
 

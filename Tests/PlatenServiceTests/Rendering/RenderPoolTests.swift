@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import PlatenLayout
 import Synchronization
 import Testing

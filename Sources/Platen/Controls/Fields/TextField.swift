@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A text that can be edited, drawn as it stands; a prompt in its place while it is empty.
 public struct TextField<Label: View>: View {

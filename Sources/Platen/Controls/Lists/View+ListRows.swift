@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 
 extension View {
   /// This view as a row with some space around it, in points; nil for the usual.

@@ -1,5 +1,5 @@
 internal import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// What two views in the place of each other would have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// How a view comes and goes; in a picture it is there or it is not.
 public struct AnyTransition {

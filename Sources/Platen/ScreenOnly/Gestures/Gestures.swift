@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// One tap or more.
 public struct TapGesture: _PrimitiveGesture, Sendable {

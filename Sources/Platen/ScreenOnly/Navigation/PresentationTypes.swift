@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenLayout
+internal import PlatenLayout
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import CZlib
+internal import PlatenBase
 internal import PlatenDrawing
 
 /// Pictures of one size that are shown in turns for ever: an animated PNG (PNG, third edition).

@@ -1,4 +1,5 @@
-package import PlatenDrawing
+package import PlatenBase
+internal import PlatenDrawing
 
 /// A picture that shows people where two pictures differ.
 package enum DifferencePicture: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenDrawing
 
 /// An opaque picture that is drawn row by row as it is written, so that it is never in memory as a

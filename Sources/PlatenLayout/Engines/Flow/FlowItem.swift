@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// An item of a flow, measured for the proposal that it will be placed with.
 ///

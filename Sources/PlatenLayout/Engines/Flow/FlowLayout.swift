@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Places subviews in rows, as words are placed in lines.
 ///

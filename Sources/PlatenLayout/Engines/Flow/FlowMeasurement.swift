@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// What a flow has measured: the expensive part, without rows.
 struct FlowMeasurement {

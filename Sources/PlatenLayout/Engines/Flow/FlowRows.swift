@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The rows of a flow, wrapped at a width, before they are aligned.
 ///

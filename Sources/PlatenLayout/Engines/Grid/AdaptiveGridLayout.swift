@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Places subviews in a grid whose number of columns follows from the shape of its bounds.
 ///

@@ -1,3 +1,5 @@
+package import PlatenBase
+
 /// What a view says about itself to the grid around it.
 package struct GridCellTraits: LayoutValueKey, Sendable {
   /// Where a view is in the row that it was written in.

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// A block of equal cells, row by row, from the top leading corner of an area.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Finds the widths of a grid's columns, in points.
 ///

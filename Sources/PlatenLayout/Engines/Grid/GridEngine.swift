@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The algorithm of the grid.
 ///

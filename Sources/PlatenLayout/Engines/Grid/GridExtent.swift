@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// What a column or row needs so that its views' guides meet on one line.
 ///

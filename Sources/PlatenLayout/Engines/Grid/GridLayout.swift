@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Places subviews in rows and columns, each as large as its largest cell needs.
 ///

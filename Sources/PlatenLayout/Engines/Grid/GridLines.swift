@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Where the columns or the rows of a grid lie along their axis, from the grid's first edge.
 ///

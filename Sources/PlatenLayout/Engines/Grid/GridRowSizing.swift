@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Finds the heights of a grid's rows, in points, once the columns are known.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 extension GridTable {
   /// The distances between rows and between columns, in points.

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The rows, columns and cells that a grid makes of its subviews, without measuring any.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The cells of one row or one column, all of one length, with gaps between them.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 
 /// Places subviews in columns, or rows, that are known before any subview is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The columns of a vertical lazy grid, or the rows of a horizontal one, across its axis.
 ///

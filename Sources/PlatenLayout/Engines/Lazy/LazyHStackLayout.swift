@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// Places subviews side by side, each at its ideal width, in all of the height there is.
 ///

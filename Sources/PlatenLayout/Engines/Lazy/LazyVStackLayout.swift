@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// Places subviews one below the other, each at its ideal height, in all of the width there is.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenBase
 
 /// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// Boxes on a circle around the middle of an area, each with its centre on the circle.
 struct RadialRing {

@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// The algorithm of both stacks, along an axis and across it.
 ///

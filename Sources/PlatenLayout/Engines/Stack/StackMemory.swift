@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 
 /// What a stack knows of one set of subviews.
 struct StackMemory {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Places subviews one below the other.
 ///

@@ -52,12 +52,3 @@ extension CGRect {
     CGRect(origin: origin.finite, size: size.finite)
   }
 }
-
-extension ProposedViewSize {
-  /// This proposal in points, with NaN as unspecified and negative lengths as 0; infinity stays.
-  package var lengths: ProposedViewSize {
-    ProposedViewSize(
-      width: width.flatMap { $0.isNaN ? nil : $0.length },
-      height: height.flatMap { $0.isNaN ? nil : $0.length })
-  }
-}

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Lengths as they are reported: in thousandths of a point.
-enum LayoutNumber {
+package enum LayoutNumber {
   /// The furthest that anything is reported to be from the picture's corner, in points.
   private static let limit: CGFloat = 1e9
 
@@ -10,10 +10,10 @@ enum LayoutNumber {
   }
 
   /// A number rounded to thousandths, halves away from zero.
-  static func rounded(_ value: CGFloat) -> CGFloat { CGFloat(thousandths(value)) / 1_000 }
+  package static func rounded(_ value: CGFloat) -> CGFloat { CGFloat(thousandths(value)) / 1_000 }
 
   /// A number rounded to thousandths, with no more digits than it needs.
-  static func text(_ value: CGFloat) -> String {
+  package static func text(_ value: CGFloat) -> String {
     let units = thousandths(value)
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: 1_000)
     let sign = units < 0 ? "-" : ""

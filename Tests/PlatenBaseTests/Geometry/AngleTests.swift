@@ -1,4 +1,5 @@
-import PlatenLayout
+import PlatenBase
+import TestSupport
 import Testing
 
 struct AngleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenText
+@testable import PlatenBase
 
 @Suite struct NearestSpellingTests {
   private let alignments = ["leading", "center", "trailing", "justified"]

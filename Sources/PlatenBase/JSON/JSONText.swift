@@ -1,28 +1,30 @@
 /// JSON without spaces, whose keys stand in the order in which they are written.
 ///
 /// Foundation's encoder leaves the order open, or sorts.
-struct JSONText {
-  private(set) var text = ""
+package struct JSONText {
+  package private(set) var text = ""
+
+  package init() {}
   /// Whether what comes next is not the first of its object or array.
   private var needsComma = false
 
-  mutating func begin(_ bracket: Character) {
+  package mutating func begin(_ bracket: Character) {
     separate()
     text.append(bracket)
     needsComma = false
   }
 
-  mutating func end(_ bracket: Character) {
+  package mutating func end(_ bracket: Character) {
     text.append(bracket)
     needsComma = true
   }
 
-  mutating func begin(_ bracket: Character, for key: some CodingKey) {
+  package mutating func begin(_ bracket: Character, for key: some CodingKey) {
     add(key)
     begin(bracket)
   }
 
-  mutating func add(_ value: some JSONWritable, for key: some CodingKey) {
+  package mutating func add(_ value: some JSONWritable, for key: some CodingKey) {
     add(key)
     value.write(to: &self)
   }
@@ -33,7 +35,7 @@ struct JSONText {
     needsComma = false
   }
 
-  mutating func add(literal: String) {
+  package mutating func add(literal: String) {
     separate()
     text += literal
     needsComma = true

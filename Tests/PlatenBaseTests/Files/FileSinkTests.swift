@@ -1,5 +1,5 @@
 import Foundation
-import PlatenDrawing
+import PlatenBase
 import Testing
 
 /// Every test has a folder of its own.

@@ -38,5 +38,5 @@ package struct PixelGrid: Hashable, Sendable {
 
 extension CGFloat {
   /// The least whole number that is not smaller, a rounding error aside; never a negative zero.
-  var roundedUp: CGFloat { (self - 1e-6).rounded(.up) + 0 }
+  package var roundedUp: CGFloat { (self - 1e-6).rounded(.up) + 0 }
 }

@@ -1,4 +1,4 @@
-import PlatenLayout
+import PlatenBase
 import Testing
 
 @Suite struct ProjectionTransformTests {

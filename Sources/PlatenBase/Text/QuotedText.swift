@@ -1,17 +1,15 @@
-internal import PlatenText
-
 extension String {
   /// The most code points of one character that are shown: some have very many.
   private static let mostMarks = 16
 
   /// This text in quotes on one line, cut off after some characters.
-  func quoted(upTo limit: Int = 40) -> String {
+  package func quoted(upTo limit: Int = 40) -> String {
     let start = prefix(limit)
     return "\"" + String(start).printable + (start.endIndex < endIndex ? "…\"" : "\"")
   }
 
   /// This text without anything that could disturb a terminal.
-  var printable: String {
+  package var printable: String {
     var line = ""
     for character in self {
       for scalar in character.unicodeScalars.prefix(Self.mostMarks) {

@@ -1,14 +1,13 @@
 internal import Foundation
-internal import PlatenText
 
 /// What can stand in JSON.
-protocol JSONWritable {
+package protocol JSONWritable {
   func write(to json: inout JSONText)
 }
 
 extension JSONWritable {
   /// The value as JSON on one line.
-  var jsonText: String {
+  package var jsonText: String {
     var json = JSONText()
     write(to: &json)
     return json.text
@@ -16,15 +15,15 @@ extension JSONWritable {
 }
 
 extension Bool: JSONWritable {
-  func write(to json: inout JSONText) { json.add(literal: self ? "true" : "false") }
+  package func write(to json: inout JSONText) { json.add(literal: self ? "true" : "false") }
 }
 
 extension CGFloat: JSONWritable {
-  func write(to json: inout JSONText) { json.add(literal: LayoutNumber.text(self)) }
+  package func write(to json: inout JSONText) { json.add(literal: LayoutNumber.text(self)) }
 }
 
 extension String: JSONWritable {
-  func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -44,13 +43,9 @@ extension String: JSONWritable {
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
-  func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     json.begin("[")
     for value in self { value.write(to: &json) }
     json.end("]")
   }
-}
-
-extension CGRect: JSONWritable {
-  func write(to json: inout JSONText) { FrameCode(self).write(to: &json) }
 }

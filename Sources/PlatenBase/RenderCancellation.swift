@@ -55,3 +55,10 @@ extension RenderCancellation? {
     if isCancelled { throw RenderCancellationError() }
   }
 }
+
+/// A render was cancelled before its picture was done.
+package struct RenderCancellationError: Error, Hashable, Sendable, CustomStringConvertible {
+  package init() {}
+
+  package var description: String { "the render was cancelled" }
+}

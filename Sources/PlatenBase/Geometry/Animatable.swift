@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A value that could be animated.
+///
+/// Platen draws still pictures. The protocol is here because layouts and shapes written for
+/// SwiftUI declare their `animatableData`.
+public protocol Animatable {
+  /// The part of the value that would move.
+  associatedtype AnimatableData: VectorArithmetic
+  /// The part of the value that would move.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// The value itself.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    // swift-format-ignore: NoEmptyBlocks
+    set {}
+  }
+}
+
+extension CGPoint: Animatable {
+  /// Both coordinates, in points.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  /// Both sides, in points.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  /// Origin and size, in points.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+
+/// A value that can be added, scaled and measured, such as a number or a pair of numbers.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies every part of the value by a number.
+  mutating func scale(by factor: Double)
+  /// The value times itself, part by part, summed.
+  var magnitudeSquared: Double { get }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by factor: Double) { self *= Float(factor) }
+  /// The number times itself.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by factor: Double) { self *= factor }
+  /// The number times itself.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by another.
+  public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
+  /// The number times itself.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// Two animatable values side by side.
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Makes a pair of two values.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The pair of two zeros.
+  public static var zero: Self { Self(.zero, .zero) }
+
+  /// Adds two pairs, part by part.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(left.first + right.first, left.second + right.second)
+  }
+
+  /// Subtracts the second pair from the first, part by part.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(left.first - right.first, left.second - right.second)
+  }
+
+  /// Multiplies both values by a number.
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+
+  /// The sum of both values' squared magnitudes.
+  public var magnitudeSquared: Double {
+    first.magnitudeSquared + second.magnitudeSquared
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// The animatable data of a layout whose type is erased.
+///
+/// It holds nothing, because nothing in Platen moves; the name is part of `AnyLayout`'s signature.
+@frozen
+public struct _AnyAnimatableData: VectorArithmetic, Sendable {
+  package init() {}
+
+  /// The only value there is.
+  public static var zero: Self { Self() }
+
+  /// Adds nothing to nothing.
+  public static func + (left: Self, right: Self) -> Self { left }
+
+  /// Subtracts nothing from nothing.
+  public static func - (left: Self, right: Self) -> Self { left }
+
+  // swift-format-ignore: NoEmptyBlocks
+  /// Does nothing.
+  public mutating func scale(by factor: Double) {}
+
+  /// 0.
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// The animatable data of a value that has none.
+@frozen
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Makes the only value there is.
+  @inlinable public init() {}
+
+  /// The only value there is.
+  public static var zero: Self { Self() }
+
+  /// Adds nothing to nothing.
+  public static func + (left: Self, right: Self) -> Self { left }
+
+  /// Subtracts nothing from nothing.
+  public static func - (left: Self, right: Self) -> Self { left }
+
+  // swift-format-ignore: NoEmptyBlocks
+  /// Does nothing.
+  public mutating func scale(by factor: Double) {}
+
+  /// 0.
+  public var magnitudeSquared: Double { 0 }
+}
