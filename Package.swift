@@ -80,7 +80,9 @@ let package = Package(
     library(
       "PlatenDrawing", ["PlatenBase", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
-    library("Platen", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
+    library(
+      "Platen",
+      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
     library("SwiftUI", ["Platen"]),
     library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
