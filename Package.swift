@@ -80,10 +80,28 @@ let package = Package(
     library(
       "PlatenDrawing", ["PlatenBase", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
+    library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),
+    library(
+      "PlatenViews",
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
+        "PlatenMacros", "CThreads",
+      ]),
+    library(
+      "PlatenControls",
+      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews"]),
+    library(
+      "SwiftUI",
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
+        "PlatenControls",
+      ]),
     library(
       "Platen",
-      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
-    library("SwiftUI", ["Platen"]),
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
+        "PlatenViews", "PlatenControls",
+      ]),
     library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenComparison", ["Platen", "PlatenBase", "CPNG", "CExpat", "CZlib"]),
@@ -138,7 +156,7 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenTests", ["Platen", "PlatenViews", "TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
