@@ -62,7 +62,7 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value)
+    box.explicitAlignment(.horizontal(guide), bounds, proposal, subviews, &cache.value)
   }
 
   /// Returns the hidden layout's guide, in points from the top edge of the bounds.
@@ -70,7 +70,7 @@ public struct AnyLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value)
+    box.explicitAlignment(.vertical(guide), bounds, proposal, subviews, &cache.value)
   }
 }
 
@@ -94,11 +94,7 @@ private protocol ErasedLayout {
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Any)
   func explicitAlignment(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> CGFloat?
-  func explicitAlignment(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat?
 }
@@ -145,17 +141,7 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
   }
 
   func explicitAlignment(
-    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> CGFloat? {
-    withCache(&cache, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ guide: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
     withCache(&cache, subviews) {

@@ -83,6 +83,19 @@ package protocol LayoutElement: AnyObject {
   func hide()
 }
 
+extension LayoutElement {
+  /// Returns the offset of a guide from the leading or the top edge; `nil` where the view does not set
+  /// it.
+  package func explicitAlignment(
+    of guide: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide): explicitAlignment(of: guide, in: proposal)
+    case .vertical(let guide): explicitAlignment(of: guide, in: proposal)
+    }
+  }
+}
+
 // MARK: - Values for the layout
 
 /// A key under which a view carries a value for the layout around it.

@@ -70,22 +70,17 @@ final class PlacementRecorder {
     placements[ObjectIdentifier(element)] = .some(placement)
   }
 
-  /// The element's explicit guide, in points from the leading edge of the container's bounds.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in element: any LayoutElement
-  ) -> CGFloat? {
+  /// The element's explicit guide, in points from the leading or the top edge of the container's
+  /// bounds.
+  func explicitAlignment(of guide: AlignmentKey, in element: any LayoutElement) -> CGFloat? {
     guard let placement = placement(of: element),
       let value = element.explicitAlignment(of: guide, in: placement.proposal)
     else { return nil }
-    return origin(of: element, at: placement).x + value - bounds.minX
-  }
-
-  /// The element's explicit guide, in points from the top edge of the container's bounds.
-  func explicitAlignment(of guide: VerticalAlignment, in element: any LayoutElement) -> CGFloat? {
-    guard let placement = placement(of: element),
-      let value = element.explicitAlignment(of: guide, in: placement.proposal)
-    else { return nil }
-    return origin(of: element, at: placement).y + value - bounds.minY
+    let origin = origin(of: element, at: placement)
+    return switch guide {
+    case .horizontal: origin.x + value - bounds.minX
+    case .vertical: origin.y + value - bounds.minY
+    }
   }
 
   /// An element that was never placed is in the centre, with the container's proposal.

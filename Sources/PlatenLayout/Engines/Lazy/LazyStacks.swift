@@ -12,9 +12,7 @@ package struct LazyVStackLayout: Layout {
 
   /// Makes a vertical stack; without a spacing, its views are as far apart as each pair prefers.
   package init(alignment: HorizontalAlignment, spacing: CGFloat?) {
-    engine = LazyStackEngine(
-      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .top),
-      spacing: spacing)
+    engine = LazyStackEngine(axis: .vertical, guide: .horizontal(alignment), spacing: spacing)
   }
 
   /// Spacers in the stack are vertical.
@@ -48,9 +46,7 @@ package struct LazyHStackLayout: Layout {
 
   /// Makes a horizontal stack; without a spacing, its views are as far apart as each pair prefers.
   package init(alignment: VerticalAlignment, spacing: CGFloat?) {
-    engine = LazyStackEngine(
-      axis: .horizontal, alignment: Alignment(horizontal: .leading, vertical: alignment),
-      spacing: spacing)
+    engine = LazyStackEngine(axis: .horizontal, guide: .vertical(alignment), spacing: spacing)
   }
 
   /// Spacers in the stack are horizontal.
@@ -87,8 +83,8 @@ package struct LazyHStackLayout: Layout {
 /// remembered.
 private struct LazyStackEngine {
   let axis: Axis
-  /// Where views are across the stack; the guide along the axis does not count.
-  let alignment: Alignment
+  /// The guide by which views are lined up across the stack.
+  let guide: AlignmentKey
   /// The distance between subviews in points; `nil` is what each pair prefers.
   let spacing: CGFloat?
 
@@ -107,25 +103,18 @@ private struct LazyStackEngine {
   /// Places the subviews, from the top leading corner of the bounds.
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
     let bounds = bounds.finite
+    let stack = ViewDimensions(size: bounds.size)
     let across = bounds.size.length(along: axis.crossing)
     let share = ProposedViewSize(along: nil, across: across, axis)
     var along: CGFloat = 0
     for (subview, distance) in zip(subviews, subviews.distances(along: axis, spacing: spacing)) {
       along += distance
       let own = subview.dimensions(in: share)
-      let start = offset(of: own, in: ViewDimensions(size: bounds.size)).finite(or: 0)
+      let start = (stack[guide] - own[guide]).finite(or: 0)
       let corner = CGPoint(along: along, across: start, axis)
       subview.place(
         at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: share)
       along += CGSize(width: own.width, height: own.height).lengths.length(along: axis)
-    }
-  }
-
-  /// Where a view's edge lies across the stack so that its guide meets the stack's.
-  private func offset(of view: ViewDimensions, in stack: ViewDimensions) -> CGFloat {
-    switch axis {
-    case .vertical: stack[alignment.horizontal] - view[alignment.horizontal]
-    case .horizontal: stack[alignment.vertical] - view[alignment.vertical]
     }
   }
 }

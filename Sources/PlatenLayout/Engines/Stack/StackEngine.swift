@@ -15,15 +15,10 @@ internal import PlatenBase
 ///   a proposal that it remembers.
 struct StackEngine {
   let axis: Axis
-  let guide: CrossGuide
+  /// The guide by which subviews are lined up across the stack.
+  let guide: AlignmentKey
   /// The distance between subviews in points; `nil` is what each pair prefers.
   let spacing: CGFloat?
-
-  /// The guide by which subviews are lined up across the stack.
-  enum CrossGuide {
-    case horizontal(HorizontalAlignment)
-    case vertical(VerticalAlignment)
-  }
 
   /// The stack's size for a proposal, in points.
   func size(
@@ -146,13 +141,8 @@ extension StackEngine {
   /// Asks a subview for its size and its guide.
   private func measure(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Measured {
     let dimensions = subview.dimensions(in: proposal)
-    let offset =
-      switch guide {
-      case .horizontal(let alignment): dimensions[alignment]
-      case .vertical(let alignment): dimensions[alignment]
-      }
     let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
-    return Measured(size: size, guide: offset, proposal: proposal)
+    return Measured(size: size, guide: dimensions[guide], proposal: proposal)
   }
 
   /// Puts the measured subviews behind one another, their guides on one line.
