@@ -8,7 +8,8 @@ internal import PlatenBase
 /// Of all numbers of columns, the grid takes the one whose shape is nearest to that of the bounds,
 /// gaps not counted; of two equally near ones, the larger. Without an alignment and a cell aspect
 /// ratio, cells fill the bounds. With either of them, cells keep a proportion, and the block of
-/// cells is aligned in the bounds.
+/// cells is aligned in the bounds. `GridLayout` is the other way round: there columns and rows are as
+/// large as their views need, and nothing makes them fit.
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to place them.
 public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
@@ -118,5 +119,72 @@ extension CGFloat {
   /// This ratio, or 1 where it is not positive and finite.
   fileprivate var proportion: CGFloat {
     isFinite && self > 0 ? self : 1
+  }
+}
+
+// MARK: - Tracks
+
+/// The cells of one row or one column, all of one length, with gaps between them.
+///
+/// Lengths are in points.
+private struct GridTrack {
+  /// The length of a cell, at least 0.
+  let cell: CGFloat
+  /// The gap between two cells.
+  let gap: CGFloat
+
+  /// Divides a length among a number of cells; gaps shrink to the length if they exceed it.
+  init(count: Int, length: CGFloat, gap: CGFloat) {
+    let gaps = CGFloat(count - 1)
+    let isCrowded = gaps * gap > length
+    self.gap = isCrowded ? length / gaps : gap
+    cell = isCrowded ? 0 : ((length - gaps * gap) / CGFloat(count)).finiteLength
+  }
+}
+
+// MARK: - Cells
+
+/// A block of equal cells, row by row, from the top leading corner of an area.
+///
+/// Lengths are in points.
+private struct GridCells {
+  let columns: Int
+  private(set) var size: CGSize
+  let gaps: CGSize
+  private var start = CGPoint.zero
+
+  init(columns: Int, size: CGSize, gaps: CGSize) {
+    self.columns = columns
+    self.size = size
+    self.gaps = gaps
+  }
+
+  /// Shrinks the cells along one axis until their width divided by their height is a ratio.
+  mutating func keep(_ ratio: CGFloat) {
+    if ratio * size.height < size.width {
+      size.width = ratio * size.height
+    } else {
+      size.height = size.width / ratio
+    }
+  }
+
+  /// Moves the block within an area.
+  mutating func align(rows: Int, in area: CGSize, _ alignment: Alignment) {
+    let block = CGSize(
+      width: CGFloat(columns) * size.width + CGFloat(columns - 1) * gaps.width,
+      height: CGFloat(rows) * size.height + CGFloat(rows - 1) * gaps.height)
+    let (outer, inner) = (ViewDimensions(size: area), ViewDimensions(size: block))
+    start =
+      CGPoint(
+        x: outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: outer[alignment.vertical] - inner[alignment.vertical]
+      ).finite
+  }
+
+  /// The top leading corner of the cell at a position.
+  func origin(of index: Int) -> CGPoint {
+    CGPoint(
+      x: start.x + CGFloat(index % columns) * (size.width + gaps.width),
+      y: start.y + CGFloat(index / columns) * (size.height + gaps.height))
   }
 }

@@ -7,7 +7,8 @@ internal import PlatenBase
 ///
 /// Each subview has its ideal size. One that is wider than the row is proposed the row's width
 /// instead, so that it can wrap or truncate, and has a row of its own. With an unspecified or
-/// infinite width there is one row.
+/// infinite width there is one row. The measuring is in this file; `FlowRows` wraps and aligns what
+/// was measured, and knows no views.
 ///
 /// - Complexity: At most two measurements of each subview for a width, O(*n*) altogether.
 public struct FlowLayout: Layout, Equatable, Sendable {
@@ -42,7 +43,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
 
   /// What a flow has measured.
   public struct Cache {
-    var memo = SubviewMemo<FlowMeasurement>()
+    fileprivate var memo = SubviewMemo<FlowMeasurement>()
   }
 
   /// Makes an empty cache.
@@ -130,5 +131,94 @@ extension CGSize {
   /// This size with at most a width, in points.
   fileprivate func narrowed(to limit: CGFloat) -> CGSize {
     CGSize(width: min(width, limit), height: height)
+  }
+}
+
+// MARK: - What a flow returns
+
+/// Where a flow puts its items, from the flow's top leading corner, in points.
+public struct FlowArrangement: Equatable, Sendable {
+  /// One row of a flow.
+  public struct Row: Equatable, Sendable {
+    /// The positions of the row's items among all items.
+    public let items: Range<Int>
+    /// The row from its first item's leading edge to its last item's trailing edge.
+    public let frame: CGRect
+  }
+
+  /// The frames of the items that are shown, in the items' order.
+  public let frames: [CGRect]
+  /// The rows that are shown, from the top.
+  public let rows: [Row]
+  /// How many items at the end are not shown, because the line limit leaves no row for them.
+  public let omittedCount: Int
+  /// The size of the flow: as wide as its widest row, or as the given width if it is justified.
+  public let size: CGSize
+}
+
+// MARK: - Measuring
+
+/// An item of a flow, measured for the proposal that it will be placed with.
+///
+/// Lengths are in points.
+struct FlowItem {
+  var size: CGSize
+  /// The offset from the item's top of the guide by which its row is lined up.
+  var guide: CGFloat
+  var proposal: ProposedViewSize
+
+  /// Measures a subview.
+  init(_ subview: LayoutSubview, in proposal: ProposedViewSize, guide: VerticalAlignment) {
+    let dimensions = subview.dimensions(in: proposal)
+    size = CGSize(width: dimensions.width, height: dimensions.height).lengths
+    self.guide = dimensions[guide].finite(or: 0)
+    self.proposal = proposal
+  }
+
+  /// Takes a size that is known already.
+  init(size: CGSize, guide: VerticalAlignment) {
+    self.size = size
+    self.guide = ViewDimensions(size: size)[guide].finite(or: 0)
+    proposal = ProposedViewSize(size)
+  }
+
+  /// Makes infinite sides finite: as wide as a row of finite width, or 0.
+  func bounded(by width: CGFloat) -> FlowItem {
+    var item = self
+    item.size.width = size.width.finite(or: width.finite(or: 0))
+    item.size.height = size.height.finite(or: 0)
+    return item
+  }
+}
+
+/// What a flow has measured: the expensive part, without rows.
+private struct FlowMeasurement {
+  private let guide: VerticalAlignment
+  private let ideal: [FlowItem]
+  /// What each subview prefers, if the flow leaves a distance to its subviews; otherwise empty.
+  let spacings: [ViewSpacing]
+  /// By width: one when sizing, one when placing.
+  private var adapted = ProposalCache<[FlowItem]>(capacity: 4)
+
+  /// Measures all subviews once, at their ideal size.
+  init(_ subviews: LayoutSubviews, for flow: FlowLayout) {
+    let guide = flow.alignment.vertical
+    self.guide = guide
+    let isSpaced = flow.spacing != nil && flow.lineSpacing != nil
+    spacings = isSpaced ? [] : subviews.map(\.spacing)
+    ideal = subviews.map { FlowItem($0, in: .unspecified, guide: guide) }
+  }
+
+  /// The items, with those that are wider than a row measured again at the row's width.
+  mutating func items(adaptedTo width: CGFloat, _ subviews: LayoutSubviews) -> [FlowItem] {
+    let row = ProposedViewSize(width: width, height: nil)
+    if let items = adapted[row] { return items }
+    let items = zip(ideal, subviews).map { item, subview in
+      let fits = item.size.width.fits(width)
+      let item = fits ? item : FlowItem(subview, in: row, guide: guide)
+      return item.bounded(by: width)
+    }
+    adapted.keep(items, for: row)
+    return items
   }
 }

@@ -3,7 +3,10 @@ internal import PlatenBase
 
 /// Places subviews on top of each other.
 ///
-/// The stack is as large as the largest of the subviews with the highest priority.
+/// find the foremost → measure → line up
+///
+/// The stack is as large as the largest of the subviews with the highest priority. Nothing is handed
+/// out, so it needs neither the engine of the other two stacks nor a cache.
 ///
 /// - Complexity: One measurement of each subview to size the stack, at most two to place it.
 @frozen
@@ -62,6 +65,7 @@ extension ZStackLayout {
     return zip(subviews, priorities).filter { $0.1 == highest }.map(\.0)
   }
 
+  /// Where a subview's guides are, from its top leading corner.
   private func guides(of subview: LayoutSubview, in proposal: ProposedViewSize) -> CGPoint {
     let dimensions = subview.dimensions(in: proposal)
     return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical]).finite

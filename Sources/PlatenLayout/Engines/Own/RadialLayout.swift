@@ -3,14 +3,15 @@ public import PlatenBase
 
 /// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
 ///
-/// measure → choose radius → distribute angles → place
+/// distribute angles → measure → choose radius → place
 ///
 /// Angles are places on a clock face: 0 is at 12 o'clock, and they grow clockwise, whichever
 /// direction the subviews follow. By default the first subview is at 12 o'clock and the others
 /// follow clockwise, on a circle with a third of the bounds' width as its radius. Each subview
 /// has its ideal size and its centre on the circle.
 ///
-/// A layout cannot turn its subviews. For an orientation other than `.upright`, whoever makes the
+/// Of Platen's own layouts, this is the one without rows and columns. A layout cannot turn its
+/// subviews. For an orientation other than `.upright`, whoever makes the
 /// subviews turns each by the matching one of `rotations(count:)`; the layout takes the turned
 /// corners into account.
 ///
@@ -109,6 +110,48 @@ public struct RadialLayout: Layout, Equatable, Sendable {
   }
 }
 
+// MARK: - Radius
+
+extension RadialLayout {
+  /// How long the radius of a circle of subviews is.
+  ///
+  /// A literal number is a fixed radius in points: `RadialLayout(radius: 80)`.
+  public struct Radius: Hashable, Sendable {
+    fileprivate enum Rule: Hashable {
+      case automatic
+      case fit
+      case fixed(CGFloat)
+    }
+
+    fileprivate let rule: Rule
+
+    /// A third of the bounds' width.
+    public static let automatic = Radius(rule: .automatic)
+
+    /// The longest radius with which every subview stays inside the bounds, corners and all.
+    ///
+    /// It is 0 where a subview does not fit the bounds at all.
+    public static let fit = Radius(rule: .fit)
+
+    /// A radius in points; one that is negative or not finite counts as 0.
+    public static func fixed(_ length: CGFloat) -> Radius {
+      Radius(rule: .fixed(length))
+    }
+  }
+}
+
+extension RadialLayout.Radius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes a fixed radius in points.
+  public init(floatLiteral length: Double) {
+    self = .fixed(CGFloat(length))
+  }
+
+  /// Makes a fixed radius in points.
+  public init(integerLiteral length: Int) {
+    self = .fixed(CGFloat(length))
+  }
+}
+
 // MARK: - Phases
 
 extension RadialLayout {
@@ -124,6 +167,7 @@ extension RadialLayout {
     return sweep < 0 ? sweep + turn : sweep
   }
 
+  /// The radius in points in bounds of a size.
   private func length(in size: CGSize, _ angles: [Angle], _ subviews: Subviews) -> CGFloat {
     switch radius.rule {
     case .automatic: return size.width / 3
@@ -142,5 +186,56 @@ extension RadialLayout {
         width: size.width * cosine + size.height * sine,
         height: size.width * sine + size.height * cosine)
     }
+  }
+}
+
+// MARK: - The circle
+
+/// Boxes on a circle around the middle of an area, each with its centre on the circle.
+private struct RadialRing {
+  /// Where the boxes are, from 12 o'clock.
+  let angles: [Angle]
+  /// How large they are, in points.
+  let sizes: [CGSize]
+
+  /// The longest radius in points with which all boxes are inside an area; at least 0.
+  ///
+  /// A box is |sin| · radius + half its width away from the middle along x, and accordingly along
+  /// y. Both have to be at most half of the area, which bounds the radius for each box.
+  func radius(in area: CGSize) -> CGFloat {
+    guard !sizes.isEmpty else { return 0 }
+    var longest = CGFloat.infinity
+    for (angle, size) in zip(angles, sizes) {
+      let free = CGSize(
+        width: (area.width - size.width) / 2, height: (area.height - size.height) / 2)
+      let (sine, cosine) = (abs(angle.sine), abs(angle.cosine))
+      if sine > 0 { longest = min(longest, free.width / sine) }
+      if cosine > 0 { longest = min(longest, free.height / cosine) }
+    }
+    return longest.finiteLength
+  }
+
+  /// The smallest area in points around all boxes on a circle, whose middle is the circle's.
+  func size(radius: CGFloat) -> CGSize {
+    zip(angles, sizes).reduce(CGSize.zero) { area, box in
+      CGSize(
+        width: max(area.width, 2 * radius * abs(box.0.sine) + box.1.width),
+        height: max(area.height, 2 * radius * abs(box.0.cosine) + box.1.height))
+    }
+  }
+}
+
+// MARK: - Turning
+
+/// A layout whose subviews are drawn turned around their middles, which placing alone cannot do.
+package protocol TurningLayout {
+  /// Returns by how much each of a number of subviews is turned clockwise, in order; `nil` for not
+  /// at all.
+  func turns(count: Int) -> [Angle]?
+}
+
+extension RadialLayout: TurningLayout {
+  package func turns(count: Int) -> [Angle]? {
+    orientation == .upright ? nil : rotations(count: count)
   }
 }

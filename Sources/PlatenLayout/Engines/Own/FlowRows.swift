@@ -3,7 +3,12 @@ internal import PlatenBase
 
 /// The rows of a flow, wrapped at a width, before they are aligned.
 ///
-/// Lengths are in points.
+/// find gaps → wrap → line up → align
+///
+/// Rows are made of the items that `FlowLayout` has measured. Aligned in a width, they become a
+/// `FlowArrangement`, which `FlowLayout` places. Lengths are in points.
+///
+/// - Complexity: O(*n*) in the number of items, without measuring any.
 struct FlowRows {
   private let layout: FlowLayout
   private let items: [FlowItem]
@@ -74,6 +79,7 @@ struct FlowRows {
 // MARK: - Phases
 
 extension FlowRows {
+  /// The distance from each item to the one before it, as if all were in one row.
   private static func gaps(
     between count: Int, _ spacings: [ViewSpacing], _ spacing: CGFloat?
   ) -> [CGFloat] {
@@ -127,11 +133,13 @@ extension FlowRows {
 
   private var isJustified: Bool { layout.alignment.horizontal == .justified }
 
+  /// The width of the widest row or, with rows to justify, the width they were wrapped at.
   private var widthOfFlow: CGFloat {
     guard isJustified, shown.count > 1, wrapWidth.isFinite else { return widest }
     return max(widest, wrapWidth)
   }
 
+  /// The distance from a row to the one before it.
   private func lineGap(before number: Int) -> CGFloat {
     if let spacing = layout.lineSpacing { return spacing.finite(or: 0) }
     guard !spacings.isEmpty else { return ViewSpacing.defaultDistance }
@@ -139,6 +147,7 @@ extension FlowRows {
     return above.distance(to: preferences(of: rows[number]), along: .vertical).finite(or: 0)
   }
 
+  /// What a row prefers above and below: the largest of its items' preferences.
   private func preferences(of row: Row) -> ViewSpacing {
     let first = spacings[row.items.lowerBound]
     return spacings[row.items].dropFirst().reduce(into: first) {

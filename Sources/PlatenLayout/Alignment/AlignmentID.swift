@@ -34,6 +34,30 @@ extension FrameAlignmentID {
   ) {}
 }
 
+// MARK: - A guide along either axis
+
+/// A guide along x or along y.
+///
+/// SwiftUI's API has each question about guides twice, once for each axis. Behind it, each is asked
+/// and answered once, with a key.
+package enum AlignmentKey: Equatable, Sendable {
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
+
+  /// The type that stands for the guide.
+  package var id: any AlignmentID.Type {
+    switch self {
+    case .horizontal(let guide): guide.id
+    case .vertical(let guide): guide.id
+    }
+  }
+
+  /// Whether a container asks its children for this guide.
+  package var isMergedFromChildren: Bool { !(id is any FrameAlignmentID.Type) }
+}
+
+// MARK: - Merging
+
 /// Merges the children's explicit guides, already in the container's space, leaving out `nil`.
 func combineExplicit(
   _ values: some Sequence<CGFloat?>, of id: any AlignmentID.Type
