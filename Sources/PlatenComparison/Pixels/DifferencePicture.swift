@@ -1,8 +1,42 @@
 internal import Foundation
+package import PlatenBase
 internal import PlatenDrawing
 
+/// A picture that shows people where two pictures differ.
+package enum DifferencePicture: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The reference faded, the differing pixels in red, those that smooth edges in yellow, those that
+  /// differ by less than the threshold in pink, ignored regions hatched, a box around each part that
+  /// differs.
+  case overlay
+  /// The reference, the overlay and the other picture beside each other.
+  case sideBySide
+  /// Both in turns, an animated PNG.
+  case blink
+  /// The other picture with a box around each part that differs.
+  case boxes
+
+  /// Draws the picture, as a PNG file that is the same wherever it is drawn.
+  ///
+  /// - Parameter examined: What tells the two pictures apart.
+  /// - Throws: ``OutputError`` where the picture would be larger than a PNG can be.
+  package func png(
+    _ reference: PixelImage, _ actual: PixelImage, _ examined: ExaminedPixels
+  ) throws(OutputError) -> [UInt8] {
+    let drawing = DifferenceDrawing(reference: reference, actual: actual, examined: examined)
+    switch self {
+    case .overlay: return try drawing.overlay.png()
+    case .sideBySide: return try drawing.sideBySide.png()
+    case .boxes: return try drawing.boxed.png()
+    case .blink:
+      return try AnimatedPNG(frames: [drawing.old, drawing.new], milliseconds: 700).png()
+    }
+  }
+}
+
+// MARK: - Drawing
+
 /// Draws two pictures and what tells them apart, on their common canvas.
-struct DifferenceStage {
+private struct DifferenceDrawing {
   let reference: PixelImage
   let actual: PixelImage
   let examined: ExaminedPixels
@@ -57,7 +91,7 @@ struct DifferenceStage {
 
 // MARK: - Parts
 
-extension DifferenceStage {
+extension DifferenceDrawing {
   private var boxes: [RegionBox] {
     let canvas = examined.canvas
     return examined.difference.regions.map { region in
@@ -115,5 +149,69 @@ extension DifferenceStage {
   private static let fadedGreys: [UInt32] = (0...255).map { brightness in
     let darkness = pow(Double(255 - brightness) / 255, 0.6)
     return 0xFFFF_FFFF - UInt32((darkness * 24).rounded()) * 4 * 0x01_0101
+  }
+}
+
+// MARK: - Boxes
+
+/// A line around a part of a picture, with a lighter one on both of its sides: it is seen on any
+/// ground.
+private struct RegionBox {
+  /// Pixels between the part and the line.
+  private static let margin = 3
+
+  private let color: UInt32
+  private let border: UInt32
+  private let picture: PixelRegion
+  /// The line's outer edge.
+  private let outline: PixelRegion
+  /// How thick the line is.
+  private let thickness: Int
+
+  /// - Parameters:
+  ///   - width: The picture's width in pixels, which the line does not leave.
+  ///   - height: Its height.
+  init(around part: PixelRegion, width: Int, height: Int, color: UInt32, border: UInt32) {
+    thickness = min(width, height) < 200 ? 1 : 2
+    let distance = Self.margin + thickness
+    (self.color, self.border) = (color, border)
+    picture = PixelRegion(x: 0, y: 0, width: width, height: height)
+    let around = PixelRegion(
+      x: part.x - distance, y: part.y - distance, width: part.width + 2 * distance,
+      height: part.height + 2 * distance)
+    outline = around.intersection(picture) ?? part
+  }
+
+  /// Draws what the line has in a row.
+  func draw(_ y: Int, _ row: UnsafeMutablePointer<UInt32>) {
+    draw(frame: outline.grown(1), thickness: 1, border, y, row)
+    draw(frame: outline.grown(-thickness), thickness: 1, border, y, row)
+    draw(frame: outline, thickness: thickness, color, y, row)
+  }
+
+  private func draw(
+    frame: PixelRegion, thickness: Int, _ color: UInt32, _ y: Int,
+    _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    guard frame.width > 0, frame.height > 0, frame.y..<frame.bottom ~= y else { return }
+    let isEdge = y < frame.y + thickness || y >= frame.bottom - thickness
+    if isEdge {
+      fill(frame.x..<frame.right, color, row)
+    } else {
+      fill(frame.x..<min(frame.x + thickness, frame.right), color, row)
+      fill(max(frame.right - thickness, frame.x)..<frame.right, color, row)
+    }
+  }
+
+  private func fill(_ columns: Range<Int>, _ color: UInt32, _ row: UnsafeMutablePointer<UInt32>) {
+    for x in columns.clamped(to: 0..<picture.width) { row[x] = color }
+  }
+}
+
+extension PixelRegion {
+  /// The region with all its edges moved outwards, or inwards for less than 0.
+  fileprivate func grown(_ pixels: Int) -> PixelRegion {
+    PixelRegion(
+      x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels)
   }
 }

@@ -1,16 +1,62 @@
-internal import CZlib
 internal import PlatenBase
 internal import PlatenDrawing
+
+/// An opaque picture that is drawn row by row as it is written, so that it is never in memory as a
+/// whole.
+struct PictureRows {
+  /// The sides, in pixels.
+  let width: Int
+  let height: Int
+  /// Draws a row into words that hold anything: opaque colours, red in the higher bytes.
+  let draw: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
+  /// How its rows are best foretold.
+  var filter = PNGFilter.adaptive
+
+  /// The picture as a PNG file.
+  func png() throws(OutputError) -> [UInt8] {
+    let sink = MemorySink()
+    var encoder = try PNGEncoder(
+      width: width, height: height, format: .rgb, filter: filter, compression: .fast,
+      pixelsPerPoint: 1, sink: sink)
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    defer { row.deallocate() }
+    row.initialize(repeating: 0, count: width)
+    let bytes = UnsafeRawBufferPointer(start: row, count: 4 * width)
+    for y in 0..<height {
+      draw(y, row)
+      try encoder.write(bytes, stride: 4 * width, rows: 1)
+    }
+    try encoder.finish()
+    return sink.bytes
+  }
+
+  /// Pictures beside each other, on a ground that shows around them.
+  static func beside(_ pictures: [PictureRows], gap: Int, ground: UInt32) -> PictureRows {
+    let width = pictures.reduce(gap) { $0 + $1.width + gap }
+    let height = (pictures.map(\.height).max() ?? 0) + 2 * gap
+    return PictureRows(width: width, height: height) { y, row in
+      row.update(repeating: ground, count: width)
+      var x = gap
+      for picture in pictures {
+        if gap..<gap + picture.height ~= y { picture.draw(y - gap, row + x) }
+        x += picture.width + gap
+      }
+    }
+  }
+}
+
+// MARK: - Animation
 
 /// Pictures of one size that are shown in turns for ever: an animated PNG (PNG, third edition).
 ///
 /// Viewers that know nothing of animations show the first.
-struct BlinkPicture {
+struct AnimatedPNG {
   /// What is shown.
   let frames: [PictureRows]
-  /// How long each is shown.
+  /// How long each is shown, in thousandths of a second.
   let milliseconds: Int
 
+  /// The pictures as one PNG file.
   func png() throws(OutputError) -> [UInt8] {
     var bytes: [UInt8] = []
     var number = 0
@@ -61,14 +107,10 @@ struct BlinkPicture {
   }
 
   private static func chunk(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
-    let body = Array(type.utf8) + data
-    let checksum = body.withUnsafeBytes { bytes in
-      crc32(0, bytes.bindMemory(to: UInt8.self).baseAddress, UInt32(bytes.count))
-    }
-    return bytes(data.count) + body + bytes(Int(checksum))
+    PNGChunk(type: type, data: Array(data)).bytes
   }
 
   private static func bytes(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    PNGChunk.bytes(of: UInt32(truncatingIfNeeded: value))
   }
 }

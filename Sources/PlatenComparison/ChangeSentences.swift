@@ -11,4 +11,9 @@ package enum ChangeSentences {
     if sentences.count <= limit + 1 { return sentences }
     return sentences.prefix(limit) + ["and \(sentences.count - limit) more"]
   }
+
+  /// A count and what is counted: `1 view`, `13 views`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
 }

@@ -6,6 +6,7 @@ struct PNGChunk: Hashable {
   var type: String
   var data: [UInt8]
 
+  /// What every PNG begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The chunk with its length before and its checksum behind it.
@@ -18,7 +19,8 @@ struct PNGChunk: Hashable {
     bytes.withUnsafeBufferPointer { UInt32(crc32(0, $0.baseAddress, UInt32($0.count))) }
   }
 
-  private static func bytes(of number: UInt32) -> [UInt8] {
+  /// A number as PNGs have it, the highest byte first.
+  static func bytes(of number: UInt32) -> [UInt8] {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
   }
 }
