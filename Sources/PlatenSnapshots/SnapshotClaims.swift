@@ -46,13 +46,13 @@ final class SnapshotClaims: Sendable {
   }
 
   /// The files that the tests of a file have asked for, by the tests' names in them.
-  func claims(in file: String) -> [String: Set<String>] {
+  func paths(in file: String) -> [String: Set<String>] {
     state.withLock { state in
-      var claims: [String: Set<String>] = [:]
+      var paths: [String: Set<String>] = [:]
       for (path, claim) in state.claims where claim.place.filePath == file {
-        claims[SnapshotName.test(claim.place.function), default: []].insert(path)
+        paths[SnapshotName.test(claim.place.function), default: []].insert(path)
       }
-      return claims
+      return paths
     }
   }
 }

@@ -50,3 +50,27 @@ struct SnapshotReference: Sendable {
     try sink.commit()
   }
 }
+
+// MARK: - Outcomes
+
+/// What has come of a snapshot.
+enum SnapshotOutcome: Hashable, Sendable {
+  /// It is as the reference is.
+  case same
+  /// It has become the reference, where there was none or another one.
+  case recorded(isNew: Bool)
+  /// There is no reference.
+  case missing
+  case different(SnapshotComparison, reference: SnapshotFile)
+  /// It could not be compared or written.
+  case failed(String)
+}
+
+// MARK: - Errors
+
+/// Why a snapshot cannot be drawn, read or written.
+struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

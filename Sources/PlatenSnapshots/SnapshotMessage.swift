@@ -8,10 +8,10 @@ struct SnapshotMessage: Hashable, Sendable {
     let bytes: [UInt8]
   }
 
-  var message: String
+  var text: String
   var attachments: [Attachment] = []
 
-  init(message: String) { self.message = message }
+  init(_ text: String) { self.text = text }
 
   /// Tells an outcome; nil for one of which there is nothing to tell.
   init?(_ outcome: SnapshotOutcome, name: SnapshotName, actual: SnapshotFile) {
@@ -19,15 +19,15 @@ struct SnapshotMessage: Hashable, Sendable {
     switch outcome {
     case .same: return nil
     case .recorded(let isNew):
-      message =
+      text =
         "\(isNew ? "recorded" : "recorded anew:") \(name.path); look at it, and run the test again"
     case .missing:
-      message =
+      text =
         "no reference for the snapshot \"\(name.short)\": \(name.path) is missing; "
         + "\(record)missing records it"
       attachments = [Self.attachment(actual, "actual", name)]
     case .different(let comparison, let reference):
-      message =
+      text =
         "the snapshot \"\(name.short)\" is not as it was: \(comparison.summary)\n"
         + "the reference is \(name.path); \(record)all records it anew"
       attachments = [
@@ -37,7 +37,7 @@ struct SnapshotMessage: Hashable, Sendable {
         attachments.append(Attachment(name: "\(name.short).difference.png", bytes: overlay))
       }
     case .failed(let reason):
-      message = "the snapshot \"\(name.short)\" cannot be compared: \(reason)"
+      text = "the snapshot \"\(name.short)\" cannot be compared: \(reason)"
       attachments = [Self.attachment(actual, "actual", name)]
     }
   }

@@ -7,17 +7,17 @@ internal import Foundation
 struct UnusedSnapshots {
   /// The test file.
   let file: String
-  let ledger: SnapshotClaims
+  let claims: SnapshotClaims
 
-  init(beside file: String, ledger: SnapshotClaims = .shared) {
+  init(beside file: String, claims: SnapshotClaims = .shared) {
     self.file = file
-    self.ledger = ledger
+    self.claims = claims
   }
 
   /// The references of a test that has run which it did not ask for, sorted.
   func leftBehind(by function: String) -> [String] {
     let test = SnapshotName.test(function)
-    let used = ledger.claims(in: file)[test] ?? []
+    let used = claims.paths(in: file)[test] ?? []
     let folder = SnapshotName.folder(of: file)
     return Self.files(in: folder).filter { Self.test(of: $0) == test }
       .map { "\(folder)/\($0)" }.filter { !used.contains($0) }
@@ -25,7 +25,7 @@ struct UnusedSnapshots {
 
   /// The references of tests that have asked for some, but not for them, sorted.
   func leftBehind() -> [String] {
-    ledger.claims(in: file).keys.sorted().flatMap { leftBehind(by: $0) }
+    claims.paths(in: file).keys.sorted().flatMap { leftBehind(by: $0) }
   }
 
   /// The references of tests that are not there any more: of this file, and of files that are gone.
