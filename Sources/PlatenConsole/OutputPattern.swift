@@ -12,8 +12,10 @@ package struct OutputPattern {
   package let text: String
   private var parts: [Part] = []
 
+  /// Reads a pattern.
+  ///
   /// - Parameter keys: The names that may stand in braces.
-  /// - Throws: An error that names what is wrong with the braces.
+  /// - Throws: ``ConsoleError``, which names what is wrong with the braces.
   package init(_ text: String, keys: [String]) throws {
     self.text = text
     var rest = Substring(text)

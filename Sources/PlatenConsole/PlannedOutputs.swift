@@ -10,7 +10,7 @@ package struct PlannedOutputs {
   /// Plans a file.
   ///
   /// - Parameter source: What is drawn there, as an error names it.
-  /// - Throws: An error if something else is to be written to the same file.
+  /// - Throws: ``ConsoleError`` if something else is to be written to the same file.
   package mutating func add(_ path: String, for source: String) throws {
     let place = URL(fileURLWithPath: path).standardizedFileURL.path
     if let other = sources[place] {
@@ -25,6 +25,8 @@ package struct PlannedOutputs {
   }
 
   /// Makes the folders of all files.
+  ///
+  /// - Throws: ``ConsoleError`` for the first that cannot be made.
   package func createFolders() throws {
     for folder in folders {
       do {
