@@ -25,7 +25,7 @@ func library(
 /// package may see.
 func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
-    name: name, dependencies: ["SwiftUI"], packageAccess: false,
+    name: name, dependencies: ["SwiftUI", "Neighbor"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
 }
 
@@ -177,6 +177,7 @@ let package = Package(
       ]),
     tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
+    .target(name: "Neighbor", path: "Tests/Neighbor"),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
   ]
