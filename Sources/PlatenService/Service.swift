@@ -38,7 +38,7 @@ public struct Service: Sendable {
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
     let answers = PictureAnswers(
-      desk: SingleFlightPictures(cache: cache, metrics: metrics),
+      pictures: SingleFlightPictures(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition(configuration),

@@ -36,9 +36,3 @@ struct WatchRoutes: Sendable {
       body: .init(byteBuffer: ByteBuffer(string: text)))
   }
 }
-
-extension Problem.Kind {
-  /// The service runs, and cannot make pictures.
-  static let notReady = Self(
-    status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be made")
-}

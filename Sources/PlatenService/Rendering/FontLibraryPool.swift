@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenText
 internal import Synchronization
 
-/// Hands out the fonts, and opens them anew when too many faces are open.
+/// The fonts for pictures: one library at a time, opened anew when too many of its faces are open.
 ///
 /// A library keeps every face that it opened, one for each weight and variation that anybody asked
 /// for. A picture is made with one library from its beginning to its end; an old one goes when the
