@@ -75,8 +75,8 @@ extension Substring {
 
 /// The field `Content-Disposition` (RFC 6266).
 enum ContentDisposition {
-  /// The value that has a browser save an answer under a name; what is not ASCII in it is written as
-  /// RFC 8187 says.
+  /// The value that has a browser save an answer under a name; what is not ASCII in it is written
+  /// as RFC 8187 says.
   static func saving(_ name: String, as format: AnswerFormat) -> String {
     let name = name.isEmpty ? "picture" : name
     let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"

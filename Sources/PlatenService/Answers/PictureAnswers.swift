@@ -35,7 +35,7 @@ struct PictureAnswers: Sendable {
 
   /// The answer to a request for a picture that its address alone describes.
   ///
-  /// - Parameter read: Reads the address: what is asked for, and under which name a browser saves it.
+  /// - Parameter read: Reads the address: what is asked for, and the name to save it under.
   /// - Throws: A ``Problem``.
   func answer(
     _ request: Request, reading read: () throws -> (order: PictureOrder, download: String?)

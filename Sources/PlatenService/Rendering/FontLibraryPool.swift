@@ -15,8 +15,8 @@ final class FontLibraryPool: Sendable {
   /// - Parameters:
   ///   - library: The fonts to begin with.
   ///   - includesSystemFonts: Whether that library has this machine's fonts, too.
-  ///   - mostFaces: How many faces may be open, some 80 KB each; people's own pictures never need so
-  ///     many.
+  ///   - mostFaces: How many faces may be open, some 80 KB each; people's own pictures never need
+  ///     so many.
   init(_ library: FontLibrary, includesSystemFonts: Bool, mostFaces: Int = 256) {
     self.mostFaces = mostFaces
     self.includesSystemFonts = includesSystemFonts
