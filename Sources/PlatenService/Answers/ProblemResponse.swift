@@ -1,11 +1,67 @@
 internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import PlatenScenes
+
+extension Problem {
+  /// The answer to a request that the problem befell: a picture for those who show pictures, else
+  /// `application/problem+json`.
+  func response(to request: Request) -> Response {
+    var headers = HTTPFields()
+    headers[.cacheControl] = "no-store"
+    if let retryAfter { headers[.retryAfter] = "\(retryAfter)" }
+    if !allowedMethods.isEmpty { headers[.allow] = allowedMethods.joined(separator: ", ") }
+    let body: String
+    if Self.isForImage(request) {
+      headers[.contentType] = AnswerFormat.svg.mediaType
+      headers[.vary] = "Accept, Sec-Fetch-Dest"
+      body = ProblemPicture(self).svg
+    } else {
+      headers[.contentType] = "application/problem+json"
+      body = json.compact + "\n"
+    }
+    return Response(
+      status: kind.status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
+  }
+
+  /// Whether a page shows what is answered in an `<img>`.
+  private static func isForImage(_ request: Request) -> Bool {
+    guard request.method == .get else { return false }
+    // Fetch Metadata Request Headers (W3C): what the browser wants the answer for.
+    if let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] {
+      return destination == "image"
+    }
+    let accept = request.headers[.accept] ?? ""
+    return accept.contains("image/") && !accept.contains("json") && !accept.contains("text/html")
+  }
+}
+
+// MARK: - Fields
+
+extension Problem {
+  /// Whether the rest of the request is not worth reading, or cannot be.
+  var endsConnection: Bool { [.bodyTimeout, .bodyTooLong, .unreadable].contains(kind) }
+
+  /// Adds the fields that an answer has because of the problem, whatever its body is.
+  func mark(_ headers: inout HTTPFields) {
+    if kind == .unauthorized {
+      headers.append(.init(name: .wwwAuthenticate, value: "Bearer realm=\"platen\""))
+    }
+    if endsConnection { headers.append(.init(name: .connection, value: "close")) }
+  }
+}
+
+// MARK: - The picture
 
 /// A small picture that says why there is none, for pages that show pictures.
 ///
 /// It is written by hand, with the reader's own fonts: a failure must not cost a render.
-struct ProblemPicture {
+private struct ProblemPicture {
+  /// The most characters of a line.
   private static let columns = 56
   private static let mostLines = 6
+  /// From baseline to baseline, in pixels.
   private static let lineHeight = 20
 
   private let title: String

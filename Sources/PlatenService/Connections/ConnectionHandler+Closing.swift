@@ -3,11 +3,11 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import PlatenScenes
 
-extension ConnectionWatch {
+extension ConnectionHandler {
   /// Answers what cannot be passed on, after all that was passed on is answered, and closes.
   func refuse(_ problem: Problem, _ context: ChannelHandlerContext) {
-    guard !state.isDeaf else { return }
-    state.isDeaf = true
+    guard !state.ignoresInput else { return }
+    state.ignoresInput = true
     state.reading = .nothing
     if state.pending.isEmpty { answer(problem, context) } else { state.refusal = problem }
   }
@@ -37,7 +37,7 @@ extension ConnectionWatch {
   func endAndClose(
     _ trailers: HTTPHeaders?, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
   ) {
-    state.isDeaf = true
+    state.ignoresInput = true
     state.isClosing = true
     let sent = context.eventLoop.makePromise(of: Void.self)
     sent.futureResult.cascade(to: promise)
@@ -46,30 +46,30 @@ extension ConnectionWatch {
       context.read()
     }
     context.writeAndFlush(wrapOutboundOut(.end(trailers)), promise: sent)
-    keepTime(context)
+    updateTimer(context)
   }
 
   // MARK: - Time
 
   /// Starts the time of the phase that the connection is in, if it is a new one.
-  func keepTime(_ context: ChannelHandlerContext) {
+  func updateTimer(_ context: ChannelHandlerContext) {
     let phase = state.phase
-    guard clock.begin(phase, time: limits.time(of: phase)) else { return }
+    guard timer.begin(phase, time: limits.time(of: phase)) else { return }
     schedule(context)
   }
 
   private func schedule(_ context: ChannelHandlerContext) {
-    guard let time = clock.nextLook else { return }
+    guard let time = timer.nextLook else { return }
     let loop = context.eventLoop.assumeIsolated()
-    clock.schedule(
-      loop.scheduleTask(deadline: time) { [weak self] in self?.ring(context) }, at: time)
+    timer.schedule(
+      loop.scheduleTask(deadline: time) { [weak self] in self?.timerFired(context) }, at: time)
   }
 
   /// Called when the time of a phase may be over.
-  private func ring(_ context: ChannelHandlerContext) {
-    clock.rang()
-    guard let deadline = clock.deadline else { return }
-    if state.phase == .idle, count.isCrowded, clock.hasLasted(ConnectionLimits.crowdedIdle) {
+  private func timerFired(_ context: ChannelHandlerContext) {
+    timer.fired()
+    guard let deadline = timer.deadline else { return }
+    if state.phase == .idle, count.isCrowded, timer.hasLasted(ConnectionLimits.crowdedIdle) {
       // Others wait, health probes among them.
       return context.close(promise: nil)
     }
@@ -89,9 +89,9 @@ extension ConnectionWatch {
 
   private func endBody(_ context: ChannelHandlerContext) {
     // Where nobody reads, it is not the client that is late.
-    guard clock.isReadWanted else { return again(context) }
-    state.isDeaf = true
-    keepTime(context)
+    guard timer.isReadWanted else { return restartTimer(context) }
+    state.ignoresInput = true
+    updateTimer(context)
     context.fireErrorCaught(
       Problem(.bodyTimeout, "The body was not sent in the time that it may take."))
   }
@@ -101,16 +101,16 @@ extension ConnectionWatch {
     let options = context.channel.syncOptions
     let left = (try? options?.getOption(ChannelOptions.bufferedWritableBytes)) ?? 0
     let seconds = Int(limits.idle.nanoseconds / 1_000_000_000)
-    let most = (clock.bytesLeft ?? .max) - ConnectionLimits.leastRate * max(seconds, 1)
+    let most = (timer.bytesLeft ?? .max) - ConnectionLimits.leastRate * max(seconds, 1)
     guard left > 0, left <= most else {
       return context.close(promise: nil)
     }
-    clock.bytesLeft = left
-    again(context)
+    timer.bytesLeft = left
+    restartTimer(context)
   }
 
-  private func again(_ context: ChannelHandlerContext) {
-    clock.extend(limits.time(of: state.phase))
+  private func restartTimer(_ context: ChannelHandlerContext) {
+    timer.extend(limits.time(of: state.phase))
     schedule(context)
   }
 }

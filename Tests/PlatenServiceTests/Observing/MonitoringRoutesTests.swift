@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenService
 
-@Suite struct WatchRoutesTests {
+@Suite struct MonitoringRoutesTests {
   @Test func aServiceThatRunsLivesAndIsReady() async throws {
     let tester = try ServiceTester()
     #expect(try await tester.answer(.get, "/health/live").status == .ok)
@@ -12,7 +12,7 @@ import Testing
 
   @Test func oneThatStopsLivesAndIsNotReady() async throws {
     let tester = try ServiceTester()
-    tester.service.life.stop()
+    tester.service.shutdown.begin()
     #expect(try await tester.answer(.get, "/health/live").status == .ok)
     let response = try await tester.answer(.get, "/health/ready")
     #expect(response.status == .serviceUnavailable)

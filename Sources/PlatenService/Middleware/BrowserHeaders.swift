@@ -1,6 +1,8 @@
 internal import HTTPTypes
 internal import Hummingbird
 
+// MARK: - Pages of other origins
+
 /// Lets pages of other origins read answers, as the Fetch standard's CORS protocol has it.
 struct CrossOrigin: Sendable {
   private static let exposed = [
@@ -9,7 +11,7 @@ struct CrossOrigin: Sendable {
   private static let methods = "GET, HEAD, POST, OPTIONS"
   private static let fields =
     "Accept, Authorization, Content-Type, If-None-Match, X-Request-ID"
-  /// Two hours, which is as long as browsers keep it.
+  /// How long the answer to a preflight holds, in seconds: two hours, as long as browsers keep it.
   private static let age = "7200"
 
   private let origins: Set<String>
@@ -53,5 +55,43 @@ struct CrossOrigin: Sendable {
   private func allows(_ request: Request) -> Bool {
     guard let origin = request.headers[.origin] else { return false }
     return allowsAny || origins.contains(origin)
+  }
+}
+
+// MARK: - What browsers make of answers
+
+/// What tells browsers to make nothing more of an answer than it is.
+///
+/// The fields are made once, as making one checks its characters.
+enum SecurityHeaders {
+  /// Nothing is loaded but what the picture holds itself, and nothing runs.
+  private static let picturePolicy = field(
+    "Content-Security-Policy",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox")
+  /// For what is no page and no picture.
+  private static let strictPolicy = field(
+    "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+
+  private static let common =
+    field("X-Content-Type-Options", "nosniff") + field("Referrer-Policy", "no-referrer")
+  /// Pictures are there to stand in the pages of others.
+  private static let picture = common + field("Cross-Origin-Resource-Policy", "cross-origin")
+  private static let vectorPicture = picture + picturePolicy
+
+  /// Adds the fields that fit to an answer; a policy that it has already stays.
+  static func mark(_ headers: inout HTTPFields) {
+    let type = headers[.contentType] ?? ""
+    let hasPolicy = headers.contains(.contentSecurityPolicy)
+    if type.hasPrefix("image/svg+xml"), !hasPolicy {
+      headers.append(contentsOf: vectorPicture)
+    } else if type.hasPrefix("image/") || type.hasPrefix("application/pdf") {
+      headers.append(contentsOf: picture)
+    } else {
+      headers.append(contentsOf: hasPolicy ? common : common + strictPolicy)
+    }
+  }
+
+  private static func field(_ name: String, _ value: String) -> [HTTPField] {
+    HTTPField.Name(name).map { [HTTPField(name: $0, value: value)] } ?? []
   }
 }

@@ -4,9 +4,9 @@ internal import NIOHTTP1
 internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 
-/// Stands between the parser and the service on one connection: gives each phase its time, answers
+/// Handles one connection between the parser and the service: gives each phase its time, answers
 /// what is no request, and closes so that the other end sees its answer.
-final class ConnectionWatch: ChannelDuplexHandler {
+final class ConnectionHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
@@ -16,7 +16,7 @@ final class ConnectionWatch: ChannelDuplexHandler {
   let count: ConnectionCount
   let metrics: ServiceMetrics
   var state = ConnectionState()
-  var clock = ConnectionClock()
+  var timer = PhaseTimer()
   /// How many parts of requests the parser found.
   private(set) var partCount = 0
   private var context: ChannelHandlerContext?
@@ -32,23 +32,23 @@ final class ConnectionWatch: ChannelDuplexHandler {
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
   func channelActive(context: ChannelHandlerContext) {
-    keepTime(context)
+    updateTimer(context)
     context.fireChannelActive()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    clock.stop()
+    timer.stop()
     context.fireChannelInactive()
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    clock.stop()
+    timer.stop()
     self.context = nil
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     state.isWritable = context.channel.isWritable
-    keepTime(context)
+    updateTimer(context)
     context.fireChannelWritabilityChanged()
   }
 
@@ -66,13 +66,13 @@ final class ConnectionWatch: ChannelDuplexHandler {
   // MARK: - Requests
 
   func read(context: ChannelHandlerContext) {
-    clock.isReadWanted = true
+    timer.isReadWanted = true
     context.read()
   }
 
   func channelReadComplete(context: ChannelHandlerContext) {
-    clock.isReadWanted = false
-    keepTime(context)
+    timer.isReadWanted = false
+    updateTimer(context)
     context.fireChannelReadComplete()
     // Nobody behind this asks for what is thrown away.
     if state.isClosing { context.read() }
@@ -80,7 +80,7 @@ final class ConnectionWatch: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     partCount &+= 1
-    guard !state.isDeaf else { return }
+    guard !state.ignoresInput else { return }
     switch unwrapInboundIn(data) {
     case .head(let head): begin(head, context)
     case .body(let bytes): context.fireChannelRead(wrapInboundOut(.body(bytes)))
@@ -104,12 +104,12 @@ final class ConnectionWatch: ChannelDuplexHandler {
     // The parser reads nothing behind a request that would change to another protocol.
     let isKeepAlive = head.isKeepAlive && !head.headers.contains(name: "upgrade")
     state.pending.append(.init(version: head.version, isKeepAlive: isKeepAlive))
-    if head.method == .POST { encourage(head, context) }
+    if head.method == .POST { sendContinue(head, context) }
     context.fireChannelRead(wrapInboundOut(.head(request)))
   }
 
   /// Tells a client that waits for it to send its body (RFC 9110, section 10.1.1).
-  private func encourage(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+  private func sendContinue(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     guard state.pending.count == 1, head.version.minor > 0,
       head.headers.first(name: "expect")?.lowercased() == "100-continue"
     else { return }
@@ -146,10 +146,10 @@ final class ConnectionWatch: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard let error = error as? HTTPParserError else { return context.fireErrorCaught(error) }
-    guard !state.isDeaf else { return }
+    guard !state.ignoresInput else { return }
     if state.reading == .body, !state.pending.isEmpty {
       // Who reads the body is told, and answers.
-      state.isDeaf = true
+      state.ignoresInput = true
       let text = "The body is cut off, or its chunks or trailers are wrong."
       return context.fireErrorCaught(Problem(.unreadable, text))
     }
@@ -205,7 +205,7 @@ final class ConnectionWatch: ChannelDuplexHandler {
     guard isLast else {
       context.write(wrapOutboundOut(.end(trailers)), promise: promise)
       if let refusal = state.refusal, state.pending.isEmpty { return answer(refusal, context) }
-      return keepTime(context)
+      return updateTimer(context)
     }
     endAndClose(trailers, context, promise)
   }
