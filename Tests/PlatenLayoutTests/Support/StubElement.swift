@@ -27,12 +27,11 @@ final class StubElement: LayoutElement {
     return rule(proposal)
   }
 
-  func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    horizontalGuides[ObjectIdentifier(guide.id)]
-  }
-
-  func explicitAlignment(of guide: VerticalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    verticalGuides[ObjectIdentifier(guide.id)]
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide): horizontalGuides[ObjectIdentifier(guide.id)]
+    case .vertical(let guide): verticalGuides[ObjectIdentifier(guide.id)]
+    }
   }
 
   func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
