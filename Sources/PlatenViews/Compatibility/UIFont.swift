@@ -143,3 +143,53 @@ extension Font {
   /// The font of UIKit.
   public init(_ font: UIFont) { self = font.font }
 }
+
+/// UIKit's scaling of lengths by Dynamic Type.
+public struct UIFontMetrics: Hashable, Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The scaling of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  /// The scaling of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// A length in points at the Dynamic Type size of the render that is under way, on a pixel.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    value.scaledValue(relativeTo: style.style, context: .current)
+  }
+
+  /// A font at the Dynamic Type size of the render that is under way, of a whole size in points.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    let scale = style.style.scale(for: MeasuringContext.current.dynamicTypeSize)
+    return font.withSize((font.pointSize * scale).rounded())
+  }
+
+  /// A font at the Dynamic Type size of the render that is under way, `maximumPointSize` at most.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let scaled = scaledFont(for: font)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The font of characters.
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+extension String {
+  /// The size in points of this text on one line, unrounded, in the font among the attributes, or in
+  /// 12 points of the system's.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = (attrs?[.font] as? UIFont) ?? .systemFont(ofSize: 12)
+    let context = MeasuringContext.current
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let widths = lines.map { line in
+      (try? context.library.measure(
+        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize
+      ).width) ?? 0
+    }
+    return CGSize(
+      width: widths.max() ?? 0, height: font.lineHeight * CGFloat(max(lines.count, 1)))
+  }
+}

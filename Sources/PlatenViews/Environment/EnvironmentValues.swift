@@ -178,3 +178,11 @@ public struct EnvironmentValues {
     textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize)
   }
 }
+
+/// A key of the environment's own values.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Observation
 internal import Synchronization
 
 /// What has changed since a round of a render began.
@@ -47,4 +48,62 @@ final class ChangeLog: Sendable {
       if $0.first == nil { $0.first = $0.readers[object] }
     }
   }
+}
+
+/// Whose value has changed: a view's, and which of its properties, if that is known.
+struct StateChange: Sendable {
+  /// The view's type, without those that it is made of.
+  let view: String
+  /// What has changed, as a part of a sentence about the view.
+  let part: String
+
+  /// A change of a value that a view keeps.
+  init(_ owner: StateOwner, of type: Any.Type) {
+    view = Self.name(of: owner.view)
+    part = owner.property.isEmpty ? "\(type)" : "its \"\(owner.property)\", of type \(type),"
+  }
+
+  private init(view: String, part: String) {
+    self.view = view
+    self.part = part
+  }
+
+  /// A change of a model that a view, or a modifier, reads; nil if it is not known which.
+  static func ofModel(readBy view: Any.Type?) -> StateChange {
+    StateChange(view: view.map(name) ?? "a view", part: "a model that it reads")
+  }
+
+  private static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+}
+
+/// The view, or the modifier, that keeps a value, and in which of its properties.
+struct StateOwner {
+  let view: Any.Type
+  /// The property's name; empty if the value is in none.
+  let property: String
+}
+
+/// Tells of the changes of observable models that a render has read.
+///
+/// Observation keeps a note in each model until one of those that were read together changes, and
+/// has no other way to take it back. So this is read together with them and changes at the end:
+/// a model that outlives many renders does not gather notes.
+final class ModelReads: Observable {
+  private let registrar = ObservationRegistrar()
+  private let isForgotten = true
+
+  /// Does something and calls `onChange` once if a model that was read for it changes afterwards,
+  /// or when all is forgotten.
+  func read<Result>(
+    _ work: () -> Result, onChange: @escaping @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(
+      {
+        registrar.access(self, keyPath: \.isForgotten)
+        return work()
+      }, onChange: onChange)
+  }
+
+  /// Takes back what has been noted in the models.
+  func forget() { registrar.withMutation(of: self, keyPath: \.isForgotten) {} }
 }

@@ -189,3 +189,72 @@ private final class OffsetNode: UnaryNode {
     settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
   }
 }
+
+extension View {
+  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// its space stays.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect { frame, group in
+      group.transform = transform.around(frame.origin)
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes in a certain direction; its space stays.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    Wrapped(content: self) { child, context in
+      guard case .mirrors(let direction) = behavior,
+        direction == context.environment.layoutDirection
+      else { return child }
+      return EffectNode(child) { frame, group in
+        group.transform = CGAffineTransform(scaleX: -1, y: 1)
+          .around(CGPoint(x: frame.midX, y: frame.midY))
+      }
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes from right to left; its space stays.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+}
+
+extension View {
+  /// This view, drawn around its middle so large that it fits lengths in points; its space stays.
+  ///
+  /// - Parameters:
+  ///   - width: The most width in points; below 0 leaves the width.
+  ///   - height: The most height in points; below 0 leaves the height.
+  ///   - most: The largest factor, over 0.
+  package func drawnToFit(_ width: CGFloat, _ height: CGFloat, most: CGFloat) -> some View {
+    Wrapped(content: self) { child, _ in
+      ScaleToFitNode(child, width: width, height: height, most: most)
+    }
+  }
+}
+
+/// A node that is drawn as large as lengths allow.
+private final class ScaleToFitNode: UnaryNode {
+  private let width: CGFloat
+  private let height: CGFloat
+  private let most: CGFloat
+
+  init(_ child: Node, width: CGFloat, height: CGFloat, most: CGFloat) {
+    self.width = width
+    self.height = height
+    self.most = most
+    super.init(child)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let transform = CGAffineTransform(
+      scaleX: factor(width, of: size.width), y: factor(height, of: size.height)
+    ).around(middle)
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: origin) }
+  }
+
+  private func factor(_ length: CGFloat, of own: CGFloat) -> CGFloat {
+    guard length >= 0, length.isFinite, own > 0, own.isFinite else { return 1 }
+    return min(length / own, most)
+  }
+}
