@@ -6,30 +6,30 @@ public import Foundation
 public struct Animation: Hashable, Sendable {
   private init() {}
 
-  /// The usual animation.
+  /// The animation of a change that names none.
   public static let `default` = Animation()
-  /// An even one.
+  /// An animation of even speed.
   public static let linear = Animation()
-  /// One that begins slowly.
+  /// An animation that begins slowly.
   public static let easeIn = Animation()
-  /// One that ends slowly.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// One that begins and ends slowly.
+  /// An animation that begins and ends slowly.
   public static let easeInOut = Animation()
-  /// One that ends as a spring comes to rest.
+  /// An animation that ends as a spring comes to rest.
   public static let spring = Animation()
   /// A spring for what follows a finger.
   public static let interactiveSpring = Animation()
-  /// A spring of a mass.
+  /// A spring that is described by its mass, stiffness and damping.
   public static let interpolatingSpring = Animation()
   /// A spring that does not overshoot.
   public static let smooth = Animation()
   /// A spring that overshoots a little.
   public static let snappy = Animation()
-  /// A spring that overshoots.
+  /// A spring that overshoots clearly.
   public static let bouncy = Animation()
 
-  /// An even animation of a duration in seconds.
+  /// An animation of even speed, of a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
 
   /// An animation of a duration in seconds that begins slowly.
@@ -46,18 +46,20 @@ public struct Animation: Hashable, Sendable {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation() }
 
-  /// A spring.
+  /// A spring that is described by how fast and how far it swings; `response` and
+  /// `blendDuration` are seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation() }
 
-  /// A spring of a duration in seconds.
+  /// A spring of a duration in seconds, and of so much bounce: 0 for none, 1 for one without
+  /// end.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
 
-  /// A spring for what follows a finger.
+  /// A spring for what follows a finger; `response` and `blendDuration` are seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -68,12 +70,12 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation { Animation() }
 
-  /// A spring of a mass.
+  /// A spring that is described by its mass, stiffness and damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
 
-  /// A spring of a mass, of a duration in seconds.
+  /// A spring of a duration in seconds, which starts with a velocity.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { Animation() }
@@ -93,21 +95,23 @@ public struct Animation: Hashable, Sendable {
     Animation()
   }
 
-  /// This animation, begun some seconds later.
+  /// This animation, begun `delay` seconds later.
   public func delay(_ delay: TimeInterval) -> Animation { self }
 
-  /// This animation, so many times as fast.
+  /// This animation, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// This animation, some times over.
+  /// This animation, done `repeatCount` times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// This animation, over and over.
+  /// This animation, done without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   /// This animation, said to be complete after some seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
+
+// MARK: - Transactions
 
 /// What goes with a change of state.
 ///
@@ -120,10 +124,10 @@ public struct Transaction {
   /// Whether the change is one of many; without effect on a picture.
   public var isContinuous = false
 
-  /// A transaction without an animation.
+  /// Makes a transaction without an animation.
   public init() {}
 
-  /// A transaction with an animation.
+  /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// Does something when the animations are done; they are done at once.
@@ -145,14 +149,20 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Changes state; a picture shows what it has come to.
+// MARK: - Changes of state
+
+/// Changes state; the picture shows the state after it.
+///
+/// - Throws: What the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Changes state and then says that the animations are done.
+/// Changes state, then calls `completion`: there are no animations to wait for.
+///
+/// - Throws: What the closure throws.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -163,14 +173,18 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Changes state; a picture shows what it has come to.
+/// Changes state; the picture shows the state after it.
+///
+/// - Throws: What the closure throws.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// Changes state; a picture shows what it has come to.
+/// Changes state with a value of the transaction set; the picture shows the state after it.
+///
+/// - Throws: What the closure throws.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -1,3 +1,5 @@
+// MARK: - Appearance
+
 extension View {
   /// Does something once this view has its place for the first time.
   ///
@@ -19,6 +21,8 @@ extension View {
   /// The action is never done, also not if the view is missing from a later round of the render.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }
+
+// MARK: - Changes
 
 extension View {
   /// Does something when a value is another than in the round before.
@@ -105,6 +109,8 @@ extension StateLocation {
   }
 }
 
+// MARK: - Tasks
+
 extension View {
   /// This view as it is: the task is not started.
   ///
@@ -123,6 +129,8 @@ extension View {
     self
   }
 }
+
+// MARK: - Observed views
 
 /// A view whose settled nodes are looked at after each round of layout.
 struct ObservedView<Content: View>: _PrimitiveView {

@@ -5,44 +5,48 @@ public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views to preview.
+  /// The views that development tools would show.
   @ViewBuilder static var previews: Previews { get }
 }
+
+// MARK: - Traits
 
 /// How development tools show a preview; Platen takes it and does nothing with it.
 public struct PreviewTrait<T>: Sendable {}
 
-/// What previews are of.
+/// The kinds of previews, as names for their traits.
 public enum Preview {
   /// The traits of previews of views.
   public struct ViewTraits: Sendable {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A device's whole screen.
+  /// Shows the view on a device's whole screen.
   public static var defaultLayout: Self { Self() }
 
-  /// The size that the view takes.
+  /// Shows the view at the size that it takes.
   public static var sizeThatFitsLayout: Self { Self() }
 
-  /// A size in points.
+  /// Shows the view in a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 
-  /// Upright.
+  /// Holds the device upright.
   public static var portrait: Self { Self() }
 
-  /// Turned to the left.
+  /// Holds the device turned to the left.
   public static var landscapeLeft: Self { Self() }
 
-  /// Turned to the right.
+  /// Holds the device turned to the right.
   public static var landscapeRight: Self { Self() }
 
-  /// Upside down.
+  /// Holds the device upside down.
   public static var portraitUpsideDown: Self { Self() }
 
-  /// With a change to the view and data for it.
+  /// Shows the view with a change, and with the data that the change needs.
   public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
+
+// MARK: - Modifiers
 
 /// A change to the views of previews, with data that they share.
 public protocol PreviewModifier {
@@ -54,6 +58,8 @@ public protocol PreviewModifier {
   typealias Content = PreviewModifierContent
 
   /// Makes the data that previews share.
+  ///
+  /// - Throws: Whatever stops the data from being made; development tools would show it.
   static func makeSharedContext() async throws -> Context
 
   /// What the modifier makes of a view.
@@ -61,35 +67,39 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Makes nothing: these previews share no data.
+  ///
+  /// - Throws: Nothing; the requirement throws.
   public static func makeSharedContext() async throws {}
 }
 
 /// The view of a preview that a modifier is given; there is none in a program.
 public struct PreviewModifierContent: View {
-  /// Nothing.
+  /// An empty view, as there is no preview to show.
   public var body: EmptyView { EmptyView() }
 }
 
+// MARK: - Devices and layouts
+
 /// The name of a device on which a preview is shown.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The device's name, as in "iPhone 15".
   public let rawValue: String
 
-  /// Takes a name.
+  /// Makes the name of a device.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes a name.
+  /// Makes the name of a device from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 /// The space in which a preview is shown.
 public enum PreviewLayout: Sendable {
-  /// A device's screen.
+  /// A device's whole screen.
   case device
-  /// What the view takes.
+  /// The size that the view takes.
   case sizeThatFits
-  /// A size in points.
+  /// A space of a size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -98,16 +108,16 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
   /// A name for each orientation.
   public let id: String
 
-  /// Upright.
+  /// The device is upright.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, the top at the left.
+  /// The device is on its side, the top at the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, the top at the right.
+  /// The device is on its side, the top at the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All orientations.
+  /// All orientations, upright first.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]

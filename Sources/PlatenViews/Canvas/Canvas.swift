@@ -42,7 +42,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a canvas.
+  /// Makes a canvas that is drawn by a closure alone.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -53,6 +53,8 @@ extension Canvas where Symbols == EmptyView {
       renderer: renderer, symbols: { EmptyView() })
   }
 }
+
+// MARK: - The scene
 
 /// What a canvas's contexts share: where the canvas stands, and the views that it may draw.
 final class CanvasScene {
@@ -115,11 +117,14 @@ final class CanvasScene {
 }
 
 extension Color.Resolved {
+  /// What lies under an opaque canvas, and what clips are filled with.
   static let opaqueBlack = Color.Resolved(red: 0, green: 0, blue: 0)
 }
 
+// MARK: - Nodes
+
 /// A canvas's place in the picture.
-final class CanvasNode: Node {
+private final class CanvasNode: Node {
   private let scene: CanvasScene
   private let isOpaque: Bool
   private let renderer: (inout GraphicsContext, CGSize) -> Void

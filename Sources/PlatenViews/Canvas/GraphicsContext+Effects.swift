@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 extension GraphicsContext {
-  /// Something that is done to what is drawn.
+  /// A change to the colours or edges of what is drawn.
   public struct Filter {
     fileprivate let effects: (EnvironmentValues) -> [DisplayEffect]
 
@@ -48,7 +48,7 @@ extension GraphicsContext {
     /// Colours `amount` times as strong.
     public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
 
-    /// Lighter by an amount.
+    /// Colours lighter by an amount: -1 makes them black and 1 white.
     public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
 
     /// Colours `amount` times as far from medium grey.
@@ -77,12 +77,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Does something to everything that is drawn from now on, after the filters before.
+  /// Applies a filter to everything that is drawn from now on, after the filters before.
   public mutating func addFilter(_ filter: Filter) { filters += filter.effects(environment) }
 }
 
+// MARK: - Blend modes
+
 extension GraphicsContext {
-  /// How what is drawn is laid over what is there.
+  /// How what is drawn is mixed with what is there.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The mode's number, that of Core Graphics.
     public let rawValue: Int32
@@ -90,47 +92,48 @@ extension GraphicsContext {
     /// Makes a mode of its number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Over it.
+    /// What is drawn covers what is there.
     public static let normal = BlendMode(rawValue: 0)
-    /// The product of both.
+    /// The product of both: dark where either is dark.
     public static let multiply = BlendMode(rawValue: 1)
-    /// The inverse of the inverses' product.
+    /// The inverse of the inverses' product: light where either is light.
     public static let screen = BlendMode(rawValue: 2)
-    /// Multiplied in the dark and screened in the light.
+    /// Multiplied where what is there is dark, and screened where it is light.
     public static let overlay = BlendMode(rawValue: 3)
-    /// The darker of both.
+    /// The darker of both, component by component.
     public static let darken = BlendMode(rawValue: 4)
-    /// The lighter of both.
+    /// The lighter of both, component by component.
     public static let lighten = BlendMode(rawValue: 5)
-    /// Brightened by what is drawn.
+    /// What is there, brightened by what is drawn.
     public static let colorDodge = BlendMode(rawValue: 6)
-    /// Darkened by what is drawn.
+    /// What is there, darkened by what is drawn.
     public static let colorBurn = BlendMode(rawValue: 7)
-    /// A soft spotlight.
+    /// What is there, lit softly by what is drawn.
     public static let softLight = BlendMode(rawValue: 8)
-    /// A harsh spotlight.
+    /// What is there, lit harshly: multiplied where what is drawn is dark, and screened where
+    /// it is light.
     public static let hardLight = BlendMode(rawValue: 9)
-    /// The difference of both.
+    /// The difference of both, component by component.
     public static let difference = BlendMode(rawValue: 10)
-    /// The difference, with less contrast.
+    /// The difference of both, with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)
-    /// The hue of what is drawn.
+    /// The hue of what is drawn, the rest of what is there.
     public static let hue = BlendMode(rawValue: 12)
-    /// The saturation of what is drawn.
+    /// The saturation of what is drawn, the rest of what is there.
     public static let saturation = BlendMode(rawValue: 13)
-    /// The hue and saturation of what is drawn.
+    /// The hue and saturation of what is drawn, the luminosity of what is there.
     public static let color = BlendMode(rawValue: 14)
-    /// The luminosity of what is drawn.
+    /// The luminosity of what is drawn, the rest of what is there.
     public static let luminosity = BlendMode(rawValue: 15)
-    /// Only where something is.
+    /// What is drawn, only where something is there.
     public static let sourceAtop = BlendMode(rawValue: 20)
-    /// Under it.
+    /// What is drawn lies under what is there.
     public static let destinationOver = BlendMode(rawValue: 21)
-    /// What is there is taken away.
+    /// What is there, made transparent where what is drawn is opaque.
     public static let destinationOut = BlendMode(rawValue: 23)
-    /// The sum, towards black.
+    /// The sum of both, darkened.
     public static let plusDarker = BlendMode(rawValue: 26)
-    /// The sum, towards white.
+    /// The sum of both, at most white.
     public static let plusLighter = BlendMode(rawValue: 27)
 
     /// What the display list calls it; normal for what is none of these.

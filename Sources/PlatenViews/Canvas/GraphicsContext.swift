@@ -11,9 +11,9 @@ public struct GraphicsContext {
   let scene: CanvasScene
   private let recording: CanvasRecording
   private let size: CGSize
-  /// How opaque everything is that is drawn, 0 to 1.
+  /// How opaque everything is that is drawn, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn is laid over what is there.
+  /// How what is drawn is mixed with what is there.
   public var blendMode = BlendMode.normal
   /// From the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
@@ -29,12 +29,12 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { scene.context.environment }
 
-  /// Makes what is drawn from now on larger or smaller.
+  /// Makes what is drawn from now on larger or smaller by factors along x and y.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves what is drawn from now on to the right and down, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
@@ -49,7 +49,10 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws a layer: its parts are seen as one, with this context's opacity, blend mode and filters.
+  /// Draws a layer: its parts are seen as one, with this context's opacity, blend mode and
+  /// filters.
+  ///
+  /// - Throws: What the closure throws.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = try layer(content)
     add(inner, transform: .identity)
@@ -99,7 +102,7 @@ public struct GraphicsContext {
   /// Adds items in this context's coordinates.
   func add(_ items: [DisplayItem]) { add(items, transform: transform) }
 
-  /// Adds a filled path.
+  /// Adds a filled path, in the canvas's own coordinates where that draws the same.
   func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
     let paint = paint.multiplied(by: drawnOpacity)
     guard paint.isVisible, !path.isEmpty else { return }
@@ -110,7 +113,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Adds a stroked path.
+  /// Adds a stroked path, in the canvas's own coordinates where that draws the same.
   func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     let paint = paint.multiplied(by: drawnOpacity)
     guard paint.isVisible, !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else {
@@ -146,6 +149,8 @@ extension StrokeStyle {
     return style
   }
 }
+
+// MARK: - Clips and recording
 
 /// A part that drawing is confined to, and those around it, in the canvas's coordinates.
 final class CanvasClip {
@@ -221,6 +226,7 @@ final class CanvasRecording {
     run = []
   }
 
+  /// All items that were added, in the canvas's coordinates.
   func finish() -> [DisplayItem] {
     flush()
     return items

@@ -45,10 +45,12 @@ public struct UIColor: Hashable, Sendable {
     return UIColor(Color(light: replaced(.light), dark: replaced(.dark)))
   }
 
+  /// A colour of two RGB numbers, for the light and the dark scheme.
   init(_ light: UInt32, _ dark: UInt32) {
     color = Color(light: .init(rgb: light), dark: .init(rgb: dark))
   }
 
+  /// A colour of two RGB numbers and their opacities, for the light and the dark scheme.
   init(
     _ light: UInt32, _ lightOpacity: Double, _ dark: UInt32, _ darkOpacity: Double
   ) {
@@ -58,12 +60,14 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour of a UIKit name.
+  /// Makes a colour of one of UIKit's.
   public init(_ color: UIColor) { self = color.color }
 
-  /// The colour of a UIKit name.
+  /// Makes a colour of one of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 }
+
+// MARK: - The colours of the system
 
 // Figures from iOS's light and dark appearance.
 

@@ -6,27 +6,27 @@ public import PlatenText
 ///
 /// The lengths are those of the bundled fonts, in points.
 public struct UIFont: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// How heavy the strokes of a font are.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 
-    /// Ultra light.
+    /// The thinnest strokes.
     public static let ultraLight = Weight(weight: .ultraLight)
-    /// Thin.
+    /// Very thin strokes.
     public static let thin = Weight(weight: .thin)
-    /// Light.
+    /// Strokes lighter than regular.
     public static let light = Weight(weight: .light)
-    /// Regular.
+    /// The strokes of ordinary text.
     public static let regular = Weight(weight: .regular)
-    /// Medium.
+    /// Strokes a little heavier than regular.
     public static let medium = Weight(weight: .medium)
-    /// Semibold.
+    /// Strokes between medium and bold, as in headlines.
     public static let semibold = Weight(weight: .semibold)
-    /// Bold.
+    /// The strokes of bold text.
     public static let bold = Weight(weight: .bold)
-    /// Heavy.
+    /// Strokes heavier than bold.
     public static let heavy = Weight(weight: .heavy)
-    /// Black.
+    /// The heaviest strokes.
     public static let black = Weight(weight: .black)
   }
 
@@ -109,6 +109,8 @@ public struct UIFont: Hashable, Sendable {
   }
 }
 
+// MARK: - Text styles
+
 extension UIFont {
   /// UIKit's names of the text styles.
   public struct TextStyle: Hashable, Sendable {
@@ -122,27 +124,29 @@ extension UIFont {
     public static let title2 = TextStyle(style: .title2)
     /// Titles of the third level.
     public static let title3 = TextStyle(style: .title3)
-    /// Headlines.
+    /// Headlines of a section.
     public static let headline = TextStyle(style: .headline)
-    /// Headlines under headlines.
+    /// Headlines of a lower level, below a headline.
     public static let subheadline = TextStyle(style: .subheadline)
-    /// Texts.
+    /// Running text.
     public static let body = TextStyle(style: .body)
-    /// Callouts.
+    /// Callouts beside the text.
     public static let callout = TextStyle(style: .callout)
     /// Footnotes.
     public static let footnote = TextStyle(style: .footnote)
-    /// Captions.
+    /// Captions of pictures.
     public static let caption1 = TextStyle(style: .caption)
-    /// Small captions.
+    /// Smaller captions of pictures.
     public static let caption2 = TextStyle(style: .caption2)
   }
 }
 
 extension Font {
-  /// The font of UIKit.
+  /// Makes a font of one of UIKit's.
   public init(_ font: UIFont) { self = font.font }
 }
+
+// MARK: - Scaling
 
 /// UIKit's scaling of lengths by Dynamic Type.
 public struct UIFontMetrics: Hashable, Sendable {
@@ -172,8 +176,10 @@ public struct UIFontMetrics: Hashable, Sendable {
   }
 }
 
+// MARK: - Measuring strings
+
 extension NSAttributedString.Key {
-  /// The font of characters.
+  /// The key of the font, a ``UIFont``, that characters have.
   public static let font = NSAttributedString.Key("NSFont")
 }
 

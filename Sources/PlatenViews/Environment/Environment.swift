@@ -56,6 +56,8 @@ public struct Environment<Value>: DynamicProperty {
 // A key path does not change, and the closure that finds a model touches its argument alone.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+// MARK: - Observable models
+
 /// The model of a type in the environment.
 struct ModelKey<Model: AnyObject>: EnvironmentKey {
   static var defaultValue: Model? { nil }
@@ -76,48 +78,7 @@ extension View {
   }
 }
 
-/// A view in a changed environment.
-package struct EnvironmentView<Content: View>: _PrimitiveView {
-  let content: Content
-  let change: (inout EnvironmentValues) -> Void
-
-  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    var inner = context
-    inner.goDeeper()
-    change(&inner.environment)
-    let isOfOneSize =
-      inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
-      && inner.environment.displayScale == context.environment.displayScale
-    let start = list.nodes.count
-    if isOfOneSize {
-      inner.append(content, to: &list)
-    } else {
-      MeasuringContext.with(inner.measuring) { inner.append(content, to: &list) }
-    }
-    if let grid = inner.environment.pixelGrid, grid != context.environment.pixelGrid {
-      for i in start..<list.nodes.count { list.nodes[i] = PixelGridNode(list.nodes[i], grid: grid) }
-    }
-  }
-}
-
-/// A node in which frames are rounded to pixels of its own.
-private final class PixelGridNode: UnaryNode {
-  private let grid: PixelGrid
-
-  init(_ child: Node, grid: PixelGrid) {
-    self.grid = grid
-    super.init(child)
-  }
-
-  override func pixelGrid(inside outer: PixelGrid) -> PixelGrid { grid }
-
-  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    let outer = drawing.grid
-    drawing.grid = grid
-    super.draw(into: &drawing, at: origin)
-    drawing.grid = outer
-  }
-}
+// MARK: - Changing the environment
 
 extension View {
   /// This view with a value of the environment set.
@@ -158,9 +119,54 @@ extension View {
     environmentValues { $0.colorScheme = scheme }
   }
 
+  /// This view with the environment changed by a closure.
   package func environmentValues(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentView<Self> {
     EnvironmentView(content: self, change: change)
+  }
+}
+
+/// A view in a changed environment.
+package struct EnvironmentView<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  /// Adds the nodes of the view, made in the changed environment.
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    var inner = context
+    inner.goDeeper()
+    change(&inner.environment)
+    let isOfOneSize =
+      inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
+      && inner.environment.displayScale == context.environment.displayScale
+    let start = list.nodes.count
+    if isOfOneSize {
+      inner.append(content, to: &list)
+    } else {
+      MeasuringContext.with(inner.measuring) { inner.append(content, to: &list) }
+    }
+    if let grid = inner.environment.pixelGrid, grid != context.environment.pixelGrid {
+      for i in start..<list.nodes.count { list.nodes[i] = PixelGridNode(list.nodes[i], grid: grid) }
+    }
+  }
+}
+
+/// A node in which frames are rounded to pixels of its own.
+private final class PixelGridNode: UnaryNode {
+  private let grid: PixelGrid
+
+  init(_ child: Node, grid: PixelGrid) {
+    self.grid = grid
+    super.init(child)
+  }
+
+  override func pixelGrid(inside outer: PixelGrid) -> PixelGrid { grid }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let outer = drawing.grid
+    drawing.grid = grid
+    super.draw(into: &drawing, at: origin)
+    drawing.grid = outer
   }
 }

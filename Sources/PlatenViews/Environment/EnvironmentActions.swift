@@ -8,9 +8,9 @@ public struct OpenURLAction {
 
     private let outcome: Outcome
 
-    /// The address is open.
+    /// The handler has opened the address.
     public static let handled = Result(outcome: .handled)
-    /// The address is not opened.
+    /// The handler has not opened the address, and nobody else should.
     public static let discarded = Result(outcome: .discarded)
     /// The system should open the address, which in a picture there is none to do.
     public static let systemAction = Result(outcome: .system)
@@ -28,7 +28,7 @@ public struct OpenURLAction {
 
   fileprivate init() { handler = nil }
 
-  /// Opens an address.
+  /// Hands an address to the handler; without one, nothing happens.
   public func callAsFunction(_ url: URL) { _ = handler?(url) }
 
   /// Opens an address, and tells whether it is open.
@@ -42,35 +42,39 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address.
+  /// The action that opens addresses for the views inside.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
+// MARK: - Dismissing
+
 /// Takes away a view that another presents; in a picture it does nothing.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Would take the view away; does nothing.
   public func callAsFunction() {}
 }
 
 /// Whether a view is presented by another; in a picture it is not.
 public struct PresentationMode: Sendable {
-  /// False.
+  /// False, as nothing in a picture is presented.
   public var isPresented: Bool { false }
 
-  /// Does nothing.
+  /// Would take the view away; does nothing.
   public mutating func dismiss() {}
 }
 
 extension EnvironmentValues {
-  /// Takes the view away; in a picture it does nothing.
+  /// The action that takes a presented view away; in a picture it does nothing.
   public var dismiss: DismissAction { DismissAction() }
 
   /// Whether the view is presented by another; in a picture it is not.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }
+
+// MARK: - Windows
 
 /// Opens a window; a picture has none, and nothing is opened.
 public struct OpenWindowAction: Sendable {
@@ -100,9 +104,9 @@ public struct DismissWindowAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Opens a window.
+  /// The action that opens windows; in a picture it does nothing.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Closes a window.
+  /// The action that closes windows; in a picture it does nothing.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 }

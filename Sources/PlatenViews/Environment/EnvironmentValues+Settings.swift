@@ -1,28 +1,28 @@
 /// Where an app is: before the user, or not.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It cannot be seen.
+  /// The app cannot be seen.
   case background
-  /// It can be seen and does not react.
+  /// The app can be seen and does not react.
   case inactive
-  /// It can be seen and reacts.
+  /// The app can be seen and reacts.
   case active
 }
 
 /// Whether a surrounding is narrow or wide, or low or high.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// There is little space.
+  /// There is little space, as across an upright telephone.
   case compact
-  /// There is enough space.
+  /// There is enough space, as on a tablet.
   case regular
 }
 
 /// Whether what a view shows may be edited.
 public enum EditMode: Hashable, Sendable {
-  /// It may not.
+  /// What is shown may not be edited.
   case inactive
-  /// It may for a moment.
+  /// What is shown may be edited for a moment, as while a row is swiped.
   case transient
-  /// It may.
+  /// What is shown may be edited.
   case active
 
   /// Whether it may be edited.
@@ -83,29 +83,31 @@ extension EnvironmentValues {
   public var isPresented: Bool { false }
 }
 
-/// How strongly the parts of a surrounding stand out from each other.
+// MARK: - The reader's preferences
+
+/// How strongly colours stand out from each other.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// As usual.
+  /// The usual contrast.
   case standard
-  /// More than usual.
+  /// More contrast than usual.
   case increased
 }
 
-/// How heavy a reader prefers texts.
+/// How heavy the reader prefers text to be.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// Text of the usual weight.
   case regular
-  /// Heavier than usual.
+  /// Text heavier than usual.
   case bold
 }
 
 // A picture is made for a reader who has set nothing: views cannot change it, as in SwiftUI.
 
 extension EnvironmentValues {
-  /// Standard.
+  /// Standard: the contrast that the reader prefers.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Regular.
+  /// Regular: the weight of text that the reader prefers.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
   /// False: whether the reader wants less to move.
@@ -138,6 +140,6 @@ extension EnvironmentValues {
   /// False: whether the reader controls the screen with switches.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// False: whether the reader has large content shown.
+  /// False: whether the reader has small controls shown large when they are held.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }

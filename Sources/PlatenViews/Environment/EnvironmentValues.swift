@@ -99,7 +99,7 @@ public struct EnvironmentValues {
   /// The length in points of a pixel of ``displayScale``.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The direction of reading.
+  /// Whether reading goes from left to right or from right to left.
   public var layoutDirection: LayoutDirection {
     get { storage.layoutDirection }
     set { self[stored: \.layoutDirection] = newValue }
@@ -178,6 +178,8 @@ public struct EnvironmentValues {
     textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize)
   }
 }
+
+// MARK: - Keys
 
 /// A key of the environment's own values.
 public protocol EnvironmentKey {

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Observation
 internal import Synchronization
 
 /// What has changed since a round of a render began.
@@ -50,6 +49,8 @@ final class ChangeLog: Sendable {
   }
 }
 
+// MARK: - Changes
+
 /// Whose value has changed: a view's, and which of its properties, if that is known.
 struct StateChange: Sendable {
   /// The view's type, without those that it is made of.
@@ -81,29 +82,4 @@ struct StateOwner {
   let view: Any.Type
   /// The property's name; empty if the value is in none.
   let property: String
-}
-
-/// Tells of the changes of observable models that a render has read.
-///
-/// Observation keeps a note in each model until one of those that were read together changes, and
-/// has no other way to take it back. So this is read together with them and changes at the end:
-/// a model that outlives many renders does not gather notes.
-final class ModelReads: Observable {
-  private let registrar = ObservationRegistrar()
-  private let isForgotten = true
-
-  /// Does something and calls `onChange` once if a model that was read for it changes afterwards,
-  /// or when all is forgotten.
-  func read<Result>(
-    _ work: () -> Result, onChange: @escaping @Sendable () -> Void
-  ) -> Result {
-    withObservationTracking(
-      {
-        registrar.access(self, keyPath: \.isForgotten)
-        return work()
-      }, onChange: onChange)
-  }
-
-  /// Takes back what has been noted in the models.
-  func forget() { registrar.withMutation(of: self, keyPath: \.isForgotten) {} }
 }

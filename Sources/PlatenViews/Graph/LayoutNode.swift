@@ -133,6 +133,8 @@ extension Node {
   }
 }
 
+// MARK: - The view
+
 /// A layout and its views, as a view.
 public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   let layout: L
@@ -154,7 +156,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 }
 
 extension Layout {
-  /// Lays out views.
+  /// Makes a view of this layout and the views in it.
   @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     _LayoutView(layout: self, content: content())

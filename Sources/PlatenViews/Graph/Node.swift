@@ -159,6 +159,8 @@ package class Node: LayoutElement {
   }
 }
 
+// MARK: - Several nodes
+
 extension [Node] {
   /// The positions of these nodes in the order in which a layout draws them.
   var drawingOrder: [Int] {
@@ -186,6 +188,8 @@ extension [Node] {
     return result
   }
 }
+
+// MARK: - The drawing
 
 /// The picture while its nodes draw themselves.
 struct Drawing {

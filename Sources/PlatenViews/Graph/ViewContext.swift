@@ -4,6 +4,7 @@ internal import PlatenText
 
 /// Where a view stands while its nodes are made: its environment and its identity.
 public struct _ViewContext {
+  /// What the view inherits from those around it.
   package var environment: EnvironmentValues
   var identity: Identity
   /// The render that is under way.
@@ -66,7 +67,7 @@ public struct _ViewContext {
       displayScale: environment.displayScale)
   }
 
-  /// Adds a view's nodes.
+  /// Adds the nodes of a view.
   ///
   /// Every way that leads deeper comes through here, so that views without end are an error and
   /// not the end of the stack. After an error nothing is added any more: the picture is lost.
@@ -97,6 +98,8 @@ public struct _ViewContext {
 public struct _NodeList {
   var nodes: [Node] = []
 }
+
+// MARK: - Identity
 
 /// Which view this is among all of a picture's: its path of positions, ids and types from the root.
 ///

@@ -8,11 +8,11 @@ internal import PlatenText
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
-  /// Whether a picture's own colours are drawn.
+  /// Whether a picture is drawn in its own colours.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground, wherever the picture has pixels.
+    /// The foreground's colour, wherever the picture has pixels.
     case template
-    /// The picture's own colours.
+    /// The colours of the picture's pixels.
     case original
   }
 
@@ -26,13 +26,13 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
 
   /// How a picture fills a space of another size.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The picture is repeated at its own size.
     case tile
-    /// It is stretched.
+    /// The picture is stretched to the space.
     case stretch
   }
 
-  /// What is shown.
+  /// What an image is made of.
   enum Content: Equatable, Sendable {
     case symbol(String)
     case picture(PictureSource, scale: CGFloat?)
@@ -99,41 +99,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 }
 
-// MARK: - Modifiers
-
-extension Image {
-  /// This picture, as large as the space it is offered.
-  ///
-  /// - Parameters:
-  ///   - capInsets: How much of each edge keeps its thickness, in points.
-  ///   - resizingMode: Whether the rest is stretched or repeated.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
-  ) -> Image {
-    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
-  }
-
-  /// This picture in its own colours or in the foreground; nil for its own.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    with { $0.renderingMode = renderingMode }
-  }
-
-  /// This picture with its pixels made in a way where it has another size.
-  public func interpolation(_ interpolation: Interpolation) -> Image {
-    with { $0.interpolation = interpolation }
-  }
-
-  /// This picture.
-  ///
-  /// Its edges lie on whole pixels, so that there is nothing to smooth.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
-
-  private func with(_ change: (inout Image) -> Void) -> Image {
-    var image = self
-    change(&image)
-    return image
-  }
-}
+// MARK: - Sources
 
 extension Image {
   /// The symbol of an SF Symbols name, in the font and colour around it.
@@ -214,4 +180,39 @@ extension Image {
   }
 
   private static func folder(_ bundle: Bundle?) -> URL? { (bundle ?? .main).resourceURL }
+}
+
+// MARK: - Modifiers
+
+extension Image {
+  /// This picture, as large as the space it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How much of each edge keeps its thickness, in points.
+  ///   - resizingMode: Whether the rest is stretched or repeated.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// This picture in its own colours or in the foreground; nil for its own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// This picture with its pixels made in a way where it has another size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolation = interpolation }
+  }
+
+  /// This picture, unchanged: its edges lie on whole pixels, so that there is nothing to
+  /// smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
 }

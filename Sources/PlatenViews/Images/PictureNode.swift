@@ -69,32 +69,10 @@ extension Image.Interpolation {
   }
 }
 
-/// A node that is drawn as large as the space it is offered.
-final class StretchedNode: UnaryNode {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: child.layoutSize(in: .unspecified))
-  }
-
-  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
-
-  // What is stretched has no line of text to stand on.
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
-
-  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    let natural = child.size
-    guard natural.width > 0, natural.height > 0 else { return }
-    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    let transform = CGAffineTransform(
-      a: frame.width / natural.width, b: 0, c: 0, d: frame.height / natural.height,
-      tx: frame.minX, ty: frame.minY)
-    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: .zero) }
-  }
-}
+// MARK: - Slices
 
 /// A picture cut into what keeps its size and what gives way.
-struct PictureSlices {
+private struct PictureSlices {
   private let picture: Picture
   private let scale: CGFloat
   private let resizing: Image.Resizing?

@@ -31,6 +31,8 @@ enum PictureSource: Hashable, Sendable {
   }
 }
 
+// MARK: - Reading once
+
 /// The pictures of a render: each source is read once, and each change made once.
 final class PictureCache {
   /// A picture and its pixels a point.
@@ -92,7 +94,9 @@ final class PictureCache {
   }
 }
 
-/// Finds and reads pictures.
+// MARK: - Finding and reading
+
+/// Finds pictures in folders, and decodes them.
 struct PictureReader {
   private static let endings = ["png", "jpg", "jpeg"]
 

@@ -56,14 +56,40 @@ final class SymbolNode: Node {
   }
 }
 
+/// A node that is drawn as large as the space it is offered.
+final class StretchedNode: UnaryNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child.layoutSize(in: .unspecified))
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
+
+  // What is stretched has no line of text to stand on.
+  override func explicitAlignment(
+    of guide: VerticalAlignment, in proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let natural = child.size
+    guard natural.width > 0, natural.height > 0 else { return }
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    let transform = CGAffineTransform(
+      a: frame.width / natural.width, b: 0, c: 0, d: frame.height / natural.height,
+      tx: frame.minX, ty: frame.minY)
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: .zero) }
+  }
+}
+
+// MARK: - Sizes beside text
+
 extension Image {
   /// How large symbols are beside text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than is usual.
+    /// 0.8 times the size of a medium symbol.
     case small
-    /// As is usual.
+    /// The usual size beside text.
     case medium
-    /// Larger than is usual.
+    /// 1.3 times the size of a medium symbol.
     case large
 
     /// The size in that of a medium symbol.
@@ -99,19 +125,21 @@ extension EnvironmentValues {
   }
 }
 
+// MARK: - Colours
+
 /// How the parts of a symbol are coloured.
 ///
 /// The bundled symbols have one part: it is drawn in the foreground in all modes.
 public struct SymbolRenderingMode: Sendable {
   private init() {}
 
-  /// All in one style.
+  /// All parts in one style.
   public static let monochrome = SymbolRenderingMode()
-  /// In colours of their own.
+  /// Parts in the colours that the symbol brings.
   public static let multicolor = SymbolRenderingMode()
-  /// In one style, some less opaque.
+  /// All parts in one style, those behind less opaque.
   public static let hierarchical = SymbolRenderingMode()
-  /// In several styles.
+  /// Parts in several styles, one for each layer.
   public static let palette = SymbolRenderingMode()
 }
 
@@ -124,6 +152,8 @@ extension View {
   /// This view, the parts of whose symbols would be coloured in some way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }
+
+// MARK: - In texts
 
 extension Image {
   /// The symbol beside text of a font; nil for a picture, which texts leave out, and, with a report,

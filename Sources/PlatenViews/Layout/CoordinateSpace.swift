@@ -1,43 +1,45 @@
 public import PlatenBase
 internal import PlatenLayout
 
-/// A space in which places are given.
+/// A space in which places are given, counted from its top left corner.
 public enum CoordinateSpace: Hashable {
-  /// The picture's.
+  /// The space of the whole picture.
   case global
-  /// The view's own.
+  /// The space of the view itself.
   case local
-  /// That of the view around which has the name.
+  /// The space of the nearest view around that has the name.
   case named(AnyHashable)
 
-  /// Whether this is the picture's.
+  /// Whether this is the picture's space.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether this is the view's own.
+  /// Whether this is the view's own space.
   public var isLocal: Bool { self == .local }
 }
 
-/// A space in which places are given, or its name.
+// MARK: - Spaces as values
+
+/// A value that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The space that the value names.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the value.
+  /// Makes the name of a view's own space.
   public init() {}
 
-  /// The space.
+  /// The view's own space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinate space of the picture.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the value.
+  /// Makes the name of the picture's space.
   public init() {}
 
-  /// The space.
+  /// The picture's space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -45,32 +47,32 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space.
+  /// The space of the nearest view around that has the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own.
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The picture's.
+  /// The space of the whole picture.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the view around which has the name.
+  /// The space of the nearest view around that has the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// That of the innermost scroll view around: of what of it can be seen.
+  /// The space of the innermost scroll view around: of the part of it that can be seen.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName(axis: nil))
   }
 
-  /// That of the innermost scroll view around that goes on along an axis.
+  /// The space of the innermost scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
   }
@@ -89,6 +91,8 @@ struct ScrollSpaceName: Hashable {
     }
   }
 }
+
+// MARK: - Named spaces
 
 extension View {
   /// Names this view's coordinate space.

@@ -25,8 +25,10 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   }
 }
 
+// MARK: - The node
+
 /// The place of a geometry reader, whose views are made when it is known.
-final class GeometryNode: Node {
+private final class GeometryNode: Node {
   private let makeContent: (Node) -> [Node]
   private let layoutDirection: LayoutDirection
   private var content: [Node] = []
@@ -53,6 +55,8 @@ final class GeometryNode: Node {
   }
 }
 
+// MARK: - The proxy
+
 /// The size and place of a ``GeometryReader``, in points.
 public struct GeometryProxy {
   private let node: Node
@@ -67,18 +71,21 @@ public struct GeometryProxy {
     self.root = root
   }
 
-  /// The size of the space.
+  /// The size of the space, in points.
   public var size: CGSize { node.size }
 
-  /// By how much the space could grow on each edge to leave the safe areas around it.
+  /// By how much the space could grow on each edge, in points, to leave the safe areas around
+  /// it.
   public var safeAreaInsets: EdgeInsets { node.safeAreaInsets(on: .all) }
 
-  /// The space in a coordinate space; in the picture's own if there is none of that name.
+  /// The space in the coordinates of another, in points; in the picture's own if there is none
+  /// of that name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The space in a coordinate space; in the picture's own if there is none of that name.
+  /// The space in the coordinates of another, in points; in the picture's own if there is none
+  /// of that name.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
@@ -89,7 +96,7 @@ public struct GeometryProxy {
     }
   }
 
-  /// The bounds of a view around, in these coordinates; nil if none has the name.
+  /// The bounds of a view around, in these coordinates and in points; nil if none has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let space = node.coordinateSpace(named: coordinateSpace.name) else { return nil }
     let corner = node.origin(in: space)
@@ -99,6 +106,8 @@ public struct GeometryProxy {
   /// A place in another view, in these coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node) }
 }
+
+// MARK: - Changes of geometry
 
 extension View {
   /// Does something with a part of this view's geometry, and again when it changes.

@@ -50,6 +50,8 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 }
 
+// MARK: - Cells
+
 extension View {
   /// This view over some columns of its ``Grid``, at least one.
   ///
@@ -77,7 +79,7 @@ extension View {
 }
 
 /// A node that says something about itself to the grid around it.
-final class GridCellNode: UnaryNode {
+private final class GridCellNode: UnaryNode {
   private let change: (inout GridCellTraits) -> Void
 
   init(_ child: Node, change: @escaping (inout GridCellTraits) -> Void) {

@@ -45,14 +45,14 @@ public struct LazyVStack<Content: View>: View {
 ///
 /// A picture shows what is scrolled to its start, where every view is in its own place.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// One bit for each kind of view.
   public let rawValue: UInt32
 
   /// Makes a set of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// The headers of sections stay in sight.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// The footers of sections.
+  /// The footers of sections stay in sight.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

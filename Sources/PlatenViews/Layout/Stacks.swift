@@ -4,7 +4,7 @@ internal import PlatenDrawing
 public import PlatenLayout
 internal import PlatenText
 
-/// Views side by side.
+/// Views side by side, in the order of reading.
 public struct HStack<Content: View>: _PrimitiveView {
   private let layout: HStackLayout
   private let content: Content
@@ -24,7 +24,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views one under the other.
+/// Views one under the other, the first on top.
 public struct VStack<Content: View>: _PrimitiveView {
   private let layout: VStackLayout
   private let content: Content
@@ -44,12 +44,12 @@ public struct VStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views over each other.
+/// Views over each other, the last in front.
 public struct ZStack<Content: View>: _PrimitiveView {
   private let layout: ZStackLayout
   private let content: Content
 
-  /// Views over each other, the last in front.
+  /// Lays views over each other, with their guides at one place.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -61,12 +61,14 @@ public struct ZStack<Content: View>: _PrimitiveView {
   }
 }
 
+// MARK: - Spacers
+
 /// Space that grows along its stack, or both ways outside of one.
 public struct Spacer: _PrimitiveView, Sendable {
   /// The least length in points; nil for 8.
   public var minLength: CGFloat?
 
-  /// Makes the view.
+  /// Makes a space of at least a length in points; nil for 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// Adds the space's node.
@@ -98,11 +100,13 @@ private final class SpacerNode: Node {
   }
 }
 
+// MARK: - Dividers
+
 /// A line that divides the views of a stack: across its axis, and horizontal outside of stacks.
 ///
 /// It is a pixel thick, and a point at the accessibility sizes of text.
 public struct Divider: _PrimitiveView, Sendable {
-  /// Makes the view.
+  /// Makes a line of the separator colour.
   public init() {}
 
   /// Adds the line's node.

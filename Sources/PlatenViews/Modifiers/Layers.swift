@@ -72,6 +72,8 @@ extension UnaryNode {
   }
 }
 
+// MARK: - Styles as layers
+
 extension View {
   /// This view with a style in front of it.
   ///
