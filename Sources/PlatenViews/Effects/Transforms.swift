@@ -1,34 +1,9 @@
 public import Foundation
 public import PlatenBase
-public import PlatenDrawing
+internal import PlatenDrawing
 internal import PlatenLayout
 
 extension View {
-  /// This view, less opaque; 0 is invisible and 1 as it is.
-  public func opacity(_ opacity: Double) -> some View {
-    effect { _, group in group.opacity = min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
-  }
-
-  /// This view, invisible; its space stays.
-  public func hidden() -> some View { opacity(0) }
-
-  /// The part of this view that lies in a shape.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    effect { frame, group in
-      group.clip = shape.path(inFrame: frame).filled
-      group.clipStyle = style
-    }
-  }
-
-  /// The part of this view that lies in its own frame.
-  ///
-  /// Frames stand on whole pixels; the edges of one that is turned are always smooth.
-  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-
-  /// This view with its corners cut round, in points.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
-  }
 
   /// This view, drawn larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -69,22 +44,6 @@ extension View {
     transformed(around: anchor, by: .rotation(angle, axis: axis))
   }
 
-  /// This view, drawn elsewhere; its space stays.
-  ///
-  /// Lengths are points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Wrapped(content: self) { child, _ in
-      OffsetNode(child, offset: CGSize(width: x, height: y))
-    }
-  }
-
-  /// This view, drawn elsewhere; its space stays.
-  ///
-  /// Lengths are points.
-  public func offset(_ offset: CGSize) -> some View {
-    self.offset(x: offset.width, y: offset.height)
-  }
-
   private func transformed(
     around anchor: UnitPoint, by transform: CGAffineTransform
   ) -> some View {
@@ -93,11 +52,9 @@ extension View {
     }
   }
 
-  /// This view as a group, changed by what its frame is.
-  func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
-    Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
-  }
 }
+
+// MARK: - Nodes
 
 /// A node that is drawn turned or scaled.
 ///
@@ -161,31 +118,75 @@ extension CGAffineTransform {
   }
 }
 
-/// A node that is drawn as a group, changed by what its frame is.
-final class EffectNode: UnaryNode {
-  private let change: (CGRect, inout DisplayGroup) -> Void
+// MARK: - Transforms of a view's own coordinates
 
-  init(_ child: Node, change: @escaping (CGRect, inout DisplayGroup) -> Void) {
-    self.change = change
+extension View {
+  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// its space stays.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect { frame, group in
+      group.transform = transform.around(frame.origin)
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes in a certain direction; its space stays.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    Wrapped(content: self) { child, context in
+      guard case .mirrors(let direction) = behavior,
+        direction == context.environment.layoutDirection
+      else { return child }
+      return EffectNode(child) { frame, group in
+        group.transform = CGAffineTransform(scaleX: -1, y: 1)
+          .around(CGPoint(x: frame.midX, y: frame.midY))
+      }
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes from right to left; its space stays.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+}
+
+// MARK: - Scaling to fit
+
+extension View {
+  /// This view, drawn around its middle so large that it fits lengths in points; its space stays.
+  ///
+  /// - Parameters:
+  ///   - width: The most width in points; below 0 leaves the width.
+  ///   - height: The most height in points; below 0 leaves the height.
+  ///   - most: The largest factor, over 0.
+  package func drawnToFit(_ width: CGFloat, _ height: CGFloat, most: CGFloat) -> some View {
+    Wrapped(content: self) { child, _ in
+      ScaleToFitNode(child, width: width, height: height, most: most)
+    }
+  }
+}
+
+/// A node that is drawn as large as lengths allow.
+private final class ScaleToFitNode: UnaryNode {
+  private let width: CGFloat
+  private let height: CGFloat
+  private let most: CGFloat
+
+  init(_ child: Node, width: CGFloat, height: CGFloat, most: CGFloat) {
+    self.width = width
+    self.height = height
+    self.most = most
     super.init(child)
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    drawing.group({ change(frame, &$0) }) { super.draw(into: &$0, at: origin) }
-  }
-}
-
-/// A node whose child lies elsewhere.
-private final class OffsetNode: UnaryNode {
-  private let offset: CGSize
-
-  init(_ child: Node, offset: CGSize) {
-    self.offset = offset
-    super.init(child)
+    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let transform = CGAffineTransform(
+      scaleX: factor(width, of: size.width), y: factor(height, of: size.height)
+    ).around(middle)
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: origin) }
   }
 
-  override func placeChildren() {
-    settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  private func factor(_ length: CGFloat, of own: CGFloat) -> CGFloat {
+    guard length >= 0, length.isFinite, own > 0, own.isFinite else { return 1 }
+    return min(length / own, most)
   }
 }

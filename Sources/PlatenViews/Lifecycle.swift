@@ -1,3 +1,29 @@
+// MARK: - Appearance
+
+extension View {
+  /// Does something once this view has its place for the first time.
+  ///
+  /// The innermost views' actions come first. Should the view be missing from a round of the render
+  /// and come back, the action is done again.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard let action, !nodes.isEmpty else { return }
+      let appeared: StateLocation<Bool?> = context.memory()
+      if appeared.value == nil {
+        appeared.keep(true)
+        action()
+      }
+    }
+  }
+
+  /// This view as it is: a picture is of what is there, and nothing goes away after it.
+  ///
+  /// The action is never done, also not if the view is missing from a later round of the render.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}
+
+// MARK: - Changes
+
 extension View {
   /// Does something when a value is another than in the round before.
   ///
@@ -80,5 +106,50 @@ extension StateLocation {
     } else if initial {
       action(value, value)
     }
+  }
+}
+
+// MARK: - Tasks
+
+extension View {
+  /// This view as it is: the task is not started.
+  ///
+  /// A render is synchronous and cannot await anything. A task that ran beside it would change the
+  /// picture or not, as chance has it; so the picture is that of before the task.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+
+  /// This view as it is: the task is not started, as in ``task(priority:_:)``.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+}
+
+// MARK: - Observed views
+
+/// A view whose settled nodes are looked at after each round of layout.
+struct ObservedView<Content: View>: _PrimitiveView {
+  let content: Content
+  let observe: ([Node], _ViewContext) -> Void
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.child(0).nodes(of: content)
+    context.pass.afterLayout {
+      // What has no place, as all but one of the views in a `ViewThatFits`, is not heard.
+      if nodes.isEmpty || nodes.contains(where: \.isPlaced) { observe(nodes, context) }
+    }
+    list.nodes += nodes
+  }
+}
+
+extension _ViewContext {
+  /// What an observer keeps from round to round.
+  func memory<Value>(_ position: Int = 1) -> StateLocation<Value?> {
+    pass.location(for: child(position).identity, initial: nil)
   }
 }
