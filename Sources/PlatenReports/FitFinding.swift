@@ -105,8 +105,8 @@ extension FitFinding: JSONWritable {
 // MARK: - What a report finds
 
 extension FitReport {
-  /// Everything that did not fit: texts in the order in which they are drawn, then what layouts left
-  /// out, characters that no font has, each once, and the picture itself.
+  /// Everything that did not fit: texts in the order in which they are drawn, then what layouts
+  /// left out, characters that no font has, each once, and the picture itself.
   public var findings: [FitFinding] {
     texts.flatMap(\.findings) + leftOut.map(FitFinding.init) + missingFindings + overflowFindings
   }

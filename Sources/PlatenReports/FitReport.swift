@@ -61,7 +61,8 @@ public struct TextFit: Hashable, Sendable {
   public var scaleFactor: CGFloat
   /// Whether a part of the text was left out.
   public var isTruncated: Bool
-  /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of scenes.
+  /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of
+  /// scenes.
   public var id = ""
 
   /// Makes what is told of one text.

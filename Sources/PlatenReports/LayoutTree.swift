@@ -25,9 +25,9 @@ public struct LayoutTree: Hashable, Sendable {
   public var frame: CGRect
   /// Where the view's first text baseline lies below the picture's top, in points.
   ///
-  /// It is the guide by which rows line the view up; of a container, the one that its layout makes of
-  /// those inside. It is nil if neither the view nor anything in it has a baseline of its own, as
-  /// texts and symbols have, and if the view is hidden.
+  /// It is the guide by which rows line the view up; of a container, the one that its layout makes
+  /// of those inside. It is nil if neither the view nor anything in it has a baseline of its own,
+  /// as texts and symbols have, and if the view is hidden.
   public var baseline: CGFloat?
   /// The whole text, if the view is one; nil if it is not.
   public var text: String?

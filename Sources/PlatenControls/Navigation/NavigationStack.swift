@@ -88,7 +88,8 @@ private struct TitleFrame: View {
   let content: NodesView
 
   var body: some View {
-    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on there.
+    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on
+    // there.
     ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar }
   }

@@ -24,8 +24,8 @@ public final class ImageRenderer<Content: View> {
   public var environment = EnvironmentValues()
   /// Whether thin outlines show where views lie, and dashes where texts stand, over the picture.
   ///
-  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views that
-  /// are drawn turned, scaled or moved by an effect stand where the layouts see them.
+  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views
+  /// that are drawn turned, scaled or moved by an effect stand where the layouts see them.
   public var showsLayoutFrames = false
   /// What the picture is called, for those who cannot see it; empty for the view's own
   /// accessibility label.
@@ -114,7 +114,8 @@ public final class ImageRenderer<Content: View> {
 
   /// The picture in a format.
   ///
-  /// - Throws: As ``displayList()``, and ``PrintError`` for a picture that is too large or has no size.
+  /// - Throws: As ``displayList()``, and ``PrintError`` for a picture that is too large or has no
+  ///   size.
   public func data(as format: PictureFormat) throws -> Data {
     try cancellable {
       try displayList().data(

@@ -144,8 +144,8 @@ extension View {
   ///
   /// The picture does not change, nor does anything that a layout can ask of the view. A view that
   /// its container sees as several, or as none, such as a group, has no frame of its own and is not
-  /// reported; its parts stand for themselves. A view may be marked more than once, as one inside of
-  /// the other.
+  /// reported; its parts stand for themselves. A view may be marked more than once, as one inside
+  /// of the other.
   package func layoutMark(_ mark: LayoutMark) -> some View {
     MarkedView(content: self, mark: mark)
   }

@@ -156,8 +156,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// This view, larger by the safe area around it on the edges where it touches its end.
   ///
-  /// The picture itself has no safe area: there is one in ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)``
-  /// and ``safeAreaPadding(_:)-(EdgeInsets)``.
+  /// The picture itself has no safe area: there is one in
+  /// ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` and
+  /// ``safeAreaPadding(_:)-(EdgeInsets)``.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

@@ -41,7 +41,8 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// This view, with scroll views that keep their views clear of some edges, by distances in points.
+  /// This view, with scroll views that keep their views clear of some edges, by distances in
+  /// points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -63,7 +64,8 @@ extension View {
     contentMargins(edges, EdgeInsets(edges, length ?? 16), for: placement)
   }
 
-  /// This view, with scroll views that keep their views clear of all edges, by a distance in points.
+  /// This view, with scroll views that keep their views clear of all edges, by a distance in
+  /// points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

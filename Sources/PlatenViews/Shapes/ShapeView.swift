@@ -172,7 +172,8 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide, in front of this view.
+  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide, in front of this
+  /// view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -36,8 +36,8 @@ extension Color {
 
   /// A colour of an asset catalogue, which pictures have none of.
   ///
-  /// "AccentColor" is ``accentColor``. Any other name is gray: SwiftUI draws nothing for a name that it
-  /// does not find, but here what is drawn in the colour should be seen.
+  /// "AccentColor" is ``accentColor``. Any other name is gray: SwiftUI draws nothing for a name
+  /// that it does not find, but here what is drawn in the colour should be seen.
   public init(_ name: String, bundle: Bundle? = nil) {
     self = name == "AccentColor" ? .accentColor : .gray
   }

@@ -49,7 +49,8 @@ public struct TintShapeStyle: ShapeStyle {
 /// A level of the foreground: less of it the further from primary.
 ///
 /// Without a foreground of its own a view has the system's label colours. Of a style that was
-/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less opaque.
+/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less
+/// opaque.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 

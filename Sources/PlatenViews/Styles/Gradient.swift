@@ -89,8 +89,8 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// This colour as a slight gradient: a quarter of white at the top, and itself from seven tenths of
-  /// the height down, as measured of SwiftUI's.
+  /// This colour as a slight gradient: a quarter of white at the top, and itself from seven tenths
+  /// of the height down, as measured of SwiftUI's.
   ///
   /// SwiftUI darkens yellow towards the bottom instead; here it is as other colours are.
   public var gradient: AnyGradient {

@@ -19,7 +19,8 @@ public struct RadialGradient: ShapeStyle, _PrimitiveView {
     self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient of colours at equal distances between two circles of radii in points, around a point of the filled bounds.
+  /// Makes a gradient of colours at equal distances between two circles of radii in points, around
+  /// a point of the filled bounds.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -28,7 +29,8 @@ public struct RadialGradient: ShapeStyle, _PrimitiveView {
       endRadius: endRadius)
   }
 
-  /// Makes a gradient of stops between two circles of radii in points, around a point of the filled bounds.
+  /// Makes a gradient of stops between two circles of radii in points, around a point of the filled
+  /// bounds.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -70,14 +72,16 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at equal distances between two circles of radii in points, around a point of the filled bounds.
+  /// A gradient of colours at equal distances between two circles of radii in points, around a
+  /// point of the filled bounds.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of stops between two circles of radii in points, around a point of the filled bounds.
+  /// A gradient of stops between two circles of radii in points, around a point of the filled
+  /// bounds.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -113,7 +117,8 @@ public struct EllipticalGradient: ShapeStyle, _PrimitiveView {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at equal distances between two ellipses, whose radii are parts of the bounds' sides.
+  /// Makes a gradient of colours at equal distances between two ellipses, whose radii are parts of
+  /// the bounds' sides.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -169,7 +174,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours at equal distances between two ellipses, whose radii are parts of the bounds' sides.
+  /// A gradient of colours at equal distances between two ellipses, whose radii are parts of the
+  /// bounds' sides.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

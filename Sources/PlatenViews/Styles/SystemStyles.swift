@@ -116,9 +116,9 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// What blurs what lies behind it.
 ///
-/// A still picture has it as a flat colour, light or dark by the colour scheme, through which the more
-/// shows the thinner it is; nothing behind it is blurred. How opaque each is, is a choice: iOS's
-/// own materials depend on what lies behind them.
+/// A still picture has it as a flat colour, light or dark by the colour scheme, through which the
+/// more shows the thinner it is; nothing behind it is blurred. How opaque each is, is a choice:
+/// iOS's own materials depend on what lies behind them.
 public struct Material: ShapeStyle {
   private let opacity: Double
 

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Markdown's inline marks: `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~`, `[links](https://…)`.
+/// Markdown's inline marks: `**bold**`, `*slanted*`, `` `code` ``, `~~struck~~`,
+/// `[links](https://…)`.
 ///
-/// The rules are CommonMark's, with GitHub's for struck text and bare addresses. Blocks are not told
-/// apart, as SwiftUI does not, and HTML is text like any other. A parser of our own, since the C
-/// libraries cannot be told to leave blocks alone, and values within a key are not to be parsed.
+/// The rules are CommonMark's, with GitHub's for struck text and bare addresses. Blocks are not
+/// told apart, as SwiftUI does not, and HTML is text like any other. A parser of our own, since the
+/// C libraries cannot be told to leave blocks alone, and values within a key are not to be parsed.
 enum Markdown {
   /// A character of the source, or a value in it that is not looked into.
   enum Token: Equatable {
