@@ -63,3 +63,66 @@ struct JSONTableReader {
     }
   }
 }
+
+// MARK: - Tables of values
+
+extension DataTable {
+  /// The table of a list in a YAML or JSON file: of records, or of plain values.
+  ///
+  /// A mapping of names to plain values is a list as well, of records with the fields `name` and
+  /// `value`.
+  ///
+  /// - Parameter path: The names of the mappings around the list, if it lies within any.
+  package init(
+    _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
+  ) throws(SceneError) {
+    let list = try Self.node(at: path, in: node)
+    var decoder = DataDecoder()
+    switch list.content {
+    case .sequence(let nodes):
+      if nodes.count > limits.records {
+        try limits.check(records: limits.records, at: nodes[limits.records].position)
+      }
+      try self.init(items: nodes.map { decoder.value(of: $0) }, at: nodes.map(\.position))
+    case .mapping(let entries) where entries.allSatisfy(\.value.isScalar):
+      if entries.count > limits.records {
+        try limits.check(records: limits.records, at: entries[limits.records].position)
+      }
+      let fields = FieldNames(["name", "value"])
+      self.init(
+        fields: fields,
+        records: entries.map { entry in
+          DataRecord(
+            fields: fields, values: [.text(entry.key), decoder.value(of: entry.value)],
+            at: entry.position)
+        })
+    default:
+      throw SceneError(
+        at: list.position, path: path?.text ?? "", found: list.phrase,
+        expected: "a list of records, texts or numbers, or a mapping of names to such")
+    }
+  }
+
+  private static func node(
+    at path: FieldPath?, in node: SourceNode
+  ) throws(SceneError) -> SourceNode {
+    var node = node
+    for name in path?.components ?? [] {
+      guard case .mapping(let entries) = node.content,
+        let entry = entries.first(where: { $0.key == name })
+      else {
+        throw SceneError(
+          at: node.position, path: "", found: node.phrase,
+          expected: "a mapping with the name \(Quotation(name))")
+      }
+      node = entry.value
+    }
+    return node
+  }
+}
+
+extension SourceNode {
+  fileprivate var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+}

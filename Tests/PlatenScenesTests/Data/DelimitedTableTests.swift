@@ -2,7 +2,7 @@ import PlatenScenes
 import Testing
 
 @Suite("CSV and TSV")
-struct DelimitedReaderTests {
+struct DelimitedTableTests {
   private func table(
     _ text: String, _ format: DataFormat = .csv, _ change: (inout DataReader) -> Void = { _ in }
   ) throws -> DataTable {
