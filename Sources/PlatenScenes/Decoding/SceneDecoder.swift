@@ -29,10 +29,10 @@ package final class SceneDecoder {
   private var path: [Step] = []
   private var reported: Set<SceneError> = []
 
-  /// The parts of the tables that were asked for, by the kinds of tables, each in a ``FieldBox``.
-  private var declaredParts: [String: [Int: AnyObject]] = [:]
-  /// The same of parts that are in no table, with what they are known by.
-  private var declaredRecords: [ObjectIdentifier: (PartIdentity, AnyObject)] = [:]
+  /// The parts that were asked for, by their identities.
+  private var declaredParts: [ObjectIdentifier: KeptPart] = [:]
+  /// How many of them are in no table.
+  private var recordCount = 0
   private var templates: [String: TextTemplate] = [:]
   /// How many values were made of the data so far.
   private(set) var filledCount = 0
@@ -118,15 +118,30 @@ package final class SceneDecoder {
   // MARK: - Parts
 
   /// The fields of a part of a table, declared once for a scene.
-  func declared<Result>(
-    _ table: PartTable<Result>, at position: Int
+  func declared<Result>(_ table: PartTable<Result>, at position: Int) -> DeclaredPart<Result> {
+    let part = table.parts[position]
+    return known(part.identity) ?? keep(part.declared(), as: part.identity)
+  }
+
+  /// The fields of a part that is in no table, declared once for a scene.
+  func declared<Result>(_ part: Part<Result>) -> DeclaredPart<Result> {
+    if let known = known(part.identity) { return known }
+    guard recordCount < Self.mostRecords else { return part.declared() }
+    recordCount += 1
+    return keep(part.declared(), as: part.identity)
+  }
+
+  private func known<Result>(_ identity: PartIdentity<Result>) -> DeclaredPart<Result>? {
+    guard let kept = declaredParts[ObjectIdentifier(identity)] else { return nil }
+    // The identity is kept, so that no other object has its place: the box is of the identity's type.
+    return unsafeDowncast(kept.box, to: FieldBox<DeclaredPart<Result>>.self).value
+  }
+
+  private func keep<Result>(
+    _ declared: DeclaredPart<Result>, as identity: PartIdentity<Result>
   ) -> DeclaredPart<Result> {
-    if let known = declaredParts[table.kind]?[position] {
-      // A table's kind is its own, so that the box holds what this table declares.
-      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
-    }
-    let declared = table.parts[position].declared()
-    declaredParts[table.kind, default: [:]][position] = FieldBox(declared)
+    declaredParts[ObjectIdentifier(identity)] = KeptPart(
+      identity: identity, box: FieldBox(declared))
     return declared
   }
 }
@@ -135,18 +150,11 @@ extension SceneDecoder {
   /// So many parts in no table are kept.
   private static let mostRecords = 1000
 
-  /// The fields of a part that is in no table, declared once for a scene.
-  func declared<Result>(_ part: Part<Result>, as identity: PartIdentity) -> DeclaredPart<Result> {
-    let id = ObjectIdentifier(identity)
-    if let (_, known) = declaredRecords[id] {
-      // The identity is kept, so that it is that of this part alone.
-      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
-    }
-    let declared = part.declared()
-    if declaredRecords.count < Self.mostRecords {
-      declaredRecords[id] = (identity, FieldBox(declared))
-    }
-    return declared
+  /// A part with its fields, whose type is that of its identity.
+  private struct KeptPart {
+    let identity: AnyObject
+    /// A ``FieldBox`` of the declared part.
+    let box: AnyObject
   }
 
   /// What does not depend on data, and how much of it there is.
@@ -166,4 +174,34 @@ extension DataValue {
     case .text, .list, .record: false
     }
   }
+}
+
+// MARK: - Surroundings
+
+/// What a scene says once for all of its views.
+struct SceneSurroundings {
+  var canvas: SceneCanvas?
+  var theme = SceneTheme.system
+  /// The values that texts may name.
+  var scope = DataScope()
+  var formatter = ValueFormatter()
+  /// The lists of the data, by their names.
+  var lists: [String: [DataItem]] = [:]
+  /// The named styles: lists of modifiers as they are written.
+  var styles: [String: SourceNode] = [:]
+  /// How many modifiers each style is, with those of styles in it.
+  var styleSizes: [String: Int] = [:]
+  /// The styles that are being read, the innermost last.
+  var openStyles: [String] = []
+
+  /// Keeps the canvas, in whose locale and time zone values are written and sorted.
+  mutating func setCanvas(_ canvas: SceneCanvas) {
+    self.canvas = canvas
+    formatter = ValueFormatter(locale: canvas.locale, timeZone: canvas.timeZone)
+  }
+}
+
+extension SceneDecoder {
+  /// The colour that the scene's theme calls a name; nil if it calls none so.
+  func themeColor(named name: String) -> Color? { surroundings.theme.color(named: name) }
 }

@@ -92,3 +92,41 @@ extension ValueType {
     }
   }
 }
+
+// MARK: - What is read later
+
+/// A value with its place in the scene, for what can only be said when other values are known.
+struct Placed<Value> {
+  let value: Value
+  let position: SourcePosition
+  let path: String
+
+  /// What is wrong with the value.
+  func problem(found: String, expected: String) -> SceneError {
+    SceneError(at: position, path: path, found: found, expected: expected)
+  }
+}
+
+extension ValueType {
+  /// The same with its place.
+  var placed: ValueType<Placed<Value>> {
+    ValueType<Placed<Value>>(expected: expected, schema: schema) { node, decoder in
+      read(node, decoder).map {
+        Placed(value: $0, position: node.position, path: decoder.currentPath)
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// The same, kept for what is read after it.
+  func remembered(
+    _ keep: @escaping @Sendable (Value, inout SceneSurroundings) -> Void
+  ) -> ValueType {
+    ValueType(expected: expected, schema: schema) { node, decoder in
+      let value = read(node, decoder)
+      if let value { keep(value, &decoder.surroundings) }
+      return value
+    }
+  }
+}

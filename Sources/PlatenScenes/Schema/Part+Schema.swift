@@ -31,3 +31,33 @@ extension FieldDeclaration {
     return .object(members)
   }
 }
+
+// MARK: - Tables
+
+extension PartTable {
+  /// What a JSON Schema says of one part with its name: a mapping of one member, or the name alone
+  /// where all fields may be left out.
+  func schema(
+    _ definitions: inout SchemaDefinitions, prefix: String, others: [JSONValue.Member] = []
+  ) -> JSONValue {
+    var properties: [JSONValue.Member] = []
+    var alone: [JSONValue] = []
+    var choices: [JSONValue] = []
+    for part in parts {
+      properties.append(
+        .init(part.name, definitions.reference(prefix + part.name) { part.schema(&$0) }))
+      if part.needsNothing { alone.append(.string(part.name)) }
+      choices.append(["required": [.string(part.name)]])
+    }
+    let mapping: JSONValue = [
+      "type": "object", "properties": .object(properties + others), "additionalProperties": false,
+      "oneOf": .array(choices),
+    ]
+    return alone.isEmpty ? mapping : ["anyOf": [["enum": .array(alone)], mapping]]
+  }
+}
+
+extension Part {
+  /// Whether the part can stand with its name alone.
+  var needsNothing: Bool { !declared().fields.declarations.contains(where: \.isRequired) }
+}
