@@ -26,7 +26,7 @@ package struct DataTable: Sendable {
 
   /// A table of a list's values, which are all records or all plain.
   ///
-  /// - Throws: A problem at `position` or where a record begins, if the list has both.
+  /// - Throws: An error at `position` or where a record begins, if the list has both.
   package init(
     items: [DataValue], at position: SourcePosition = SourcePosition(line: 1, column: 1)
   ) throws(SceneError) {

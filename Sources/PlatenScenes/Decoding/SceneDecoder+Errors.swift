@@ -1,4 +1,5 @@
 internal import Platen
+package import PlatenBase
 
 extension SceneDecoder {
   /// Notes that a value is not what was expected; nil, for a reader to return.
@@ -9,14 +10,16 @@ extension SceneDecoder {
   }
 
   /// Notes what was found at a value; nil, for a reader to return.
+  package func report<Value>(_ node: SourceNode, _ unexpected: UnexpectedValue) -> Value? {
+    add(SceneError(at: node.position, path: currentPath, unexpected))
+    return nil
+  }
+
+  /// Notes what was found at a value; nil, for a reader to return.
   package func report<Value>(
     _ node: SourceNode, found: String, expected: String, suggestion: String? = nil
   ) -> Value? {
-    add(
-      SceneError(
-        at: node.position, path: currentPath, found: found, expected: expected,
-        suggestion: suggestion))
-    return nil
+    report(node, UnexpectedValue(found: found, expected: expected, suggestion: suggestion))
   }
 
   /// Notes that the fields of a part do not go together; nil, for a part to return.

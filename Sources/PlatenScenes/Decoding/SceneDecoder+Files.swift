@@ -1,25 +1,24 @@
 internal import Platen
 
 extension SceneDecoder {
-  /// The records of a data file; nil after the problem was reported.
+  /// The records of a data file; nil after the error was reported.
   func table(inFile node: SourceNode, with reader: (String) -> DataReader) -> DataTable? {
     guard let path = scalar(node, expected: "a file")?.text else { return nil }
     do {
       let text = try SceneText(name: path, bytes: contents(of: path))
       return try reader(path).table(from: text)
-    } catch let problem as DataFileError {
-      if problem.code == .missing { missingCount += 1 }
+    } catch let error as DataFileError {
+      if error.code == .missing { missingCount += 1 }
       return report(
-        node, found: problem.found,
+        node, found: error.found,
         expected: options.folder == nil ? "no file" : "a file of the scene's folder")
-    } catch let failure as SceneFileError {
-      for problem in failure.problems.prefix(3) {
-        let place = "\(path):\(problem.position.line):\(problem.position.column)"
+    } catch let error as SceneFileError {
+      for error in error.errors.prefix(3) {
+        var unexpected = error.unexpected
+        unexpected.found += " in \(path):\(error.position.line):\(error.position.column)"
         add(
           SceneError(
-            at: node.position, path: currentPath, found: "\(problem.found) in \(place)",
-            expected: problem.expected, suggestion: problem.suggestion,
-            exceedsLimit: problem.exceedsLimit))
+            at: node.position, path: currentPath, unexpected, exceedsLimit: error.exceedsLimit))
       }
       return nil
     } catch {
@@ -27,23 +26,23 @@ extension SceneDecoder {
     }
   }
 
-  /// The words of a text with their counts; nil after the problem was reported.
+  /// The words of a text with their counts; nil after the error was reported.
   func table(ofWords node: SourceNode, _ counter: WordCounter) -> DataTable? {
     guard let text = scalar(node)?.text else { return nil }
     do throws(SceneError) {
       return try counter.table(of: text)
     } catch {
-      return report(node, found: error.found, expected: error.expected)
+      return report(node, error.unexpected)
     }
   }
 
   /// The bytes of a picture's file.
-  func pictureData(at path: String) throws(ScenePictures.Failure) -> Data {
+  func pictureData(at path: String) throws(ScenePictureError) -> Data {
     do throws(DataFileError) {
       return try contents(of: path)
     } catch {
       if error.code == .missing { missingCount += 1 }
-      throw ScenePictures.Failure(
+      throw ScenePictureError(
         found: error.found,
         expected: options.folder == nil
           ? "data:image/png;base64,…" : "a file of the scene's folder")

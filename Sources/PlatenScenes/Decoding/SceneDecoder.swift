@@ -20,10 +20,10 @@ package final class SceneDecoder {
   var missingCount = 0
 
   /// What was wrong so far, each place once.
-  package private(set) var problems: [SceneError] = []
+  package private(set) var errors: [SceneError] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = ScenePictures(limits: options.limits) {
-    [unowned self] (path) throws(ScenePictures.Failure) in
+    [unowned self] (path) throws(ScenePictureError) in
     try pictureData(at: path)
   }
   private var path: [Step] = []
@@ -48,7 +48,7 @@ package final class SceneDecoder {
 
   package init(options: SceneOptions) { self.options = options }
 
-  /// Whether the reading is to end: whatever is read from then on is nil, without a problem.
+  /// Whether the reading is to end: whatever is read from then on is nil, without an error.
   var isCancelled: Bool { cancellation.isCancelled }
 
   // MARK: - Places
@@ -79,14 +79,14 @@ package final class SceneDecoder {
     return text
   }
 
-  package func add(_ problem: SceneError) {
+  package func add(_ error: SceneError) {
     if isCancelled { return }
-    if reported.insert(problem).inserted { problems.append(problem) }
+    if reported.insert(error).inserted { errors.append(error) }
   }
 
   // MARK: - Fields of the data
 
-  /// The text of a scalar with the data's fields filled in; nil after the problem was reported.
+  /// The text of a scalar with the data's fields filled in; nil after the error was reported.
   func scalar(_ node: SourceNode, expected: String = "a text") -> SourceNode.Scalar? {
     guard case .scalar(let scalar) = node.content else {
       return report(node, expected: expected)
@@ -100,11 +100,7 @@ package final class SceneDecoder {
         in: surroundings.scope, formatter: surroundings.formatter)
       return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
     } catch {
-      add(
-        SceneError(
-          at: node.position, path: currentPath, found: error.found, expected: error.expected,
-          suggestion: error.suggestion))
-      return nil
+      return report(node, error.unexpected)
     }
   }
 

@@ -1,7 +1,7 @@
-// MARK: - Problems
+internal import PlatenBase
 
 extension JSONReader {
-  private func problem(
+  private func error(
     _ found: String, _ expected: String, at place: SourcePosition? = nil, suggestion: String? = nil
   ) -> SceneError {
     SceneError(
@@ -10,15 +10,15 @@ extension JSONReader {
 
   func unexpected(_ expected: String) -> SceneError {
     if let comment { return comment }
-    return problem(token, expected)
+    return error(token, expected)
   }
 
   var behindEnd: SceneError {
-    comment ?? problem("\(token) behind the value", "the end of the file")
+    comment ?? error("\(token) behind the value", "the end of the file")
   }
 
   func trailing(comma: SourcePosition) -> SceneError {
-    problem("a comma before \(token)", "none after the last value", at: comma)
+    error("a comma before \(token)", "none after the last value", at: comma)
   }
 
   func behindValue(closing: UInt8) -> SceneError {
@@ -30,10 +30,10 @@ extension JSONReader {
     if byte == UInt8(ascii: "'") { return singleQuotes }
     let end = wordEnd
     guard end > next else {
-      return problem(
+      return error(
         token, isFirst ? "a name in quotation marks or \"}\"" : "a name in quotation marks")
     }
-    return problem(
+    return error(
       "the name \(Self.shown(bytes[next..<end])) without quotation marks", "a name with them")
   }
 
@@ -43,78 +43,78 @@ extension JSONReader {
     if digits.first == UInt8(ascii: "0"), digits.count > 1 {
       switch digits[digits.startIndex + 1] {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return problem("the number \(text)", "one without zeros at its beginning")
+        return error("the number \(text)", "one without zeros at its beginning")
       case UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "b"):
-        return problem("the number \(text)", "a decimal one")
+        return error("the number \(text)", "a decimal one")
       default: break
       }
     }
-    if digits.elementsEqual("Infinity".utf8) { return problem(text, "a finite number") }
-    return problem("the number \(text)", "one such as 12, -0.5 or 1e3")
+    if digits.elementsEqual("Infinity".utf8) { return error(text, "a finite number") }
+    return error("the number \(text)", "one such as 12, -0.5 or 1e3")
   }
 
   func noValue(_ word: UnsafeBufferPointer<UInt8>) -> SceneError {
     if let comment { return comment }
     if byte == UInt8(ascii: "'") { return singleQuotes }
-    guard let first = word.first else { return problem(token, "a value") }
+    guard let first = word.first else { return error(token, "a value") }
     let text = Self.shown(word[...])
     if first == UInt8(ascii: "+") {
-      return problem("the number \(text)", "one without a plus sign")
+      return error("the number \(text)", "one without a plus sign")
     }
     if first == UInt8(ascii: ".") {
-      return problem("the number \(text)", "one with a digit before the point")
+      return error("the number \(text)", "one with a digit before the point")
     }
     switch text.lowercased() {
-    case "\"nan\"", "\"infinity\"", "\"inf\"": return problem(text, "a finite number")
+    case "\"nan\"", "\"infinity\"", "\"inf\"": return error(text, "a finite number")
     case "\"true\"", "\"yes\"", "\"on\"":
-      return problem(text, "a value", suggestion: "true")
+      return error(text, "a value", suggestion: "true")
     case "\"false\"", "\"no\"", "\"off\"":
-      return problem(text, "a value", suggestion: "false")
+      return error(text, "a value", suggestion: "false")
     case "\"null\"", "\"none\"", "\"nil\"", "\"undefined\"":
-      return problem(text, "a value", suggestion: "null")
-    default: return problem("\(text) without quotation marks", "a text with them")
+      return error(text, "a value", suggestion: "null")
+    default: return error("\(text) without quotation marks", "a text with them")
     }
   }
 
   /// What is wrong where a text neither goes on nor ends.
   func brokenString(_ opening: SourcePosition) -> SceneError {
     guard next < bytes.count else {
-      return problem(
+      return error(
         "a quotation mark without its partner", "another one where the text ends", at: opening)
     }
     switch bytes[next] {
     case 0x0A, 0x0D:
-      return problem(
+      return error(
         "a line's end inside of a text", #"a quotation mark before it, or "\n" instead of it"#)
-    case 0x09: return problem("a tab inside of a text", #""\t" instead of it"#)
+    case 0x09: return error("a tab inside of a text", #""\t" instead of it"#)
     case let control:
-      let code = CodePoint(UInt32(control))
-      return problem("the character \(code) inside of a text", #"its escape "\u" with four digits"#)
+      let code = Unicode.Scalar(control).codePoint
+      return error("the character \(code) inside of a text", #"its escape "\u" with four digits"#)
     }
   }
 
   func unknownEscape(_ start: SourcePosition) -> SceneError {
-    problem(
+    error(
       "an escape that JSON does not have", #"one that it has, or "\\" for a backslash"#, at: start)
   }
 
   func shortCode(_ start: SourcePosition) -> SceneError {
-    problem(#"an escape "\u" without its digits"#, "four hexadecimal ones", at: start)
+    error(#"an escape "\u" without its digits"#, "four hexadecimal ones", at: start)
   }
 
   func loneSurrogate(_ start: SourcePosition) -> SceneError {
-    problem("one half of a surrogate pair", "both halves", at: start)
+    error("one half of a surrogate pair", "both halves", at: start)
   }
 
   private var singleQuotes: SceneError {
-    problem("a single quotation mark", "a double one")
+    error("a single quotation mark", "a double one")
   }
 
-  /// The problem that there is a comment; nil if there is none.
+  /// The error that there is a comment; nil if there is none.
   private var comment: SceneError? {
     guard byte == UInt8(ascii: "#") || (byte == UInt8(ascii: "/") && next + 1 < bytes.count)
     else { return nil }
-    return problem("a comment", "none, because JSON has none; YAML does")
+    return error("a comment", "none, because JSON has none; YAML does")
   }
 
   /// The word or sign at the next byte.

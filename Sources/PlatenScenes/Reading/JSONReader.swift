@@ -24,17 +24,17 @@ struct JSONReader {
   }
 
   private mutating func readFile(_ text: SceneText) throws(SceneFileError) -> SourceNode {
-    var problems: [SceneError] = []
+    var errors: [SceneError] = []
     do throws(SceneError) {
       try readValues()
       skipSpace()
       if next < bytes.count { throw behindEnd }
     } catch {
-      problems = [error]
+      errors = [error]
     }
-    problems = builder.problems + problems
-    guard problems.isEmpty, let root = builder.root else {
-      throw SceneFileError(of: text, problems)
+    errors = builder.errors + errors
+    guard errors.isEmpty, let root = builder.root else {
+      throw SceneFileError(of: text, errors)
     }
     return root
   }

@@ -21,7 +21,7 @@ package struct SourceReader: Sendable {
     }
   }
 
-  /// JSON, else YAML, else the problems of the one that came further.
+  /// JSON, else YAML, else the errors of the one that came further.
   private func guess(_ text: SceneText) throws(SceneFileError) -> SourceNode {
     let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     let first = text.text.utf8.first { !spaces.contains($0) }
@@ -80,8 +80,8 @@ package struct SourceLimits: Hashable, Sendable {
   /// The most lists and mappings around values, summed up over the values of the text: libyaml goes
   /// through all brackets around a word for each word.
   package var levels = 32_000_000
-  /// Reading stops at so many problems.
-  package var problems = 100
+  /// Reading stops at so many errors.
+  package var errors = 100
 
   package init() {}
 }

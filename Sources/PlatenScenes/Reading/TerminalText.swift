@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A text of a file as messages show it: in quotation marks, and cut if it is long.
 package struct Quotation: CustomStringConvertible, Hashable, Sendable {
   package let description: String
@@ -59,10 +61,8 @@ package enum TerminalText {
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F,
-      0xFEFF, 0xFFF9...0xFFFB:
-      true
-    default: false
+    case 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: scalar.disturbsTerminals
     }
   }
 

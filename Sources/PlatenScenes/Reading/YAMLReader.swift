@@ -29,16 +29,18 @@ struct YAMLReader: ~Copyable {
     }
     guard let parser = YAMLParser(bytes) else { throw SceneFileError(of: text, [noMemory]) }
     var reader = YAMLReader(parser: parser, places: places, text: text, limits: limits)
-    var problems: [SceneError] = []
+    var errors: [SceneError] = []
     do {
       try reader.readEvents()
     } catch let error as YAMLSyntaxError {
-      problems = [YAMLDiagnosis(error, in: text, places: places, open: reader.builder.open).problem]
-    } catch let problem as SceneError {
-      problems = [problem]
+      errors = [
+        YAMLDiagnosis(error, in: text, places: places, open: reader.builder.open).sceneError
+      ]
+    } catch let error as SceneError {
+      errors = [error]
     } catch {}
-    problems = reader.builder.problems + problems
-    guard problems.isEmpty else { throw SceneFileError(of: text, problems) }
+    errors = reader.builder.errors + errors
+    guard errors.isEmpty else { throw SceneFileError(of: text, errors) }
     return reader.builder.root ?? nothing
   }
 
@@ -158,7 +160,7 @@ extension YAMLReader {
   }
 }
 
-// MARK: - Problems
+// MARK: - Errors
 
 extension YAMLReader {
   private static let start = SourcePosition(line: 1, column: 1)

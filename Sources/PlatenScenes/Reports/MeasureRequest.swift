@@ -24,8 +24,8 @@ package struct MeasureRequest: Sendable {
     let node = try SourceReader().read(text, as: format)
     let decoder = SceneDecoder(options: SceneOptions())
     let request = Self.part.declared().read(node, decoder)
-    guard let request, decoder.problems.isEmpty else {
-      throw SceneFileError(of: text, decoder.problems)
+    guard let request, decoder.errors.isEmpty else {
+      throw SceneFileError(of: text, decoder.errors)
     }
     self = request
   }

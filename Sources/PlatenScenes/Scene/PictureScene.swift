@@ -101,27 +101,27 @@ extension PictureScene {
   ) throws(SceneFileError) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
-      if let failure = override.problem(in: node) { throw failure }
+      if let error = override.error(in: node) { throw error }
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
     let decoder = SceneDecoder(options: options)
     let scene = part.declared().read(node, decoder)
-    guard let scene, decoder.problems.isEmpty else {
-      if let failure = failure(of: options.overrides, decoder.problems) { throw failure }
+    guard let scene, decoder.errors.isEmpty else {
+      if let error = overrideError(options.overrides, decoder.errors) { throw error }
       throw SceneFileError(
-        of: text, decoder.problems, isInputMissing: decoder.missingCount == decoder.problems.count)
+        of: text, decoder.errors, isInputMissing: decoder.missingCount == decoder.errors.count)
     }
     return scene
   }
 
   /// What is wrong with a value that was set from outside of the scene.
-  private static func failure(
-    of overrides: [SceneOverride], _ problems: [SceneError]
+  private static func overrideError(
+    _ overrides: [SceneOverride], _ errors: [SceneError]
   ) -> SceneFileError? {
-    guard var problem = problems.first(where: { $0.position.line < 0 }) else { return nil }
-    let override = overrides[-1 - problem.position.line]
-    problem.position.line = 1
-    return SceneFileError(of: override.text, [problem])
+    guard var error = errors.first(where: { $0.position.line < 0 }) else { return nil }
+    let override = overrides[-1 - error.position.line]
+    error.position.line = 1
+    return SceneFileError(of: override.text, [error])
   }
 }
 

@@ -78,7 +78,7 @@ extension SceneAxis {
 extension SceneAxis {
   /// All combinations of the values of some axes, one of each: those of the last axis change first.
   ///
-  /// - Throws: A problem if there are more than ``limit``.
+  /// - Throws: An error if there are more than ``limit``.
   package static func combinations(
     of axes: [SceneAxis]
   ) throws(SceneAxisError) -> [[SceneAxisValue]] {
@@ -181,7 +181,7 @@ extension SceneAxis {
     return (0..<range.count).map { range[$0] }
   }
 
-  /// - Throws: A problem if there are too many pictures.
+  /// - Throws: An error if there are too many pictures.
   private static func check(count: Int) throws(SceneAxisError) {
     guard count > limit else { return }
     throw SceneAxisError(
@@ -204,7 +204,7 @@ package struct SceneAxisError: Error, Hashable, Sendable {
   package var found: String
   /// What to write instead; empty where the names say it.
   package var advice = ""
-  /// A name that is none of ``names``; nil if the problem is another.
+  /// A name that is none of ``names``; nil if the error is another.
   package var name: String?
   /// The names that there are.
   package var names: [String] = []

@@ -31,7 +31,7 @@ package struct SceneOverride: Sendable {
     self.value = try SourceReader().read(text, as: .yaml)
   }
 
-  /// - Parameter text: What problems with the value are shown in, which has its places.
+  /// - Parameter text: What errors with the value are shown in, which has its places.
   init(_ path: [String], _ value: SourceNode, of text: SceneText) {
     self.path = path
     self.value = value
@@ -67,7 +67,7 @@ extension SourceNode {
 
 extension SceneOverride {
   /// What is wrong with the override, if the scene has no such value in its data.
-  func problem(in scene: SourceNode) -> SceneFileError? {
+  func error(in scene: SourceNode) -> SceneFileError? {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }

@@ -4,7 +4,7 @@ internal import Platen
 ///
 /// What is declared here is what the decoder reads and what the schema says.
 package struct Part<Result>: Sendable {
-  /// Makes the part's result of its fields' values; nil after a problem was reported.
+  /// Makes the part's result of its fields' values; nil after an error was reported.
   package typealias Make = (FieldValues, SceneDecoder) -> Result?
 
   /// The name in scenes.

@@ -4,7 +4,7 @@ package struct ValueType<Value>: Sendable {
   package var expected: String
   /// What a JSON Schema says of it.
   package var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
-  /// Reads a value; nil after the problem was reported.
+  /// Reads a value; nil after the error was reported.
   package var read: @Sendable (SourceNode, SceneDecoder) -> Value?
   /// The names in the mappings that the value may be, where those can be told from the fields of a
   /// part that such a value stands for.
@@ -102,7 +102,7 @@ struct Placed<Value> {
   let path: String
 
   /// What is wrong with the value.
-  func problem(found: String, expected: String) -> SceneError {
+  func error(found: String, expected: String) -> SceneError {
     SceneError(at: position, path: path, found: found, expected: expected)
   }
 }

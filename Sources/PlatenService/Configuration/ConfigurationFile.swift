@@ -22,7 +22,7 @@ struct ConfigurationFile {
       let text = try SceneText(name: path, bytes: data)
       read(try SourceReader().read(text))
     } catch {
-      faults += error.problems.map { fault(at: $0.position, $0.found, $0.expected, $0.suggestion) }
+      faults += error.errors.map { fault(at: $0.position, $0.found, $0.expected, $0.suggestion) }
     }
   }
 

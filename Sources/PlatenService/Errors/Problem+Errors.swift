@@ -24,14 +24,13 @@ extension Problem {
   }
 
   private init(_ failure: SceneFileError) {
-    let count = failure.problems.count
+    let count = failure.errors.count
     let first = failure.records.first
     let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
-    let hint = first?.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     let more = count > 1 ? " (and \(count - 1) more)" : ""
     self.init(
       failure.exceedsLimit ? .tooLarge : .invalid,
-      place + (failure.problems.first?.message ?? "") + hint + more)
+      place + (failure.errors.first?.unexpected.description ?? "") + more)
     records = failure.records
   }
 

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenScenes
 import Testing
 
@@ -24,7 +25,7 @@ struct DelimitedTableTests {
       _ = try table(text, format, change)
       return nil
     } catch let failure as SceneFileError {
-      return failure.problems.first
+      return failure.errors.first
     }
   }
 

@@ -21,7 +21,7 @@ package struct DataFilter: Hashable, Sendable {
 
   /// Whether a record stays.
   ///
-  /// - Throws: A problem at the record, if its field should be a number and is none.
+  /// - Throws: An error at the record, if its field should be a number and is none.
   func accepts(_ record: DataRecord) throws(SceneError) -> Bool {
     let value = record[field] ?? .null
     switch test {

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Platen
+package import PlatenBase
 internal import PlatenLayout
 
 /// Which records of a table a scene shows, and in which order.
@@ -67,9 +68,11 @@ extension DataQuery {
     guard !table.fields.contains(field) else { return }
     let names = table.fields.names
     throw .query(
-      part, found: Quotation(field.text).description,
-      expected: "one of the fields \(FieldTree.list(names))",
-      suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first)
+      part,
+      UnexpectedValue(
+        found: Quotation(field.text).description,
+        expected: "one of the fields \(FieldTree.list(names))",
+        suggestion: NearestSpelling.of(field.text, among: names, limit: 1).first))
   }
 
   private func filtered(_ records: [DataRecord]) throws(DataQueryError) -> [Row] {
@@ -117,10 +120,11 @@ extension DataQuery {
     if weights != nil { part = .weights }
     guard let part, !table.records.isEmpty else { return }
     throw .query(
-      part, found: "data without weights",
-      expected: "a field weight or count, or numbers in the second field, among"
-        + " \(FieldTree.list(table.fields.names))",
-      suggestion: nil)
+      part,
+      UnexpectedValue(
+        found: "data without weights",
+        expected: "a field weight or count, or numbers in the second field, among"
+          + " \(FieldTree.list(table.fields.names))"))
   }
 
   /// The heaviest rows, in the order that they have.
@@ -196,11 +200,12 @@ extension DataQuery {
     let names = table.records.map { $0[name]?.text ?? "" }
     let known = Set(names)
     guard let i = selected.firstIndex(where: { !known.contains($0) }) else { return }
+    let near = NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
     throw .query(
-      .selected(i), found: Quotation(selected[i]).description,
-      expected: "a value of the field \(name.text)",
-      suggestion: NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
-        .first)
+      .selected(i),
+      UnexpectedValue(
+        found: Quotation(selected[i]).description,
+        expected: "a value of the field \(name.text)", suggestion: near.first))
   }
 }
 
@@ -213,7 +218,7 @@ extension DataTable {
 
 /// Why a query has no result.
 package enum DataQueryError: Error, Hashable, Sendable {
-  /// What the scene asks for, so that the problem is shown there.
+  /// What the scene asks for, so that the error is shown there.
   package enum Part: Hashable, Sendable {
     case filter(Int)
     case order
@@ -224,5 +229,5 @@ package enum DataQueryError: Error, Hashable, Sendable {
   /// At a record of the data.
   case data(SceneError)
   /// At what the scene asks for.
-  case query(Part, found: String, expected: String, suggestion: String?)
+  case query(Part, UnexpectedValue)
 }

@@ -35,7 +35,7 @@ package struct DataWeights: Hashable, Sendable {
 
   /// The weight of a record; one that is empty counts once.
   ///
-  /// - Throws: A problem at the record, if the weight is no number.
+  /// - Throws: An error at the record, if the weight is no number.
   func weight(of record: DataRecord, in field: FieldPath) throws(SceneError) -> Double {
     let value = record[field] ?? .null
     if value.isEmpty { return 1 }

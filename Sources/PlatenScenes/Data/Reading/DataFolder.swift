@@ -36,7 +36,7 @@ package struct DataFolder: Hashable, Sendable {
   /// Where a file is, without symbolic links.
   ///
   /// - Parameter name: A path that is relative to the scene's folder, or absolute.
-  /// - Throws: A problem if there is no such file, or if it may not be read.
+  /// - Throws: An error if there is no such file, or if it may not be read.
   package func location(of name: String) throws(DataFileError) -> String {
     guard !name.isEmpty, !name.utf8.contains(0) else {
       throw refused(name, "is no path of a file")
@@ -53,7 +53,7 @@ package struct DataFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - name: A path that is relative to the scene's folder, or absolute.
   ///   - mostBytes: A longer file is refused before it is read.
-  /// - Throws: A problem if there is no such file, or if it may not be read.
+  /// - Throws: An error if there is no such file, or if it may not be read.
   package func file(
     at name: String, mostBytes: Int = DataLimits().bytes
   ) throws(DataFileError) -> File {

@@ -35,7 +35,7 @@ package struct DataReader: Hashable, Sendable {
 
   /// The records of a file.
   ///
-  /// - Throws: The first problem with its place in the file.
+  /// - Throws: The first error with its place in the file.
   package func table(from text: SceneText) throws(SceneFileError) -> DataTable {
     do throws(SceneError) {
       try check(text)
@@ -117,7 +117,7 @@ package struct DataLimits: Hashable, Sendable {
 }
 
 extension DataLimits {
-  /// A problem at the first record that is too many.
+  /// An error at the first record that is too many.
   func check(records count: Int, at position: SourcePosition) throws(SceneError) {
     guard count >= records else { return }
     throw SceneError(

@@ -54,12 +54,12 @@ struct JSONTableReader {
     do throws(SceneFileError) {
       return try reader.read(SceneText(name: "", text: line), as: .json)
     } catch {
-      var problem =
-        error.problems.first
+      var first =
+        error.errors.first
         ?? SceneError(
           at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
-      problem.position.line += number - 1
-      throw problem
+      first.position.line += number - 1
+      throw first
     }
   }
 }

@@ -35,7 +35,7 @@ package struct DataScope: Sendable {
     return values[path]
   }
 
-  /// All names that may be written here, for the problem of one that is not known.
+  /// All names that may be written here, for the error of one that is not known.
   package var names: [String] {
     var known: Set<String> = []
     let all =

@@ -1,4 +1,5 @@
 internal import Platen
+package import PlatenBase
 
 /// A text with fields in braces, taken apart once: `Hello {name}, {price:currency(EUR)}`.
 ///
@@ -19,7 +20,7 @@ package struct TextTemplate: Hashable, Sendable {
 
   let pieces: [Piece]
 
-  /// - Throws: A problem with the offset of an unclosed brace or of an unknown format.
+  /// - Throws: An error with the offset of an unclosed brace or of an unknown format.
   package init(_ text: String) throws(TemplateError) {
     // Most texts have no field.
     let hasBraces = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
@@ -50,7 +51,7 @@ package struct TextTemplate: Hashable, Sendable {
   /// The value in a scope: that of the field if the text is just one field without a format, so that
   /// a number stays one, or else a text.
   ///
-  /// - Throws: A problem of a field that is unknown, or that its format does not take.
+  /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func value(
     in scope: DataScope, formatter: ValueFormatter
   ) throws(TemplateError) -> DataValue {
@@ -62,7 +63,7 @@ package struct TextTemplate: Hashable, Sendable {
 
   /// The text in a scope.
   ///
-  /// - Throws: A problem of a field that is unknown, or that its format does not take.
+  /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func text(
     in scope: DataScope, formatter: ValueFormatter
   ) throws(TemplateError) -> String {
@@ -202,20 +203,14 @@ private struct TemplateParser {
 // MARK: - Errors
 
 /// What is wrong within a text with fields in braces.
-package struct TemplateError: Error, Hashable, Sendable {
+package struct TemplateError: UnexpectedValueError, Hashable, Sendable {
   /// The number of Unicode scalars of the text before the wrong ones.
   package var offset: Int
-  /// What stands there, such as `{nmae}`.
-  package var found: String
-  /// What should stand there, such as `one of the fields name, weight`.
-  package var expected: String
-  /// The nearest valid spelling.
-  package var suggestion: String?
+  /// What stands there, such as `{nmae}`, and what should, such as `one of the fields name, weight`.
+  package var unexpected: UnexpectedValue
 
   package init(at offset: Int, found: String, expected: String, suggestion: String? = nil) {
     self.offset = offset
-    self.found = found
-    self.expected = expected
-    self.suggestion = suggestion
+    unexpected = UnexpectedValue(found: found, expected: expected, suggestion: suggestion)
   }
 }

@@ -31,7 +31,7 @@ package enum ValueFormat: Hashable, Sendable {
 
   /// Reads a format such as `number(2)`.
   ///
-  /// - Throws: A problem, `offset` scalars from the beginning of the text that it stands in.
+  /// - Throws: An error, `offset` scalars from the beginning of the text that it stands in.
   package init(_ text: String, at offset: Int = 0) throws(TemplateError) {
     let name = String(text.prefix { $0 != "(" })
     let argument = try Self.argument(of: text, after: name, at: offset)

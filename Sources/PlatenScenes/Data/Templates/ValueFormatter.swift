@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenBase
 internal import PlatenText
 
 /// Writes values by their formats, in one locale and time zone.
@@ -6,17 +7,6 @@ internal import PlatenText
 /// Formatters of dates are slow to make, so that one object is kept for all texts of a scene; it
 /// belongs to one thread. Nothing depends on the locale or zone of the process.
 package final class ValueFormatter {
-  /// A value that a format does not take.
-  package struct Mismatch: Error, Hashable, Sendable {
-    package var found: String
-    package var expected: String
-
-    package init(found: String, expected: String) {
-      self.found = found
-      self.expected = expected
-    }
-  }
-
   package let locale: Locale
   package let timeZone: TimeZone
   private let calendar: Calendar
@@ -33,7 +23,10 @@ package final class ValueFormatter {
   /// The text of a value; nothing for null and for an empty text.
   ///
   /// Numbers round half to even, as in Foundation's own formats.
-  package func text(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+  ///
+  /// - Throws: An error if the value is none that the format takes.
+  package func text(of value: DataValue, as format: ValueFormat) throws(ValueFormatError) -> String
+  {
     if value.isEmpty { return "" }
     switch format {
     case .uppercase: return value.text.uppercased(with: locale)
@@ -43,9 +36,11 @@ package final class ValueFormatter {
     }
   }
 
-  private func numberText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+  private func numberText(of value: DataValue, as format: ValueFormat) throws(ValueFormatError)
+    -> String
+  {
     guard let number = value.number else {
-      throw Mismatch(found: value.phrase, expected: "a number")
+      throw ValueFormatError(found: value.phrase, expected: "a number")
     }
     let text = numberText(of: number + 0, as: format)
     // What rounds to nothing has no sign.
@@ -66,19 +61,23 @@ package final class ValueFormatter {
     }
   }
 
-  private func dateText(of value: DataValue, as format: ValueFormat) throws(Mismatch) -> String {
+  private func dateText(of value: DataValue, as format: ValueFormat) throws(ValueFormatError)
+    -> String
+  {
     guard let moment = DateText(value.text) else {
-      throw Mismatch(
+      throw ValueFormatError(
         found: value.phrase,
         expected: "a date as 2024-05-01 or 2024-05-01T10:08:00Z, or a time as 10:08")
     }
     switch format {
-    case .date where !moment.hasDate: throw Mismatch(found: value.phrase, expected: "a date")
-    case .time where !moment.hasTime: throw Mismatch(found: value.phrase, expected: "a time")
+    case .date where !moment.hasDate:
+      throw ValueFormatError(found: value.phrase, expected: "a date")
+    case .time where !moment.hasTime:
+      throw ValueFormatError(found: value.phrase, expected: "a time")
     default: break
     }
     guard let date = moment.date(in: calendar) else {
-      throw Mismatch(found: value.phrase, expected: "a date of the calendar")
+      throw ValueFormatError(found: value.phrase, expected: "a date of the calendar")
     }
     return dateFormat(for: format)?.text(of: date.timeIntervalSince1970) ?? ""
   }
@@ -113,5 +112,16 @@ extension ValueFormat.Style {
     case .long: .long
     case .full, .pattern: .full
     }
+  }
+}
+
+// MARK: - Errors
+
+/// A value that a format does not take.
+package struct ValueFormatError: UnexpectedValueError, Hashable, Sendable {
+  package var unexpected: UnexpectedValue
+
+  package init(found: String, expected: String) {
+    unexpected = UnexpectedValue(found: found, expected: expected)
   }
 }

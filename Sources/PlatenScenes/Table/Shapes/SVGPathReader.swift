@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 
 /// Draws the path data of SVG 2.
 struct SVGPathReader {
@@ -186,13 +187,16 @@ extension ValueType where Value == Path {
 // MARK: - Words
 
 /// What is wrong with path data, and where.
-struct SVGPathError: Error, Equatable {
+struct SVGPathError: UnexpectedValueError, Equatable {
   /// The characters before what is wrong.
   var offset: Int
-  /// What is there, such as `"x"` or `the end`.
-  var found: String
-  /// What should be there, such as `a number`.
-  var expected: String
+  /// What is there, such as `"x"` or `the end`, and what should be, such as `a number`.
+  var unexpected: UnexpectedValue
+
+  init(offset: Int, found: String, expected: String) {
+    self.offset = offset
+    unexpected = UnexpectedValue(found: found, expected: expected)
+  }
 }
 
 /// Reads the words of SVG's path data: commands, numbers and flags.

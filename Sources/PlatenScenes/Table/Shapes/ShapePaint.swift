@@ -73,7 +73,7 @@ extension FieldList {
     return { shape, values, decoder in
       if let border = values[border], !shape.isInsettable {
         decoder.add(
-          border.problem(
+          border.error(
             found: "a border of a shape that cannot be inset", expected: "a stroke in its place"))
         return nil
       }

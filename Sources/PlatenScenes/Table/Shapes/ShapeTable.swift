@@ -81,7 +81,7 @@ enum ShapeTable {
         var shape = SceneShape(make(values))
         for change in values[changes] {
           guard let changed = shape.changed(by: change.value) else {
-            decoder.add(change.problem(found: "an inset", expected: expectedInset))
+            decoder.add(change.error(found: "an inset", expected: expectedInset))
             return nil
           }
           shape = changed
