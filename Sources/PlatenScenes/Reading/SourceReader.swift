@@ -10,6 +10,8 @@ package struct SourceReader: Sendable {
   ///
   /// Without a format the file's name tells it. A name that tells none is read as JSON if it begins
   /// with a bracket and is valid, and as YAML otherwise.
+  ///
+  /// - Throws: All that is wrong in the text, up to the limit of errors.
   package func read(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFileError)
     -> SourceNode
   {

@@ -1,22 +1,5 @@
 internal import PlatenBase
 
-/// A text of a file as messages show it: in quotation marks, and cut if it is long.
-package struct Quotation: CustomStringConvertible, Hashable, Sendable {
-  package let description: String
-
-  package init(_ text: some StringProtocol) {
-    description = "\"\(Self.cut(text))\""
-  }
-
-  /// The first forty characters.
-  static func cut(_ text: some StringProtocol) -> String {
-    // Scalars, because one character can go on for a whole file.
-    let start = text.unicodeScalars.prefix(41)
-    return start.count > 40
-      ? String(String.UnicodeScalarView(start.dropLast())) + "…" : String(text)
-  }
-}
-
 /// How texts of unknown origin stand on a terminal.
 package enum TerminalText {
   /// The text with signs for what could steer a terminal or turn the direction of its line.
@@ -73,5 +56,24 @@ package enum TerminalText {
     case 0x7F: "\u{2421}"
     default: "\u{FFFD}"
     }
+  }
+}
+
+// MARK: - Quotations
+
+/// A text of a file as messages show it: in quotation marks, and cut if it is long.
+package struct Quotation: CustomStringConvertible, Hashable, Sendable {
+  package let description: String
+
+  package init(_ text: some StringProtocol) {
+    description = "\"\(Self.cut(text))\""
+  }
+
+  /// The first forty characters.
+  static func cut(_ text: some StringProtocol) -> String {
+    // Scalars, because one character can go on for a whole file.
+    let start = text.unicodeScalars.prefix(41)
+    return start.count > 40
+      ? String(String.UnicodeScalarView(start.dropLast())) + "…" : String(text)
   }
 }

@@ -50,7 +50,7 @@ struct YAMLSyntaxError: Error {
   /// Where it found it, and where that began of which it read a part.
   let mark: yaml_mark_t
   let contextMark: yaml_mark_t
-  /// What that was.
+  /// What it was reading there, such as `while parsing a block mapping`.
   let context: String
   /// The wrong byte, if it is about bytes instead of characters.
   let byte: Int?

@@ -92,7 +92,7 @@ extension ValueType where Value == SourceNode {
   }
 }
 
-// MARK: - Tests
+// MARK: - Filters
 
 extension DataFilter {
   /// Tests of records, each of one field.

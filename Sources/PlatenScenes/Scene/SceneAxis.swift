@@ -45,6 +45,7 @@ extension SceneAxis {
   /// The axis of devices by their names; `all` is for each that is known.
   ///
   /// - Returns: Nil without names.
+  /// - Throws: A ``SceneAxisError`` with the names that there are, if there is no such device.
   package init?(devices names: [String]) throws {
     var devices: [Device] = []
     for name in names {

@@ -13,6 +13,7 @@ package struct SceneOverride: Sendable {
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
   ///     that of a value of the data.
   ///   - value: The value as it would be written in YAML.
+  /// - Throws: What is wrong in the value as YAML, or that a name is empty.
   package init(key: String, value: String) throws(SceneFileError) {
     let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isField = SceneOverride.fields.contains(names[0])

@@ -7,9 +7,9 @@ package struct SceneTheme: Sendable {
   package var background: Color
   /// Grounds of pills, cells and cards.
   package var surface: Color
-  /// Texts.
+  /// The colour of texts.
   package var foreground: Color
-  /// Texts of less weight.
+  /// The colour of texts of less weight.
   package var secondary: Color
   /// What is selected or stands out.
   package var accent: Color

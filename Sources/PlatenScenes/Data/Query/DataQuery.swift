@@ -30,6 +30,7 @@ package struct DataQuery: Hashable, Sendable {
   /// The items that a table has for the query.
   ///
   /// - Parameter locale: The language by whose alphabet texts are sorted.
+  /// - Throws: What is wrong at a record, or with a field or a name that the query asks for.
   package func items(
     of table: DataTable, locale: Locale = Locale(identifier: "en")
   ) throws(DataQueryError) -> [DataItem] {

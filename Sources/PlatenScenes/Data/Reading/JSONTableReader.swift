@@ -73,6 +73,8 @@ extension DataTable {
   /// `value`.
   ///
   /// - Parameter path: The names of the mappings around the list, if it lies within any.
+  /// - Throws: An error at the value that is no list, at an element that is of another kind than the
+  ///   first, or at the first record that is too many.
   package init(
     _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
   ) throws(SceneError) {

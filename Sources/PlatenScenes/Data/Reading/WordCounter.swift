@@ -29,6 +29,7 @@ package struct WordCounter: Hashable, Sendable {
   /// no part of a word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Throws: An error if there is no memory for ICU's rules of words.
   package func table(of text: String) throws(SceneError) -> DataTable {
     guard let breaker = WordBreaker() else {
       throw SceneError(

@@ -200,7 +200,7 @@ struct SVGPathError: UnexpectedValueError, Equatable {
 }
 
 /// Reads the words of SVG's path data: commands, numbers and flags.
-struct SVGPathScanner {
+private struct SVGPathScanner {
   private let bytes: [UInt8]
   private var position = 0
 

@@ -30,7 +30,7 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == Bool {
-  /// True or false.
+  /// True or false, written without quotation marks.
   package static var boolean: ValueType {
     ValueType(
       expected: "true or false", schema: { $0.orTemplate(["type": "boolean"]) }

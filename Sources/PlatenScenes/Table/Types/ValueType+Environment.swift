@@ -1,7 +1,7 @@
 internal import Platen
 
 extension ValueType where Value == ColorScheme {
-  /// Light or dark.
+  /// The scheme in which colours are resolved: light or dark.
   static var colorScheme: ValueType {
     name("a colour scheme", [("light", .light), ("dark", .dark)])
   }
@@ -66,7 +66,7 @@ extension ValueType where Value == CGFloat {
 }
 
 extension ValueType where Value == Calendar.Identifier {
-  /// A calendar.
+  /// A calendar by the name that Foundation has for it, such as `gregorian`.
   static var calendar: ValueType {
     name(
       "a calendar",
