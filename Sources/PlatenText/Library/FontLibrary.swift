@@ -89,9 +89,12 @@ public final class FontLibrary: Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
     if let known = shapedTexts.withLock({ $0[request] }) { return known }
+    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
     // Not under the lock: no thread's measuring waits for another's. Two may shape the same text.
-    let shaped = try withWorkspace { workspace throws(FontError) in try workspace.shape(request) }
-    if RenderCancellation.current(over: request.text.utf8.count).isCancelled { return shaped }
+    let shaped = try withWorkspace { workspace throws(FontError) in
+      try workspace.shape(request, cancellation: cancellation)
+    }
+    if cancellation.isCancelled { return shaped }
     shapedTexts.withLock { $0.keep(shaped) }
     return shaped
   }

@@ -131,7 +131,8 @@ final class PreparedParagraph {
   let shaped: ShapedText
   /// Which of the text's runs the spans are of.
   let runs: [Int]
-  private(set) lazy var breakable = BreakableText(self)
+  /// The text's clusters, found when lines are first broken.
+  private var breakable: BreakableText?
   /// Where the pen stands before the glyphs of each run that was cut.
   ///
   /// It is not lazy: a lazy array would be copied whenever one is added.
@@ -149,13 +150,23 @@ final class PreparedParagraph {
   /// The whole paragraph on one line.
   private(set) lazy var line = BrokenLine(shaped.runs.map(part))
 
+  /// The text's clusters, with what has to be known to break it into lines.
+  func breakable(_ cancellation: RenderCancellation?) -> BreakableText {
+    if let breakable { return breakable }
+    let made = BreakableText(self, cancellation: cancellation)
+    breakable = made
+    return made
+  }
+
   /// The parts of a line that some of the text makes, by offsets in its UTF-8.
-  func parts(of range: Range<Int>) throws(FontError) -> [BrokenLine.Part] {
+  func parts(
+    of range: Range<Int>, cancellation: RenderCancellation? = nil
+  ) throws(FontError) -> [BrokenLine.Part] {
     if range.isEmpty { return [] }
     var parts: [BrokenLine.Part] = []
     var i = firstRun(endingAfter: range.lowerBound)
     while i < shaped.runs.count, shaped.runs[i].range.lowerBound < range.upperBound {
-      parts.append(part(try cut(i, to: shaped.runs[i].range.clamped(to: range))))
+      parts.append(part(try cut(i, to: shaped.runs[i].range.clamped(to: range), cancellation)))
       i += 1
     }
     return parts
@@ -225,30 +236,37 @@ final class PreparedParagraph {
 
 extension PreparedParagraph {
   /// A part of a run, shaped again only from a border that letters join over to where they do not.
-  private func cut(_ i: Int, to range: Range<Int>) throws(FontError) -> GlyphRun {
+  private func cut(
+    _ i: Int, to range: Range<Int>, _ cancellation: RenderCancellation?
+  ) throws(FontError) -> GlyphRun {
     let run = shaped.runs[i]
     if range == run.range { return run }
     if pens.isEmpty { pens = Array(repeating: [], count: shaped.runs.count) }
     if pens[i].isEmpty { pens[i] = run.pens }
-    guard let kept = run.safeStretch(of: range) else { return try reshaped(run, to: range) }
+    guard let kept = run.safeStretch(of: range) else {
+      return try reshaped(run, to: range, cancellation)
+    }
     if kept == range { return run.slice(range, pens: pens[i]) }
     var parts: [GlyphRun] = []
     if range.lowerBound < kept.lowerBound {
-      parts.append(try reshaped(run, to: range.lowerBound..<kept.lowerBound))
+      parts.append(try reshaped(run, to: range.lowerBound..<kept.lowerBound, cancellation))
     }
     parts.append(run.slice(kept, pens: pens[i]))
     if kept.upperBound < range.upperBound {
-      parts.append(try reshaped(run, to: kept.upperBound..<range.upperBound))
+      parts.append(try reshaped(run, to: kept.upperBound..<range.upperBound, cancellation))
     }
     return GlyphRun(joining: parts)
   }
 
-  private func reshaped(_ run: GlyphRun, to range: Range<Int>) throws(FontError) -> GlyphRun {
+  private func reshaped(
+    _ run: GlyphRun, to range: Range<Int>, _ cancellation: RenderCancellation?
+  ) throws(FontError) -> GlyphRun {
     let span = shaped.request.span(run.styledRun)
     let language = span.language ?? shaped.request.language
     return try library.withWorkspace { (workspace) throws(FontError) in
       workspace.shaper.reshaped(
-        run, to: range, features: span.font.features, language: language)
+        run, to: range, features: span.font.features, language: language,
+        cancellation: cancellation)
     }
   }
 }

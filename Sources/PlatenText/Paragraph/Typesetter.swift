@@ -101,7 +101,9 @@ extension Typesetter {
     let limit = lineLimit(
       height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
-    let breaker = LineBreaker(text: text, width: space.width, truncation: style.truncation)
+    let breaker = LineBreaker(
+      text: text, width: space.width, truncation: style.truncation,
+      cancellation: .current(over: text.text.byteCount))
     let (lines, isTruncated) = try breaker.lines(limit: limit)
     let width = grid.up(lines.map(\.width).max() ?? 0)
     var paragraph = Paragraph(

@@ -34,10 +34,10 @@ final class BreakIterator {
   /// - Parameter body: Takes the offset of a boundary and the number of the rule that found it, and
   ///   returns whether to go on.
   func forEachBoundary(
-    in utf8: UnsafeBufferPointer<UInt8>, _ body: (_ offset: Int, _ rule: Int32) -> Bool
+    in utf8: UnsafeBufferPointer<UInt8>, cancellation: RenderCancellation?,
+    _ body: (_ offset: Int, _ rule: Int32) -> Bool
   ) {
     guard start(utf8) else { return }
-    let cancellation = RenderCancellation.current(over: utf8.count)
     while !cancellation.isCancelled {
       let offset = swift_ubrk_next(iterator)
       guard offset >= 0, body(Int(offset), swift_ubrk_getRuleStatus(iterator)) else { return }
@@ -86,8 +86,9 @@ package struct WordBreaker: ~Copyable {
   package func forEachWord(
     in utf8: UnsafeBufferPointer<UInt8>, _ body: (_ word: Range<Int>, _ isNumber: Bool) -> Void
   ) {
+    let cancellation = RenderCancellation.current(over: utf8.count)
     var start = 0
-    iterator.forEachBoundary(in: utf8) { end, rule in
+    iterator.forEachBoundary(in: utf8, cancellation: cancellation) { end, rule in
       // Below these are spaces, punctuation and signs; above, letters, kana and ideographs.
       let numbers = Int32(UBRK_WORD_NUMBER.rawValue)..<Int32(UBRK_WORD_NUMBER_LIMIT.rawValue)
       if rule >= numbers.lowerBound { body(start..<end, numbers.contains(rule)) }

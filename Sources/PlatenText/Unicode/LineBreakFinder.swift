@@ -1,3 +1,4 @@
+package import PlatenBase
 internal import _FoundationICU
 
 /// Finds where lines may end (UAX #14), by the rules of the text's language.
@@ -22,14 +23,15 @@ package final class LineBreakFinder {
   ///   - utf8: The text.
   ///   - language: The language as BCP 47 writes it, such as `ja` or `zh-Hant`. One that is unknown or
   ///     malformed has the rules of no language in particular.
+  ///   - cancellation: What ends the search early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func breaks(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
-    PlainLineBreaks.breaks(in: utf8) ?? found(in: utf8, language: language)
-  }
-
-  private func found(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
+  package func breaks(
+    in utf8: UnsafeBufferPointer<UInt8>, language: String,
+    cancellation: RenderCancellation? = nil
+  ) -> [Int] {
+    if let plain = PlainLineBreaks.breaks(in: utf8) { return plain }
     var breaks: [Int] = []
-    iterator(of: language)?.forEachBoundary(in: utf8) { offset, _ in
+    iterator(of: language)?.forEachBoundary(in: utf8, cancellation: cancellation) { offset, _ in
       guard offset < utf8.count else { return false }
       breaks.append(offset)
       return true
