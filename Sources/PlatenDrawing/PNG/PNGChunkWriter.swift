@@ -1,4 +1,4 @@
-import CZlib
+internal import CZlib
 internal import PlatenBase
 
 /// Frames bytes as PNG chunks on their way to a sink.
