@@ -98,8 +98,8 @@ extension CairoImage {
 // MARK: - Pictures
 
 extension CairoImage {
-  /// The pixels; nil if they are laid out in a way that Platen does not know, and where the render is
-  /// cancelled.
+  /// The pixels; nil if they are laid out in a way that Platen does not know, and where the render
+  /// is cancelled.
   var bitmap: Bitmap? {
     let format = cairo_image_surface_get_format(raw)
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }

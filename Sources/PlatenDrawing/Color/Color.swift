@@ -176,7 +176,8 @@ extension Color.Resolved {
 // MARK: - Hexadecimal
 
 extension Color.Resolved {
-  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil if it is none.
+  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil if it
+  /// is none.
   package init?(hex text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), digits.utf8.count == digits.count else { return nil }

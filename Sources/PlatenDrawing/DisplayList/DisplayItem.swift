@@ -19,7 +19,7 @@ package enum DisplayItem: Sendable {
 }
 
 extension DisplayItem {
-  /// A box that nothing of the item leaves; null if nothing is drawn.
+  /// A box that nothing of the item leaves, in points; null if nothing is drawn.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _):
@@ -81,7 +81,7 @@ package struct DisplayGlyphs: Sendable {
   package var run: GlyphRun
   /// The size of the type in points.
   package var size: CGFloat
-  /// Where the text's pen starts, on the baseline.
+  /// Where the text's pen starts, on the baseline, in points.
   package var origin: CGPoint
   package var paint: Paint
 

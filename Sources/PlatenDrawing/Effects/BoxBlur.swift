@@ -51,8 +51,8 @@ struct BoxBlur {
     return .box(radius: Int(radius), side: UInt32((min(max(side, 0), 1) * 256).rounded()))
   }
 
-  /// Blurs along the rows of `width` numbers, or along the columns; not to the end once the render is
-  /// cancelled.
+  /// Blurs along the rows of `width` numbers, or along the columns; not to the end once the render
+  /// is cancelled.
   func apply(to values: inout [UInt16], width: Int, height: Int, alongRows: Bool) {
     guard width > 0, height > 0 else { return }
     var target = [UInt16](repeating: 0, count: values.count)

@@ -61,8 +61,8 @@ struct DocumentPainter: GlyphPainter {
 
   /// Adds a blank at the end of a cluster's glyphs where its reading ends.
   ///
-  /// Readers take the place of what several glyphs draw from the first to the last of them, and where
-  /// these are marks beside their letter they see a gap between words.
+  /// Readers take the place of what several glyphs draw from the first to the last of them, and
+  /// where these are marks beside their letter they see a gap between words.
   private func addBound(
     to cluster: inout [cairo_glyph_t], from pens: [CGFloat], _ range: Range<Int>,
     of glyphs: DisplayGlyphs

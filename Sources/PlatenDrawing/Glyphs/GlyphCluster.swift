@@ -47,8 +47,8 @@ extension GlyphRun {
 /// A part of a text as documents carry it, for those who select, search or hear it.
 ///
 /// A document's text has no use for controls, and XML no way to write them: a tab is a space, and
-/// what else is no character of a line is left out. So are marks that set a direction from one place
-/// to another, as each run of glyphs has a direction of its own.
+/// what else is no character of a line is left out. So are marks that set a direction from one
+/// place to another, as each run of glyphs has a direction of its own.
 struct ReadableText {
   private(set) var utf8: [UInt8] = []
 

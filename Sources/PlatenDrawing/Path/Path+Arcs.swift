@@ -4,8 +4,8 @@ public import PlatenBase
 extension Path {
   /// Adds an arc of a circle.
   ///
-  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture, where
-  /// y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
+  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture,
+  /// where y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -18,8 +18,8 @@ extension Path {
 
   /// Adds an arc of a circle that runs from an angle over another.
   ///
-  /// Angles run from 3 o'clock, clockwise on the picture where `delta` is positive. More than a turn
-  /// is drawn as often as it goes round, up to a hundred times.
+  /// Angles run from 3 o'clock, clockwise on the picture where `delta` is positive. More than a
+  /// turn is drawn as often as it goes round, up to a hundred times.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

@@ -103,7 +103,8 @@ private struct Dashes {
 /// Draws the outlines of strokes: along one side, and back along the other.
 ///
 /// Curves are cut into pieces that turn little, and each piece's control points are moved to the
-/// side; the error is below a thousandth of the width. Filled by winding, the outline is the stroke.
+/// side; the error is below a thousandth of the width. Filled by winding, the outline is the
+/// stroke.
 private struct PathStroker {
   private(set) var outline = Path()
   private let style: StrokeStyle
@@ -179,7 +180,8 @@ private struct PathStroker {
       return
     }
     guard cross >= -1e-9 else {
-      // On the inside the outline passes through the corner, so that it never winds backwards there.
+      // On the inside the outline passes through the corner, so that it never winds backwards
+      // there.
       outline.addLine(to: point)
       outline.addLine(to: target)
       return

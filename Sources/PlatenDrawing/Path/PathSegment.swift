@@ -195,7 +195,8 @@ extension Path {
     return parts
   }
 
-  /// A path of parts; where a closed part's last segment is the straight line back, closing draws it.
+  /// A path of parts; where a closed part's last segment is the straight line back, closing draws
+  /// it.
   init(_ subpaths: [Subpath]) {
     self.init()
     for part in subpaths {

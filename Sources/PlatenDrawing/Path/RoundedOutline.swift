@@ -112,8 +112,8 @@ struct RoundedOutline {
 /// A corner that bends gradually into its sides: three cubic curves over 1.53 radii of each.
 ///
 /// The numbers are those of the paths that SwiftUI itself returns, in radii from the corner. A side
-/// that is too short for two such corners is shared between them; then the bend begins more abruptly,
-/// for each side on its own.
+/// that is too short for two such corners is shared between them; then the bend begins more
+/// abruptly, for each side on its own.
 struct ContinuousCorner {
   /// How far along a side a corner reaches where there is room, in radii.
   static let reach: CGFloat = 1.528665

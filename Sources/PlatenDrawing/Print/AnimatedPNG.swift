@@ -36,8 +36,8 @@ package struct AnimatedPNG {
 
   /// Prints the animation into a sink; two frames of pixels are in memory at once.
   ///
-  /// - Throws: ``PrintError`` if there is no frame, or for frames that are too large or have no size;
-  ///   the drawing libraries' errors.
+  /// - Throws: ``PrintError`` if there is no frame, or for frames that are too large or have no
+  ///   size; the drawing libraries' errors.
   package func print(options: PNGOptions, library: FontLibrary, to sink: any ByteSink) throws {
     let budget = PrintBudget(pixels: options.maximumPixels)
     let printers = try frames.map { try PNGPrinter($0.picture, options: options, budget) }

@@ -23,8 +23,8 @@ extension DisplayList {
 
   /// Prints the picture into a file, whole or not at all.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it cannot be
-  ///   written.
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it
+  ///   cannot be written.
   public func write(
     to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(),
     svgOptions: SVGOptions = SVGOptions(), library: FontLibrary
@@ -36,8 +36,8 @@ extension DisplayList {
 
   /// Prints the picture into a sink.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the render that
-  ///   is under way is cancelled before all bytes are written.
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the
+  ///   render that is under way is cancelled before all bytes are written.
   package func print(
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
     library: FontLibrary, to sink: any ByteSink

@@ -203,7 +203,8 @@ extension FontFace {
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing is drawn for the character where a face lacks it: line ends, controls, joiners.
+  /// Whether nothing is drawn for the character where a face lacks it: line ends, controls,
+  /// joiners.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -10,6 +10,7 @@ package final class GlyphRasterizer {
   // Cairo sets sizes on these, so they are not the ones that bitmaps are drawn with.
   private var cairoFaces: [ObjectIdentifier: RasterFace] = [:]
 
+  /// - Throws: ``FontError`` if FreeType does not start.
   package init() throws(FontError) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
@@ -25,8 +26,10 @@ package final class GlyphRasterizer {
     FT_Done_FreeType(library)
   }
 
-  /// The coverage of a glyph whose em is `pixels` pixels, its pen `offset` pixels right of and below
-  /// a pixel's corner.
+  /// The coverage of a glyph whose em is `pixels` pixels, its pen `offset` pixels right of and
+  /// below a pixel's corner.
+  ///
+  /// - Throws: ``FontError`` if FreeType cannot open the face or draw the glyph.
   package func bitmap(
     ofGlyph glyph: UInt32, face: FontFace, pixels: CGFloat, offset: CGPoint
   ) throws(FontError) -> GlyphBitmap {
@@ -36,6 +39,8 @@ package final class GlyphRasterizer {
   /// FreeType's face for Cairo's vector surfaces, at the place on the axes that `face` has.
   ///
   /// It lives as long as this rasterizer.
+  ///
+  /// - Throws: ``FontError`` if FreeType cannot open the face.
   package func freeTypeFace(for face: FontFace) throws(FontError) -> FT_Face {
     try rasterFace(for: face, in: &cairoFaces).face
   }
@@ -135,7 +140,9 @@ package struct GlyphBitmap: Sendable {
   package var left: Int
   /// The first row's distance from the baseline, in pixels down.
   package var top: Int
+  /// The columns, in pixels.
   package var width: Int
+  /// The rows, in pixels.
   package var height: Int
   /// The rows from the top, `width` bytes each.
   package var coverage: [UInt8]

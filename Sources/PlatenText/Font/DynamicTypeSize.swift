@@ -15,7 +15,8 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 // MARK: - Type sizes and leadings
 
 // The sizes and leadings of iOS and iPadOS, from Apple's Human Interface Guidelines, "Typography".
-// Columns: xSmall, small, medium, large (the default), xLarge, xxLarge, xxxLarge, accessibility1...5.
+// Columns: xSmall, small, medium, large (the default), xLarge, xxLarge, xxxLarge,
+// accessibility1...5.
 
 extension Font.TextStyle {
   /// The type size in points at a Dynamic Type size.

@@ -48,7 +48,8 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name: name, size: size, relativeTo: .body))
   }
 
-  /// A font by the name of its family, whose size in points follows Dynamic Type as `textStyle` does.
+  /// A font by the name of its family, whose size in points follows Dynamic Type as `textStyle`
+  /// does.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {

@@ -89,8 +89,8 @@ extension String {
 extension Font {
   /// This font with one of its OpenType features on, off, or set to an alternate.
   ///
-  /// SwiftUI has no such way; this is Platen's own. What is said last of a feature counts, and a face
-  /// that lacks the feature is not changed by it.
+  /// SwiftUI has no such way; this is Platen's own. What is said last of a feature counts, and a
+  /// face that lacks the feature is not changed by it.
   ///
   /// - Parameters:
   ///   - tag: The feature's tag, four characters of printable ASCII: `"tnum"` for digits of one

@@ -70,10 +70,10 @@ package struct FontFolder: Sendable {
 extension FontFolder {
   /// A number that tells sets of fonts apart: the same texts look the same with equal ones.
   ///
-  /// It is the 64-bit FNV-1a hash of a line for each font file, in the order of their names: the name,
-  /// the size in bytes, and the checksum that OpenType fonts carry of all their bytes, so that a
-  /// few bytes of each file are read and not all of it. Where the folder lies is of no account, nor
-  /// is whether it has an index.
+  /// It is the 64-bit FNV-1a hash of a line for each font file, in the order of their names: the
+  /// name, the size in bytes, and the checksum that OpenType fonts carry of all their bytes, so
+  /// that a few bytes of each file are read and not all of it. Where the folder lies is of no
+  /// account, nor is whether it has an index.
   package static func fingerprint(of path: String) -> UInt64 {
     let lines = FontFile.all(in: path).map { file in
       "\(file.name)\t\(file.size)\t\(checksum(ofFontAt: path + "/" + file.name))\n"
@@ -83,8 +83,8 @@ extension FontFolder {
     }
   }
 
-  /// The field `checkSumAdjustment` of the table `head`, of a collection's first font; 0 if a file has
-  /// none.
+  /// The field `checkSumAdjustment` of the table `head`, of a collection's first font; 0 if a file
+  /// has none.
   private static func checksum(ofFontAt path: String) -> UInt32 {
     guard let file = fopen(path, "r") else { return 0 }
     defer { fclose(file) }

@@ -63,6 +63,8 @@ public final class FontLibrary: Sendable {
   /// Calls `body` with what a render keeps of this library's fonts, of one type for all renders.
   ///
   /// Renders at once each have their own; the next render finds what one before it left.
+  ///
+  /// - Throws: What `make` and `body` throw.
   package func withResource<R: AnyObject, Result>(
     make: () throws -> R, _ body: (R) throws -> Result
   ) throws -> Result {
@@ -73,19 +75,25 @@ public final class FontLibrary: Sendable {
   ///
   /// A family that does not exist is substituted by the default one; ``hasFamily(_:)`` and the
   /// face's own family tell.
+  ///
+  /// - Throws: ``FontError`` if the library has no fonts, or the face's file cannot be read.
   package func face(for font: ResolvedFont) throws(FontError) -> FontFace {
     try state.withLock { state throws(FontError) -> FontFace in try state.face(for: font) }
   }
 
   /// The glyphs of a paragraph of one font in English.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to shape it with.
   package func shape(_ text: String, font: ResolvedFont) throws(FontError) -> ShapedText {
     try shape(ShapingRequest(text, font: font))
   }
 
   /// The glyphs of a paragraph.
   ///
-  /// Line ends in it draw nothing. Of a long text only a part has glyphs once the render is cancelled.
+  /// Line ends in it draw nothing. Of a long text only a part has glyphs once the render is
+  /// cancelled.
   ///
+  /// - Throws: ``FontError`` if the library has no font to shape it with.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
     if let known = shapedTexts.withLock({ $0[request] }) { return known }
@@ -144,8 +152,8 @@ extension FontLibrary {
   /// The faces of the folder, in the order of its index.
   package var records: [FontRecord] { state.withLock { $0.records } }
 
-  /// What the files of the folder's faces say of them, for those that `isWanted`; then the system's,
-  /// if those are allowed.
+  /// What the files of the folder's faces say of them, for those that `isWanted`; then the
+  /// system's, if those are allowed.
   ///
   /// This opens the files of the faces that are wanted.
   package func descriptions(

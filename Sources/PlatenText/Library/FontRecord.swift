@@ -9,7 +9,8 @@ package struct FontRecord: Hashable, Sendable {
   package var index: Int
   /// The name of the family.
   package var family: String
-  /// The weights the face has, on OpenType's scale: one for a static face, a range for a variable one.
+  /// The weights the face has, on OpenType's scale: one for a static face, a range for a variable
+  /// one.
   package var weights: ClosedRange<CGFloat>
   /// Whether the face is italic or oblique.
   package var isItalic: Bool
@@ -38,8 +39,11 @@ package struct FontRecord: Hashable, Sendable {
 package struct FontDescription: Hashable, Sendable {
   /// An axis on which a variable font varies.
   package struct Axis: Hashable, Sendable {
+    /// The axis's four-letter tag, such as `wght`.
     package var tag: String
+    /// From the lowest place to the highest, in the axis's own units.
     package var range: ClosedRange<Double>
+    /// Where the face is if nothing is said, in the axis's own units.
     package var defaultValue: Double
   }
 

@@ -49,8 +49,8 @@ extension CGFloat {
 
 // MARK: - Context
 
-/// What texts are measured with where no environment can be passed: in `String.labelSize(withFont:)`
-/// and its kin, which code calls from anywhere in a view's body.
+/// What texts are measured with where no environment can be passed: in
+/// `String.labelSize(withFont:)` and its kin, which code calls from anywhere in a view's body.
 package struct MeasuringContext: Sendable {
   package var library: FontLibrary
   package var dynamicTypeSize: DynamicTypeSize

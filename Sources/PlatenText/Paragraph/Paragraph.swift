@@ -127,8 +127,9 @@ extension BrokenLine {
   package struct Stretch: Hashable, Sendable {
     /// Which of the text's runs it is of.
     package var run: Int
-    /// From the left end of the line.
+    /// From the left end of the line, in points.
     package var x: CGFloat
+    /// How far the stretch moves the pen, in points.
     package var width: CGFloat
   }
 

@@ -14,7 +14,10 @@ package struct Typesetter {
     self.style = style
   }
 
-  /// Sets a text of one font in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text of one font in the space offered, in points; nil and infinite extents do not
+  /// limit it.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: String, font: ResolvedFont, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
@@ -22,21 +25,27 @@ package struct Typesetter {
   }
 
   /// Shapes a text, so that it can be set in many spaces.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func prepare(_ text: StyledText) throws(FontError) -> PreparedText {
     try PreparedText(text, style: style, library: library)
   }
 
-  /// Sets a text in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text in the space offered, in points; nil and infinite extents do not limit it.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: StyledText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
     try set(prepare(text), width: width, height: height)
   }
 
-  /// Sets a text in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text in the space offered, in points; nil and infinite extents do not limit it.
   ///
   /// A paragraph has one line at least, however little space there is. A text that does not fit is
   /// tightened, or else shrunk, or else truncated, as far as the style allows.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: PreparedText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {

@@ -102,9 +102,10 @@ private enum LazyFace {
 extension Character {
   /// Whether the cluster is to be drawn as a picture, in colour (UTS #51).
   ///
-  /// These are: emoji that are pictures by default or by VS16, with a skin tone or joined to others,
-  /// flags, keycaps and tag sequences. VS15 asks for text, and so does a lone character that is text
-  /// by default. Keycaps and joined emoji count without their VS16 too, as they do on keyboards.
+  /// These are: emoji that are pictures by default or by VS16, with a skin tone or joined to
+  /// others, flags, keycaps and tag sequences. VS15 asks for text, and so does a lone character
+  /// that is text by default. Keycaps and joined emoji count without their VS16 too, as they do on
+  /// keyboards.
   package var isDrawnAsPicture: Bool {
     // Most characters of most labels.
     if utf8.count == 1 { return false }
@@ -146,6 +147,7 @@ extension FontLibrary {
   /// Which face each grapheme cluster of a text is set in, in the order of the text.
   ///
   /// - Parameter language: A BCP 47 tag.
+  /// - Throws: ``FontError`` if the library has no font to shape the text with.
   package func choices(
     for text: String, font: Font, language: String
   ) throws(FontError) -> [FontChoice] {

@@ -117,7 +117,7 @@ extension GlyphRun {
     return low
   }
 
-  /// Where the pen stands before each glyph, and at the end.
+  /// Where the pen stands before each glyph, and at the end, in em from the run's start.
   package var pens: [CGFloat] {
     glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) }
   }

@@ -181,8 +181,8 @@ extension Shaper {
 }
 
 extension UnsafeBufferPointer<hb_glyph_info_t> {
-  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter, where
-  /// the others are its marks.
+  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter,
+  /// where the others are its marks.
   fileprivate func isBase(_ i: Int, isRightToLeft: Bool) -> Bool {
     let neighbour = isRightToLeft ? i + 1 : i - 1
     return !indices.contains(neighbour) || self[neighbour].cluster != self[i].cluster

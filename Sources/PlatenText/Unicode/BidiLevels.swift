@@ -3,8 +3,8 @@
 package struct BidiLevels: Hashable, Sendable {
   /// The level of the paragraph: 0 or 1.
   ///
-  /// A text of several paragraphs, which line ends part, has that of its first; the others have their
-  /// own.
+  /// A text of several paragraphs, which line ends part, has that of its first; the others have
+  /// their own.
   package let baseLevel: UInt8
 
   /// The level of each byte of the UTF-8; the bytes of one Unicode scalar have the same.
@@ -72,8 +72,8 @@ package enum BaseDirection: Hashable, Sendable {
 // MARK: - Quick look
 
 extension BidiLevels {
-  /// Whether a text, in a paragraph that runs from left to right, may need the algorithm: whether it
-  /// has a character of a script that runs from right to left, or a control of directions.
+  /// Whether a text, in a paragraph that runs from left to right, may need the algorithm: whether
+  /// it has a character of a script that runs from right to left, or a control of directions.
   ///
   /// A quick look at the bytes. Without such a character every level of the paragraph is 0.
   ///

@@ -4,7 +4,8 @@ internal import _FoundationICU
 struct BidiResolver: ~Copyable {
   /// The brackets that may be open at once: BD16's own limit.
   private static let mostOpen = 63
-  /// The brackets that ICU may have to remember at once, as it does while the outermost one is open.
+  /// The brackets that ICU may have to remember at once, as it does while the outermost one is
+  /// open.
   private static let mostKept = 512
 
   private let bidi: OpaquePointer

@@ -3,8 +3,8 @@ internal import _FoundationICU
 
 /// ICU's iterator over the boundaries of texts (UAX #14, UAX #29).
 ///
-/// It takes its rules and dictionaries from inside ICU's library alone, never from a folder that the
-/// environment names: the same input gives the same lines.
+/// It takes its rules and dictionaries from inside ICU's library alone, never from a folder that
+/// the environment names: the same input gives the same lines.
 final class BreakIterator {
   private static let takesNoFiles: Void = {
     var status = U_ZERO_ERROR
@@ -28,8 +28,8 @@ final class BreakIterator {
     swift_utext_close(text)
   }
 
-  /// Goes through a well-formed text's boundaries, the last of which is its end, until the render is
-  /// cancelled.
+  /// Goes through a well-formed text's boundaries, the last of which is its end, until the render
+  /// is cancelled.
   ///
   /// - Parameter body: Takes the offset of a boundary and the number of the rule that found it, and
   ///   returns whether to go on.

@@ -15,14 +15,14 @@ package final class LineBreakFinder {
   /// The offsets inside a well-formed text where a line may or must end, rising, without the text's
   /// start and end.
   ///
-  /// Japanese is broken strictly: small kana and prolonged sound marks start no line. Thai, Lao, Khmer
-  /// and Burmese words are found in ICU's dictionaries, whatever the language. If ICU fails, because
-  /// memory is short or the text is over two gigabytes, a line may end nowhere.
+  /// Japanese is broken strictly: small kana and prolonged sound marks start no line. Thai, Lao,
+  /// Khmer and Burmese words are found in ICU's dictionaries, whatever the language. If ICU fails,
+  /// because memory is short or the text is over two gigabytes, a line may end nowhere.
   ///
   /// - Parameters:
   ///   - utf8: The text.
-  ///   - language: The language as BCP 47 writes it, such as `ja` or `zh-Hant`. One that is unknown or
-  ///     malformed has the rules of no language in particular.
+  ///   - language: The language as BCP 47 writes it, such as `ja` or `zh-Hant`. One that is unknown
+  ///     or malformed has the rules of no language in particular.
   ///   - cancellation: What ends the search early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func breaks(
@@ -47,12 +47,13 @@ package final class LineBreakFinder {
     return iterator
   }
 
-  /// ICU's name of a language with the strict rules, by which no line starts with a small kana, unless
-  /// the language itself says otherwise (`ja-u-lb-loose`).
+  /// ICU's name of a language with the strict rules, by which no line starts with a small kana,
+  /// unless the language itself says otherwise (`ja-u-lb-loose`).
   ///
-  /// For each language this ICU takes some quotation marks for opening and closing ones. English, the
-  /// language of texts that name none, and unknown ones have Swedish's rules: its marks look the same at
-  /// both ends, so that they are exactly those of UAX #14, and a line may end after a German “ too.
+  /// For each language this ICU takes some quotation marks for opening and closing ones. English,
+  /// the language of texts that name none, and unknown ones have Swedish's rules: its marks look
+  /// the same at both ends, so that they are exactly those of UAX #14, and a line may end after a
+  /// German “ too.
   private static func locale(of language: String) -> String {
     var status = U_ZERO_ERROR
     var parsed: Int32 = 0

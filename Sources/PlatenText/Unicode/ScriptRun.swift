@@ -7,10 +7,10 @@ package struct ScriptRun: Hashable, Sendable {
 
   /// The stretches of a well-formed text, side by side from its start to its end.
   ///
-  /// Characters of several scripts or none (digits, punctuation, emoji) are of the script before them,
-  /// or of the one after if there is none before or if only that one uses them. A closing bracket is
-  /// of the script of its opening one, and a mark of that of its base. Where a run ends inside a
-  /// grapheme cluster all the same, the cluster is of the script that it starts with.
+  /// Characters of several scripts or none (digits, punctuation, emoji) are of the script before
+  /// them, or of the one after if there is none before or if only that one uses them. A closing
+  /// bracket is of the script of its opening one, and a mark of that of its base. Where a run ends
+  /// inside a grapheme cluster all the same, the cluster is of the script that it starts with.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package static func runs(of utf8: UnsafeBufferPointer<UInt8>) -> [ScriptRun] {

@@ -2,9 +2,9 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenText
 
-// Runs of one text that follow each other on a line are parts of one element, so that what goes over
-// their borders can be found. Each word has a place of its own: what a viewer's advances are off by
-// does not add up.
+// Runs of one text that follow each other on a line are parts of one element, so that what goes
+// over their borders can be found. Each word has a place of its own: what a viewer's advances are
+// off by does not add up.
 
 extension SVGCanvas {
   /// Draws glyphs as a text, with their outlines or pictures under it where they have to be seen.
