@@ -84,8 +84,13 @@ final class CairoContext {
 extension CairoContext {
   /// Makes a paint the current source.
   ///
-  /// - Parameter bounds: A box around what is painted with it, in the coordinates in force.
-  func setPaint(_ paint: Paint, covering bounds: @autoclosure () -> CGRect) throws(CairoError) {
+  /// - Parameters:
+  ///   - bounds: A box around what is painted with it, in the coordinates in force.
+  ///   - cancellation: What can end the colouring of pixels.
+  func setPaint(
+    _ paint: Paint, covering bounds: @autoclosure () -> CGRect,
+    _ cancellation: RenderCancellation?
+  ) throws(CairoError) {
     switch paint {
     case .color(let color): setColor(color)
     case .gradient(let gradient):
@@ -101,7 +106,7 @@ extension CairoContext {
         setPattern(pattern, gradient.stops)
       case .angular(let center, let start):
         if cairo_surface_get_type(cairo_get_target(raw)) == CAIRO_SURFACE_TYPE_IMAGE {
-          try setSweep(gradient.stops, center, start, covering: bounds())
+          try setSweep(gradient.stops, center, start, covering: bounds(), cancellation)
         } else {
           setMesh(gradient.stops, center, start, covering: bounds())
         }
@@ -157,7 +162,8 @@ extension CairoContext {
 
   /// Each pixel's own colour, by the angle at which its middle lies: there are no seams.
   private func setSweep(
-    _ stops: [GradientStop], _ center: CGPoint, _ start: Angle, covering bounds: CGRect
+    _ stops: [GradientStop], _ center: CGPoint, _ start: Angle, covering bounds: CGRect,
+    _ cancellation: RenderCancellation?
   ) throws(CairoError) {
     let pixels = visiblePixels(of: bounds)
     guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return setColor(.clear) }
@@ -168,7 +174,7 @@ extension CairoContext {
       ty: matrix.y0 - pixels.minY)
     let image = try CairoImage(
       width: Int(pixels.width), height: Int(pixels.height), hasAlpha: true)
-    image.sweep(stops, center: center, start: start, from: toPixels.inverted())
+    image.sweep(stops, center: center, start: start, from: toPixels.inverted(), cancellation)
     let pattern = cairo_pattern_create_for_surface(image.raw)
     matrix.x0 -= pixels.minX
     matrix.y0 -= pixels.minY
@@ -216,11 +222,11 @@ extension CairoImage {
   ///
   /// - Parameter transform: From pixels to the gradient's own coordinates.
   fileprivate func sweep(
-    _ stops: [GradientStop], center: CGPoint, start: Angle, from transform: CGAffineTransform
+    _ stops: [GradientStop], center: CGPoint, start: Angle, from transform: CGAffineTransform,
+    _ cancellation: RenderCancellation?
   ) {
     let turn = 2 * CGFloat.pi
     let first = CGFloat(start.radians).truncatingRemainder(dividingBy: turn)
-    let cancellation = RenderCancellation.current(over: width * height)
     withPixels { pixels, wordsPerRow in
       for row in 0..<height where !cancellation.isCancelled {
         for column in 0..<width {

@@ -17,9 +17,9 @@ final class CairoImage: CairoSurface {
     try super.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
   }
 
-  /// The picture of a PNG file in memory.
-  init(png: [UInt8]) throws(CairoError) {
-    let reader = ByteReader(bytes: png)
+  /// The picture of a PNG file in memory, which fails once it is cancelled.
+  init(png: [UInt8], cancellation: RenderCancellation?) throws(CairoError) {
+    let reader = ByteReader(bytes: png, cancellation)
     let raw = withExtendedLifetime(reader) {
       cairo_image_surface_create_from_png_stream(
         ByteReader.callback, Unmanaged.passUnretained(reader).toOpaque())
@@ -57,10 +57,13 @@ final class CairoImage: CairoSurface {
 /// Hands out bytes to Cairo's PNG reader.
 private final class ByteReader {
   private let bytes: [UInt8]
-  private let cancellation = RenderCancellation.current
+  private let cancellation: RenderCancellation?
   private var position = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], _ cancellation: RenderCancellation?) {
+    self.bytes = bytes
+    self.cancellation = cancellation
+  }
 
   static let callback: cairo_read_func_t = { closure, target, count in
     guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
@@ -98,13 +101,12 @@ extension CairoImage {
 // MARK: - Pictures
 
 extension CairoImage {
-  /// The pixels; nil if they are laid out in a way that Platen does not know, and where the render
+  /// The pixels; nil if they are laid out in a way that Platen does not know, and once the reading
   /// is cancelled.
-  var bitmap: Bitmap? {
+  func bitmap(_ cancellation: RenderCancellation?) -> Bitmap? {
     let format = cairo_image_surface_get_format(raw)
     guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
     let opaque: UInt32 = hasAlpha ? 0 : 0xFF00_0000
-    let cancellation = RenderCancellation.current(over: width * height)
     return withPixels { pixels, wordsPerRow -> Bitmap? in
       var copy: [UInt32] = []
       copy.reserveCapacity(width * height)

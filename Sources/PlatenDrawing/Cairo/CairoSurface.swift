@@ -29,9 +29,11 @@ class CairoSurface {
 final class CairoDocument: CairoSurface {
   private let stream: ByteStream
 
-  /// A page in points.
-  init(pdfOf size: CGSize, title: String) throws(CairoError) {
-    let stream = ByteStream()
+  /// A page in points, no more of which is written once it is cancelled.
+  init(
+    pdfOf size: CGSize, title: String, cancellation: RenderCancellation?
+  ) throws(CairoError) {
+    let stream = ByteStream(cancellation)
     self.stream = stream
     try super.init(
       owning: cairo_pdf_surface_create_for_stream(
@@ -61,7 +63,9 @@ final class CairoDocument: CairoSurface {
 /// Collects what Cairo writes.
 private final class ByteStream {
   var bytes: [UInt8] = []
-  private let cancellation = RenderCancellation.current
+  private let cancellation: RenderCancellation?
+
+  init(_ cancellation: RenderCancellation?) { self.cancellation = cancellation }
 
   static let callback: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }

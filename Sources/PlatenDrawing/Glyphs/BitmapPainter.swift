@@ -11,12 +11,14 @@ struct BitmapPainter: GlyphPainter {
 
   let store: GlyphStore
   let image: CairoImage
-  let outlines: OutlinePainter
+  private let budget: PrintBudget
+  private let outlines: OutlinePainter
 
-  init(store: GlyphStore, image: CairoImage) {
+  init(store: GlyphStore, image: CairoImage, budget: PrintBudget) {
     self.store = store
     self.image = image
-    outlines = OutlinePainter(store: store)
+    self.budget = budget
+    outlines = OutlinePainter(store: store, budget: budget)
   }
 
   func paint(
@@ -45,9 +47,8 @@ struct BitmapPainter: GlyphPainter {
   ) throws {
     let origin = glyphs.origin.applying(transform)
     let blend = PixelBlend(color: color, image: image)
-    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
-      try cancellation.check()
+      try budget.check()
       let x = Quarters(origin.x + glyph.position.x * strike.pixels)
       let y = Quarters(origin.y + glyph.position.y * strike.pixels)
       // What lies far outside of the band need not be drawn.
@@ -63,7 +64,8 @@ struct BitmapPainter: GlyphPainter {
   ) throws {
     for glyph in glyphs.run.glyphs {
       guard let ink = glyphs.ink(of: glyph),
-        let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
+        let picture = try store.picture(
+          ofGlyph: glyph.id, face: glyphs.run.face, budget.cancellation)
       else { continue }
       // The size does not come from the place, as the kept picture serves every place.
       let scaled = try store.scaled(

@@ -35,6 +35,7 @@ struct OutlinePainter: GlyphPainter {
   private static let mostAtOnce = 1024
 
   let store: GlyphStore
+  let budget: PrintBudget
 
   func paint(
     _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
@@ -53,11 +54,10 @@ struct OutlinePainter: GlyphPainter {
     cairo_set_font_face(raw, face.raw)
     cairo_set_font_size(raw, glyphs.size)
     cairo_set_font_options(raw, face.options)
-    try context.setPaint(glyphs.paint, covering: glyphs.bounds)
+    try context.setPaint(glyphs.paint, covering: glyphs.bounds, budget.cancellation)
     let placed = glyphs.cairoGlyphs
-    let cancellation = RenderCancellation.current(over: placed.count)
     for start in stride(from: 0, to: placed.count, by: Self.mostAtOnce) {
-      try cancellation.check()
+      try budget.check()
       let part = placed[start..<min(start + Self.mostAtOnce, placed.count)]
       cairo_new_path(raw)
       part.withUnsafeBufferPointer { cairo_glyph_path(raw, $0.baseAddress, Int32($0.count)) }
@@ -66,11 +66,11 @@ struct OutlinePainter: GlyphPainter {
   }
 
   func paintPictures(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
-    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
-      try cancellation.check()
+      try budget.check()
       guard let ink = glyphs.ink(of: glyph),
-        let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
+        let picture = try store.picture(
+          ofGlyph: glyph.id, face: glyphs.run.face, budget.cancellation)
       else { continue }
       cairo_save(context.raw)
       cairo_translate(context.raw, ink.minX, ink.minY)

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import PlatenBase
 internal import PlatenText
 
 /// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
@@ -78,11 +79,13 @@ final class GlyphStore {
   }
 
   /// The picture that a colour font has for a glyph; nil if it has none.
-  func picture(ofGlyph glyph: UInt32, face: FontFace) throws(CairoError) -> CairoImage? {
+  func picture(
+    ofGlyph glyph: UInt32, face: FontFace, _ cancellation: RenderCancellation?
+  ) throws(CairoError) -> CairoImage? {
     let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = pictures[key] { return known }
     guard let png = face.picture(ofGlyph: glyph) else { return nil }
-    let picture = try CairoImage(png: png)
+    let picture = try CairoImage(png: png, cancellation: cancellation)
     pictures[key] = picture
     keep(picture.stride * picture.height)
     return picture

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// A picture of pixels, and the file that it was read from.
 ///
@@ -107,9 +108,9 @@ private struct PNGDecoder {
 
   func decode() throws(PictureError) -> Bitmap {
     do {
-      guard let bitmap = try CairoImage(png: bytes).bitmap else {
-        throw CairoError.unexpectedPixels
-      }
+      let cancellation = RenderCancellation.current
+      let image = try CairoImage(png: bytes, cancellation: cancellation)
+      guard let bitmap = image.bitmap(cancellation) else { throw CairoError.unexpectedPixels }
       return bitmap
     } catch {
       throw PictureError(code: .damaged, description: "a damaged PNG (\(error))")

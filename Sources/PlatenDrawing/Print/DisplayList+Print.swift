@@ -78,12 +78,13 @@ private struct DocumentPrinter {
   }
 
   func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
-    let document = try CairoDocument(pdfOf: list.size, title: list.title)
+    let document = try CairoDocument(
+      pdfOf: list.size, title: list.title, cancellation: budget.cancellation)
     do {
       let context = try CairoContext(document)
       let blankFace = try? library.face(for: Font.body.resolved(for: .large))
       var canvas = CairoCanvas(
-        context, painter: DocumentPainter(store: store, blankFace: blankFace),
+        context, painter: DocumentPainter(store: store, blankFace: blankFace, budget: budget),
         images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
         pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)

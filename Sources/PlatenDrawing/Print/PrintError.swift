@@ -34,7 +34,8 @@ public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
 /// Layers are the pixels of what is drawn apart: groups, masks, shadows, blurs. Those that are open
 /// at once, inside of each other, have together no more pixels than a picture may have.
 final class PrintBudget {
-  private let cancellation = RenderCancellation.current
+  /// What can end the printing; nil if nothing can.
+  let cancellation = RenderCancellation.current
   /// The most pixels of a picture, and of the layers that are open at once.
   private let mostPixels: CGFloat
   private var openPixels: CGFloat = 0

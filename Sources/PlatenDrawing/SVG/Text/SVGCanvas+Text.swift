@@ -79,9 +79,8 @@ extension SVGCanvas {
   ) throws {
     let isNeeded = span.isNeeded(in: open)
     var isOpen = false
-    let cancellation = RenderCancellation.current(over: words.count)
     for (i, word) in words.enumerated() {
-      try cancellation.check()
+      try budget.check()
       let isPlaced = i == 0 && span.isPlaced
       if !isPlaced {
         body.append("<tspan")
