@@ -44,15 +44,15 @@ struct AcceptCommand: ParsableCommand {
         .usage, "expected one of: names of snapshots, --all, or --from FILE")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionRunner(place.folder)
+    var runner = try DecisionRunner(place.folder)
     let decisions: [SnapshotDecision]
     if let from {
       let text = SceneText(name: from, text: try InputFile.text(at: from))
       decisions = try SnapshotDecisions(text).decisions
     } else {
-      decisions = try desk.decisions(.accept, about: all ? desk.open : typed.names)
+      decisions = try runner.decisions(.accept, about: all ? runner.open : typed.names)
     }
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
   }
 }
 
@@ -88,8 +88,8 @@ struct RejectCommand: ParsableCommand {
       throw CommandError(.usage, "expected one of: names of snapshots, or --all")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionRunner(place.folder)
-    let decisions = try desk.decisions(.reject, about: all ? desk.open : typed.names)
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+    var runner = try DecisionRunner(place.folder)
+    let decisions = try runner.decisions(.reject, about: all ? runner.open : typed.names)
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
   }
 }

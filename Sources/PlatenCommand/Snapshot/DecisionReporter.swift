@@ -6,9 +6,9 @@ struct DecisionReporter {
   let isQuiet: Bool
 
   /// - Throws: A failure if something was not as it was seen, of which all was said.
-  func carryOut(_ decisions: [SnapshotDecision], at desk: inout DecisionRunner) throws {
+  func carryOut(_ decisions: [SnapshotDecision], with runner: inout DecisionRunner) throws {
     var staleCount = 0
-    try desk.carryOut(decisions) { outcome in
+    try runner.carryOut(decisions) { outcome in
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")

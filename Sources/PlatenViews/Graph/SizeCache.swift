@@ -1,0 +1,60 @@
+internal import Foundation
+internal import PlatenLayout
+
+/// The sizes that a view took of the last proposals.
+///
+/// Stacks in stacks ask for the least, the largest and some more sizes along both axes. All of them
+/// have to be known, or each level of nesting would multiply the measurements: so there is room for
+/// many, and only the first three cost memory in every node. An open side of a proposal is kept
+/// as a NaN.
+struct SizeCache {
+  private typealias Entry = (width: CGFloat, height: CGFloat, size: CGSize)
+
+  private static let limit = 64
+
+  private var first: (Entry, Entry, Entry)
+  private var others: [Entry] = []
+  private var count = 0
+
+  init() {
+    let none: Entry = (0, 0, .zero)
+    first = (none, none, none)
+  }
+
+  /// The size that was taken of a proposal, nil if it is not known any more.
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      if count > 0, Self.matches(first.0, proposal) { return first.0.size }
+      if count > 1, Self.matches(first.1, proposal) { return first.1.size }
+      if count > 2, Self.matches(first.2, proposal) { return first.2.size }
+      return others.first { Self.matches($0, proposal) }?.size
+    }
+    set {
+      guard let newValue else { return }
+      keep((proposal.width ?? .nan, proposal.height ?? .nan, newValue))
+    }
+  }
+
+  /// Keeps an entry, in place of the oldest if there is no room.
+  private mutating func keep(_ entry: Entry) {
+    switch count % Self.limit {
+    case 0: first.0 = entry
+    case 1: first.1 = entry
+    case 2: first.2 = entry
+    case let place where place - 3 < others.count: others[place - 3] = entry
+    default: others.append(entry)
+    }
+    count += 1
+  }
+
+  @inline(__always)
+  private static func matches(_ entry: Entry, _ proposal: ProposedViewSize) -> Bool {
+    matches(entry.width, proposal.width) && matches(entry.height, proposal.height)
+  }
+
+  @inline(__always)
+  private static func matches(_ kept: CGFloat, _ asked: CGFloat?) -> Bool {
+    guard let asked else { return kept.isNaN }
+    return kept == asked
+  }
+}

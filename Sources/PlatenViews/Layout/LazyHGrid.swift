@@ -1,0 +1,27 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenLayout
+
+/// Views in rows that are given, filling one column after the other.
+///
+/// The grid takes all of the height there is, or more if its rows need it.
+public struct LazyHGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+
+  /// Views in rows, the columns `spacing` points apart; nil for 8.
+  ///
+  /// Where the rows do not fill the grid, `alignment` says where they are.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, items: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenLayout
+
+/// Views in columns that are given, filling one row after the other.
+///
+/// The grid takes all of the width there is, or more if its columns need it.
+public struct LazyVGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+
+  /// Views in columns, the rows `spacing` points apart; nil for 8.
+  ///
+  /// Where the columns do not fill the grid, `alignment` says where they are.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical, items: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}

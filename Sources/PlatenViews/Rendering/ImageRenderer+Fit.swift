@@ -1,0 +1,78 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+public import PlatenReports
+internal import PlatenText
+
+extension ImageRenderer {
+  /// Lays the view out and returns how it fitted: its size, its texts, its fonts, what it left out.
+  ///
+  /// - Throws: As ``displayList()``.
+  public func fitReport() throws -> FitReport { try fittedPicture().report }
+
+  /// Lays the view out and returns where everything in it lies.
+  ///
+  /// - Throws: As ``displayList()``.
+  public func layoutTree() throws -> LayoutTree {
+    try render { LayoutTreeReader.tree(of: $0, grid: grid) }
+  }
+
+  /// Lays the view out once and returns what there is to draw and how it fitted.
+  ///
+  /// - Parameter includesTree: Whether to return as well where everything lies.
+  /// - Throws: As ``displayList()``.
+  public func fittedPicture(includesTree: Bool = false) throws -> FittedPicture {
+    try cancellable { try fitted(includesTree: includesTree) }
+  }
+
+  private func fitted(includesTree: Bool) throws -> FittedPicture {
+    var picture = try render { root in
+      let record = FitRecord()
+      let drawing = draw(root, fit: record)
+      var report = FitReport(proposal: proposedSize, size: root.size)
+      report.texts = record.texts
+      report.missing = drawing.missing
+      report.fonts = drawing.items.fonts
+      report.leftOut = record.leftOut
+      let needsTree = includesTree || showsLayoutFrames
+      return FittedPicture(
+        list: displayList(of: root, drawing), report: report,
+        tree: needsTree ? LayoutTreeReader.tree(of: root, grid: grid) : nil)
+    }
+    if showsLayoutFrames, let tree = picture.tree {
+      picture.list.items += try outlines(of: tree)
+      if !includesTree { picture.tree = nil }
+    }
+    return picture
+  }
+
+  /// What shows the frames of a tree.
+  private func outlines(of tree: LayoutTree) throws -> [DisplayItem] {
+    let renderer = ImageRenderer<FrameOutlines>(
+      content: FrameOutlines(tree: tree, grid: grid), library: library)
+    renderer.environment.colorScheme = environment.colorScheme
+    return try renderer.displayList().items
+  }
+}
+
+extension [DisplayItem] {
+  /// The faces of the items' glyphs, in the order of their first use.
+  fileprivate var fonts: [FontFace] {
+    var seen: Set<FontFace> = []
+    var fonts: [FontFace] = []
+    func look(at items: [DisplayItem]) {
+      for item in items {
+        switch item {
+        case .glyphs(let glyphs) where seen.insert(glyphs.run.face).inserted:
+          fonts.append(glyphs.run.face)
+        case .group(let group):
+          look(at: group.items)
+          look(at: group.mask ?? [])
+        default: break
+        }
+      }
+    }
+    look(at: self)
+    return fonts
+  }
+}
