@@ -80,23 +80,7 @@ extension CGFloat: JSONWritable {
 }
 
 extension String: JSONWritable {
-  package func write(to json: inout JSONText) {
-    var quoted = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      // Line ends of JavaScript are among them.
-      case _ where scalar.disturbsTerminals:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    json.add(literal: quoted + "\"")
-  }
+  package func write(to json: inout JSONText) { json.add(literal: jsonQuoted) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {

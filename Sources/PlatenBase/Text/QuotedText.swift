@@ -29,11 +29,13 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Whether the character could move a terminal's cursor or turn its text around: controls, line
-  /// ends and directions.
+  /// Whether the character could move a terminal's cursor, begin a line, or turn or hide what stands
+  /// around it: controls, line ends, marks of direction, and invisible marks of other uses.
   package var disturbsTerminals: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0x61C: true
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB:
+      true
     default: false
     }
   }

@@ -41,7 +41,9 @@ extension FrameAlignmentID {
 /// SwiftUI's API has each question about guides twice, once for each axis. Behind it, each is asked
 /// and answered once, with a key.
 package enum AlignmentKey: Equatable, Sendable {
+  /// A guide along x, measured from the leading edge.
   case horizontal(HorizontalAlignment)
+  /// A guide along y, measured from the top edge.
   case vertical(VerticalAlignment)
 
   /// The type that stands for the guide.

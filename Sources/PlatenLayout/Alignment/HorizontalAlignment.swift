@@ -25,11 +25,6 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     PlatenLayout.combineExplicit(values, of: id)
   }
-
-  /// Whether a container asks its children for this guide.
-  package var isMergedFromChildren: Bool {
-    !(id is any FrameAlignmentID.Type)
-  }
 }
 
 // MARK: - The frame's guides

@@ -68,10 +68,9 @@ package protocol LayoutElement: AnyObject {
   var layoutSpacing: ViewSpacing { get }
   /// Returns the size that the view takes of a proposal.
   func layoutSize(in proposal: ProposedViewSize) -> CGSize
-  /// Returns the offset of a guide from the leading edge; `nil` where the view does not set it.
-  func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat?
-  /// Returns the offset of a guide from the top edge; `nil` where the view does not set it.
-  func explicitAlignment(of guide: VerticalAlignment, in proposal: ProposedViewSize) -> CGFloat?
+  /// Returns the offset of a guide from the leading or the top edge; `nil` where the view does not set
+  /// it.
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat?
   /// Returns the value that the view carries under a key, or the key's default.
   func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value
   /// Puts the view's anchor at a position in the space of the container's bounds.
@@ -81,19 +80,6 @@ package protocol LayoutElement: AnyObject {
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
   /// Leaves the element out of the picture (a flow's line limit).
   func hide()
-}
-
-extension LayoutElement {
-  /// Returns the offset of a guide from the leading or the top edge; `nil` where the view does not set
-  /// it.
-  package func explicitAlignment(
-    of guide: AlignmentKey, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    switch guide {
-    case .horizontal(let guide): explicitAlignment(of: guide, in: proposal)
-    case .vertical(let guide): explicitAlignment(of: guide, in: proposal)
-    }
-  }
 }
 
 // MARK: - Values for the layout

@@ -127,7 +127,7 @@ private enum ReviewPageTemplate {
       switch name {
       case "policy": policy
       case "style": style
-      case "title": escaped(title)
+      case "title": title.markupEscaped
       default: ""
       }
     }
@@ -174,20 +174,6 @@ private enum ReviewPageTemplate {
     return pieces.dropFirst().reduce(into: pieces.first ?? "") { result, piece in
       let halves = piece.components(separatedBy: "}}")
       result += part(halves[0]) + halves.dropFirst().joined(separator: "}}")
-    }
-  }
-
-  /// A text in which nothing is markup; what no HTML file may hold is replaced (U+FFFD).
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.properties.generalCategory == .control: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
     }
   }
 

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 // MARK: - Content negotiation
 
 /// What a client accepts, as the fields `Accept` and `Accept-Encoding` say it (RFC 9110, 12.5).
@@ -80,11 +82,8 @@ enum ContentDisposition {
   static func saving(_ name: String, as format: AnswerFormat) -> String {
     let name = name.isEmpty ? "picture" : name
     let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
-    var (plain, escaped) = ("", "")
-    for scalar in file.unicodeScalars {
-      plain += isSafe(scalar) ? String(scalar) : "_"
-      escaped += isSafe(scalar) ? String(scalar) : scalar.utf8.map(Self.escaped).joined()
-    }
+    let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
+    let escaped = file.percentEncoded(keeping: ".-_")
     return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(escaped)"
   }
 
@@ -93,11 +92,6 @@ enum ContentDisposition {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
     default: false
     }
-  }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count < 2 ? "0" : "") + digits
   }
 }
 

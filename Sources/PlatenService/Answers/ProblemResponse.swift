@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import PlatenBase
 internal import PlatenScenes
 
 extension Problem {
@@ -82,15 +83,15 @@ private struct ProblemPicture {
     let height = 56 + lines.count * Self.lineHeight
     let texts = lines.enumerated().map { index, line in
       "<text x=\"20\" y=\"\(58 + index * Self.lineHeight)\" font-size=\"14\" fill=\"#3c3c43\">"
-        + "\(Self.escaped(line))</text>"
+        + "\(line.markupEscaped)</text>"
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="440" height="\(height)" \
       viewBox="0 0 440 \(height)" role="img" font-family="system-ui, sans-serif">\
-      <title>\(Self.escaped(title))</title>\
+      <title>\(title.markupEscaped)</title>\
       <rect x="0.5" y="0.5" width="439" height="\(height - 1)" rx="8" fill="#fff4f4" \
       stroke="#d70015"/>\
-      <text x="20" y="32" font-size="15" font-weight="600" fill="#b00012">\(Self.escaped(title))\
+      <text x="20" y="32" font-size="15" font-weight="600" fill="#b00012">\(title.markupEscaped)\
       </text>\(texts.joined())</svg>
 
       """
@@ -113,22 +114,5 @@ private struct ProblemPicture {
       line += (line.isEmpty ? "" : " ") + word
     }
     return line.isEmpty ? lines : lines + [line]
-  }
-
-  /// A text that XML reads as itself, without the characters that XML does not have.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

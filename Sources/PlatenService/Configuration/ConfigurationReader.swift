@@ -177,7 +177,7 @@ struct GivenSetting {
 
   private func finding(of error: any Error, at part: Text) -> ConfigurationError.Finding {
     let wrong = error as? SettingValueError ?? SettingValueError(expected: "another value")
-    let value = setting.isSecret ? "a secret" : LogText.quoted(String(part.text.prefix(80)))
+    let value = setting.isSecret ? "a secret" : String(part.text.prefix(80)).jsonQuoted
     return ConfigurationError.Finding(
       kind: wrong.isInputMissing ? .missing : source, place: part.place,
       found: wrong.found.map(LogText.phrase) ?? value, expected: wrong.expected,

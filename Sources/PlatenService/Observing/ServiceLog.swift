@@ -53,10 +53,10 @@ package struct ServiceLog: LogHandler {
       let words = pairs.map { " \($0.0)=\(LogText.word($0.1))" }.joined()
       write("\(time)Z \(event.level) \(LogText.phrase(message))\(words)\n")
     case .json:
-      let members = pairs.map { ",\(LogText.quoted($0.0)):\(LogText.quoted($0.1))" }.joined()
+      let members = pairs.map { ",\($0.0.jsonQuoted):\($0.1.jsonQuoted)" }.joined()
       write(
         "{\"time\":\"\(time)Z\",\"level\":\"\(event.level)\","
-          + "\"message\":\(LogText.quoted(message))\(members)}\n")
+          + "\"message\":\(message.jsonQuoted)\(members)}\n")
     }
   }
 }
@@ -65,39 +65,17 @@ package struct ServiceLog: LogHandler {
 
 /// Writes what a log holds so that no client can write lines of its own into it.
 enum LogText {
-  /// A text in quotation marks, with escapes as JSON has them.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.disturbsTerminals: result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
   /// A text as it is if it is one plain word, else in quotation marks.
   static func word(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
-    return isPlain ? text : quoted(text)
+    return isPlain ? text : text.jsonQuoted
   }
 
   /// A line of words, with quotation marks only where it has to be changed.
   static func phrase(_ text: String) -> String {
-    text.unicodeScalars.contains(where: \.disturbsTerminals) ? quoted(text) : text
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    text.unicodeScalars.contains(where: \.disturbsTerminals) ? text.jsonQuoted : text
   }
 }
 

@@ -28,12 +28,12 @@ extension GraphicsContext {
 
     /// How far the first line's baseline lies below the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      node?.explicitAlignment(of: .firstTextBaseline, in: ProposedViewSize(size)) ?? 0
+      node?.explicitAlignment(of: .vertical(.firstTextBaseline), in: ProposedViewSize(size)) ?? 0
     }
 
     /// How far the last line's baseline lies below the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      node?.explicitAlignment(of: .lastTextBaseline, in: ProposedViewSize(size)) ?? 0
+      node?.explicitAlignment(of: .vertical(.lastTextBaseline), in: ProposedViewSize(size)) ?? 0
     }
 
     fileprivate func items(
@@ -72,7 +72,7 @@ extension GraphicsContext {
   public func resolve(_ image: Image) -> ResolvedImage {
     let node = scene.node(of: image)
     let size = node?.layoutSize(in: .unspecified) ?? .zero
-    let baseline = node?.explicitAlignment(of: .lastTextBaseline, in: .unspecified)
+    let baseline = node?.explicitAlignment(of: .vertical(.lastTextBaseline), in: .unspecified)
     return ResolvedImage(size: size, baseline: baseline ?? size.height, image: image)
   }
 

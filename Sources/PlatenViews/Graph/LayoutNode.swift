@@ -93,7 +93,7 @@ final class LayoutNode<L: Layout>: Node {
   override var layoutSpacing: ViewSpacing { spacing }
 
   override func explicitAlignment(
-    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     if let known = guides[guide.id, proposal] { return known.value }
     guard hasRoom else { return nil }
@@ -103,20 +103,6 @@ final class LayoutNode<L: Layout>: Node {
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     self.cache = cache
     // The frame's own guides are hardly ever set, and their answers come at once.
-    if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
-    return value
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    if let known = guides[guide.id, proposal] { return known.value }
-    guard hasRoom else { return nil }
-    let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
-    var cache = takeCache()
-    let value = layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    self.cache = cache
     if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
     return value
   }

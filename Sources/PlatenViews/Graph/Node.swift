@@ -49,13 +49,7 @@ package class Node: LayoutElement {
 
   var layoutSpacing: ViewSpacing { .leaf }
 
-  func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    nil
-  }
-
-  func explicitAlignment(of guide: VerticalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    nil
-  }
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// The value that the view has for its layout, nil if none is set.
   func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }

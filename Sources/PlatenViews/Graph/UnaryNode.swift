@@ -53,23 +53,18 @@ class UnaryNode: Node {
   }
 
   override func explicitAlignment(
-    of guide: HorizontalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     let size = layoutSize(in: proposal)
     let inner = placedChildProposal(size: size, proposal: proposal)
     // Where the child lies is asked only if it has the guide: the place may depend on guides, too,
     // and in deep views each level would double the questions.
     guard let value = child.explicitAlignment(of: guide, in: inner) else { return nil }
-    return value + childOrigin(size: size, childProposal: inner).x
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let size = layoutSize(in: proposal)
-    let inner = placedChildProposal(size: size, proposal: proposal)
-    guard let value = child.explicitAlignment(of: guide, in: inner) else { return nil }
-    return value + childOrigin(size: size, childProposal: inner).y
+    let origin = childOrigin(size: size, childProposal: inner)
+    return switch guide {
+    case .horizontal: value + origin.x
+    case .vertical: value + origin.y
+    }
   }
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {

@@ -79,8 +79,11 @@ final class StretchedNode: UnaryNode {
 
   // What is stretched has no line of text to stand on.
   override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
+    of guide: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if case .vertical = guide { return nil }
+    return super.explicitAlignment(of: guide, in: proposal)
+  }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let natural = child.size

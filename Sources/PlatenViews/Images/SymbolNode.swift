@@ -24,9 +24,12 @@ final class SymbolNode: Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
 
   override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    guide == .firstTextBaseline || guide == .lastTextBaseline ? baseline : nil
+    switch guide {
+    case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): baseline
+    default: nil
+    }
   }
 
   /// The baseline of text of the same font in a box of the same height.

@@ -71,13 +71,7 @@ private final class ViewThatFitsNode: Node {
   override var layoutSpacing: ViewSpacing { alternatives.first?.layoutSpacing ?? .leaf }
 
   override func explicitAlignment(
-    of guide: HorizontalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    chosen(for: proposal)?.explicitAlignment(of: guide, in: proposal)
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     chosen(for: proposal)?.explicitAlignment(of: guide, in: proposal)
   }

@@ -46,16 +46,7 @@ class AligningNode: UnaryNode {
   }
 
   override func explicitAlignment(
-    of guide: HorizontalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    if let known = guides[guide.id, proposal] { return known.value }
-    let value = super.explicitAlignment(of: guide, in: proposal)
-    guides[guide.id, proposal] = .init(value)
-    return value
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     if let known = guides[guide.id, proposal] { return known.value }
     let value = super.explicitAlignment(of: guide, in: proposal)

@@ -24,7 +24,7 @@ extension View {
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     Wrapped(content: self) { child, _ in
-      HorizontalGuideNode(child, guide: guide, computeValue: computeValue)
+      GuideNode(child, guide: .horizontal(guide), computeValue: computeValue)
     }
   }
 
@@ -33,7 +33,7 @@ extension View {
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     Wrapped(content: self) { child, _ in
-      VerticalGuideNode(child, guide: guide, computeValue: computeValue)
+      GuideNode(child, guide: .vertical(guide), computeValue: computeValue)
     }
   }
 }
@@ -81,13 +81,13 @@ private final class JoinedLayoutValueNode<Key: LayoutValueKey>: UnaryNode {
   }
 }
 
-private final class HorizontalGuideNode: UnaryNode {
-  private let guide: HorizontalAlignment
+private final class GuideNode: UnaryNode {
+  private let guide: AlignmentKey
   private var guides = GuideCache()
   private let computeValue: (ViewDimensions) -> CGFloat
 
   init(
-    _ child: Node, guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ child: Node, guide: AlignmentKey, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) {
     self.guide = guide
     self.computeValue = computeValue
@@ -95,31 +95,7 @@ private final class HorizontalGuideNode: UnaryNode {
   }
 
   override func explicitAlignment(
-    of guide: HorizontalAlignment, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
-    if let known = guides[guide.id, proposal] { return known.value }
-    let value = computeValue(ViewDimensions(of: child, in: proposal))
-    guides[guide.id, proposal] = .init(value)
-    return value
-  }
-}
-
-private final class VerticalGuideNode: UnaryNode {
-  private let guide: VerticalAlignment
-  private var guides = GuideCache()
-  private let computeValue: (ViewDimensions) -> CGFloat
-
-  init(
-    _ child: Node, guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) {
-    self.guide = guide
-    self.computeValue = computeValue
-    super.init(child)
-  }
-
-  override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
     if let known = guides[guide.id, proposal] { return known.value }

@@ -112,7 +112,8 @@ struct LayoutTreeReader {
       var entry = entries[index]
       entry.tree.children.reverse()
       if let node = entry.node, !entry.tree.isHidden {
-        entry.tree.baseline = node.explicitAlignment(of: .firstTextBaseline, in: node.proposal)
+        let guide = AlignmentKey.vertical(.firstTextBaseline)
+        entry.tree.baseline = node.explicitAlignment(of: guide, in: node.proposal)
           .map { (entry.tree.frame.minY + $0).finite(or: 0) }
       }
       entries[index].tree.children = []

@@ -84,8 +84,9 @@ final class TextNode: Node {
   }
 
   override func explicitAlignment(
-    of guide: VerticalAlignment, in proposal: ProposedViewSize
+    of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard case .vertical(let guide) = guide else { return nil }
     let paragraph = paragraph(for: proposal)
     let top = isTrimmedToInk ? paragraph.inkBounds.minY : 0
     switch guide {

@@ -1,6 +1,5 @@
 import Foundation
 import PlatenBase
-import PlatenLayout
 import PlatenText
 import TestSupport
 import Testing

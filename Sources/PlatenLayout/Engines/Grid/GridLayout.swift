@@ -1,11 +1,13 @@
 public import Foundation
 package import PlatenBase
 
+// What clients see of the grid; `GridEngine` does the work.
+
 /// Places subviews in rows and columns, each as large as its largest cell needs.
 ///
 /// The views of a `GridRow` are the cells of one row; a view outside of rows is a row by itself,
 /// over all columns. Space is handed out to columns, then to rows, as stacks hand it out to their
-/// views. `GridEngine` does it.
+/// views.
 ///
 /// - Complexity: At most ten measurements of each subview for a new proposal, and some sorts.
 @frozen

@@ -1,14 +1,16 @@
 public import Foundation
 internal import PlatenBase
 
+// The measuring and the placing are in this file. `FlowRows` wraps and aligns what was measured, and
+// knows no views.
+
 /// Places subviews in rows, as words are placed in lines.
 ///
 /// measure → adapt → wrap → align → place
 ///
 /// Each subview has its ideal size. One that is wider than the row is proposed the row's width
 /// instead, so that it can wrap or truncate, and has a row of its own. With an unspecified or
-/// infinite width there is one row. The measuring is in this file; `FlowRows` wraps and aligns what
-/// was measured, and knows no views.
+/// infinite width there is one row.
 ///
 /// - Complexity: At most two measurements of each subview for a width, O(*n*) altogether.
 public struct FlowLayout: Layout, Equatable, Sendable {

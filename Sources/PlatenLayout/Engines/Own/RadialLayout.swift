@@ -1,6 +1,8 @@
 public import Foundation
 public import PlatenBase
 
+// Of Platen's own layouts, this is the one without rows and columns.
+
 /// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
 ///
 /// distribute angles → measure → choose radius → place
@@ -10,8 +12,7 @@ public import PlatenBase
 /// follow clockwise, on a circle with a third of the bounds' width as its radius. Each subview
 /// has its ideal size and its centre on the circle.
 ///
-/// Of Platen's own layouts, this is the one without rows and columns. A layout cannot turn its
-/// subviews. For an orientation other than `.upright`, whoever makes the
+/// A layout cannot turn its subviews. For an orientation other than `.upright`, whoever makes the
 /// subviews turns each by the matching one of `rotations(count:)`; the layout takes the turned
 /// corners into account.
 ///

@@ -1,12 +1,13 @@
 public import Foundation
 internal import PlatenBase
 
+// Nothing is handed out here, so this stack needs neither the engine of the other two nor a cache.
+
 /// Places subviews on top of each other.
 ///
 /// find the foremost → measure → line up
 ///
-/// The stack is as large as the largest of the subviews with the highest priority. Nothing is handed
-/// out, so it needs neither the engine of the other two stacks nor a cache.
+/// The stack is as large as the largest of the subviews with the highest priority.
 ///
 /// - Complexity: One measurement of each subview to size the stack, at most two to place it.
 @frozen
