@@ -11,9 +11,6 @@ struct SVGScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// What has not been read.
-  var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
-
   mutating func advance() { index = min(index + 1, bytes.count) }
 
   /// Passes over white space and commas.
@@ -44,15 +41,6 @@ struct SVGScanner {
       return nil
     }
     return value
-  }
-
-  /// The flag of an arc that begins here; nil if none does.
-  mutating func flag() -> Double? {
-    guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
-      return nil
-    }
-    index += 1
-    return byte == UInt8(ascii: "1") ? 1 : 0
   }
 
   /// What there is as far as the next white space, comma or parenthesis; may be empty.

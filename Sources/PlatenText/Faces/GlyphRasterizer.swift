@@ -1,8 +1,62 @@
-internal import CFreeType
-internal import Foundation
+package import CFreeType
+package import Foundation
+
+/// Draws glyphs with FreeType: unhinted, at any place between the pixels.
+///
+/// It has faces of its own, which nothing else sets a size on. One render uses it at a time.
+package final class GlyphRasterizer {
+  private let library: FT_Library
+  private var faces: [ObjectIdentifier: RasterFace] = [:]
+  // Cairo sets sizes on these, so they are not the ones that bitmaps are drawn with.
+  private var cairoFaces: [ObjectIdentifier: RasterFace] = [:]
+
+  /// - Throws: ``FontError`` if FreeType does not start.
+  package init() throws(FontError) {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else {
+      throw FontError(code: .rasterizer, places: ["FreeType"])
+    }
+    self.library = library
+  }
+
+  deinit {
+    // The faces belong to the library and go first.
+    faces.removeAll()
+    cairoFaces.removeAll()
+    FT_Done_FreeType(library)
+  }
+
+  /// The coverage of a glyph whose em is `pixels` pixels, its pen `offset` pixels right of and
+  /// below a pixel's corner.
+  ///
+  /// - Throws: ``FontError`` if FreeType cannot open the face or draw the glyph.
+  package func bitmap(
+    ofGlyph glyph: UInt32, face: FontFace, pixels: CGFloat, offset: CGPoint
+  ) throws(FontError) -> GlyphBitmap {
+    try rasterFace(for: face, in: &faces).bitmap(ofGlyph: glyph, pixels: pixels, offset: offset)
+  }
+
+  /// FreeType's face for Cairo's vector surfaces, at the place on the axes that `face` has.
+  ///
+  /// It lives as long as this rasterizer.
+  ///
+  /// - Throws: ``FontError`` if FreeType cannot open the face.
+  package func freeTypeFace(for face: FontFace) throws(FontError) -> FT_Face {
+    try rasterFace(for: face, in: &cairoFaces).face
+  }
+
+  private func rasterFace(
+    for face: FontFace, in faces: inout [ObjectIdentifier: RasterFace]
+  ) throws(FontError) -> RasterFace {
+    if let known = faces[ObjectIdentifier(face)] { return known }
+    let opened = try RasterFace(face, library: library)
+    faces[ObjectIdentifier(face)] = opened
+    return opened
+  }
+}
 
 /// FreeType's view of a face, over the same bytes that HarfBuzz reads.
-final class RasterFace {
+private final class RasterFace {
   let face: FT_Face
   // The bytes are the font face's; it must not go before FreeType's.
   private let source: FontFace
@@ -78,4 +132,18 @@ final class RasterFace {
   }
 
   private var failure: FontError { FontError(code: .rasterizer, places: [source.file]) }
+}
+
+/// How much of each pixel a glyph covers, 0 to 255.
+package struct GlyphBitmap: Sendable {
+  /// The first column's distance from the pen, in pixels to the right.
+  package var left: Int
+  /// The first row's distance from the baseline, in pixels down.
+  package var top: Int
+  /// The columns, in pixels.
+  package var width: Int
+  /// The rows, in pixels.
+  package var height: Int
+  /// The rows from the top, `width` bytes each.
+  package var coverage: [UInt8]
 }
