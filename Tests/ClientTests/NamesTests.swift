@@ -41,7 +41,7 @@ import Testing
     let known = try Self.knownNames()
     // Declarations of the top level begin their lines: `make lint` sees to that.
     let declaration =
-      /^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|func|macro|actor|let|var) (\w+)/
+      #/^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|func|macro|actor|let|var) (\w+)/#
       .anchorsMatchLineEndings()
     var found = 0
     for path in paths {

@@ -20,6 +20,27 @@ extension String {
   }
 }
 
+/// A text of a file as messages show it: in quotation marks, and cut if it is long.
+///
+/// What is in it stays as it is: whoever prints the message makes it harmless there.
+package struct Quotation: CustomStringConvertible, Hashable, Sendable {
+  /// The text between its quotation marks.
+  package let description: String
+
+  /// Quotes a text.
+  package init(_ text: some StringProtocol) {
+    description = "\"\(Self.cut(text))\""
+  }
+
+  /// The first forty characters.
+  package static func cut(_ text: some StringProtocol) -> String {
+    // Scalars, because one character can go on for a whole file.
+    let start = text.unicodeScalars.prefix(41)
+    return start.count > 40
+      ? String(String.UnicodeScalarView(start.dropLast())) + "…" : String(text)
+  }
+}
+
 // MARK: - Single characters
 
 extension Unicode.Scalar {

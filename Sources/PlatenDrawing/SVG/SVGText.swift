@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// An SVG's text while it is written.
 struct SVGText {
@@ -66,20 +67,8 @@ struct SVGText {
     append(attribute: " height", box.height)
   }
 
-  /// Writes a text as XML has it, without the characters that XML 1.0 has no way to write.
-  mutating func append(escaped text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": append("&amp;")
-      case "<": append("&lt;")
-      case ">": append("&gt;")
-      case "\"": append("&quot;")
-      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
-        bytes.append(contentsOf: String(scalar).utf8)
-      default: break
-      }
-    }
-  }
+  /// Writes a text as XML has it.
+  mutating func append(escaped text: String) { bytes.append(contentsOf: text.markupEscaped.utf8) }
 
   /// Writes a text that XML can write.
   mutating func append(readable text: ReadableText) {

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A list of records.
 package struct DataTable: Sendable {
   /// The fields that the records have; a record may lack some.

@@ -71,7 +71,7 @@ package struct SceneFileError: Error, Sendable, CustomStringConvertible {
       pieces[pieces.count - 1].0 += ";"
       pieces.append((question, .suggestion))
     }
-    return pieces.map { styled(TerminalText.harmless($0.0), $0.1) }.joined(separator: " ")
+    return pieces.map { styled($0.0.withVisibleControls, $0.1) }.joined(separator: " ")
   }
 }
 

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A line of a file with a caret under one place, cut to a terminal's width.
 struct SourceExcerpt {
   typealias Piece = (text: String, kind: SceneFileError.Piece)
@@ -54,8 +56,8 @@ struct SourceExcerpt {
       }
       // Nobody can read more marks than these on one letter.
       let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(16))
-      let text = TerminalText.harmless(String(scalars))
-      column += text.reduce(0) { $0 + TerminalText.columns(of: $1) }
+      let text = String(scalars).withVisibleControls
+      column += text.reduce(0) { $0 + TerminalColumns.of($1) }
       return Cell(text: text, start: start, end: column)
     }
   }

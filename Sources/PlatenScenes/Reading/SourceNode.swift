@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A value of a YAML or JSON file, with its place.
 package struct SourceNode: Sendable {
   /// What the value consists of.

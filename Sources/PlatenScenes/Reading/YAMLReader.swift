@@ -1,4 +1,5 @@
 import CYAML
+internal import PlatenBase
 
 /// Reads YAML through libyaml's events.
 ///

@@ -22,7 +22,7 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
       scalars.prefix(Self.mostMarks).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostMarks ? " …" : "")
     let cause = hint.map { "; " + $0 } ?? ""
-    return "no font has \"\(Self.line(character))\" (\(points)) in \"\(quote)\"" + cause
+    return "no font has \"\(String(character).printable)\" (\(points)) in \"\(quote)\"" + cause
   }
 
   /// Which family has the character and which of Debian's packages that comes with, or why none
@@ -59,23 +59,12 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     let utf8 = text.utf8
     guard isLong,
       let place = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
-    else { return Self.line(text) }
+    else { return String(text).printable }
     let start = text.index(place, offsetBy: -Self.context, limitedBy: text.startIndex)
     let end = text.index(place, offsetBy: Self.context + 1, limitedBy: text.endIndex)
     let part = text[(start ?? text.startIndex)..<(end ?? text.endIndex)]
-    return (part.startIndex > text.startIndex ? "…" : "") + Self.line(part)
+    return (part.startIndex > text.startIndex ? "…" : "") + String(part).printable
       + (part.endIndex < text.endIndex ? "…" : "")
-  }
-
-  /// A text on one line, and the first marks of a letter that has very many.
-  private static func line(_ text: some LosslessStringConvertible) -> String {
-    var line = ""
-    for character in text.description {
-      for scalar in character.unicodeScalars.prefix(mostMarks) {
-        line.unicodeScalars.append(scalar.disturbsTerminals ? " " : scalar)
-      }
-    }
-    return line
   }
 }
 

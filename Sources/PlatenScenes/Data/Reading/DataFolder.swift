@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlatenBase
 
 /// The files that a scene may read: those of its own folder, and of paths that its user allows.
 ///

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// Reads the records of a JSON file, or of a file with JSON in each line.
 struct JSONTableReader {
   var path: FieldPath?
