@@ -13,6 +13,8 @@ extension LayoutTree: Codable {
   public var json: String { jsonText }
 
   /// Encodes the tree as ``json`` has it, in the encoder's own order of keys.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)
@@ -30,6 +32,8 @@ extension LayoutTree: Codable {
   }
 
   /// Decodes a tree, from ``json`` as well.
+  ///
+  /// - Throws: `DecodingError` for what is missing or of another type.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     kind = try values.decode(String.self, forKey: .kind)
@@ -46,8 +50,10 @@ extension LayoutTree: Codable {
 }
 
 extension LayoutTree: JSONWritable {
-  // Without calls in calls: trees may be as deep as views. Not to the end once the render that is
-  // under way is cancelled.
+  /// Writes the tree as ``json`` has it.
+  ///
+  /// Without calls in calls, as trees may be as deep as views; and not to the end once the render
+  /// that is under way is cancelled.
   package func write(to json: inout JSONText) {
     begin(in: &json)
     var open = [(tree: self, next: 0)]
@@ -79,4 +85,39 @@ extension LayoutTree: JSONWritable {
     if isHidden { json.add(true, for: CodingKeys.isHidden) }
     if !children.isEmpty { json.begin("[", for: CodingKeys.children) }
   }
+}
+
+// MARK: - Frames
+
+/// A frame as it is encoded: x, y, width and height in points, rounded to thousandths.
+struct FrameCode: Codable {
+  private enum CodingKeys: String, CodingKey { case x, y, width, height }
+
+  private let x, y, width, height: CGFloat
+
+  init(_ frame: CGRect) {
+    x = LayoutNumber.rounded(frame.minX)
+    y = LayoutNumber.rounded(frame.minY)
+    width = LayoutNumber.rounded(frame.width)
+    height = LayoutNumber.rounded(frame.height)
+  }
+
+  var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension FrameCode: JSONWritable {
+  /// Writes an object of the four numbers.
+  package func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(x, for: CodingKeys.x)
+    json.add(y, for: CodingKeys.y)
+    json.add(width, for: CodingKeys.width)
+    json.add(height, for: CodingKeys.height)
+    json.end("}")
+  }
+}
+
+extension CGRect: JSONWritable {
+  /// Writes the rectangle as frames are encoded.
+  package func write(to json: inout JSONText) { FrameCode(self).write(to: &json) }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import PlatenBase
 
 /// Where a view and those inside of it lie in a picture.
 ///
@@ -24,9 +25,9 @@ public struct LayoutTree: Hashable, Sendable {
   public var frame: CGRect
   /// Where the view's first text baseline lies below the picture's top, in points.
   ///
-  /// It is the guide by which rows line the view up; of a container, the one that its layout makes of
-  /// those inside. It is nil if neither the view nor anything in it has a baseline of its own, as
-  /// texts and symbols have, and if the view is hidden.
+  /// It is the guide by which rows line the view up; of a container, the one that its layout makes
+  /// of those inside. It is nil if neither the view nor anything in it has a baseline of its own,
+  /// as texts and symbols have, and if the view is hidden.
   public var baseline: CGFloat?
   /// The whole text, if the view is one; nil if it is not.
   public var text: String?
@@ -41,9 +42,56 @@ public struct LayoutTree: Hashable, Sendable {
   /// The views inside.
   public var children: [LayoutTree] = []
 
+  /// Makes a view without any inside of it.
   package init(kind: String, id: String = "", frame: CGRect = .zero) {
     self.kind = kind
     self.id = id
     self.frame = frame
   }
+}
+
+// MARK: - Description
+
+extension LayoutTree: CustomStringConvertible {
+  /// The tree as it is drawn on a terminal: a line for each view, with its kind, its frame as
+  /// `x,y w×h`, its text and what is unusual about it.
+  public var description: String {
+    var drawn = heading + "\n"
+    var open = [(tree: self, next: 0, indent: "")]
+    // Without calls in calls: trees may be as deep as views.
+    while let (tree, next, indent) = open.last {
+      guard next < tree.children.count else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let child = tree.children[next]
+      let isLast = next == tree.children.count - 1
+      drawn += indent + (isLast ? "└─ " : "├─ ") + child.heading + "\n"
+      open.append((child, 0, indent + (isLast ? "   " : "│  ")))
+    }
+    return drawn
+  }
+
+  private var heading: String {
+    var words = [kind.printable]
+    words.append(isHidden ? "left out" : frame.inWords)
+    if let text { words.append(text.quoted()) }
+    if isTruncated { words.append("truncated") }
+    if LayoutNumber.rounded(scaleFactor) != 1 { words.append("×" + LayoutNumber.text(scaleFactor)) }
+    if !id.isEmpty { words.append(id.printable) }
+    return words.joined(separator: "  ")
+  }
+}
+
+extension CGRect {
+  /// The frame as `x,y w×h`.
+  var inWords: String {
+    LayoutNumber.text(minX) + "," + LayoutNumber.text(minY) + " " + size.inWords
+  }
+}
+
+extension CGSize {
+  /// The size as `w×h`.
+  var inWords: String { LayoutNumber.text(width) + "×" + LayoutNumber.text(height) }
 }

@@ -19,6 +19,7 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was found and what was expected.
   public var description: String
 
+  /// Makes an error.
   package init(code: Code, description: String) {
     self.code = code
     self.description = description

@@ -9,7 +9,8 @@ package import PlatenDrawing
 /// - a colour in a frame 1.4 KB, a text of 7 bytes in a padding on a background 4.7 KB, a tag of a
 ///   cloud with all that its cell consists of 12.5 KB, a plain one less;
 /// - a byte of a text of 1 MB in lines 0.16 KB, of which an SVG or a PNG's items are a part;
-/// - a picture file 4 bytes a pixel for what is kept, and as much again while it is read or printed.
+/// - a picture file 4 bytes a pixel for what is kept, and as much again while it is read or
+///   printed.
 package enum RenderFootprint {
   private static let ofRender = 16 << 20
   private static let ofView = 14 << 10
@@ -36,8 +37,8 @@ package enum RenderFootprint {
   /// The bytes that printing a picture of a size in pixels takes beyond that.
   ///
   /// A PNG is drawn in bands, but its file is in memory as a whole, and is hardly ever larger than
-  /// its pixels are. Layers, such as those of groups and blurs, may have as many pixels as a picture
-  /// may.
+  /// its pixels are. Layers, such as those of groups and blurs, may have as many pixels as a
+  /// picture may.
   ///
   /// - Parameter layerPixels: The most pixels that a picture may have; 0 if nothing in it is drawn
   ///   apart.

@@ -13,8 +13,8 @@ package struct SnapshotDecisions: Hashable, Sendable {
     let node = try SourceReader().read(text)
     let decoder = SceneDecoder(options: SceneOptions())
     let read = Self.part.declared().read(node, decoder)
-    guard let read, decoder.problems.isEmpty else {
-      throw SceneFileError(of: text, decoder.problems)
+    guard let read, decoder.errors.isEmpty else {
+      throw SceneFileError(of: text, decoder.errors)
     }
     self = read
   }

@@ -41,11 +41,11 @@ extension TagsCommand {
   private func failure(_ problem: DataQueryError, in text: SceneText) -> any Error {
     switch problem {
     case .data(let problem): return SceneFileError(of: text, [problem])
-    case .query(.selected(let i), _, _, let suggestion):
-      let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    case .query(.selected(let i), let unexpected):
+      let hint = unexpected.question.map { "; \($0)" } ?? ""
       return CommandError(.usage, "--select \"\(select[i])\" is not among the tags\(hint)")
-    case .query(_, let found, let expected, _):
-      return CommandError(.usage, "--sort weight: found \(found), expected \(expected)")
+    case .query(_, let unexpected):
+      return CommandError(.usage, "--sort weight: \(unexpected.message)")
     }
   }
 }

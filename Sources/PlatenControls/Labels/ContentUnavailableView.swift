@@ -60,6 +60,7 @@ where Label == _Label<Text, Image>, Description == Text?, Actions == EmptyView {
 /// A label where `Label` means another type.
 public typealias _Label<Title: View, Icon: View> = Label<Title, Icon>
 
+/// A large symbol over its title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {

@@ -135,7 +135,7 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
 
   /// As is usual: all of them.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All, even where there is little space.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// All but the first of three.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")

@@ -47,7 +47,7 @@ public struct NavigationView<Content: View>: View {
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
 
-  /// None.
+  /// No views: the reader is at the first one.
   public init() {}
 
   /// Those for some values.
@@ -82,12 +82,14 @@ private struct TitledView<Content: View>: _PrimitiveView {
   }
 }
 
+/// A view below its title.
 private struct TitleFrame: View {
   let title: NavigationTitle
   let content: NodesView
 
   var body: some View {
-    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on there.
+    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on
+    // there.
     ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar }
   }
@@ -101,5 +103,115 @@ private struct TitleFrame: View {
           .frame(minHeight: 52)
       }
     }
+  }
+}
+
+// MARK: - Titles
+
+/// What a view says of the bar over it.
+struct NavigationTitle {
+  var text: Text?
+  var isInline = false
+  var isHidden = false
+}
+
+/// Hands what views say of the bar up to the stack that draws it.
+struct NavigationTitleKey: PreferenceKey {
+  static var defaultValue: NavigationTitle { NavigationTitle() }
+
+  /// The first view's title counts.
+  static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
+    let next = nextValue()
+    value.text = value.text ?? next.text
+    value.isInline = value.isInline || next.isInline
+    value.isHidden = value.isHidden || next.isHidden
+  }
+}
+
+extension View {
+  /// This view with something said of the bar over it.
+  func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+    transformPreference(NavigationTitleKey.self, change)
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titled { $0.text = Text(titleKey) }
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ title: Text) -> some View { titled { $0.text = title } }
+
+  /// This view with a title over it.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let text = Text(String(title))
+    return titled { $0.text = text }
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
+  /// This view with a title over it.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// This view with a title over it.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// This view with a title over it.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// This view with a title over it, large or small.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view with a title over it, large or small.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view with a title over it, large or small.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view, whose title stands large over it or small.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    titled { $0.isInline = displayMode == .inline }
+  }
+
+  /// This view with a bar over it or without.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    titled { $0.isHidden = hidden }
+  }
+}
+
+/// The bar over a view.
+public struct NavigationBarItem: Hashable, Sendable {
+  /// How its title stands.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As is usual: large.
+    case automatic
+    /// Small, in the bar.
+    case inline
+    /// Large, under the bar.
+    case large
   }
 }

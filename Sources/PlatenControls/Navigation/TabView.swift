@@ -71,9 +71,9 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public enum IndexDisplayMode: Hashable, Sendable {
     /// If there are several pages.
     case automatic
-    /// Always.
+    /// Even for a single page.
     case always
-    /// Never.
+    /// For no number of pages.
     case never
   }
 
@@ -98,6 +98,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// The chosen view, found among the others by its tag.
 private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
   let selection: Selection?
   let content: Content
@@ -147,6 +148,7 @@ private struct TabFrame: View {
   }
 }
 
+/// A symbol over a small title.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {

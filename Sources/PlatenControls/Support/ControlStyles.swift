@@ -22,6 +22,7 @@ private struct ControlStylesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The styles of the controls here.
   var controlStyles: ControlStyles {
     get { self[ControlStylesKey.self] }
     set { self[ControlStylesKey.self] = newValue }
@@ -41,5 +42,17 @@ extension View {
     environmentValues {
       if !$0.controlStyles[keyPath: path].isEmpty { $0.controlStyles[keyPath: path].removeLast() }
     }
+  }
+}
+
+/// A control as its style draws it: the style's dynamic properties are installed before its body is
+/// asked for.
+struct StyledView<Style, Content: View>: _PrimitiveView {
+  let style: Style
+  let makeBody: (Style) -> Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    makeBody(context.installed(style))
+      ._appendNodes(to: &list, in: context.descending(into: Style.self))
   }
 }

@@ -39,8 +39,8 @@ package struct PictureQuery: Sendable {
     let decoder = SceneDecoder(options: options)
     let node = text.node(of: kind.parameters, decoder)
     let scene = kind.part.declared().read(node, decoder)
-    guard let scene, decoder.problems.isEmpty else {
-      throw SceneFileError(of: text.shown, decoder.problems)
+    guard let scene, decoder.errors.isEmpty else {
+      throw SceneFileError(of: text.shown, decoder.errors)
     }
     return scene
   }

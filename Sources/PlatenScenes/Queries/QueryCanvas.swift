@@ -70,7 +70,7 @@ struct QueryCanvas {
     let padding = values[padding]
     let (width, height) = (values[width], values[height])
     guard [width, height].allSatisfy({ $0.map { 2 * padding.value < $0 } ?? true }) else {
-      var problem = padding.problem(
+      var problem = padding.error(
         found: "\(padding.value) points at both sides",
         expected: "less than half of the width and of the height")
       // The default is written nowhere.

@@ -26,7 +26,7 @@ extension QueryTable {
     return { values, decoder in
       guard let room = canvas.room(values, decoder) else { return nil }
       if let second = values[second], values[time] == nil {
-        decoder.add(second.problem(found: "a second without a time", expected: "time, too"))
+        decoder.add(second.error(found: "a second without a time", expected: "time, too"))
         return nil
       }
       let side = [room.width, room.height].compactMap(\.self).min() ?? 400

@@ -66,13 +66,14 @@ private struct TagChoice {
   private func problem(_ problem: DataQueryError, _ values: FieldValues) -> SceneError {
     switch problem {
     case .data(let problem): return problem
-    case .query(.selected(let i), let found, _, let suggestion):
-      var problem = values[select][i].problem(found: found, expected: "one of the tags")
-      problem.suggestion = suggestion
+    case .query(.selected(let i), let unexpected):
+      var problem = values[select][i].error(found: unexpected.found, expected: "one of the tags")
+      problem.suggestion = unexpected.suggestion
       return problem
-    case .query(_, let found, _, _):
+    case .query(_, let unexpected):
       // Only the order needs counts that there may not be.
-      return values[sort].problem(found: found, expected: "tags with counts, as tag=Swift:120")
+      return values[sort].error(
+        found: unexpected.found, expected: "tags with counts, as tag=Swift:120")
     }
   }
 }
@@ -116,7 +117,7 @@ extension FieldList {
         values[weights] == nil
       {
         decoder.add(
-          size.problem(found: "a range of sizes", expected: "one size, or weights that choose"))
+          size.error(found: "a range of sizes", expected: "one size, or weights that choose"))
         return nil
       }
       var picture = TagPicture()

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// How texts of unknown origin stand on a terminal.
 package enum TerminalText {
   /// The text with signs for what could steer a terminal or turn the direction of its line.
@@ -42,10 +44,8 @@ package enum TerminalText {
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F,
-      0xFEFF, 0xFFF9...0xFFFB:
-      true
-    default: false
+    case 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: scalar.disturbsTerminals
     }
   }
 
@@ -56,5 +56,24 @@ package enum TerminalText {
     case 0x7F: "\u{2421}"
     default: "\u{FFFD}"
     }
+  }
+}
+
+// MARK: - Quotations
+
+/// A text of a file as messages show it: in quotation marks, and cut if it is long.
+package struct Quotation: CustomStringConvertible, Hashable, Sendable {
+  package let description: String
+
+  package init(_ text: some StringProtocol) {
+    description = "\"\(Self.cut(text))\""
+  }
+
+  /// The first forty characters.
+  static func cut(_ text: some StringProtocol) -> String {
+    // Scalars, because one character can go on for a whole file.
+    let start = text.unicodeScalars.prefix(41)
+    return start.count > 40
+      ? String(String.UnicodeScalarView(start.dropLast())) + "…" : String(text)
   }
 }

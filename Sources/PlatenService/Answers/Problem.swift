@@ -77,14 +77,13 @@ extension Problem {
   }
 
   private init(_ error: SceneFileError) {
-    let count = error.problems.count
+    let count = error.errors.count
     let first = error.records.first
     let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
-    let hint = first?.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
     let more = count > 1 ? " (and \(count - 1) more)" : ""
     self.init(
       error.exceedsLimit ? .tooLarge : .invalid,
-      place + (error.problems.first?.message ?? "") + hint + more)
+      place + (error.errors.first?.unexpected.description ?? "") + more)
     records = error.records
   }
 

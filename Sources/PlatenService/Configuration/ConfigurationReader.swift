@@ -82,7 +82,7 @@ private struct ConfigurationFile {
       let text = try SceneText(name: path, bytes: data)
       read(try SourceReader().read(text))
     } catch {
-      findings += error.problems.map {
+      findings += error.errors.map {
         finding(at: $0.position, $0.found, $0.expected, $0.suggestion)
       }
     }

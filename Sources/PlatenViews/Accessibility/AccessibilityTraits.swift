@@ -6,42 +6,42 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   private init(_ name: String) { bits = [name] }
 
-  /// Nothing special.
+  /// Makes an empty set: nothing special is said.
   public init() { bits = [] }
 
-  /// It does something when it is touched.
+  /// The view does something when it is touched.
   public static let isButton = AccessibilityTraits("isButton")
-  /// It parts what is before it from what comes.
+  /// The view is a heading, which begins a part of the page.
   public static let isHeader = AccessibilityTraits("isHeader")
-  /// It is chosen.
+  /// The view is the chosen one, or one of those.
   public static let isSelected = AccessibilityTraits("isSelected")
-  /// It leads elsewhere.
+  /// The view leads to another page.
   public static let isLink = AccessibilityTraits("isLink")
-  /// It is a field to search with.
+  /// The view is a field to search with.
   public static let isSearchField = AccessibilityTraits("isSearchField")
-  /// It is a picture.
+  /// The view is a picture.
   public static let isImage = AccessibilityTraits("isImage")
-  /// It makes a sound of its own.
+  /// The view makes a sound of its own.
   public static let playsSound = AccessibilityTraits("playsSound")
-  /// It is a key of a keyboard.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
-  /// It is a text that does not change.
+  /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits("isStaticText")
-  /// It says how things stand when a program begins.
+  /// The view sums up how things stand when an app begins.
   public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
-  /// It changes often.
+  /// The view's label or value changes too often to be read each time.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
-  /// It begins to play when it is touched.
+  /// The view starts to play or record when it is touched.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
-  /// It is to be touched as it is.
+  /// The view takes touches itself, as an instrument does, instead of through a screen reader.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
-  /// It turns the page when it has been read.
+  /// The view turns the page when it has been read to its end.
   public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
-  /// What is beside it does not count.
+  /// The views beside this one are left out while it is there.
   public static let isModal = AccessibilityTraits("isModal")
-  /// It can be switched on and off.
+  /// The view can be switched on and off.
   public static let isToggle = AccessibilityTraits("isToggle")
-  /// It is a bar with tabs.
+  /// The view is a bar of tabs.
   public static let isTabBar = AccessibilityTraits("isTabBar")
 
   /// The names, in alphabetical order.
@@ -52,22 +52,22 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     member.bits.isSubset(of: bits)
   }
 
-  /// These traits and another's.
+  /// The traits that are in this set, in another, or in both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.union(other.bits))
   }
 
-  /// The traits that are another's as well.
+  /// The traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.intersection(other.bits))
   }
 
-  /// The traits that are of one alone.
+  /// The traits that are in one of two sets, but not in both.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits: bits.symmetricDifference(other.bits))
   }
 
-  /// Adds another's traits.
+  /// Adds traits; tells whether any of them was missing.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -77,7 +77,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes another's traits away.
+  /// Takes traits away; returns those that were there, nil if none was.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let removed = intersection(member)
@@ -85,21 +85,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return removed.bits.isEmpty ? nil : removed
   }
 
-  /// Adds another's traits.
+  /// Adds traits; returns them if all were there before, else nil.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
   }
 
-  /// Adds another's traits.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
 
-  /// Keeps the traits that are another's as well.
+  /// Keeps only the traits that are in another set as well.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     self = intersection(other)
   }
 
-  /// Keeps the traits that are of one alone.
+  /// Adds the traits of another set that are missing, and takes away those that are in both.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     self = symmetricDifference(other)
   }

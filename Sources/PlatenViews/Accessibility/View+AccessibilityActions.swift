@@ -3,21 +3,21 @@ internal import Foundation
 // What a reader would do with a view, and how a voice would read it: a picture keeps none of it.
 
 extension View {
-  /// This view, whose parts mean something together, each alone, or nothing.
+  /// This view, whose parts are read as one, each alone, or not at all.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  /// This view, read sooner than those with a lower number.
+  /// This view, read before those with a lower priority.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// This view, which can be called by some names.
+  /// This view with other names that a voice may call it by.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// This view, which can be called by some names.
+  /// This view with other names that a voice may call it by.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
-  /// This view, which can be called by some names.
+  /// This view with other names that a voice may call it by.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
@@ -65,54 +65,54 @@ extension View {
   /// This view, shown large to those who see little.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// This view, whose colours stay as they are where others are turned around.
+  /// This view, whose colours stay as they are where a reader has colours inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// This view, read with its marks.
+  /// This view, read aloud with its punctuation marks.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// This view, read letter by letter.
+  /// This view, read aloud letter by letter.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// This view, read higher or lower.
+  /// This view, read aloud in a higher or lower voice: -1 for the lowest, 1 for the highest.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// This view, read when what is read now has been.
+  /// This view, read aloud after what is being read, instead of breaking in.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
-/// What becomes of the meanings of a view's parts.
+/// What becomes of a view's parts for those who cannot see it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// They do not count.
+  /// The parts are left out; the view stands for itself.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Each counts.
+  /// Each part is read by itself.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They count as one.
+  /// The parts are read as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What can be done with a view.
+/// A kind of action that can be done with a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
 
-  /// What is usual.
+  /// What touching the view does.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving.
+  /// Leaving what the view is a part of, as with a back button.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What is most important.
+  /// The most important action of the moment, as answering a call.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// Deleting.
+  /// Deleting the view's item.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// Showing a menu.
+  /// Showing the view's menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Which way a value goes.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// Towards higher values.
   case increment
-  /// Down.
+  /// Towards lower values.
   case decrement
 }

@@ -3,7 +3,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 extension GraphicsContext {
-  /// Fills a path.
+  /// Fills the inside of a path, which `style` defines.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if let tile = shading.tile {
       draw(tile, in: path, style)
@@ -12,7 +12,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Strokes a path.
+  /// Strokes a path with a line of a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if let tile = shading.tile {
       draw(tile, in: path.strokedPath(style), FillStyle())
@@ -37,15 +37,15 @@ extension GraphicsContext {
 
   // MARK: - Clips
 
-  /// How a clip is meant.
+  /// How a clip confines what is drawn.
   public struct ClipOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set of options of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What is inside is left out.
+    /// The clip leaves out what is inside, and keeps the rest.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -62,6 +62,8 @@ extension GraphicsContext {
   }
 
   /// Confines what is drawn from now on to where a layer is opaque.
+  ///
+  /// - Throws: What the closure throws.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

@@ -38,17 +38,17 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on.
+  /// What follows beyond a gradient's ends.
   public struct GradientOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
+    /// Makes a set of options of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It begins again where it ends.
+    /// The gradient begins again where it ends.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// It goes back where it ends, and so on.
+    /// The gradient runs back where it ends, then forth again.
     public static let mirror = GradientOptions(rawValue: 2)
     /// Without effect: colours are mixed in sRGB.
     public static let linearColor = GradientOptions(rawValue: 4)
@@ -58,11 +58,13 @@ extension GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
+// MARK: - Making shadings
+
 extension GraphicsContext.Shading {
   /// The foreground of the canvas.
   public static var foreground: Self { .style(ForegroundStyle()) }
 
-  /// A colour.
+  /// One colour everywhere.
   public static func color(_ color: Color) -> Self { .style(color) }
 
   /// A colour of red, green and blue from 0 to 1.
@@ -170,6 +172,8 @@ extension CGRect {
   }
 }
 
+// MARK: - Repeated gradients
+
 /// A gradient's stops, repeated as often as it takes to cover what is drawn.
 private struct GradientCycles {
   /// Where the first and the last cycle lie, counted in lengths of the gradient.
@@ -201,6 +205,55 @@ private struct GradientCycles {
         return GradientStop(
           color: stop.color, location: (CGFloat(cycle) + location) / CGFloat(count))
       }
+    }
+  }
+}
+
+// MARK: - Repeated pictures
+
+extension GraphicsContext.Shading.Tile {
+  /// The picture, repeated over a rectangle; nil where there is nothing to repeat.
+  func item(covering bounds: CGRect, _ scene: CanvasScene) -> DisplayImage? {
+    guard !bounds.isNull, bounds.width.isFinite, bounds.height.isFinite, scale > 0,
+      case .picture(let from, let pointScale) = image.content,
+      let loaded = scene.load(from, for: image)
+    else { return nil }
+    let bitmap = loaded.picture.bitmap
+    func range(_ low: CGFloat, _ high: CGFloat, of count: Int) -> Range<Int> {
+      func pixel(_ part: CGFloat) -> Int {
+        part.isNaN ? 0 : Int((min(max(part, 0), 1) * CGFloat(count)).rounded())
+      }
+      return pixel(low)..<max(pixel(high), pixel(low))
+    }
+    let x = range(source.minX, source.maxX, of: bitmap.width)
+    let y = range(source.minY, source.maxY, of: bitmap.height)
+    guard !x.isEmpty, !y.isEmpty else { return nil }
+    let pixel = scale / (pointScale ?? loaded.scale)
+    let size = CGSize(width: CGFloat(x.count) * pixel, height: CGFloat(y.count) * pixel)
+    // The first tile's corner is at the origin or whole tiles from it.
+    func start(_ low: CGFloat, _ origin: CGFloat, _ length: CGFloat) -> CGFloat {
+      origin + ((low - origin) / length).rounded(.down) * length
+    }
+    let corner = CGPoint(
+      x: start(bounds.minX, origin.x, size.width), y: start(bounds.minY, origin.y, size.height))
+    return DisplayImage(
+      picture: scene.context.pass.pictures.part(of: loaded.picture, x: x, y: y),
+      rect: CGRect(
+        origin: corner,
+        size: CGSize(width: bounds.maxX - corner.x, height: bounds.maxY - corner.y)),
+      tile: size)
+  }
+}
+
+extension CanvasScene {
+  /// The picture of a source; nil, and a report, if it cannot be read.
+  fileprivate func load(_ source: PictureSource, for image: Image) -> PictureCache.Loaded? {
+    do {
+      return try context.pass.pictures.picture(
+        from: source, displayScale: context.environment.displayScale)
+    } catch {
+      context.pass.report(error)
+      return nil
     }
   }
 }

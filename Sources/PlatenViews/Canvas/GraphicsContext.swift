@@ -11,9 +11,9 @@ public struct GraphicsContext {
   let scene: CanvasScene
   private let recording: CanvasRecording
   private let size: CGSize
-  /// How opaque everything is that is drawn, 0 to 1.
+  /// How opaque everything is that is drawn, from 0 to 1.
   public var opacity = 1.0
-  /// How what is drawn is laid over what is there.
+  /// How what is drawn is mixed with what is there.
   public var blendMode = BlendMode.normal
   /// From the context's coordinates to the canvas's.
   public var transform = CGAffineTransform.identity
@@ -29,12 +29,12 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { scene.context.environment }
 
-  /// Makes what is drawn from now on larger or smaller.
+  /// Makes what is drawn from now on larger or smaller by factors along x and y.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Moves what is drawn from now on.
+  /// Moves what is drawn from now on to the right and down, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
@@ -49,7 +49,10 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Draws a layer: its parts are seen as one, with this context's opacity, blend mode and filters.
+  /// Draws a layer: its parts are seen as one, with this context's opacity, blend mode and
+  /// filters.
+  ///
+  /// - Throws: What the closure throws.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = try layer(content)
     add(inner, transform: .identity)
@@ -99,7 +102,7 @@ public struct GraphicsContext {
   /// Adds items in this context's coordinates.
   func add(_ items: [DisplayItem]) { add(items, transform: transform) }
 
-  /// Adds a filled path.
+  /// Adds a filled path, in the canvas's own coordinates where that draws the same.
   func addFill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
     let paint = paint.multiplied(by: drawnOpacity)
     guard paint.isVisible, !path.isEmpty else { return }
@@ -110,7 +113,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Adds a stroked path.
+  /// Adds a stroked path, in the canvas's own coordinates where that draws the same.
   func addStroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle) {
     let paint = paint.multiplied(by: drawnOpacity)
     guard paint.isVisible, !path.isEmpty, style.lineWidth > 0, style.lineWidth.isFinite else {
@@ -144,5 +147,88 @@ extension StrokeStyle {
     style.dash = dash.map { $0 * scale }
     style.dashPhase *= scale
     return style
+  }
+}
+
+// MARK: - Clips and recording
+
+/// A part that drawing is confined to, and those around it, in the canvas's coordinates.
+final class CanvasClip {
+  enum Kind {
+    case path(Path, FillStyle)
+    /// As opaque as these items are.
+    case mask([DisplayItem])
+  }
+
+  let kind: Kind
+  let outer: CanvasClip?
+
+  init(_ kind: Kind, outer: CanvasClip?) {
+    self.kind = kind
+    self.outer = outer
+  }
+
+  /// Items, confined to this part and those around it.
+  func confine(_ items: [DisplayItem]) -> [DisplayItem] {
+    var items = items
+    var clip: CanvasClip? = self
+    while let current = clip {
+      var group = DisplayGroup(items: items)
+      switch current.kind {
+      case .path(let path, let style):
+        group.clip = path
+        group.clipStyle = style
+      case .mask(let mask): group.mask = mask
+      }
+      items = [.group(group)]
+      clip = current.outer
+    }
+    return items
+  }
+
+  /// A box around what is left of a rectangle.
+  func bounds(in rect: CGRect) -> CGRect {
+    let inner =
+      switch kind {
+      case .path(let path, _): rect.overlap(with: path.boundingRect)
+      case .mask: rect
+      }
+    return outer?.bounds(in: inner) ?? inner
+  }
+}
+
+/// What contexts have drawn: items one after the other share a group where they can.
+final class CanvasRecording {
+  private var items: [DisplayItem] = []
+  private var run: [DisplayItem] = []
+  private var transform = CGAffineTransform.identity
+  private var clip: CanvasClip?
+
+  /// Adds items in the coordinates of a transform.
+  func add(_ added: [DisplayItem], transform: CGAffineTransform, clip: CanvasClip?) {
+    if transform != self.transform || clip !== self.clip {
+      flush()
+      self.transform = transform
+      self.clip = clip
+    }
+    run += added
+  }
+
+  private func flush() {
+    guard !run.isEmpty else { return }
+    var done = run
+    if !transform.isIdentity {
+      var group = DisplayGroup(items: run)
+      group.transform = transform
+      done = [.group(group)]
+    }
+    items += clip?.confine(done) ?? done
+    run = []
+  }
+
+  /// All items that were added, in the canvas's coordinates.
+  func finish() -> [DisplayItem] {
+    flush()
+    return items
   }
 }

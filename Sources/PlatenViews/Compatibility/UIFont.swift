@@ -6,27 +6,27 @@ public import PlatenText
 ///
 /// The lengths are those of the bundled fonts, in points.
 public struct UIFont: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// How heavy the strokes of a font are.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 
-    /// Ultra light.
+    /// The thinnest strokes.
     public static let ultraLight = Weight(weight: .ultraLight)
-    /// Thin.
+    /// Very thin strokes.
     public static let thin = Weight(weight: .thin)
-    /// Light.
+    /// Strokes lighter than regular.
     public static let light = Weight(weight: .light)
-    /// Regular.
+    /// The strokes of ordinary text.
     public static let regular = Weight(weight: .regular)
-    /// Medium.
+    /// Strokes a little heavier than regular.
     public static let medium = Weight(weight: .medium)
-    /// Semibold.
+    /// Strokes between medium and bold, as in headlines.
     public static let semibold = Weight(weight: .semibold)
-    /// Bold.
+    /// The strokes of bold text.
     public static let bold = Weight(weight: .bold)
-    /// Heavy.
+    /// Strokes heavier than bold.
     public static let heavy = Weight(weight: .heavy)
-    /// Black.
+    /// The heaviest strokes.
     public static let black = Weight(weight: .black)
   }
 
@@ -109,6 +109,8 @@ public struct UIFont: Hashable, Sendable {
   }
 }
 
+// MARK: - Text styles
+
 extension UIFont {
   /// UIKit's names of the text styles.
   public struct TextStyle: Hashable, Sendable {
@@ -122,24 +124,78 @@ extension UIFont {
     public static let title2 = TextStyle(style: .title2)
     /// Titles of the third level.
     public static let title3 = TextStyle(style: .title3)
-    /// Headlines.
+    /// Headlines of a section.
     public static let headline = TextStyle(style: .headline)
-    /// Headlines under headlines.
+    /// Headlines of a lower level, below a headline.
     public static let subheadline = TextStyle(style: .subheadline)
-    /// Texts.
+    /// Running text.
     public static let body = TextStyle(style: .body)
-    /// Callouts.
+    /// Callouts beside the text.
     public static let callout = TextStyle(style: .callout)
     /// Footnotes.
     public static let footnote = TextStyle(style: .footnote)
-    /// Captions.
+    /// Captions of pictures.
     public static let caption1 = TextStyle(style: .caption)
-    /// Small captions.
+    /// Smaller captions of pictures.
     public static let caption2 = TextStyle(style: .caption2)
   }
 }
 
 extension Font {
-  /// The font of UIKit.
+  /// Makes a font of one of UIKit's.
   public init(_ font: UIFont) { self = font.font }
+}
+
+// MARK: - Scaling
+
+/// UIKit's scaling of lengths by Dynamic Type.
+public struct UIFontMetrics: Hashable, Sendable {
+  private let style: UIFont.TextStyle
+
+  /// The scaling of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+
+  /// The scaling of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// A length in points at the Dynamic Type size of the render that is under way, on a pixel.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    value.scaledValue(relativeTo: style.style, context: .current)
+  }
+
+  /// A font at the Dynamic Type size of the render that is under way, of a whole size in points.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    let scale = style.style.scale(for: MeasuringContext.current.dynamicTypeSize)
+    return font.withSize((font.pointSize * scale).rounded())
+  }
+
+  /// A font at the Dynamic Type size of the render that is under way, `maximumPointSize` at most.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    let scaled = scaledFont(for: font)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
+  }
+}
+
+// MARK: - Measuring strings
+
+extension NSAttributedString.Key {
+  /// The key of the font, a ``UIFont``, that characters have.
+  public static let font = NSAttributedString.Key("NSFont")
+}
+
+extension String {
+  /// The size in points of this text on one line, unrounded, in the font among the attributes, or in
+  /// 12 points of the system's.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = (attrs?[.font] as? UIFont) ?? .systemFont(ofSize: 12)
+    let context = MeasuringContext.current
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let widths = lines.map { line in
+      (try? context.library.measure(
+        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize
+      ).width) ?? 0
+    }
+    return CGSize(
+      width: widths.max() ?? 0, height: font.lineHeight * CGFloat(max(lines.count, 1)))
+  }
 }

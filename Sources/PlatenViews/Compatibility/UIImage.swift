@@ -3,18 +3,18 @@ package import PlatenDrawing
 
 /// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
 public final class UIImage: Sendable {
-  /// How a picture is drawn.
+  /// Which colours a picture is drawn in.
   public enum RenderingMode: Int, Sendable {
-    /// In its own colours.
+    /// The picture's own colours.
     case automatic, alwaysOriginal
-    /// In the foreground.
+    /// The foreground's colour, wherever the picture has pixels.
     case alwaysTemplate
   }
 
   let picture: Picture
-  /// The pixels a point.
+  /// How many pixels of the picture make a point.
   public let scale: CGFloat
-  /// How the picture is drawn.
+  /// Which colours the picture is drawn in.
   public let renderingMode: RenderingMode
 
   private init(_ picture: Picture, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
@@ -68,7 +68,7 @@ public final class UIImage: Sendable {
       width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
   }
 
-  /// This picture, drawn in another way.
+  /// This picture, drawn in its own colours or in the foreground's.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(picture, scale: scale, renderingMode: renderingMode)
   }

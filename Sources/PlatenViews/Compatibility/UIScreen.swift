@@ -5,7 +5,7 @@ internal import PlatenText
 ///
 /// There is none: an iPhone's of 390 by 844 points stands for it, whatever is rendered.
 public struct UIScreen: Sendable {
-  /// The screen.
+  /// The screen, of which there is one.
   public static let main = UIScreen()
 
   /// The screen's rectangle in points.
@@ -19,23 +19,23 @@ public struct UIScreen: Sendable {
   /// Pixels a point: the display scale of the render that is under way.
   public var scale: CGFloat { MeasuringContext.current.displayScale }
 
-  /// Pixels a point.
+  /// Pixels a point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 }
 
 /// UIKit's device: an iPhone, whatever is rendered.
 public struct UIDevice: Sendable {
-  /// The device.
+  /// The device, of which there is one.
   public static let current = UIDevice()
 
-  /// What the device is like.
+  /// The kind of interface that the device has.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// The name of its kind.
+  /// The name of the device's kind.
   public var model: String { "iPhone" }
 }
 
-/// What a device is like.
+/// The kinds of interfaces that devices have.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

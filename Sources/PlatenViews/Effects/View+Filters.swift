@@ -28,12 +28,13 @@ extension View {
     }
   }
 
-  /// This view, blurred.
+  /// This view, blurred as by a lens that is out of focus.
   ///
   /// - Parameters:
-  ///   - radius: The standard deviation of the Gaussian in points; NaN and negative numbers blur
-  ///     nothing, and one over 4,096 counts as that.
-  ///   - opaque: Whether the blur stays within the view's frame and nothing there shows through.
+  ///   - radius: The standard deviation of the Gaussian in points; NaN and negative numbers
+  ///   blur nothing, and one over 4,096 counts as that.
+  ///   - opaque: Whether the blur stays within the view's frame and nothing there shows
+  ///   through.
   @ViewBuilder public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     let blurred = filter { _ in .blur(sigma: DisplayEffect.sigma(radius)) }
     if opaque {

@@ -99,7 +99,7 @@ public struct EnvironmentValues {
   /// The length in points of a pixel of ``displayScale``.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The direction of reading.
+  /// Whether reading goes from left to right or from right to left.
   public var layoutDirection: LayoutDirection {
     get { storage.layoutDirection }
     set { self[stored: \.layoutDirection] = newValue }
@@ -177,4 +177,14 @@ public struct EnvironmentValues {
   package var resolvedFont: ResolvedFont {
     textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize)
   }
+}
+
+// MARK: - Keys
+
+/// A key of the environment's own values.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
 }

@@ -1,6 +1,7 @@
+internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
+public import PlatenLayout
 
 /// A layout and the views in it.
 final class LayoutNode<L: Layout>: Node {
@@ -95,7 +96,7 @@ final class LayoutNode<L: Layout>: Node {
   override func explicitAlignment(
     of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
-    if let known = guides[guide.id, proposal] { return known.value }
+    if let known = guides[guide, proposal] { return known.value }
     guard hasRoom else { return nil }
     let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
     var cache = takeCache()
@@ -103,7 +104,7 @@ final class LayoutNode<L: Layout>: Node {
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     self.cache = cache
     // The frame's own guides are hardly ever set, and their answers come at once.
-    if guide.isMergedFromChildren || value != nil { guides[guide.id, proposal] = .init(value) }
+    if guide.isMergedFromChildren || value != nil { guides[guide, proposal] = .init(value) }
     return value
   }
 }
@@ -115,5 +116,35 @@ extension Node {
     var name = "\(layout)".prefix { $0 != "<" }
     if name.hasSuffix("Layout"), name.count > 6 { name.removeLast(6) }
     return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+// MARK: - The view
+
+/// A layout and its views, as a view.
+public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
+  let layout: L
+  let content: Content
+
+  /// Adds the layout's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    // A layout whose type is hidden is unpacked once, and not with every question.
+    let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+    list.nodes.append(node(layout, in: context))
+  }
+
+  private func node<Base: Layout>(_ layout: Base, in context: _ViewContext) -> Node {
+    var inner = context
+    inner.goDeeper()
+    inner.environment.stackOrientation = Base.layoutProperties.stackOrientation
+    return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
+  }
+}
+
+extension Layout {
+  /// Makes a view of this layout and the views in it.
+  @_disfavoredOverload
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    _LayoutView(layout: self, content: content())
   }
 }

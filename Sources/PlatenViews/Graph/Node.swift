@@ -1,5 +1,7 @@
 internal import PlatenBase
+internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenText
 
 /// A view's place in the picture: something that is measured, placed and drawn.
 ///
@@ -151,6 +153,8 @@ package class Node: LayoutElement {
   }
 }
 
+// MARK: - Several nodes
+
 extension [Node] {
   /// The positions of these nodes in the order in which a layout draws them.
   var drawingOrder: [Int] {
@@ -176,5 +180,41 @@ extension [Node] {
       }
     }
     return result
+  }
+}
+
+// MARK: - The drawing
+
+/// The picture while its nodes draw themselves.
+struct Drawing {
+  private(set) var items: [DisplayItem] = []
+  private(set) var missing: [MissingGlyph] = []
+  /// What is told of how views fitted; nil if nobody asks.
+  let fit: FitRecord?
+  /// What can end the render from another thread; nil if nothing can.
+  let cancellation: RenderCancellation?
+  /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
+  /// is turned or scaled, from that view's own.
+  var grid: PixelGrid
+
+  init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
+    self.grid = grid
+    self.fit = fit
+    self.cancellation = cancellation
+  }
+
+  mutating func add(_ item: DisplayItem) { items.append(item) }
+
+  mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
+
+  /// Draws items as a group, which `change` sets up.
+  mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
+    var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
+    draw(&inner)
+    missing += inner.missing
+    guard !inner.items.isEmpty else { return }
+    var group = DisplayGroup(items: inner.items)
+    change(&group)
+    items.append(.group(group))
   }
 }

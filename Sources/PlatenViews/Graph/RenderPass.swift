@@ -1,4 +1,6 @@
+internal import CThreads
 internal import Foundation
+internal import Observation
 internal import PlatenBase
 internal import PlatenLayout
 internal import PlatenReports
@@ -19,7 +21,7 @@ final class RenderPass {
   let pictures = PictureCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
-  /// The picture's pixels.
+  /// The pixels that the picture is made of, which frames are rounded to.
   let grid: PixelGrid
   let changes = ChangeLog()
   private let models = ModelReads()
@@ -158,5 +160,76 @@ final class RenderPass {
       observers[next]()
       next += 1
     }
+  }
+}
+
+// MARK: - Observable models
+
+/// Tells of the changes of observable models that a render has read.
+///
+/// Observation keeps a note in each model until one of those that were read together changes, and
+/// has no other way to take it back. So this is read together with them and changes at the end:
+/// a model that outlives many renders does not gather notes.
+private final class ModelReads: Observable {
+  private let registrar = ObservationRegistrar()
+  private let isForgotten = true
+
+  /// Does something and calls `onChange` once if a model that was read for it changes afterwards,
+  /// or when all is forgotten.
+  func read<Result>(
+    _ work: () -> Result, onChange: @escaping @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(
+      {
+        registrar.access(self, keyPath: \.isForgotten)
+        return work()
+      }, onChange: onChange)
+  }
+
+  /// Takes back what has been noted in the models.
+  func forget() { registrar.withMutation(of: self, keyPath: \.isForgotten) {} }
+}
+
+// MARK: - The stack
+
+/// The stack of the thread that a render runs on.
+///
+/// Views in views are calls in calls. In a build for debugging a level takes up to 1.4 KB of stack
+/// while nodes are made, and up to 3.3 KB while stacks in stacks are measured: 2,048 levels need 7 of
+/// the 8 MiB that threads on Linux have, and 512 KiB would leave 120. So the levels are counted, and
+/// where a thread has less stack, or a layout takes more, what is left of it is looked at as well.
+private struct RenderStack {
+  /// The most levels of views and modifiers that can be nested.
+  static let deepestLevel = 2_048
+  /// The levels that any stack holds, on which nobody looks at it.
+  static let shallowLevel = 64
+
+  /// The size in bytes; 0 if it is not known.
+  let size: Int
+  /// The address below which views must not be called.
+  private let floor: UInt
+
+  /// The stack of the thread that asks.
+  static var current: RenderStack { Thread.isMainThread ? main : RenderStack() }
+
+  // The main thread's is known only after reading a file, and does not change.
+  private static let main = RenderStack()
+
+  private init() {
+    var lowest: UnsafeMutableRawPointer?
+    var size = 0
+    guard platen_stack_bounds(&lowest, &size) == 0, let lowest else {
+      (self.size, floor) = (0, 0)
+      return
+    }
+    self.size = size
+    // The rest is for what views call: text, fonts, and code that is not Platen's.
+    floor = UInt(bitPattern: lowest) + UInt(min(128 << 10, size / 4))
+  }
+
+  /// Whether there is room for another level.
+  var hasRoom: Bool {
+    var here = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) > floor }
   }
 }

@@ -27,17 +27,17 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(.empty)
   }
 
-  /// What is shown.
+  /// What stands in for the picture, as nothing is loaded.
   public var body: some View { content }
 }
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is loaded: as in a picture.
+  /// Nothing is loaded: in a rendered picture, always.
   case empty
-  /// The picture is there.
+  /// The picture has been loaded.
   case success(Image)
-  /// The picture cannot be loaded.
+  /// The picture could not be loaded.
   case failure(any Error)
 
   /// The picture, if it is there.

@@ -69,29 +69,71 @@ extension Image.Interpolation {
   }
 }
 
-/// A node that is drawn as large as the space it is offered.
-final class StretchedNode: UnaryNode {
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: child.layoutSize(in: .unspecified))
+// MARK: - Slices
+
+/// A picture cut into what keeps its size and what gives way.
+private struct PictureSlices {
+  private let picture: Picture
+  private let scale: CGFloat
+  private let resizing: Image.Resizing?
+
+  init(_ picture: Picture, scale: CGFloat, _ resizing: Image.Resizing?) {
+    self.picture = picture
+    self.scale = scale
+    self.resizing = resizing
   }
 
-  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
-
-  // What is stretched has no line of text to stand on.
-  override func explicitAlignment(
-    of guide: AlignmentKey, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    if case .vertical = guide { return nil }
-    return super.explicitAlignment(of: guide, in: proposal)
+  /// A range of pixels and where it is drawn, in points.
+  private struct Band {
+    var pixels: Range<Int>
+    var low: CGFloat
+    var high: CGFloat
+    /// Whether it keeps its size.
+    var isCap: Bool
   }
 
-  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    let natural = child.size
-    guard natural.width > 0, natural.height > 0 else { return }
-    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
-    let transform = CGAffineTransform(
-      a: frame.width / natural.width, b: 0, c: 0, d: frame.height / natural.height,
-      tx: frame.minX, ty: frame.minY)
-    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: .zero) }
+  func items(in frame: CGRect, _ pictures: PictureCache) -> [DisplayImage] {
+    let insets = resizing?.capInsets ?? EdgeInsets()
+    let columns = bands(
+      of: picture.bitmap.width, insets.leading, insets.trailing, from: frame.minX, to: frame.maxX)
+    let rows = bands(
+      of: picture.bitmap.height, insets.top, insets.bottom, from: frame.minY, to: frame.maxY)
+    return rows.flatMap { row in
+      columns.map { column in
+        let part = pictures.part(of: picture, x: column.pixels, y: row.pixels)
+        let rect = CGRect(
+          x: column.low, y: row.low, width: column.high - column.low, height: row.high - row.low)
+        return DisplayImage(picture: part, rect: rect, tile: tile(column, row, in: rect))
+      }
+    }
+  }
+
+  /// The size at which a part is repeated; nil where it is not.
+  private func tile(_ column: Band, _ row: Band, in rect: CGRect) -> CGSize? {
+    guard resizing?.mode == .tile, !(column.isCap && row.isCap) else { return nil }
+    return CGSize(
+      width: column.isCap ? rect.width : CGFloat(column.pixels.count) / scale,
+      height: row.isCap ? rect.height : CGFloat(row.pixels.count) / scale)
+  }
+
+  /// The ranges of one axis, caps first and last; those without pixels or length are left out.
+  private func bands(
+    of pixels: Int, _ first: CGFloat, _ last: CGFloat, from low: CGFloat, to high: CGFloat
+  ) -> [Band] {
+    func count(_ inset: CGFloat, of limit: Int) -> Int {
+      Int(min((inset.finiteLength * scale).rounded(), CGFloat(limit)))
+    }
+    let head = count(first, of: pixels)
+    let tail = count(last, of: pixels - head)
+    // Caps that are longer than the space share it.
+    let caps = CGFloat(head + tail) / scale
+    let shrink = caps > high - low ? (high - low) / caps : 1
+    let start = low + CGFloat(head) / scale * shrink
+    let end = high - CGFloat(tail) / scale * shrink
+    return [
+      Band(pixels: 0..<head, low: low, high: start, isCap: true),
+      Band(pixels: head..<pixels - tail, low: start, high: end, isCap: false),
+      Band(pixels: pixels - tail..<pixels, low: end, high: high, isCap: true),
+    ].filter { !$0.pixels.isEmpty && $0.high > $0.low }
   }
 }

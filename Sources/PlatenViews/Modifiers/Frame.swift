@@ -31,43 +31,6 @@ extension View {
   }
 }
 
-/// A node whose child is aligned in it, guide to guide.
-class AligningNode: UnaryNode {
-  private let alignment: Alignment
-  private var guides = GuideCache()
-
-  init(_ child: Node, alignment: Alignment) {
-    self.alignment = alignment
-    super.init(child)
-  }
-
-  override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
-    child.origin(alignedIn: size, alignment, proposal: childProposal)
-  }
-
-  override func explicitAlignment(
-    of guide: AlignmentKey, in proposal: ProposedViewSize
-  ) -> CGFloat? {
-    if let known = guides[guide.id, proposal] { return known.value }
-    let value = super.explicitAlignment(of: guide, in: proposal)
-    guides[guide.id, proposal] = .init(value)
-    return value
-  }
-}
-
-extension Node {
-  /// Where this node's corner lies so that its guides meet those of a box of a size.
-  func origin(
-    alignedIn size: CGSize, _ alignment: Alignment, proposal: ProposedViewSize
-  ) -> CGPoint {
-    let box = ViewDimensions(size: size)
-    let own = ViewDimensions(of: self, in: proposal)
-    return CGPoint(
-      x: box[alignment.horizontal] - own[alignment.horizontal],
-      y: box[alignment.vertical] - own[alignment.vertical])
-  }
-}
-
 final class FrameNode: AligningNode {
   private let width: CGFloat?
   private let height: CGFloat?

@@ -47,3 +47,57 @@ private final class PositionNode: UnaryNode {
 
   override var layoutSpacing: ViewSpacing { .leaf }
 }
+
+// MARK: - Order in depth
+
+extension View {
+  /// This view in front of its neighbours in a layout that have a lower number, and behind those
+  /// with a higher one; 0 is usual.
+  ///
+  /// Neighbours with one number are drawn in their order. Of several numbers of one view the
+  /// innermost counts.
+  public func zIndex(_ value: Double) -> some View {
+    Wrapped(content: self) { child, _ in ZIndexNode(child, zIndex: value) }
+  }
+}
+
+private final class ZIndexNode: UnaryNode {
+  private let level: Double
+
+  init(_ child: Node, zIndex: Double) {
+    level = zIndex
+    super.init(child)
+  }
+
+  override var zIndexIfSet: Double? { child.zIndexIfSet ?? level }
+}
+
+// MARK: - Offset
+
+extension View {
+  /// This view, drawn so far to the right and down, in points; its space stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    Wrapped(content: self) { child, _ in
+      OffsetNode(child, offset: CGSize(width: x, height: y))
+    }
+  }
+
+  /// This view, drawn so far to the right and down, in points; its space stays.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}
+
+/// A node whose child lies elsewhere.
+private final class OffsetNode: UnaryNode {
+  private let offset: CGSize
+
+  init(_ child: Node, offset: CGSize) {
+    self.offset = offset
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  }
+}

@@ -98,9 +98,9 @@ private final class GuideNode: UnaryNode {
     of guide: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     guard guide == self.guide else { return super.explicitAlignment(of: guide, in: proposal) }
-    if let known = guides[guide.id, proposal] { return known.value }
+    if let known = guides[guide, proposal] { return known.value }
     let value = computeValue(ViewDimensions(of: child, in: proposal))
-    guides[guide.id, proposal] = .init(value)
+    guides[guide, proposal] = .init(value)
     return value
   }
 }

@@ -7,8 +7,8 @@ internal import PlatenText
 
 /// The frames of a picture's views as thin outlines, the inner ones over the outer ones.
 ///
-/// The colours change with each step inwards. Dashes are first text baselines, and a view with others
-/// inside has its kind in a corner that these leave free.
+/// The colours change with each step inwards. Dashes are first text baselines, and a view with
+/// others inside has its kind in a corner that these leave free.
 struct FrameOutlines: View {
   let tree: LayoutTree
   let grid: PixelGrid

@@ -11,7 +11,7 @@ public import PlatenText
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// The space that the view is offered; unspecified for its ideal size.
+  /// The space that the view is offered, in points; unspecified for its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels a point of a PNG, to which frames are rounded in every format, unless the environment
   /// sets ``EnvironmentValues/displayScale``.
@@ -24,8 +24,8 @@ public final class ImageRenderer<Content: View> {
   public var environment = EnvironmentValues()
   /// Whether thin outlines show where views lie, and dashes where texts stand, over the picture.
   ///
-  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views that
-  /// are drawn turned, scaled or moved by an effect stand where the layouts see them.
+  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views
+  /// that are drawn turned, scaled or moved by an effect stand where the layouts see them.
   public var showsLayoutFrames = false
   /// What the picture is called, for those who cannot see it; empty for the view's own
   /// accessibility label.
@@ -98,15 +98,24 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// The picture as an SVG.
+  ///
+  /// - Throws: As ``data(as:)``.
   public func svgData() throws -> Data { try data(as: .svg) }
 
   /// The picture as a PNG.
+  ///
+  /// - Throws: As ``data(as:)``.
   public func pngData() throws -> Data { try data(as: .png) }
 
   /// The picture as a PDF.
+  ///
+  /// - Throws: As ``data(as:)``.
   public func pdfData() throws -> Data { try data(as: .pdf) }
 
   /// The picture in a format.
+  ///
+  /// - Throws: As ``displayList()``, and ``PrintError`` for a picture that is too large or has no
+  ///   size.
   public func data(as format: PictureFormat) throws -> Data {
     try cancellable {
       try displayList().data(
@@ -167,5 +176,27 @@ extension ImageRenderer {
       list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
     return list
+  }
+}
+
+// MARK: - Errors
+
+extension RenderError {
+  /// The error of a view, or a layout, in which others go on beyond a limit.
+  init(tooDeep view: Any.Type, limit: String) {
+    let name = "\(view)".prefix { $0 != "<" }
+    self.init(
+      code: .tooDeep,
+      description: "the views in \"\(name)\" are nested too deep: expected no more than \(limit)"
+        + " of views and modifiers")
+  }
+
+  /// The error of a view that never settles.
+  init(unsettled change: StateChange?, rounds: Int) {
+    let view = change?.view ?? "a view"
+    let part = change?.part ?? "state"
+    self.init(
+      code: .unsettled,
+      description: "\(view) keeps changing: \(part) still changes after \(rounds) rounds of layout")
   }
 }

@@ -2,64 +2,6 @@ public import Foundation
 internal import PlatenBase
 public import PlatenLayout
 
-/// An edge above or below.
-@frozen
-public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The upper edge.
-  case top
-  /// The lower edge.
-  case bottom
-
-  /// A set of vertical edges.
-  @frozen
-  public struct Set: OptionSet, Sendable {
-    /// One bit for each edge.
-    public let rawValue: Int8
-
-    /// Makes a set of its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// Makes the set of one edge.
-    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
-
-    /// The upper edge.
-    public static let top = Set(.top)
-    /// The lower edge.
-    public static let bottom = Set(.bottom)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
-/// An edge at a side.
-@frozen
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The edge where reading starts.
-  case leading
-  /// The edge where reading ends.
-  case trailing
-
-  /// A set of horizontal edges.
-  @frozen
-  public struct Set: OptionSet, Sendable {
-    /// One bit for each edge.
-    public let rawValue: Int8
-
-    /// Makes a set of its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// Makes the set of one edge.
-    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
-
-    /// The edge where reading starts.
-    public static let leading = Set(.leading)
-    /// The edge where reading ends.
-    public static let trailing = Set(.trailing)
-    /// Both edges.
-    public static let all: Set = [.leading, .trailing]
-  }
-}
-
 extension View {
   /// This view with another above or below it, which it keeps clear of.
   ///
@@ -107,4 +49,92 @@ extension View {
         child, bar: bar, edge: edge, alignment: alignment, spacing: spacing)
     }
   }
+}
+
+// MARK: - Node
+
+/// A node beside one edge of which another one lies.
+///
+/// SwiftUI does not say how large the whole is. Here it is what a stack of the two would be: the
+/// other one takes its ideal length towards the edge, the child all the rest.
+private final class SafeAreaInsetNode: SafeAreaNode {
+  private let bar: Node
+  private let edge: Edge
+  private let alignment: Alignment
+  private let spacing: CGFloat
+
+  init(_ child: Node, bar: Node, edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+    self.bar = bar
+    self.edge = edge
+    self.alignment = alignment
+    let (first, second) =
+      edge == .top || edge == .leading
+      ? (bar.layoutSpacing, child.layoutSpacing) : (child.layoutSpacing, bar.layoutSpacing)
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    self.spacing = (spacing ?? first.distance(to: second, along: axis)).finite(or: 0)
+    super.init(child)
+  }
+
+  override var children: [Node] { [child, bar] }
+
+  private var isVertical: Bool { edge == .top || edge == .bottom }
+
+  private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil)
+      : ProposedViewSize(width: nil, height: proposal.height)
+  }
+
+  /// How far the child keeps clear of the edge, in points.
+  private func inset(_ proposal: ProposedViewSize) -> CGFloat {
+    let size = bar.layoutSize(in: barProposal(proposal))
+    return max((isVertical ? size.height : size.width).finiteLength + spacing, 0)
+  }
+
+  override var safeAreaInsets: EdgeInsets { EdgeInsets(Edge.Set(edge), inset(proposal)) }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let inset = inset(proposal)
+    return isVertical
+      ? ProposedViewSize(
+        width: proposal.width, height: proposal.height.map { max($0 - inset, 0) })
+      : ProposedViewSize(
+        width: proposal.width.map { max($0 - inset, 0) }, height: proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = child.layoutSize(in: childProposal(proposal))
+    let outer = bar.layoutSize(in: barProposal(proposal))
+    let inset = inset(proposal)
+    return isVertical
+      ? CGSize(width: max(inner.width, outer.width), height: inner.height + inset)
+      : CGSize(width: inner.width + inset, height: max(inner.height, outer.height))
+  }
+
+  override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    let inner = child.layoutSize(in: childProposal)
+    let aligned = child.origin(alignedIn: size, alignment, proposal: childProposal)
+    switch edge {
+    case .top: return CGPoint(x: aligned.x, y: size.height - inner.height)
+    case .bottom: return CGPoint(x: aligned.x, y: 0)
+    case .leading: return CGPoint(x: size.width - inner.width, y: aligned.y)
+    case .trailing: return CGPoint(x: 0, y: aligned.y)
+    }
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    let proposal = barProposal(proposal)
+    let outer = bar.layoutSize(in: proposal)
+    var corner = bar.origin(alignedIn: size, alignment, proposal: proposal)
+    switch edge {
+    case .top: corner.y = 0
+    case .bottom: corner.y = size.height - outer.height
+    case .leading: corner.x = 0
+    case .trailing: corner.x = size.width - outer.width
+    }
+    settle(bar, at: mirrored(corner, bar, proposal), proposal: proposal)
+  }
+
+  override var layoutSpacing: ViewSpacing { .leaf }
 }

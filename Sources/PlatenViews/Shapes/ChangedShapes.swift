@@ -52,7 +52,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { S.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.
@@ -88,7 +88,7 @@ public struct _SizedShape<S: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { S.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What moves of the shape, and the size.

@@ -12,7 +12,7 @@ public struct ContainerRelativeShape: InsettableShape {
   /// A rectangle: without a view there is no container.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// It stays as it is.
+  /// It stays as it is: what the container's shape does has been done.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The container's shape.
@@ -20,7 +20,7 @@ public struct ContainerRelativeShape: InsettableShape {
     _ShapeDrawing(path: container?(0) ?? path(in: rect))
   }
 
-  /// A smaller shape.
+  /// The shape whose outline lies `amount` points inside of this one's.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetContainerShape(amount: amount)
   }
@@ -31,6 +31,7 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
+/// The container's shape, a distance in points further inside.
 private struct InsetContainerShape: InsettableShape {
   let amount: CGFloat
 

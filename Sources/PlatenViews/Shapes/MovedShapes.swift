@@ -63,7 +63,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.
@@ -108,7 +108,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.
@@ -158,7 +158,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.
@@ -209,7 +209,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.

@@ -77,10 +77,10 @@ public struct _StrokedShape<S: Shape>: Shape {
   /// The outline of the line.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// Stroking.
+  /// A line, whatever the shape itself is.
   public static var role: ShapeRole { .stroke }
 
-  /// That of the shape.
+  /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The size of the shape.

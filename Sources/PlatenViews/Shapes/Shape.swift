@@ -53,7 +53,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Filling.
+  /// To be filled, as most shapes are.
   public static var role: ShapeRole { .fill }
 
   /// Mirrored where reading goes from right to left.
@@ -73,4 +73,87 @@ extension Shape {
     path(in: CGRect(origin: .zero, size: frame.size))
       .offsetBy(dx: frame.minX, dy: frame.minY)
   }
+}
+
+/// What a view or a shape does where reading goes in another direction.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It is drawn as it is.
+  case fixed
+  /// It is drawn in a mirror where reading goes in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is drawn in a mirror where reading goes from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+// MARK: - Inset shapes
+
+/// A shape that can be drawn a distance inside of its outline.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape whose outline lies `amount` points inside of this one's.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape drawn a distance inside of its outline.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  /// The outline in the rectangle that is smaller by the distance on each side.
+  public func path(in rect: CGRect) -> Path {
+    let width = max(rect.width - 2 * amount, 0)
+    let height = max(rect.height - 2 * amount, 0)
+    return base.path(
+      in: CGRect(
+        x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height))
+  }
+
+  /// The size of the shape that is not smaller.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  /// What the shape does where reading goes in another direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  /// The shape, `amount` points smaller still.
+  public func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+// MARK: - Shapes of any type
+
+/// A shape whose type is not known.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Hides the type of a shape.
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  /// The shape's path.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// What the shape does where reading goes in another direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// What is drawn of the shape.
+  public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
+    shape._drawing(in: rect, container: container)
+  }
+
+  /// Nothing: what could be animated is not known.
+  public var animatableData: _AnyAnimatableData {
+    get { .zero }
+    // swift-format-ignore: NoEmptyBlocks
+    set {}
+  }
+}
+
+extension Path: Shape {
+  /// The path itself, from the corner of its space.
+  public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that an app keeps from start to start.
 ///
 /// A picture must not depend on what a machine has kept: here the value is the default at first,
@@ -37,24 +39,109 @@ public struct AppStorage<Value>: DynamicProperty {
 // The initial value and the key never change, and the location has a lock.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// A value that a scene of an app keeps from start to start; see ``AppStorage``.
-@propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty {
-  private var storage: AppStorage<Value>
+// MARK: - Kinds of values
 
-  init(initial: Value, key: String) { storage = AppStorage(initial: initial, key: "scene." + key) }
+// The kinds of values that can be kept are SwiftUI's. A store is taken and not read.
 
-  /// The value.
-  public var wrappedValue: Value {
-    get { storage.wrappedValue }
-    nonmutating set { storage.wrappedValue = newValue }
+extension AppStorage {
+  /// A Boolean value with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
+    self.init(initial: wrappedValue, key: key)
   }
 
-  /// Reads and changes the value from elsewhere.
-  public var projectedValue: Binding<Value> { storage.projectedValue }
+  /// A whole number with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
+    self.init(initial: wrappedValue, key: key)
+  }
 
-  /// Takes the place where the value is kept.
-  public mutating func _install(_ context: _PropertyContext) { storage._install(context) }
+  /// A number with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A string with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// An address with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A date with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// Bytes with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A value that a whole number stands for, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A value that a string stands for, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A Boolean value that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A whole number that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A number that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A string that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// An address that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A date that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// Bytes that start as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A value that a whole number stands for, which starts as nil.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A value that a string stands for, which starts as nil.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(initial: nil, key: key)
+  }
 }
-
-extension SceneStorage: Sendable where Value: Sendable {}

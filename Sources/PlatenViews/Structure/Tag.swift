@@ -36,14 +36,3 @@ extension View {
     }
   }
 }
-
-/// Nodes that are made already, as a view.
-package struct NodesView: _PrimitiveView {
-  private let nodes: [Node]
-
-  package init(nodes: [Node]) { self.nodes = nodes }
-
-  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    list.nodes += nodes
-  }
-}

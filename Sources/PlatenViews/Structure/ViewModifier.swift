@@ -1,3 +1,6 @@
+public import PlatenBase
+internal import PlatenLayout
+
 /// A change to a view that can be used on any.
 public protocol ViewModifier {
   /// The type of what the modifier makes.
@@ -55,3 +58,35 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+// MARK: - Modifiers of modifiers
+
+extension ViewModifier {
+  /// This change, followed by another.
+  @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// A view with both changes.
+  public func body(content: _ViewModifierContent<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+/// A change that changes nothing.
+@frozen
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The only one there is.
+  public static let identity = EmptyModifier()
+
+  /// Makes a change that changes nothing.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
+/// A modifier with a part that could be animated; nothing in Platen moves.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -20,7 +20,8 @@ public struct AngularGradient: ShapeStyle, _PrimitiveView {
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes a gradient of colours at equal distances from one angle to another around a point of the filled bounds.
+  /// Makes a gradient of colours at equal distances from one angle to another around a point of the
+  /// filled bounds.
   public init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -87,7 +88,8 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours at equal distances from one angle to another around a point of the filled bounds.
+  /// A gradient of colours at equal distances from one angle to another around a point of the
+  /// filled bounds.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

@@ -49,7 +49,8 @@ public struct TintShapeStyle: ShapeStyle {
 /// A level of the foreground: less of it the further from primary.
 ///
 /// Without a foreground of its own a view has the system's label colours. Of a style that was
-/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less opaque.
+/// set with `foregroundStyle(_:)` the levels after the given ones are the style itself, less
+/// opaque.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -68,4 +69,34 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _paint(in context: _StyleContext) -> _StylePaint {
     ForegroundLevels.paint(level: level, of: context.foreground, in: context.environment)
   }
+}
+
+// Names that stand for what the environment says.
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the texts and shapes around.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style behind everything.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The style of what can be acted on.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// The second level of the foreground.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// The third level of the foreground.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The fourth level of the foreground.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The fifth level of the foreground.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }

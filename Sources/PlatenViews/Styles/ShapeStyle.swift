@@ -1,5 +1,3 @@
-public import PlatenDrawing
-
 /// What shapes and texts are painted with: a colour, a gradient, or what the environment says.
 ///
 /// A style of one's own says in ``resolve(in:)`` which other style it is.
@@ -51,26 +49,6 @@ public struct _StyleContext {
   }
 }
 
-extension Color: ShapeStyle {
-  /// The colour's components in an environment.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    environment.resolve(self)
-  }
-
-  /// The colour itself.
-  public func _paint(in context: _StyleContext) -> _StylePaint {
-    _StylePaint(context.environment.resolve(self))
-  }
-}
-
-extension Color.Resolved: ShapeStyle {
-  /// A colour of components is not resolved further.
-  public typealias Resolved = Never
-
-  /// The colour itself.
-  public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(self) }
-}
-
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
@@ -84,4 +62,36 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// What the style itself paints with.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
+}
+
+// MARK: - Opacity and levels
+
+/// A style, less opaque.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  /// The style's paint, less opaque.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    style._paint(in: context).multiplied(by: min(max(opacity.isNaN ? 0 : opacity, 0), 1))
+  }
+}
+
+extension ShapeStyle {
+  /// This style with its opacity multiplied by `opacity`, 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+
+  /// The second level of this style.
+  public var secondary: some ShapeStyle { opacity(ForegroundLevels.opacities[1]) }
+
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { opacity(ForegroundLevels.opacities[2]) }
+
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { opacity(ForegroundLevels.opacities[3]) }
+
+  /// The fifth level of this style.
+  public var quinary: some ShapeStyle { opacity(ForegroundLevels.opacities[4]) }
 }

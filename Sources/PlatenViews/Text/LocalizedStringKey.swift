@@ -2,8 +2,8 @@ public import Foundation
 
 /// A text with values in it, which might be translated.
 ///
-/// There are no tables of translations: the key is the text. Markdown's inline marks in it count, but
-/// not those in its values.
+/// There are no tables of translations: the key is the text. Markdown's inline marks in it count,
+/// but not those in its values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Characters of the key, or a value in it.
   fileprivate enum Part: Equatable, Sendable {

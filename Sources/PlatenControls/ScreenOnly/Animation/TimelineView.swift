@@ -22,8 +22,8 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// A view that changes with the time, drawn at one moment.
 ///
-/// It is the first of the schedule's from the environment's `_now` on, or else that time itself, and
-/// never the machine's.
+/// It is the first of the schedule's from the environment's `_now` on, or else that time itself,
+/// and never the machine's.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content

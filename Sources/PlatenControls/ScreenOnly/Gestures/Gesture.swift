@@ -149,12 +149,12 @@ public struct GestureMask: OptionSet, Sendable {
   /// Makes a mask of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No gesture.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// Those of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// The one that is added, and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }

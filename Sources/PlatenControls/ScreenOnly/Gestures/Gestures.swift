@@ -56,7 +56,7 @@ public struct LongPressGesture: _PrimitiveGesture, Sendable {
 public struct DragGesture: _PrimitiveGesture {
   /// Where a finger is and where it came from.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// When the fingers were there.
     public var time: Date
     /// Where it is, in points.
     public var location: CGPoint
@@ -97,10 +97,10 @@ public struct DragGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart.
 public struct MagnificationGesture: _PrimitiveGesture, Sendable {
-  /// By how much they have.
+  /// How far apart they are, in distances at the start.
   public typealias Value = CGFloat
 
-  /// The least change that counts.
+  /// The least change of the magnification that counts.
   public var minimumScaleDelta: CGFloat
 
   /// Makes the gesture.
@@ -109,21 +109,21 @@ public struct MagnificationGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that move apart.
 public struct MagnifyGesture: _PrimitiveGesture, Sendable {
-  /// By how much they have, and where.
+  /// How far the fingers have come, and where.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// When the fingers were there.
     public var time: Date
-    /// By how much.
+    /// How far apart they are, in distances at the start.
     public var magnification: CGFloat
-    /// How fast.
+    /// By how much the magnification changes in a second.
     public var velocity: CGFloat
-    /// Where, in the view's unit square.
+    /// Where they began, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// Where, in points.
+    /// Where they began, in points.
     public var startLocation: CGPoint
   }
 
-  /// The least change that counts.
+  /// The least change of the magnification that counts.
   public var minimumScaleDelta: CGFloat
 
   /// Makes the gesture.
@@ -132,10 +132,10 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public struct RotationGesture: _PrimitiveGesture, Sendable {
-  /// By how much they have.
+  /// By how much they have turned.
   public typealias Value = Angle
 
-  /// The least change that counts.
+  /// The least turn that counts.
   public var minimumAngleDelta: Angle
 
   /// Makes the gesture.
@@ -146,21 +146,21 @@ public struct RotationGesture: _PrimitiveGesture, Sendable {
 
 /// Two fingers that turn.
 public struct RotateGesture: _PrimitiveGesture, Sendable {
-  /// By how much they have, and where.
+  /// How far the fingers have come, and where.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// When the fingers were there.
     public var time: Date
-    /// By how much.
+    /// By how much they have turned.
     public var rotation: Angle
-    /// How fast.
+    /// By how much they turn in a second.
     public var velocity: Angle
-    /// Where, in the view's unit square.
+    /// Where they began, in the view's unit square.
     public var startAnchor: UnitPoint
-    /// Where, in points.
+    /// Where they began, in points.
     public var startLocation: CGPoint
   }
 
-  /// The least change that counts.
+  /// The least turn that counts.
   public var minimumAngleDelta: Angle
 
   /// Makes the gesture.

@@ -73,6 +73,19 @@ extension View {
   /// This view, which a pointer would change.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
+  /// This view, about which a text would come up under a pointer.
+  public func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+  /// This view, about which a text would come up under a pointer.
+  public func help(_ text: Text) -> some View { self }
+
+  /// This view, about which a text would come up under a pointer.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+  /// This view, which would be loaded anew when it is pulled down.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+
   /// This view, which would let a finger feel something when a value changes.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
@@ -153,11 +166,11 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// How heavy what met is.
   public enum Weight: Hashable, Sendable {
-    /// Light.
+    /// A light thing.
     case light
-    /// Of middling weight.
+    /// A thing of middling weight.
     case medium
-    /// Heavy.
+    /// A heavy thing.
     case heavy
   }
 
