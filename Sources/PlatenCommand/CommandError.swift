@@ -41,7 +41,7 @@ struct CommandError: Error {
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
-      self.init(.badInput, error.description + " (--max-side and --max-megapixels raise that)")
+      self.init(.badInput, error.description + " (--side and --pixels raise that)")
     case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)
@@ -103,7 +103,11 @@ struct CommandError: Error {
   /// The argument parser's errors: help and version are no failures, all else is one line.
   private init(parserError error: any Error) {
     if PlatenCommand.exitCode(for: error).isSuccess {
-      self.init(code: Code.done.rawValue, text: PlatenCommand.fullMessage(for: error))
+      let text = PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
+      let isHelp = text.hasPrefix("OVERVIEW: ")
+      self.init(
+        code: Code.done.rawValue,
+        text: isHelp ? HelpText(parserText: text).wrapped(to: HelpText.columns) : text)
     } else {
       self.init(.usage, PlatenCommand.message(for: error))
     }

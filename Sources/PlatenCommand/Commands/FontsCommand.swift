@@ -16,7 +16,7 @@ struct FontsCommand: ParsableCommand {
         platen fonts Inter
         platen fonts --script Arab --system-fonts
         platen fonts --json
-        platen fonts --explain "Aあ🦋" --language ja
+        platen fonts --explain "Aあ🦋" --locale ja
       """)
 
   @Argument(
@@ -41,18 +41,18 @@ struct FontsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the text to explain, as a BCP 47 tag such as ja or zh-Hant. (default: en)",
+      "The language of the text to explain, as BCP 47 names it, such as ja or zh-Hant. (default: en)",
       valueName: "tag"), transform: LanguageTag.read)
-  var language: String?
+  var locale: String?
 
   @OptionGroup var fonts: FontOptions
 
   func validate() throws {
-    if explain == nil, language != nil {
-      throw ValidationError("--language is of the text to explain: give --explain too")
+    if explain == nil, locale != nil {
+      throw ValidationError("--locale has no effect: it needs --explain")
     }
     if explain != nil, script != nil {
-      throw ValidationError("--script chooses what is listed, and --explain lists nothing")
+      throw ValidationError("--script has no effect beside --explain: leave one of them out")
     }
   }
 
@@ -61,7 +61,7 @@ struct FontsCommand: ParsableCommand {
     if let family { try checkFamily(family, in: library) }
     if let explain {
       let font = family.map { Font.custom($0, size: 17) } ?? .body
-      let choices = try library.choices(for: explain, font: font, language: language ?? "en")
+      let choices = try library.choices(for: explain, font: font, language: locale ?? "en")
       try FontChoiceReport.print(choices, asJSON: json)
     } else if json {
       try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))

@@ -12,9 +12,9 @@ struct MeasureCommand: ParsableCommand {
       Several texts are printed as one array, or with --json-lines as one object a line.
 
       EXAMPLES
-        platen measure "iOS開発" --font title --bold --dynamic-type xxLarge
+        platen measure "iOS開発" --font title --bold --dynamic-type-size xxLarge
         printf 'One\\nTwo\\n' | platen measure --input - --json-lines
-        platen measure "دليل Swift" --language ar
+        platen measure "دليل Swift" --locale ar
       """)
 
   @Argument(help: "The texts.")
@@ -30,9 +30,9 @@ struct MeasureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the texts as a BCP 47 tag, such as ja or zh-Hant: it decides on the forms of"
-        + " letters.", valueName: "tag"), transform: LanguageTag.read)
-  var language = "en"
+      "The language and region of the texts as BCP 47 names it, such as ja or zh-Hant: it decides on"
+        + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
+  var locale = "en"
 
   @Option(
     help: ArgumentHelp(
@@ -71,7 +71,7 @@ struct MeasureCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp(
       "Measure all texts this many times in one process, and print the milliseconds of each time.",
-      valueName: "runs"),
+      valueName: "runs", visibility: .hidden),
     transform: Numbers.count)
   var benchmark: Int?
 
@@ -100,7 +100,7 @@ struct MeasureCommand: ParsableCommand {
     let library = try fonts.library(shapedTextBudget: forget ? 0 : nil)
     let font = try chosenFont(in: library)
     let texts = try input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
-    let (size, language) = (typeSize.size, language)
+    let (size, language) = (typeSize.size, locale)
     func measure(_ text: String) throws -> MeasuredLabel {
       try library.measure(text, font: font, dynamicTypeSize: size, language: language)
     }

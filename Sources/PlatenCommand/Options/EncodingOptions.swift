@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenScenes
 
 /// How pictures are written as PNG and SVG.
 struct EncodingOptions: ParsableArguments {
@@ -14,7 +15,7 @@ struct EncodingOptions: ParsableArguments {
       "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
         + " read aloud. (default: outlines)", valueName: "text"),
     transform: Spelling.reader())
-  var svg = SVGOptions.Text.outlines
+  var svg: SVGOptions.Text?
 
   @Option(
     help: ArgumentHelp(
@@ -26,34 +27,39 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most megapixels that a PNG may have. (default: 256)", valueName: "number"),
+      "The most pixels that a PNG may have. (default: 256000000)", valueName: "pixels"),
     transform: Numbers.count)
-  var maxMegapixels = 256
+  var pixels = 256_000_000
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most pixels that a PNG's side may have. (default: 65535)", valueName: "number"),
+      "The longest side of a PNG in pixels. (default: 65535)", valueName: "pixels"),
     transform: Numbers.count)
-  var maxSide = 65_535
+  var side = 65_535
 }
 
 extension EncodingOptions {
   var pngOptions: PNGOptions {
     var options = PNGOptions()
     options.compression = compression
-    let (pixels, isTooMany) = maxMegapixels.multipliedReportingOverflow(by: 1_000_000)
-    options.maximumPixels = isTooMany ? Int.max : pixels
-    options.maximumSide = maxSide
+    options.maximumPixels = pixels
+    options.maximumSide = side
     return options
   }
 
-  var svgOptions: SVGOptions {
-    get throws {
-      if svgFonts != nil, svg != .semantic {
-        throw CommandError(.usage, "--svg-fonts says nothing without --svg semantic")
-      }
-      return SVGOptions(text: svg, fonts: svgFonts ?? .embedded)
+  /// How SVGs are written.
+  ///
+  /// - Parameter formats: What is written; empty where nobody knows it yet.
+  /// - Throws: ``CommandError`` for an option that says nothing of those formats.
+  func svgOptions(of formats: [PictureFormat]) throws -> SVGOptions {
+    if svgFonts != nil, svg != .semantic {
+      throw CommandError(
+        NoEffectError(option: "svgFonts", need: .value("svg", oneOf: ["semantic"])))
     }
+    if svg != nil, !formats.isEmpty, !formats.contains(.svg) {
+      throw CommandError(NoEffectError(option: "svg", need: .value("format", oneOf: ["svg"])))
+    }
+    return SVGOptions(text: svg ?? .outlines, fonts: svgFonts ?? .embedded)
   }
 }

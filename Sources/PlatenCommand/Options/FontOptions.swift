@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenScenes
 
 /// Which fonts texts are set in.
 struct FontOptions: ParsableArguments {
@@ -24,11 +25,9 @@ struct FontOptions: ParsableArguments {
 /// How large the reader wants texts.
 struct TypeSizeOption: ParsableArguments {
   @Option(
-    name: .customLong("dynamic-type"),
-    help: ArgumentHelp(
-      "The Dynamic Type size: xSmall, small, medium, large, xLarge to xxxLarge, or"
-        + " accessibility1 to accessibility5. (default: large)",
-      valueName: "size"),
+    name: .customLong("dynamic-type-size"),
+    help: ArgumentHelp(PictureKind.tags.option("dynamicTypeSize").help, valueName: "size"),
+    completion: .list(DynamicTypeSize.allCases.map { "\($0)" }),
     transform: {
       try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     })

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Platen
 internal import PlatenScenes
 
-/// How scenes are read: what is set, what they may read, and in which fonts.
+/// How scenes are read: what is set, and what they may read.
 struct SceneOptionGroup: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -16,8 +16,6 @@ struct SceneOptionGroup: ParsableArguments {
       "A file or folder that scenes may read beside their own folders; may be repeated.",
       valueName: "path"))
   var allowPath: [String] = []
-
-  @OptionGroup var fonts: FontOptions
 
   /// The values that take the place of the scenes' own.
   func overrides() throws -> [SceneOverride] {

@@ -14,17 +14,18 @@ struct RenderPlan {
 
   /// - Throws: A failure if the outputs cannot be told apart, or their formats are not known.
   init(_ command: RenderCommand) throws {
-    guard let output = command.output else {
+    guard let output = command.output.output else {
       throw CommandError(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
     }
     let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
-    let formats = try Self.formats(command.format, pattern)
+    let formats = try Self.formats(command.output.format, pattern)
     guard !pattern.isStandardOutput || command.scenes.count * formats.count == 1 else {
       throw CommandError(
         .usage, "more than one picture cannot be written to standard output: give -o with {name}")
     }
     var overrides = try command.scene.overrides()
-    if let scale = command.scale {
+    overrides += try command.look.overrides()
+    if let scale = command.output.scale {
       overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
     }
     for path in command.scenes {
@@ -34,7 +35,7 @@ struct RenderPlan {
         SceneRenderer.Output(
           path: pattern.path([
             "name": source.name, "format": format.rawValue,
-            "scale": Self.text(command.scale ?? 1),
+            "scale": Self.text(command.output.scale ?? 1),
           ]), format: format)
       }
       if !pattern.isStandardOutput {

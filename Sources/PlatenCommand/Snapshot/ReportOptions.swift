@@ -15,10 +15,8 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var junit: String?
 
-  @Option(
-    help: ArgumentHelp("Write the report as JSON, for programs.", valueName: "file"),
-    completion: .file())
-  var json: String?
+  @Flag(help: "Print the report as JSON, for programs.")
+  var json = false
 
   @Option(
     help: ArgumentHelp(
@@ -27,14 +25,14 @@ struct ReportOptions: ParsableArguments {
   var markdown: String?
 
   /// Whether one of the reports goes to standard output.
-  var printsReport: Bool { [report, junit, json, markdown].contains("-") }
+  var printsReport: Bool { json || [report, junit, markdown].contains("-") }
 
   /// Writes the reports that are asked for.
   ///
   /// - Throws: A failure if one cannot be written.
   func write(_ report: ReviewReport, of folder: SnapshotFolder) throws {
     if let path = self.report { try ReviewPageFile(report, of: folder).write(to: path) }
-    if let json { try ReportFile.write(report.json() + "\n", to: json) }
+    if json { try StandardOutput.print(report.json()) }
     if let junit { try ReportFile.write(JUnitReport(report).text, to: junit) }
     if let markdown { try ReportFile.write(MarkdownReport(report).text, to: markdown) }
   }

@@ -82,7 +82,7 @@ struct SnapshotPlace {
 
 extension SceneOptionGroup {
   /// What draws scenes as snapshots.
-  func maker() throws -> SnapshotMaker {
+  func maker(fonts: FontOptions) throws -> SnapshotMaker {
     let hash = Fingerprint.fontHash(of: fonts.folder)
     return SnapshotMaker(
       library: try fonts.library(),

@@ -15,6 +15,8 @@ struct SweepRun {
 
   private let plan: SweepPlan
   private let level: OutputLevel
+  /// Whether what does not fit is an error.
+  private let isStrict: Bool
   private let renderer: SceneRenderer
   private let arrangement: SweepArrangement
   private var animation: SweepAnimation?
@@ -22,13 +24,15 @@ struct SweepRun {
   init(_ command: SweepCommand, _ plan: SweepPlan) throws {
     self.plan = plan
     level = command.level
-    var renderer = SceneRenderer(library: try command.scene.fonts.library())
+    isStrict = command.strict
+    var renderer = SceneRenderer(library: try command.fonts.library())
     renderer.png = command.encoding.pngOptions
-    renderer.svg = try command.encoding.svgOptions
+    renderer.svg = try command.encoding.svgOptions(of: [command.output.format])
     self.renderer = renderer
-    arrangement = SweepArrangement(plan.matrix, columns: command.columns)
-    animation = command.animate.map {
-      SweepAnimation(path: $0, milliseconds: command.delay ?? 80, bounces: command.bounce)
+    arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)
+    animation = command.output.animate.map {
+      SweepAnimation(
+        path: $0, milliseconds: command.output.delay ?? 80, bounces: command.output.bounce)
     }
   }
 
@@ -36,7 +40,7 @@ struct SweepRun {
   ///   was said.
   mutating func run() throws {
     try createFolder()
-    var reporter = RenderReporter(level: level, isStrict: false, total: plan.jobs.count)
+    var reporter = RenderReporter(level: level, isStrict: isStrict, total: plan.jobs.count)
     let pictures = render(&reporter)
     let summary = SweepArrangement.summary(of: plan.matrix)
     let sheet = SweepSheet(

@@ -1,11 +1,13 @@
 internal import PlatenScenes
 
 extension Endpoint.Parameter {
-  /// A parameter of a query that PlatenScenes reads.
+  /// A parameter of a query, with its default and its unit in its schema.
   init(_ parameter: QueryParameter) {
     var schema = parameter.schema
-    if case .object(let members) = schema, let value = parameter.defaultValue {
-      schema = .object(members + [.init("default", value)])
+    if case .object(var members) = schema {
+      if let value = parameter.defaultValue { members.append(.init("default", value)) }
+      if let unit = parameter.unit { members.append(.init("x-unit", .string(unit))) }
+      schema = .object(members)
     }
     self.init(name: parameter.name, summary: parameter.summary, schema: schema)
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// `platen layout`: where everything in a scene lies.
@@ -18,16 +19,32 @@ struct LayoutCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "path"))
   var path: String
 
-  @Flag(help: "Print JSON instead of a drawn tree.")
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+
+  @Flag(help: "Print JSON, for programs.")
   var json = false
 
-  @OptionGroup var scene: SceneOptionGroup
+  @Flag(help: "Fail, and print nothing, if something in the scene does not fit.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
     let source = SceneSource(
       path: path, overrides: try scene.overrides(), allowedPaths: scene.allowPath)
-    let renderer = try source.scene(marksViews: true).renderer(library: scene.fonts.library())
+    let renderer = try source.scene(marksViews: true).renderer(library: fonts.library())
+    if strict { try check(renderer.fitReport(), of: source) }
     let tree = try renderer.layoutTree()
     try StandardOutput.print(json ? tree.json : tree.description)
+  }
+
+  /// - Throws: A failure if something does not fit, of which all was said.
+  private func check(_ report: FitReport, of source: SceneSource) throws {
+    for finding in report.findings {
+      StandardError.print("error: \(source.shownPath): \(finding)")
+    }
+    if !report.findings.isEmpty {
+      throw CommandError(saidWith: CommandError.Code.failed.rawValue)
+    }
   }
 }

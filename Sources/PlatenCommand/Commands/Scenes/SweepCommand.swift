@@ -24,12 +24,41 @@ struct SweepCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"))
   var path: String
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
-    completion: .directory)
-  var output: String
+  @OptionGroup(title: "What") var axes: SweepAxes
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Output") var output: SweepOutput
+  @OptionGroup(title: "Output") var encoding: EncodingOptions
 
+  @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func validate() throws {
+    guard output.animate == nil else { return }
+    if output.delay != nil { throw ValidationError(Self.needsAnimation("delay")) }
+    if output.bounce { throw ValidationError(Self.needsAnimation("bounce")) }
+  }
+
+  func run() throws {
+    let plan = try SweepPlan(self)
+    if output.animate != nil, plan.matrix.varying.count > 1 {
+      let names = plan.matrix.varying.map { plan.matrix.axes[$0].name }
+      throw CommandError(
+        .usage, "--animate shows one thing that varies, not \(names.joined(separator: " and "))")
+    }
+    var run = try SweepRun(self, plan)
+    try run.run()
+  }
+
+  private static func needsAnimation(_ option: String) -> String {
+    NoEffectError(option: option, need: .given(["animate"])).message(.command)
+  }
+}
+
+/// What is varied.
+struct SweepAxes: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -43,6 +72,15 @@ struct SweepCommand: ParsableCommand {
       "A device whose size and scale the canvas takes, or all; may be repeated.",
       valueName: "name"))
   var device: [String] = []
+}
+
+/// Where the pictures of a sweep go, and as what.
+struct SweepOutput: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
+    completion: .directory)
+  var output: String
 
   @Option(
     help: ArgumentHelp("png or svg. (default: png)", valueName: "format"),
@@ -82,25 +120,4 @@ struct SweepCommand: ParsableCommand {
 
   @Flag(help: "Let the animation go back before it begins again.")
   var bounce = false
-
-  @OptionGroup var scene: SceneOptionGroup
-  @OptionGroup var encoding: EncodingOptions
-  @OptionGroup var level: OutputLevel
-
-  func validate() throws {
-    if animate == nil, delay != nil || bounce {
-      throw ValidationError("--delay and --bounce say nothing without --animate")
-    }
-  }
-
-  func run() throws {
-    let plan = try SweepPlan(self)
-    if animate != nil, plan.matrix.varying.count > 1 {
-      let names = plan.matrix.varying.map { plan.matrix.axes[$0].name }
-      throw CommandError(
-        .usage, "--animate shows one thing that varies, not \(names.joined(separator: " and "))")
-    }
-    var run = try SweepRun(self, plan)
-    try run.run()
-  }
 }

@@ -1,3 +1,5 @@
+internal import PlatenScenes
+
 /// The names and values of a query, in their order.
 struct QueryText: Sendable {
   let pairs: [(name: String, value: String)]

@@ -1,5 +1,6 @@
-package import Foundation
+internal import Foundation
 internal import PlatenBase
+package import PlatenScenes
 internal import PlatenText
 
 /// The scenes in a folder, which are read once.
@@ -7,15 +8,15 @@ internal import PlatenText
 /// They are the files whose names end in `.yaml`, `.yml` or `.json`. A JSON file without a member
 /// `platen` is data of a scene, and none itself. Folders inside are not looked into, and neither are
 /// files whose names begin with a point.
-package struct SceneTemplateFolder: Sendable {
+struct SceneTemplateFolder: Sendable {
   /// The templates, sorted by their names' bytes.
-  package let templates: [SceneTemplate]
+  let templates: [SceneTemplate]
 
   /// Reads the scenes of a folder, and the files in it that they name.
   ///
   /// - Parameter options: The limits within which scenes are read; folder and settings do not count.
   /// - Throws: All that is wrong in all of the files.
-  package init(
+  init(
     folder: URL, options: SceneOptions = SceneOptions()
   ) throws(SceneTemplateError) {
     var reader = TemplateReader(DataFolder(folder.path), options: options)
@@ -24,10 +25,10 @@ package struct SceneTemplateFolder: Sendable {
   }
 
   /// The template of a name; nil if there is none.
-  package subscript(name: String) -> SceneTemplate? { templates.first { $0.name == name } }
+  subscript(name: String) -> SceneTemplate? { templates.first { $0.name == name } }
 
   /// The name that is most like one that is no template's; nil where none is like it.
-  package func nearestName(to name: String) -> String? {
+  func nearestName(to name: String) -> String? {
     NearestSpelling.of(name, among: templates.map(\.name), limit: 1).first
   }
 }

@@ -1,3 +1,5 @@
+internal import PlatenScenes
+
 /// A value of a scene's data that a query can set.
 struct TemplateField: Sendable {
   /// What a value is, or the elements of a list.
@@ -82,7 +84,7 @@ struct TemplateField: Sendable {
       return SourceNode(
         .scalar(SourceNode.Scalar(text: scalar.text, isPlain: false)), at: node.position)
     case .number:
-      return scalar.finiteNumber == nil ? decoder.report(node, expected: "a number") : node
+      return scalar.kind == .number ? node : decoder.report(node, expected: "a number")
     case .boolean:
       return scalar.kind == .boolean ? node : decoder.report(node, expected: "true or false")
     }

@@ -1,13 +1,14 @@
 internal import Foundation
+internal import PlatenScenes
 
 /// A scene of which some values can be set by an address's query.
 ///
 /// These are its fields: the values of the scene's `data` that are texts, numbers, booleans or plain
 /// lists of such. What a query sets is of the kind that the scene has there. It is neither YAML nor a
 /// template: braces in it fill in nothing.
-package struct SceneTemplate: Sendable {
+struct SceneTemplate: Sendable {
   /// The name of the file, without its ending.
-  package let name: String
+  let name: String
   private let text: SceneText
   private let node: SourceNode
   private let folder: DataFolder
@@ -27,7 +28,7 @@ package struct SceneTemplate: Sendable {
   }
 
   /// What a query can set, in the order of the scene.
-  package var fields: [QueryParameter] { ownFields.map(\.parameter) }
+  var fields: [QueryParameter] { ownFields.map(\.parameter) }
 
   /// Reads the scene with some of its values set; data and pictures are read from the folder anew.
   ///
@@ -36,7 +37,7 @@ package struct SceneTemplate: Sendable {
   ///   - options: Whose folder and settings do not count.
   /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them;
   ///   `RenderError` if the reading is cancelled.
-  package func scene(
+  func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
   ) throws -> PictureScene {
     try PictureScene.cancellable(options) { () throws(SceneFileError) in try read(pairs, options) }
@@ -74,7 +75,7 @@ package struct SceneTemplate: Sendable {
 
 extension PictureQuery {
   /// The canonical form of a query's names and values, as ``canonicalText``, whatever it asks for.
-  package static func canonicalText(of pairs: [(name: String, value: String)]) -> String {
+  static func canonicalText(of pairs: [(name: String, value: String)]) -> String {
     QueryText(pairs).canonicalText
   }
 }
