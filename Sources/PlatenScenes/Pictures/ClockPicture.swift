@@ -16,10 +16,10 @@ enum ClockOptions {
     "Where a thin hand in the accent colour points.", leftOut: "no such hand")
   static let arcs = PictureOption<[ClockArc]>(
     "arcs", ValueType<ClockArc>.spelledArc.commaSeparated("a list of arcs"),
-    scene: ValueType<ClockArc>.clockArc.list("a list of arcs"), default: [], unit: "arc",
+    scene: ValueType<ClockArc>.clockArc.list("a list of arcs"), default: [],
+    unit: "h:mm-h:mm=color",
     in: .what, needs: ofOneFace,
-    "Times of the day as segments of a ring outside of all numbers, as 9:00-12:30 or"
-      + " 9:00-12:30=teal.")
+    "Times of the day as segments of a ring outside of all numbers.")
   static let zones = PictureOption<[WorldClock.Zone]>(
     "zones", ValueType<WorldClock.Zone>.spelledZone.commaSeparated("a list of places"),
     default: [], unit: "zone", in: .what, needs: [.given(["at"])],

@@ -5,8 +5,7 @@ enum GridOptions {
   static let items = PictureOption<[String]>(
     "items", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
     unit: "item", in: .what,
-    "The letters, emoji or words that stand in the cells, with commas between them or repeated;"
-      + " \\, is a comma of an item.")
+    "The letters, emoji or words that stand in the cells.")
   static let alignment = PictureOption<Alignment?>(
     "alignment", .name("an alignment", alignments), unit: "name",
     "Keeps the cells' proportion, and puts them there.", leftOut: "cells fill the picture")

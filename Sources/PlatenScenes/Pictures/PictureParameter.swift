@@ -16,6 +16,13 @@ package struct PictureParameter: Hashable, Sendable {
     expected = field.expected
   }
 
+  /// What an element of a list stands between.
+  private static let listNote =
+    " With commas between them, or repeated; \\, is a comma of one."
+
+  /// The sentence for addresses.
+  package var sentence: String { words.sentence + (isList ? Self.listNote : "") }
+
   /// The name in scenes and addresses.
   package var name: String { words.name }
 
@@ -39,6 +46,7 @@ package struct PictureParameter: Hashable, Sendable {
     var words = words
     if let names = choices.listed { words.summary = words.summary.dropLast() + ": \(names)." }
     if let range { words.summary = words.summary.dropLast() + ", \(range)." }
+    if isList { words.summary += Self.listNote }
     return words.help(defaultText: defaultText)
   }
 

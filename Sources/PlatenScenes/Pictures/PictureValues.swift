@@ -98,7 +98,7 @@ extension ValueType where Value == CGSize {
   static var lengths: ValueType {
     let expected = "points from 0 to 1000000, or two such lengths as 12x6"
     return ValueType(expected: expected) { _ in
-      ["type": "string", "pattern": "^[0-9.]+(x[0-9.]+)?$"]
+      ["type": ["string", "number"], "pattern": "^[0-9.]+(x[0-9.]+)?$", "minimum": 0]
     } read: { node, decoder in
       guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
       let parts = text.split(separator: "x", omittingEmptySubsequences: false)

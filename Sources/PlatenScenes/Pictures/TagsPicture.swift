@@ -7,12 +7,12 @@ enum TagOptions {
   static let tags = PictureOption<[SpelledTag]>(
     "tags", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
-    "The tags, with commas between them or repeated: each a name, or a name and how often it occurs,"
-      + " as Swift:120; \\: is a colon of a name, and \\, a comma.")
+    "The tags: each a name, or a name and how often it occurs, as Swift:120; \\: is a colon of a name."
+  )
   static let select = PictureOption<[Placed<String>]>(
     "select", ValueType<String>.anyText.placed.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
-    "The tags to show as selected, with commas between them or repeated; \\, is a comma of a name.")
+    "The tags to show as selected.")
   static let sort = PictureOption<Placed<DataOrder>>(
     "sort", DataOrder.named.placed, default: "given", unit: "order", in: .what,
     "How the tags follow each other.")

@@ -32,7 +32,7 @@ extension QueryParameter {
   /// The parameter that an option of a picture is.
   init(_ option: PictureParameter) {
     self.init(
-      name: option.name, summary: option.words.sentence, schema: option.schema,
+      name: option.name, summary: option.sentence, schema: option.schema,
       unit: option.words.unit, isRepeated: option.isList, defaultValue: option.defaultValue)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import PlatenScenes
 import Testing
 
 @testable import PlatenService
@@ -57,6 +58,27 @@ import Testing
       for parameter in parameters {
         #expect(parameter["schema"] is Object)
         #expect((parameter["description"] as? String)?.isEmpty == false)
+      }
+    }
+  }
+
+  /// Names, units, defaults and sentences are those of the pictures' table.
+  @Test(arguments: PictureKind.allCases)
+  func theParametersOfAPictureAreItsTable(kind: PictureKind) async throws {
+    let operation = try await operations().first { $0.path == "/v1/\(kind).{format}" }
+    let parameters = try #require(operation?.operation["parameters"] as? [Object])
+    let own = parameters.filter { !["format", "download"].contains($0["name"] as? String) }
+    #expect(own.compactMap { $0["name"] as? String } == kind.options.map(\.name))
+    for (parameter, option) in zip(own, kind.options) {
+      let schema = try #require(parameter["schema"] as? Object)
+      #expect(parameter["description"] as? String == option.sentence)
+      #expect(schema["x-unit"] as? String == option.words.unit)
+      switch option.defaultValue {
+      case .string(let text): #expect(schema["default"] as? String == text)
+      case .number(let number): #expect(schema["default"] as? Double == number)
+      case .bool(let bool): #expect(schema["default"] as? Bool == bool)
+      case nil: #expect(schema["default"] == nil)
+      default: #expect(schema["default"] != nil)
       }
     }
   }

@@ -3,6 +3,7 @@ import Platen
 import Testing
 
 @testable import PlatenScenes
+@testable import PlatenService
 
 @Suite struct SceneTemplateTests {
   /// A folder of files, removed with this object.
