@@ -74,3 +74,9 @@ struct PlatenCommand: ParsableCommand {
     }
   }
 }
+
+/// What the command calls itself.
+enum VersionText {
+  /// The command and its version.
+  static let command = "platen " + VersionReport.number
+}

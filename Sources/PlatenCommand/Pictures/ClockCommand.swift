@@ -11,7 +11,7 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
     discussion: """
       EXAMPLES
         platen clock -o clock.svg --diameter 400
-        platen clock -o clock.png --scale 2 --time 10:08 --numerals roman --shows-ticks
+        platen clock -o clock.png --time 10:08 --numerals roman --shows-ticks
         platen clock -o day.png --time 10:08 --second 24 --arcs 9:00-12:30=teal
         platen clock -o world.png --at 2026-11-21T10:08:00Z --theme ocean \\
           --zones Tokyo=Asia/Tokyo,Europe/Berlin,America/New_York

@@ -18,7 +18,7 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
       EXAMPLES
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
         printf 'Swift\\t120\\nKotlin\\t80\\n' | \\
-          platen tags - -o tags.png --scale 2 --weights logarithmic --font-size 12...48
+          platen tags - -o tags.png --weights logarithmic --font-size 12...48
         platen tags words.txt -o pills.png --scale 2 --style pill \\
           --fill '#F2F2F7' --background black --padding 20 --pill-padding 12x5
         cat words.txt | platen tags - --words -o words.png --scale 2 \\

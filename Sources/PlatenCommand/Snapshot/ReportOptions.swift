@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Platen
 internal import PlatenReview
 
 /// Which reports are written, and where.
@@ -35,5 +36,15 @@ struct ReportOptions: ParsableArguments {
     if json { try StandardOutput.print(report.json()) }
     if let junit { try ReportFile.write(JUnitReport(report).text, to: junit) }
     if let markdown { try ReportFile.write(MarkdownReport(report).text, to: markdown) }
+  }
+}
+
+/// Writes reports, whole or not at all.
+enum ReportFile {
+  /// Writes a text; `-` is standard output.
+  static func write(_ text: String, to path: String) throws {
+    let sink = path == "-" ? FileSink.standardOutput() : try FileSink(path: path)
+    try sink.write(Array(text.utf8))
+    try sink.commit()
   }
 }

@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
       EXAMPLES
         platen render card.yaml -o card.png --scale 2
         platen render scenes/*.yaml -o 'out/{name}.{format}' --format svg --format png
-        platen render report.yaml -o report.svg --set title=Q3 --set canvas.colorScheme=dark
+        platen render report.yaml -o report.svg --set title=Q3 --color-scheme dark
         cat scene.json | platen render - -o - --format svg
       """)
 

@@ -1,3 +1,48 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+
+/// `platen init`: a scene to begin with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Writes a scene file to begin with, with comments.",
+    discussion: """
+      EXAMPLES
+        platen init tags -o cloud.yaml
+        platen init clock | platen render - -o clock.png
+      """)
+
+  @Argument(
+    help: ArgumentHelp("tags, clock or grid.", valueName: "kind"), transform: Spelling.reader())
+  var kind: SceneStarter
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, which must not be there yet. (default: standard output)",
+      valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Write over the file if it is there.")
+  var force = false
+
+  func run() throws {
+    guard let output, output != "-" else {
+      return try StandardOutput.print(kind.text)
+    }
+    if !force, FileManager.default.fileExists(atPath: output) {
+      throw CommandError(
+        .cannotWrite, "\"\(output)\" is there already; --force writes over it")
+    }
+    let sink = try FileSink(path: output)
+    try sink.write(Array((kind.text + "\n").utf8))
+    try sink.commit()
+    if Terminal.standardError.canRedraw {
+      StandardError.print("\(output) is written; next: platen render \(output) -o \(kind).png")
+    }
+  }
+}
+
 /// The scenes that `platen init` writes.
 enum SceneStarter: String, CaseIterable {
   case tags, clock, grid

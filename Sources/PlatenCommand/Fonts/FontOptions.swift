@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// Which fonts texts are set in.
@@ -32,4 +33,24 @@ struct TypeSizeOption: ParsableArguments {
       try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     })
   var size = DynamicTypeSize.large
+}
+
+/// Whether a character that no font has is an error.
+struct StrictOption: ParsableArguments {
+  @Flag(name: .customLong("strict"), help: "Fail, and write nothing, if no font has a character.")
+  var isStrict = false
+
+  /// Prints a warning for each character that no font has, each once.
+  ///
+  /// - Throws: A failure if there are such characters and that is an error.
+  func report(_ missing: [MissingGlyph]) throws {
+    var known: Set<Character> = []
+    for glyph in missing where known.insert(glyph.character).inserted {
+      StandardError.print("warning: \(glyph)")
+    }
+    if isStrict, !known.isEmpty {
+      let count = known.count == 1 ? "a character" : "\(known.count) characters"
+      throw CommandError(.failed, "no font has \(count), and --strict forbids boxes")
+    }
+  }
 }

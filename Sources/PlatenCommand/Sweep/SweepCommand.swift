@@ -16,9 +16,9 @@ struct SweepCommand: ParsableCommand {
 
       EXAMPLES
         platen sweep card.yaml -o out --vary width=200...1000/100
-        platen sweep card.yaml -o out --vary dynamicTypeSize=all --vary theme=paper,ocean
+        platen sweep card.yaml -o out --vary colorScheme=all --vary theme=paper,ocean
         platen sweep card.yaml -o out --device all
-        platen sweep grid.yaml -o out --vary data.things.limit=1...12 --animate grid.png
+        platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png
       """)
 
   @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"))

@@ -101,3 +101,76 @@ extension FontDescription.Coverage {
   /// The share in per cent, rounded down, so that only what is whole is said to be.
   fileprivate var percent: String { "\(count * 100 / total) %" }
 }
+
+/// The font that a character is set in, as JSON.
+struct FontChoiceReport: Encodable {
+  var character: String
+  var codePoints: [String]
+  var script: String
+  /// The family; nil if no font has the character.
+  var family: String?
+  var file: String?
+  /// The families that were asked before, and lack it.
+  var passedOver: [String]
+
+  init(_ choice: FontChoice) {
+    character = String(choice.cluster)
+    codePoints = choice.cluster.unicodeScalars.map(\.codePoint)
+    script = choice.script.code
+    family = choice.isMissing ? nil : choice.face.family
+    file = choice.isMissing ? nil : choice.face.file
+    passedOver = choice.passedOver.reduce(into: []) { families, face in
+      if families.last != face.family { families.append(face.family) }
+    }
+  }
+
+  /// Prints a table, a line for each character, or JSON.
+  static func print(_ choices: [FontChoice], asJSON: Bool) throws {
+    let reports = choices.map(FontChoiceReport.init)
+    if asJSON {
+      try StandardOutput.print(ReportText.json(reports))
+    } else if !reports.isEmpty {
+      try StandardOutput.print(TextTable(rows: reports.map(\.row)).text)
+    }
+  }
+
+  /// The character stands last, as it may be of any width.
+  private var row: [String] {
+    let lacking =
+      passedOver.isEmpty || family == nil ? "" : "not in " + passedOver.joined(separator: ", ")
+    let shown = character.unicodeScalars.contains(where: \.disturbsTerminals) ? "" : character
+    return [
+      codePoints.joined(separator: " "), script, family ?? "no font", shown, lacking,
+    ]
+  }
+}
+
+/// Rows of texts whose columns stand under each other on a terminal.
+struct TextTable {
+  enum Alignment {
+    case left, right
+  }
+
+  /// Texts of ASCII, or of other letters of one column's width.
+  let rows: [[String]]
+  /// How the columns stand; those after the last are left aligned.
+  var aligned: [Alignment] = []
+
+  /// The rows, a line each, with two spaces between columns and none at a line's end.
+  var text: String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        let isRight = column < aligned.count && aligned[column] == .right
+        line += (column == 0 ? "" : "  ") + (isRight ? space + cell : cell + space)
+      }
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+    .joined(separator: "\n")
+  }
+}

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
+internal import PlatenReview
 internal import PlatenScenes
 
 /// `platen check`: scene files, read but not drawn.
@@ -63,5 +64,26 @@ struct CheckCommand: ParsableCommand {
 
   private static func needsStrict(_ option: String) -> String {
     NoEffectError(option: option, need: .given(["strict"])).message(.command)
+  }
+}
+
+/// `platen schema`: the JSON Schema of scenes.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of scene files.",
+    discussion: """
+      An editor with the YAML language server completes scenes whose first line is
+        # yaml-language-server: $schema=scene.schema.json
+
+      EXAMPLES
+        platen schema > scene.schema.json
+        platen schema --snapshots > snapshots.schema.json
+      """)
+
+  @Flag(help: "Print that of platen-snapshots.yaml.")
+  var snapshots = false
+
+  func run() throws {
+    try StandardOutput.print(snapshots ? SnapshotConfiguration.schema : SceneSchema.text)
   }
 }

@@ -1,3 +1,6 @@
+internal import ArgumentParser
+internal import Platen
+
 /// The man page of the command, in the macros that every `man` reads.
 struct ManualPage {
   private let command: CommandHelp
@@ -103,5 +106,68 @@ struct ManualPage {
   private static func lowercased(_ sentence: String) -> String {
     let text = sentence.prefix(1).lowercased() + sentence.dropFirst()
     return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}
+
+/// What the argument parser knows of a command, as it writes it down for programs.
+struct CommandHelp: Decodable {
+  struct Document: Decodable {
+    var command: CommandHelp
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      var kind, name: String
+
+      /// As it is typed.
+      var text: String { (kind == "long" ? "--" : "-") + name }
+    }
+
+    var kind: String
+    var shouldDisplay, isOptional, isRepeating: Bool
+    var names: [Name]?
+    var valueName, abstract, discussion: String?
+  }
+
+  var commandName: String
+  var abstract, discussion: String?
+  var shouldDisplay: Bool
+  var subcommands: [CommandHelp]?
+  var arguments: [Argument]?
+}
+
+/// `platen manual`: the man page platen(1), for `make install`.
+struct ManualCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual", abstract: "Prints the man page.", shouldDisplay: false)
+
+  func run() throws {
+    let help = try JSONDecoder().decode(
+      CommandHelp.Document.self, from: Data(PlatenCommand._dumpHelp().utf8))
+    try StandardOutput.print(ManualPage(help.command).text)
+  }
+}
+
+/// `platen completions`: a script that lets a shell complete what is typed.
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Prints a script that lets bash, zsh or fish complete what you type.",
+    discussion: """
+      EXAMPLES
+        platen completions bash > ~/.local/share/bash-completion/completions/platen
+        platen completions zsh > ~/.zfunc/_platen
+        platen completions fish > ~/.config/fish/completions/platen.fish
+      """)
+
+  @Argument(
+    help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"),
+    transform: { name in
+      try Spelling.value(name, among: CompletionShell.allCases.map { ($0.rawValue, $0) })
+    })
+  var shell: CompletionShell
+
+  func run() throws {
+    try StandardOutput.print(PlatenCommand.completionScript(for: shell))
   }
 }
