@@ -42,6 +42,11 @@ MANUAL = $(SHARE)/man/man1/platen.1
 # Swift sources are at most this many lines, but for tables of data.
 MOST_LINES = 400
 DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
+# One under this many declares a type that others use, or is one of these: a module's list of what it
+# brings, a plugin's start, a program of the playground.
+FEWEST_LINES = 30
+SMALL_FILES = Exports.swift PlatenMacros.swift
+SMALL_FOLDERS = Sources/PlatenService/Playground/Examples
 
 .PHONY: help setup command build demo test lint docs install uninstall bench load clean
 
@@ -88,6 +93,12 @@ lint: ## Check the sources' form alone
 	@find Sources Tests -name '*.swift' $(DATA_TABLES:%=! -name %) -exec awk \
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +
+	@find Sources -name '*.swift' $(SMALL_FILES:%=! -name %) $(SMALL_FOLDERS:%=! -path '%/*') -exec awk \
+	  'FNR == 1 { check(); name = FILENAME; lines = 0; used = 0 } \
+	  { lines++ } /^(@.* )?(public|package) / { used = 1 } \
+	  function check() { if (name && lines < $(FEWEST_LINES) && !used) { \
+	    print name ": under $(FEWEST_LINES) lines, and no type that others use"; found = 1 } } \
+	  END { check(); exit found }' {} +
 
 docs: setup ## Make the site of the documentation in out/docs
 	$(SWIFT_BUILD) --target Platen

@@ -25,7 +25,7 @@ func library(
 /// package may see.
 func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
-    name: name, dependencies: ["SwiftUI"], packageAccess: false,
+    name: name, dependencies: ["SwiftUI", "Neighbor"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
 }
 
@@ -80,10 +80,28 @@ let package = Package(
     library(
       "PlatenDrawing", ["PlatenBase", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
+    library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),
+    library(
+      "PlatenViews",
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
+        "PlatenMacros", "CThreads",
+      ]),
+    library(
+      "PlatenControls",
+      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews"]),
+    library(
+      "SwiftUI",
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
+        "PlatenControls",
+      ]),
     library(
       "Platen",
-      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenMacros", "CThreads"]),
-    library("SwiftUI", ["Platen"]),
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
+        "PlatenViews", "PlatenControls",
+      ]),
     library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenComparison", ["Platen", "PlatenBase", "CPNG", "CExpat", "CZlib"]),
@@ -138,7 +156,7 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", ["Platen", "TestSupport"]),
+    tests("PlatenTests", ["Platen", "PlatenViews", "TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
@@ -159,6 +177,7 @@ let package = Package(
       ]),
     tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
     tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
+    .target(name: "Neighbor", path: "Tests/Neighbor"),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
   ]

@@ -12,9 +12,12 @@ package final class RenderCancellation: Sendable {
   /// Whether the render is to end.
   package var isCancelled: Bool { flag.load(ordering: .relaxed) }
 
+  /// Has the render end soon.
   package func cancel() { flag.store(true, ordering: .relaxed) }
 
-  /// Throws if the render is to end.
+  /// Ends the caller's work if the render is to end.
+  ///
+  /// - Throws: ``RenderCancellationError`` if it is.
   package func check() throws(RenderCancellationError) {
     if isCancelled { throw RenderCancellationError() }
   }
@@ -33,6 +36,8 @@ package final class RenderCancellation: Sendable {
   }
 
   /// Calls `body` as work that `cancellation` can end; with nil, as what is under way already.
+  ///
+  /// - Throws: What `body` throws.
   package static func with<R>(
     _ cancellation: RenderCancellation?, _ body: () throws -> R
   ) rethrows -> R {
@@ -50,7 +55,9 @@ extension RenderCancellation? {
     }
   }
 
-  /// Throws if the render is to end.
+  /// Ends the caller's work if there is a cancellation, and the render is to end.
+  ///
+  /// - Throws: ``RenderCancellationError`` if it is.
   package func check() throws(RenderCancellationError) {
     if isCancelled { throw RenderCancellationError() }
   }

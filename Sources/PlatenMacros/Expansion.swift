@@ -43,3 +43,12 @@ extension Request.Expansion {
     return "extension \(type): Animatable {}"
   }
 }
+
+// MARK: - Errors
+
+/// Why a macro cannot be used where it stands.
+struct ExpansionError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -4,7 +4,8 @@ internal import PlatenService
 
 /// Asks a server that runs whether it is ready.
 struct HealthCheck {
-  private static let patience = TimeAmount.seconds(3)
+  /// How long the answer may take.
+  private static let timeout = TimeAmount.seconds(3)
 
   private let host: String
   private let port: Int
@@ -16,7 +17,9 @@ struct HealthCheck {
     port = configuration.port
   }
 
-  /// - Throws: ``ServerError`` if it is not, or does not answer in three seconds.
+  /// Asks once.
+  ///
+  /// - Throws: ``ServerError`` if it is not ready, or does not answer in three seconds.
   func run() async throws {
     let line: String
     do {
@@ -31,14 +34,14 @@ struct HealthCheck {
 
   private func statusLine() async throws -> String {
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .connectTimeout(Self.patience)
+      .connectTimeout(Self.timeout)
       .connect(host: host, port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
         }
       }
     // The answer's reading has no time of its own: the connection's end ends it.
-    let late = channel.channel.eventLoop.scheduleTask(in: Self.patience) {
+    let late = channel.channel.eventLoop.scheduleTask(in: Self.timeout) {
       channel.channel.close(promise: nil)
     }
     defer { late.cancel() }

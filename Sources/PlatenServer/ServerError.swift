@@ -29,19 +29,19 @@ struct ServerError: Error {
 
   init(_ error: any Error) {
     switch error {
-    case let failure as ServerError: self = failure
-    case let failure as ConfigurationError:
-      self.init(exitCode: failure.exitCode, text: failure.description)
+    case let error as ServerError: self = error
+    case let error as ConfigurationError:
+      self.init(exitCode: error.exitCode, text: error.description)
     case let error as FontError:
       self.init(error.code == .noFonts ? .noInput : .ownFault, error.description)
-    case let failure as SceneFileError:
+    case let error as SceneFileError:
       self.init(
-        exitCode: failure.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
-        text: failure.description)
-    case let failure as SceneTemplateError:
-      let isMissing = failure.failures.allSatisfy(\.isInputMissing)
+        exitCode: error.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
+        text: error.description)
+    case let error as SceneTemplateError:
+      let isMissing = error.failures.allSatisfy(\.isInputMissing)
       self.init(
-        exitCode: (isMissing ? Code.noInput : .badInput).rawValue, text: failure.description)
+        exitCode: (isMissing ? Code.noInput : .badInput).rawValue, text: error.description)
     default: self.init(.ownFault, "\(error)")
     }
   }

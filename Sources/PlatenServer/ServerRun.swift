@@ -3,6 +3,7 @@ internal import Logging
 internal import Platen
 internal import PlatenService
 internal import ServiceLifecycle
+internal import Synchronization
 internal import UnixSignals
 
 /// A server from its start to its end.
@@ -16,6 +17,8 @@ struct ServerRun {
   }
 
   /// Serves until a signal says that it is enough.
+  ///
+  /// - Throws: ``ServerError`` if it cannot listen; what is wrong in the fonts or the scenes.
   func run() async throws {
     ProcessHeap.returnLargeBlocks()
     let library = try FontLocations.library(
@@ -49,5 +52,46 @@ private struct RunningService: ServiceLifecycle.Service {
       let line = "platen-server listens at \(address)\n"
       try? FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
     }
+  }
+}
+
+// MARK: - Signals
+
+/// Stops the server at the first signal, and ends the process at the second.
+private final class StopSignals: Sendable {
+  private let drainTime: Duration
+  private let logger: Logger
+  private let stopping = Atomic(false)
+
+  init(drainTime: Duration, logger: Logger) {
+    self.drainTime = drainTime
+    self.logger = logger
+  }
+
+  /// Whether a signal came.
+  var isStopping: Bool { stopping.load(ordering: .sequentiallyConsistent) }
+
+  /// Waits for signals, for as long as the task runs.
+  func watch(_ signals: UnixSignalsSequence, _ services: ServiceGroup) async {
+    for await signal in signals {
+      if stopping.exchange(true, ordering: .sequentiallyConsistent) {
+        logger.notice("stopping at once", metadata: ["signal": "\(signal)"])
+        exit(128 + Self.number(of: signal))
+      }
+      logger.notice("stopping", metadata: ["signal": "\(signal)"])
+      await services.triggerGracefulShutdown()
+      Task { await endLate() }
+    }
+  }
+
+  /// Ends the process if what runs does not heed that it is told to end.
+  private func endLate() async {
+    try? await Task.sleep(for: drainTime + .seconds(1))
+    logger.notice("what still runs is cut off")
+    exit(0)
+  }
+
+  private static func number(of signal: UnixSignal) -> Int32 {
+    signal == .sigint ? SIGINT : SIGTERM
   }
 }

@@ -14,6 +14,8 @@
     public var isRecursive: Bool { true }
 
     /// Runs a test with what this says; traits nearer to the test come on top.
+    ///
+    /// - Throws: What the test throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

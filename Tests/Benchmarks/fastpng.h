@@ -1,5 +1,6 @@
 /* A fast PNG writer for Cairo's RGB24 pixels, opaque pictures only: three bytes a pixel, one filter for all rows.
- * ISA-L (igzip level 1) streams, so the rows may come in bands and nothing but the band is held.
+ * ISA-L (igzip level 1) streams, so the rows may come in bands and nothing but the band is held. With BENCH_DEFLATE=zlib
+ * it is zlib at level 1 instead, which is on every machine and makes the same bytes on each.
  */
 #pragma once
 #include "common.h"
@@ -13,6 +14,8 @@ typedef struct {
     Buf *out;
     int w, h, up; /* up: filter 2, else filter 0 */
     struct isal_zstream z;
+    z_stream zlib;
+    int uses_zlib;
     Buf *raw;
     unsigned char *prev, *cur;
 } FastPng;
@@ -50,6 +53,13 @@ static void fastpng_begin(FastPng *f, Buf *out, int w, int h, int up) {
     size_t at = chunk_begin(out, "IHDR");
     buf_put(out, ihdr, 13);
     chunk_end(out, at);
+    const char *deflate = getenv("BENCH_DEFLATE");
+    f->uses_zlib = deflate && !strcmp(deflate, "zlib");
+    if (f->uses_zlib) {
+        memset(&f->zlib, 0, sizeof f->zlib);
+        if (deflateInit(&f->zlib, 1) != Z_OK) die("deflateInit");
+        return;
+    }
     isal_deflate_init(&f->z);
     if (!level_buf) level_buf = malloc(ISAL_DEF_LVL1_DEFAULT);
     f->z.level = 1;
@@ -70,8 +80,28 @@ static inline void rgb_row(unsigned char *o, const uint32_t *p, int w) {
     for (; x < w; x++) o[3 * x] = p[x] >> 16, o[3 * x + 1] = p[x] >> 8, o[3 * x + 2] = p[x];
 }
 
+static void zlib_squeeze(FastPng *f, int last) {
+    f->zlib.next_in = f->raw->p;
+    f->zlib.avail_in = f->raw->n;
+    do {
+        buf_room(f->out, 65536);
+        f->zlib.next_out = f->out->p + f->out->n;
+        size_t room = f->out->cap - f->out->n;
+        f->zlib.avail_out = room;
+        if (deflate(&f->zlib, last ? Z_FINISH : Z_NO_FLUSH) == Z_STREAM_ERROR) die("deflate");
+        f->out->n += room - f->zlib.avail_out;
+    } while (f->zlib.avail_out == 0);
+    if (last) deflateEnd(&f->zlib);
+}
+
 static void fastpng_squeeze(FastPng *f, int last) {
     size_t at = chunk_begin(f->out, "IDAT");
+    if (f->uses_zlib) {
+        zlib_squeeze(f, last);
+        f->raw->n = 0;
+        chunk_end(f->out, at);
+        return;
+    }
     f->z.next_in = f->raw->p;
     f->z.avail_in = f->raw->n;
     f->z.end_of_stream = last;

@@ -67,15 +67,15 @@ class Bench:
         return os.path.join(self.work, "%s-%s.%s" % (who, scene, kind))
 
     # One process, many renders: the median in milliseconds.
-    def warm(self, command):
-        lines = subprocess.run(command, env=self.env, stdout=subprocess.PIPE, check=True, text=True).stdout.split()
+    def warm(self, command, **env):
+        lines = subprocess.run(command, env=dict(self.env, **env), stdout=subprocess.PIPE, check=True, text=True).stdout.split()
         return statistics.median(float(x) for x in lines)
 
     def warm_ours(self, scene, kind):
         return self.warm([*self.command(scene, kind), "--format", kind, "--benchmark", str(SCENES[scene][1])])
 
-    def warm_floor(self, scene, kind):
-        return self.warm([self.floor, "--warm", str(SCENES[scene][1]), scene, kind])
+    def warm_floor(self, scene, kind, **env):
+        return self.warm([self.floor, "--warm", str(SCENES[scene][1]), scene, kind], **env)
 
     # One process, one render into a file: milliseconds and the peak memory in MiB.
     def cold(self, command):
@@ -138,6 +138,21 @@ def warm_table(bench, scenes):
             print(".", end="", file=sys.stderr, flush=True)
     table("Warm", ["scene", "format", "ours ms", "floor ms", "ratio", "target", "floor-fast", "bytes", "floor", "ratio", "target"],
           rows)
+
+
+# What draws our PNGs beside the floor's pixels through zlib at level 1: whether a compressor of our own is worth it.
+def zlib_table(bench, scenes):
+    rows = []
+    for scene in scenes:
+        zlib = {"BENCH_DEFLATE": "zlib"}
+        pairs = [(bench.warm_ours(scene, "png"), bench.warm_floor(scene, "pngfast", **zlib)) for _ in range(bench.rounds)]
+        bench.cold_ours(scene, "png")
+        theirs = bench.out("zlib", scene, "png")
+        subprocess.run([bench.floor, scene, "pngfast", theirs], env=dict(bench.env, **zlib), check=True)
+        bytes = [os.path.getsize(file) for file in (bench.out("ours", scene, "png"), theirs)]
+        rows.append([scene, "png", *("%.3f" % x for x in medians(pairs)), "%.3f" % ratio(pairs), *map(str, bytes),
+                     "%.2f" % (bytes[0] / bytes[1])])
+    table("Beside zlib at level 1, warm", ["scene", "format", "ours ms", "zlib ms", "ratio", "bytes", "zlib", "ratio"], rows)
 
 
 # 10,000 short labels, one in sixteen with Japanese: shaped each time, and found again.
@@ -204,6 +219,7 @@ def main():
     bench = Bench(options.platen, options.work, 2 if options.quick else 5)
     bench.build()
     warm_table(bench, ["tags13", "clock", "grid12", "tags1000"])
+    zlib_table(bench, ["tags13", "clock", "grid12", "tags1000"])
     cold_table(bench, ["tags13", "clock"] if options.quick else ["tags13", "clock", "grid12", "tags1000"])
     measure_table(bench)
     nest_table(bench, options.quick)

@@ -131,30 +131,30 @@ import Testing
 
   @Test func twoSnapshotsOfOneNameAreTold() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotClaims()
-    _ = suite.check(tags, named: "a", variable: "missing", line: 1, ledger: ledger)
+    let claims = SnapshotClaims()
+    _ = suite.check(tags, named: "a", variable: "missing", line: 1, claims: claims)
     _ = suite.failures()
-    let messages = suite.check(tags, named: "a", line: 2, ledger: ledger)
+    let messages = suite.check(tags, named: "a", line: 2, claims: claims)
     #expect(
       messages == ["the test has two snapshots called \"tags.a\"; give each a name with named:"])
   }
 
   @Test func oneCallWithTwoPicturesIsTold() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotClaims()
-    _ = suite.check(tags, variable: "missing", ledger: ledger)
+    let claims = SnapshotClaims()
+    _ = suite.check(tags, variable: "missing", claims: claims)
     _ = suite.failures()
     // The same test again is none.
-    #expect(suite.check(tags, ledger: ledger) == [])
+    #expect(suite.check(tags, claims: claims) == [])
     #expect(
-      suite.check(Tags(words: ["Ada"]), ledger: ledger).first?.contains("two snapshots") == true)
+      suite.check(Tags(words: ["Ada"]), claims: claims).first?.contains("two snapshots") == true)
   }
 
   @Test func callsWithoutNamesAreNumbered() throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotClaims()
-    for line in [7, 3, 7] { _ = suite.check(tags, variable: "missing", line: line, ledger: ledger) }
-    _ = suite.check(tags, variable: "missing", function: "other(of:)", line: 9, ledger: ledger)
+    let claims = SnapshotClaims()
+    for line in [7, 3, 7] { _ = suite.check(tags, variable: "missing", line: line, claims: claims) }
+    _ = suite.check(tags, variable: "missing", function: "other(of:)", line: 9, claims: claims)
     #expect(suite.names() == ["other-of.1.png", "tags.1.png", "tags.2.png"])
   }
 
@@ -174,17 +174,17 @@ import Testing
 
   @Test func testsSideBySideWriteTheirOwnFiles() async throws {
     let suite = try TemporarySuite()
-    let ledger = SnapshotClaims()
+    let claims = SnapshotClaims()
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<16 {
         group.addTask {
           _ = suite.check(
             Tags(words: ["\(index)"]), variable: "missing", function: "test\(index)()", line: index,
-            ledger: ledger)
+            claims: claims)
         }
       }
     }
     #expect(suite.names().count == 16)
-    #expect(suite.failures().allSatisfy { $0.message.hasPrefix("recorded ") })
+    #expect(suite.failures().allSatisfy { $0.text.hasPrefix("recorded ") })
   }
 }

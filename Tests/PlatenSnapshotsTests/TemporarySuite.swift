@@ -8,7 +8,7 @@ import Synchronization
 /// A test file in a folder of its own, and what its snapshots are told.
 final class TemporarySuite: SnapshotReporter {
   let folder: String
-  let ledger = SnapshotClaims()
+  let claims = SnapshotClaims()
   private let reported = Mutex<[SnapshotMessage]>([])
 
   init() throws {
@@ -21,8 +21,8 @@ final class TemporarySuite: SnapshotReporter {
   var file: String { folder + "/TagTests.swift" }
   var references: String { folder + "/__Snapshots__/TagTests" }
 
-  func report(_ failure: SnapshotMessage, at place: SnapshotPlace) {
-    reported.withLock { $0.append(failure) }
+  func report(_ message: SnapshotMessage, at place: SnapshotPlace) {
+    reported.withLock { $0.append(message) }
   }
 
   /// What has been told since this was asked for last.
@@ -39,21 +39,21 @@ final class TemporarySuite: SnapshotReporter {
       staticPath: "TagTests.swift")
   }
 
-  /// Checks a view, as a process of its own would if the ledger is a new one.
+  /// Checks a view, as a process of its own would if its claims are new ones.
   func check(
     _ view: some View, named name: String? = nil, as kind: SnapshotKind = .png,
     over matrix: SnapshotMatrix = SnapshotMatrix(), options: SnapshotScope = SnapshotScope(),
     variable: String? = nil, function: String = "tags()", line: Int = 1,
-    ledger: SnapshotClaims = SnapshotClaims()
+    claims: SnapshotClaims = SnapshotClaims()
   ) -> [String] {
     let run = SnapshotRun(
-      place: place(function, line: line), options: options, reporter: self, ledger: ledger,
+      place: place(function, line: line), options: options, reporter: self, claims: claims,
       variable: variable)
     let pictures = matrix.variants.map {
       SnapshotPicture(view: view, variant: $0, size: CGSize(width: 200, height: 90))
     }
     run.check(pictures, named: name, as: kind)
-    return reported.withLock { $0.map(\.message) }
+    return reported.withLock { $0.map(\.text) }
   }
 
   /// The names of all references, sorted.

@@ -13,10 +13,10 @@ import Testing
   @Test func whatATestThatRanDidNotAskForIsFound() throws {
     let suite = try TemporarySuite()
     try make(["tags.old.png", "other.1.png", "tagsMore.1.png"], in: suite.references)
-    let ledger = SnapshotClaims()
+    let claims = SnapshotClaims()
     _ = suite.check(
-      Tags(words: ["Ada"]), named: "new", variable: "missing", ledger: ledger)
-    let unused = UnusedSnapshots(beside: suite.file, ledger: ledger)
+      Tags(words: ["Ada"]), named: "new", variable: "missing", claims: claims)
+    let unused = UnusedSnapshots(beside: suite.file, claims: claims)
     #expect(unused.leftBehind() == [suite.references + "/tags.old.png"])
     #expect(unused.leftBehind(by: "tags()") == [suite.references + "/tags.old.png"])
     // One that has run and asked for nothing leaves all of its references behind.
@@ -34,14 +34,14 @@ import Testing
     try make(["a.1.png"], in: suite.folder + "/__Snapshots__/OtherTests")
     try Data().write(to: URL(fileURLWithPath: suite.folder + "/OtherTests.swift"))
     #expect(
-      UnusedSnapshots(beside: suite.file, ledger: suite.ledger).orphans() == [
+      UnusedSnapshots(beside: suite.file, claims: suite.claims).orphans() == [
         suite.references + "/gone.1.png", suite.folder + "/__Snapshots__/GoneTests/a.1.png",
       ])
   }
 
   @Test func aFileWithoutReferencesHasNoneThatAreUnused() throws {
     let suite = try TemporarySuite()
-    let unused = UnusedSnapshots(beside: suite.file, ledger: suite.ledger)
+    let unused = UnusedSnapshots(beside: suite.file, claims: suite.claims)
     #expect(unused.leftBehind() == [])
     #expect(unused.orphans() == [])
   }

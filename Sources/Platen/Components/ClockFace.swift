@@ -106,8 +106,8 @@ extension ClockFace {
       size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale, design: .rounded)
   }
 
-  /// The middle of the arcs' ring, clear of the numbers of minutes, which reach as far as 131 points
-  /// from the middle of the face.
+  /// The middle of the arcs' ring, clear of the numbers of minutes, which reach as far as 131
+  /// points from the middle of the face.
   private var arcRadius: CGFloat { (showsMinutes ? 141 : 120) * scale }
 
   private var arcWidth: CGFloat { 9 * scale }

@@ -5,7 +5,7 @@ internal import PlatenText
 
 /// Tags that flow: as cells, as pills or as plain words, with sizes and colours of their own.
 public struct TagCloud: View {
-  /// A tag.
+  /// A word of a cloud, and how it looks among the others.
   public struct Tag: Hashable, Sendable {
     /// The word.
     public var name: String

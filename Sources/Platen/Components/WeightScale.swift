@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenDrawing
 
 /// How weights become sizes and colours: a rule from a weight to a place between the least and the
 /// greatest one.
@@ -22,7 +23,7 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
     return (measure(inside, least: range.lowerBound) - low) / (high - low)
   }
 
-  /// A size between the least and the greatest, by where the weight lies.
+  /// A size between the least and the greatest, by where the weight lies; in points if they are.
   public func size(
     of weight: Double, in range: ClosedRange<Double>, sizes: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -37,5 +38,42 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
     case .squareRoot: (weight - min(least, 0)).squareRoot()
     case .logarithmic: log(least > 0 ? weight : weight - least + 1)
     }
+  }
+}
+
+// MARK: - Colours
+
+/// Colours for weights, from the least to the greatest, mixed between their neighbours.
+public struct ColorScale: Hashable, Sendable {
+  private let colors: [Color]
+
+  /// Makes a scale of colours at equal distances; without any, everything is primary.
+  public init(_ colors: [Color]) { self.colors = colors.isEmpty ? [.primary] : colors }
+
+  /// Slate for the least over blue to violet for the greatest.
+  ///
+  /// Every colour has a contrast of 4.5 to 1 at least, on white and on black.
+  public static let standard = ColorScale([
+    Color(light: .init(rgb: 0x64748B), dark: .init(rgb: 0x94A3B8)),
+    Color(light: .init(rgb: 0x0B57D0), dark: .init(rgb: 0x7DB3FF)),
+    Color(light: .init(rgb: 0x5B21B6), dark: .init(rgb: 0xC4B5FD)),
+  ])
+
+  /// The colour at a place from 0, the least, to 1, the greatest.
+  public func color(at position: Double) -> Color {
+    let place = min(max(position.isNaN ? 0 : position, 0), 1) * Double(colors.count - 1)
+    let index = min(Int(place), max(colors.count - 2, 0))
+    guard colors.count > 1 else { return colors[0] }
+    return colors[index].mixed(with: colors[index + 1], by: place - Double(index))
+  }
+}
+
+extension Color {
+  /// The colour between this one at 0 and another at 1, in both schemes.
+  fileprivate func mixed(with other: Color, by amount: Double) -> Color {
+    func mix(_ scheme: ColorScheme) -> Resolved {
+      resolved(in: scheme).mixed(with: other.resolved(in: scheme), by: amount)
+    }
+    return Color(light: mix(.light), dark: mix(.dark))
   }
 }

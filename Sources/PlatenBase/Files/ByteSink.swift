@@ -3,16 +3,82 @@
 /// A sink belongs to one render and one thread.
 package protocol ByteSink: AnyObject {
   /// Takes the next bytes; they are valid during the call only.
+  ///
+  /// - Throws: ``OutputError`` when the bytes cannot be written.
   func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError)
 }
 
 extension ByteSink {
   /// Takes the next bytes.
+  ///
+  /// - Throws: ``OutputError`` when the bytes cannot be written.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     var failure: OutputError?
     bytes.withUnsafeBytes { buffer in
       do throws(OutputError) { try write(buffer) } catch { failure = error }
     }
     if let failure { throw failure }
+  }
+}
+
+// MARK: - In memory
+
+/// Keeps a document's bytes in memory.
+package final class MemorySink: ByteSink {
+  /// The bytes written so far.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package func write(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes.append(contentsOf: bytes)
+  }
+
+  /// Forgets the bytes and keeps their memory for the next document.
+  package func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+// MARK: - What can go wrong
+
+/// Why bytes could not be encoded or written.
+package struct OutputError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The kind of failure.
+  package enum Code: Equatable, Sendable {
+    /// The system refused to write; the error number says why.
+    case system
+    /// The target is a folder.
+    case folder
+    /// The picture's width or height is zero or does not fit the format.
+    case size
+    /// The rows given are too few, too many, or shorter than the picture is wide.
+    case rows
+    /// The compression library failed.
+    case compression
+  }
+
+  /// The kind of failure.
+  package let code: Code
+
+  /// The file concerned; nil when the bytes do not go to a file.
+  package let path: String?
+
+  /// The system's error number; 0 when the system was not asked.
+  package let number: Int32
+
+  /// What was found and what was expected.
+  package let message: String
+
+  package init(_ code: Code, path: String? = nil, number: Int32 = 0, message: String) {
+    self.code = code
+    self.path = path
+    self.number = number
+    self.message = message
+  }
+
+  package var description: String {
+    guard let path else { return message }
+    return "cannot write \"\(path)\": \(message)"
   }
 }

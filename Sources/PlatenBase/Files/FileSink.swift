@@ -54,6 +54,9 @@ package final class FileSink: ByteSink {
     discard()
   }
 
+  /// Writes the bytes to the temporary file, or straight to a pipe or a device.
+  ///
+  /// - Throws: ``OutputError`` when the system refuses, or nothing can be written any more.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
     guard descriptor >= 0 else { throw Self.failure(EBADF, path) }
     var rest = bytes
@@ -135,7 +138,7 @@ extension FileSink {
     }
   }
 
-  static func failure(_ number: Int32, _ path: String) -> OutputError {
+  fileprivate static func failure(_ number: Int32, _ path: String) -> OutputError {
     OutputError(.system, path: path, number: number, message: errorText(number))
   }
 
@@ -143,5 +146,76 @@ extension FileSink {
   private static func errorText(_ number: Int32) -> String {
     let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+// MARK: - Where a path leads
+
+/// What a path leads to, before anything is written there.
+private struct FileTarget {
+  /// How the target is written.
+  enum Kind: Equatable {
+    /// Directly: a pipe, a device or a socket.
+    case stream
+    /// By replacing it; nil permissions mean that there is no file yet.
+    case file(permissions: mode_t?)
+  }
+
+  let kind: Kind
+
+  /// The path with symbolic links at its end followed.
+  let resolved: String
+
+  init(path: String) throws(OutputError) {
+    guard !path.isEmpty else { throw FileSink.failure(ENOENT, path) }
+    resolved = try Self.resolve(path)
+    var status = stat()
+    guard stat(resolved, &status) == 0 else {
+      guard errno == ENOENT && !resolved.hasSuffix("/") else {
+        throw FileSink.failure(errno, path)
+      }
+      kind = .file(permissions: nil)
+      return
+    }
+    // A process's own descriptors (/dev/stdout leads there) are opened, never replaced.
+    guard !resolved.hasPrefix("/proc/") else {
+      kind = .stream
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      throw OutputError(.folder, path: path, number: EISDIR, message: "is a folder, not a file")
+    case S_IFREG:
+      // A rename would replace a file that may not be written to.
+      guard access(resolved, W_OK) == 0 else { throw FileSink.failure(errno, path) }
+      kind = .file(permissions: status.st_mode & 0o777)
+    default:
+      kind = .stream
+    }
+  }
+
+  /// Follows the symbolic links that the last component of `path` may be, at most 40 as Linux does.
+  private static func resolve(_ path: String) throws(OutputError) -> String {
+    var current = path
+    for _ in 0..<40 {
+      guard let destination = readLink(current) else { return current }
+      if destination.hasPrefix("/") {
+        current = destination
+      } else {
+        current = (current.lastIndex(of: "/").map { current[...$0] } ?? "") + destination
+      }
+    }
+    throw FileSink.failure(ELOOP, path)
+  }
+
+  /// Where the link at `path` leads; nil when it is no link.
+  ///
+  /// Links of the proc file system count as none: what they name may not be found by that name.
+  private static func readLink(_ path: String) -> String? {
+    guard !path.hasPrefix("/proc/") else { return nil }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

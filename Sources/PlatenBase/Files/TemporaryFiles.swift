@@ -12,6 +12,7 @@ package final class TemporaryFiles: Sendable {
     fileprivate let index: Int
   }
 
+  /// Those of this process.
   package static let shared = TemporaryFiles()
 
   private static let capacity = 256

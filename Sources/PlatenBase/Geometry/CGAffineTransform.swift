@@ -1,4 +1,7 @@
-public import Foundation
+// On Linux, CGFloat, CGPoint, CGSize and CGRect live in Foundation alone: whoever imports this
+// module has them, as whoever imports SwiftUI has them on Apple's platforms. What Foundation lacks of
+// Core Graphics is in this file.
+@_exported public import Foundation
 
 /// A transform of the plane that keeps straight lines straight, as Core Graphics has it.
 ///
@@ -142,4 +145,39 @@ extension CGRect {
     let bottom = corners.reduce(corners[0].y) { max($0, $1.y) }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
+}
+
+// MARK: - Vectors
+
+/// A direction with a length, in points, as Core Graphics has it.
+@frozen
+public struct CGVector: Hashable, Sendable {
+  /// The part along x, in points.
+  public var dx: CGFloat
+  /// The part along y, in points.
+  public var dy: CGFloat
+
+  /// Makes the vector without length.
+  @inlinable public init() {
+    self.init(dx: CGFloat(0), dy: CGFloat(0))
+  }
+
+  /// Makes a vector of its two parts, in points.
+  @inlinable public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Makes a vector of its two parts, in points.
+  @inlinable public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// Makes a vector of its two parts, in points.
+  @inlinable public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// The vector without length.
+  public static let zero = CGVector()
 }

@@ -134,16 +134,16 @@ extension CommandError {
   fileprivate init(_ error: PictureOptionError) {
     switch error {
     case .noEffect(let error): self.init(error)
-    case .data(let problem): self.init(.badInput, problem.message)
+    case .data(let problem): self.init(.badInput, problem.unexpected.description)
     case .values(let problems):
       guard let problem = problems.first else {
         self.init(.ownFault, "no picture came of the options")
         return
       }
       let option = problem.path.prefix { $0 != "[" && $0 != "." }
-      let hint = problem.suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
       self.init(
-        .usage, OptionSpelling.command.name(String(option)) + ": " + problem.message + hint)
+        .usage,
+        OptionSpelling.command.name(String(option)) + ": " + problem.unexpected.description)
     }
   }
 

@@ -86,7 +86,7 @@ extension RenderReporter {
     var members: [JSONValue.Member] = [.init("scene", .string(source.plainPath))]
     if !source.settings.isEmpty { members.append(.init("values", source.values)) }
     if let failure = error as? SceneFileError {
-      members.append(.init("problems", .array(failure.problems.map(\.json))))
+      members.append(.init("problems", .array(failure.errors.map(\.json))))
     } else {
       members.append(.init("error", .string("\(CommandError(error).text)")))
     }

@@ -45,15 +45,15 @@ struct AcceptCommand: ParsableCommand {
         .usage, "expected one of: names of snapshots, --all, or --from FILE")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionRunner(place.folder)
+    var runner = try DecisionRunner(place.folder)
     let decisions: [SnapshotDecision]
     if let from {
       let text = SceneText(name: from, text: try InputFile.text(at: from))
       decisions = try SnapshotDecisions(text).decisions
     } else {
-      decisions = try desk.decisions(.accept, about: all ? desk.open : typed.names)
+      decisions = try runner.decisions(.accept, about: all ? runner.open : typed.names)
     }
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
   }
 }
 
@@ -89,9 +89,9 @@ struct RejectCommand: ParsableCommand {
       throw CommandError(.usage, "expected one of: names of snapshots, or --all")
     }
     let place = try SnapshotPlace(typed.folder, snapshots)
-    var desk = try DecisionRunner(place.folder)
-    let decisions = try desk.decisions(.reject, about: all ? desk.open : typed.names)
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, at: &desk)
+    var runner = try DecisionRunner(place.folder)
+    let decisions = try runner.decisions(.reject, about: all ? runner.open : typed.names)
+    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
   }
 }
 
@@ -100,9 +100,9 @@ struct DecisionReporter {
   let isQuiet: Bool
 
   /// - Throws: A failure if something was not as it was seen, of which all was said.
-  func carryOut(_ decisions: [SnapshotDecision], at desk: inout DecisionRunner) throws {
+  func carryOut(_ decisions: [SnapshotDecision], with runner: inout DecisionRunner) throws {
     var staleCount = 0
-    try desk.carryOut(decisions) { outcome in
+    try runner.carryOut(decisions) { outcome in
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")

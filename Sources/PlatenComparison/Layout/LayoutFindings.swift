@@ -90,7 +90,7 @@ extension LayoutFindings {
   }
 
   private func together(_ count: Int) -> String {
-    count == 0 ? "" : " and \(LayoutWords.count(count, "view")) in it"
+    count == 0 ? "" : " and \(ChangeSentences.count(count, "view")) in it"
   }
 
   /// Tells where a view is, if that is not where it was among the others.

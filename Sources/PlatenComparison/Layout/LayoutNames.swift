@@ -30,9 +30,9 @@ struct LayoutNames {
   func name(of index: Int) -> String {
     var words = [nouns[index]]
     if numbers[index] > 0 { words.append("\(numbers[index])") }
-    if let label = label(of: index) { words.append(label.quotedForSentence) }
+    if let label = label(of: index) { words.append(label.quoted()) }
     if words.count == 1 { words.insert("the", at: 0) }
-    if let name = nodes.views[index].givenName { words.append("(\(name.printableForSentence))") }
+    if let name = nodes.views[index].givenName { words.append("(\(name.printable))") }
     return words.joined(separator: " ")
   }
 
@@ -54,7 +54,7 @@ struct LayoutNames {
       if isFlow(around) { return "tag" }
       if isGrid(around), view.kind != "gridRow" { return "cell" }
     }
-    return view.kind.printableForSentence
+    return view.kind.printable
   }
 
   private static func isNumbered(_ noun: String) -> Bool { noun == "tag" || noun == "cell" }
@@ -65,4 +65,37 @@ struct LayoutNames {
   }
 
   private static func isGrid(_ kind: String) -> Bool { kind.lowercased().contains("grid") }
+}
+
+// MARK: - Numbers
+
+/// How lengths are told: in points, with no more digits than anybody reads.
+enum LayoutWords {
+  /// A length without its unit: hundredths below 1, tenths above.
+  static func number(_ value: CGFloat) -> String {
+    let limited = min(max(value.isNaN ? 0 : value, -1e9), 1e9)
+    let steps: CGFloat = abs(limited) < 1 ? 100 : 10
+    let rounded = (limited * steps).rounded() / steps
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// Where something has gone: `12 pt right and 8 pt down`; empty if it has gone nowhere.
+  static func move(_ x: CGFloat, _ y: CGFloat, tolerance: CGFloat) -> String {
+    var parts: [String] = []
+    if abs(x) > tolerance { parts.append("\(number(abs(x))) pt \(x > 0 ? "right" : "left")") }
+    if abs(y) > tolerance { parts.append("\(number(abs(y))) pt \(y > 0 ? "down" : "up")") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// How a size has changed: `12 pt wider and 4 pt shorter`; empty if it has not.
+  static func growth(_ width: CGFloat, _ height: CGFloat, tolerance: CGFloat) -> String {
+    var parts: [String] = []
+    if abs(width) > tolerance {
+      parts.append("\(number(abs(width))) pt \(width > 0 ? "wider" : "narrower")")
+    }
+    if abs(height) > tolerance {
+      parts.append("\(number(abs(height))) pt \(height > 0 ? "taller" : "shorter")")
+    }
+    return parts.joined(separator: " and ")
+  }
 }

@@ -42,3 +42,17 @@ package struct PixelDifference: Hashable, Sendable {
     comparedPixels == 0 ? 0 : Double(differingPixels) / Double(comparedPixels)
   }
 }
+
+// MARK: - Regions
+
+/// A part of a picture that differs.
+package struct DifferenceRegion: Hashable, Sendable {
+  /// The smallest rectangle around its differing pixels.
+  package var bounds: PixelRegion
+  /// How many pixels in it differ.
+  package var differingPixels: Int
+
+  package init(bounds: PixelRegion, differingPixels: Int) {
+    (self.bounds, self.differingPixels) = (bounds, differingPixels)
+  }
+}

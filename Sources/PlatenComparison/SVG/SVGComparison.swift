@@ -70,3 +70,41 @@ package struct SVGComparison {
     return most == 0 ? 1 : Double(alike + common.count) / Double(most)
   }
 }
+
+// MARK: - Changes
+
+/// What became of an element of an SVG file.
+package struct SVGChange: Hashable, Sendable {
+  /// The kinds of change.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case added, removed, attribute, text, order
+  }
+
+  package var kind: Kind
+  /// Where the element is in the reference, or in the other file if it is new: `svg/g[2]/path[1]`.
+  package var path: String
+  /// What changed, in a sentence without a full stop.
+  package var sentence: String
+
+  package init(kind: Kind, path: String, sentence: String) {
+    (self.kind, self.path, self.sentence) = (kind, path, sentence)
+  }
+}
+
+// MARK: - Errors
+
+/// Which of two SVG files cannot be read, and why.
+package struct SVGComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One of the two files.
+  package enum Side: String, Hashable, Sendable {
+    case reference, actual
+  }
+
+  package var side: Side
+  package var error: SVGReadingError
+
+  /// The file, the place and the message: `the reference: 3:14: …`.
+  package var description: String {
+    (side == .reference ? "the reference: " : "the actual file: ") + error.description
+  }
+}

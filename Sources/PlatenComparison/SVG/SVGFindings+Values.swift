@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 // How two values of an attribute are compared and told.
 extension SVGFindings {
@@ -79,16 +80,104 @@ extension SVGFindings {
   /// A value in a sentence.
   private func words(_ value: SVGValue, in file: SVGOutline) -> String {
     switch value {
-    case .path(let path): return "with \(LayoutWords.count(path.commands.count, "segment"))"
+    case .path(let path): return "with \(ChangeSentences.count(path.commands.count, "segment"))"
     case .transform(let transform): return SVGWords.list(transform.values)
     case .color(let color): return color.description
     case .data(let text): return "data of \(text.utf8.count) bytes"
     case .tokens(let tokens): return SVGWords.tokens(tokens)
-    case .words(let words): return words.joined(separator: ", ").quotedForSentence
-    case .text(let text): return text.quotedForSentence
+    case .words(let words): return words.joined(separator: ", ").quoted()
+    case .text(let text): return text.quoted()
     case .reference(let id, _):
-      return file.document.targets[id].map { file.step(of: $0) } ?? "#\(id)".quotedForSentence
-    case .references(let ids): return ids.joined(separator: " ").quotedForSentence
+      return file.document.targets[id].map { file.step(of: $0) } ?? "#\(id)".quoted()
+    case .references(let ids): return ids.joined(separator: " ").quoted()
     }
+  }
+}
+
+// MARK: - Outlines
+
+/// What tells two outlines apart.
+private struct SVGPathDifference {
+  /// What is different, such as `moved 12 right`; nil if nothing is.
+  let words: String?
+
+  init(_ old: SVGPath, _ new: SVGPath, tolerance: Double) {
+    guard old.commands == new.commands else {
+      words = Self.segments(old, new)
+      return
+    }
+    guard old.rest == new.rest else {
+      words = "is broken off at another place"
+      return
+    }
+    let differing = zip(old.numbers, new.numbers).filter {
+      $0 != $1 && !(abs($0 - $1) <= tolerance)
+    }
+    if differing.isEmpty {
+      words = nil
+    } else if let move = Self.move(old, new, tolerance) {
+      words = "moved \(move)"
+    } else {
+      let most = differing.map { abs($0 - $1) }.max() ?? 0
+      words =
+        "differs in \(differing.count) of \(old.numbers.count) numbers, by up to "
+        + SVGWords.number(most)
+    }
+  }
+
+  private static func segments(_ old: SVGPath, _ new: SVGPath) -> String {
+    let (now, then) = (new.commands.count, old.commands.count)
+    return now == then
+      ? "has other kinds of segments"
+      : "has \(ChangeSentences.count(now, "segment")), was \(then)"
+  }
+
+  /// How far all points have gone, if that is the same for each.
+  private static func move(_ old: SVGPath, _ new: SVGPath, _ tolerance: Double) -> String? {
+    guard new.numbers.count > 1, !old.commands.contains(UInt8(ascii: "A")) else { return nil }
+    let steps = zip(old.numbers, new.numbers).map { $1 - $0 }
+    for (index, step) in steps.enumerated() {
+      guard abs(step - steps[index % 2]) <= tolerance else { return nil }
+    }
+    let move = SVGWords.move(steps[0], steps[1], tolerance)
+    return move.isEmpty ? nil : move
+  }
+}
+
+// MARK: - Numbers
+
+/// How numbers of SVG files are told.
+private enum SVGWords {
+  /// A number with no more than three decimals.
+  static func number(_ value: Double) -> String {
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let rounded = (value * 1_000).rounded() / 1_000
+    if rounded == 0, value != 0 { return "\(value)" }
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// A few numbers in parentheses.
+  static func list(_ values: [Double]) -> String {
+    "(" + values.map(number).joined(separator: " ") + ")"
+  }
+
+  /// Where something has gone: `12 right and 8 down`; empty if it has gone nowhere.
+  static func move(_ x: Double, _ y: Double, _ limit: Double) -> String {
+    var parts: [String] = []
+    if abs(x) > limit { parts.append("\(number(abs(x))) \(x > 0 ? "right" : "left")") }
+    if abs(y) > limit { parts.append("\(number(abs(y))) \(y > 0 ? "down" : "up")") }
+    return parts.joined(separator: " and ")
+  }
+
+  /// Numbers and words, cut off when long.
+  static func tokens(_ tokens: [SVGToken]) -> String {
+    let words = tokens.prefix(12).map { token in
+      switch token {
+      case .number(let value, let unit): number(value) + unit
+      case .word(let word): word
+      }
+    }
+    let text = words.joined(separator: " ") + (tokens.count > 12 ? " …" : "")
+    return text.count <= 40 ? text.printable : text.quoted()
   }
 }

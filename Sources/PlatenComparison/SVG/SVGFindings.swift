@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// What became of the elements of one file in another, in sentences.
 struct SVGFindings {
   let old: SVGOutline
@@ -59,7 +61,7 @@ extension SVGFindings {
   private func told(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> String {
     let element = file.document.nodes[node]
     if element.name == SVGNode.textName {
-      return "\(file.step(of: element.parent)): \(file.texts[node].quotedForSentence)"
+      return "\(file.step(of: element.parent)): \(file.texts[node].quoted())"
     }
     var count = 0
     var words: String?
@@ -74,8 +76,8 @@ extension SVGFindings {
       open += file.document.nodes[child].children
     }
     let step = file.step(of: node)
-    if let words, count == 0 { return "\(step) \(words.quotedForSentence)" }
-    return count == 0 ? step : "\(step) with \(LayoutWords.count(count, "element")) in it"
+    if let words, count == 0 { return "\(step) \(words.quoted())" }
+    return count == 0 ? step : "\(step) with \(ChangeSentences.count(count, "element")) in it"
   }
 
   /// Definitions are found by their ids, so their order says nothing.
@@ -111,7 +113,7 @@ extension SVGFindings {
     let step = new.step(of: parent)
     let (then, now) = (old.texts[before], new.texts[node])
     if new.document.nodes[parent].name == "style" { return "the styles in \(step) differ" }
-    return "\(step) says \(now.quotedForSentence), was \(then.quotedForSentence)"
+    return "\(step) says \(now.quoted()), was \(then.quoted())"
   }
 
   /// An id that a style sheet names is more than a name.
@@ -123,8 +125,8 @@ extension SVGFindings {
       || now.map(new.document.styledIDs.contains) ?? false
     guard isStyled else { return [] }
     let sentence =
-      "\(new.step(of: node)) has the id \((now ?? "").quotedForSentence), was "
-      + (then ?? "").quotedForSentence + ", which a style is for"
+      "\(new.step(of: node)) has the id \((now ?? "").quoted()), was "
+      + (then ?? "").quoted() + ", which a style is for"
     return [SVGChange(kind: .attribute, path: old.path(of: before), sentence: sentence)]
   }
 

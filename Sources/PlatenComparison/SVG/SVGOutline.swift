@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// An SVG file, made ready to be compared: what its attributes mean, and what its elements are matched
 /// by.
 struct SVGOutline {
@@ -78,7 +80,7 @@ struct SVGOutline {
   func step(of node: Int) -> String {
     let name = document.nodes[node].name
     if node == 0 { return name }
-    return (name == SVGNode.textName ? "text()" : name.printableForSentence) + "[\(numbers[node])]"
+    return (name == SVGNode.textName ? "text()" : name.printable) + "[\(numbers[node])]"
   }
 
   /// Which one of those with its name around it each node is, from 1.
@@ -92,5 +94,92 @@ struct SVGOutline {
       }
     }
     return numbers
+  }
+}
+
+// MARK: - Keys
+
+/// The numbers by which elements are matched, the same for both files.
+struct SVGKeys {
+  /// An attribute; the value of one that refers to elements is told by them.
+  struct Attribute: Hashable {
+    let name: String
+    let value: SVGValue?
+  }
+
+  /// All that an element shows.
+  struct Content: Hashable {
+    let name: String
+    let attributes: [Attribute]
+    let targets: [Int]
+    let text: String
+    let inside: [Int]
+  }
+
+  private var kinds = NumberedKeys<String>()
+  private var contents = NumberedKeys<Content>()
+
+  mutating func kind(of name: String) -> Int { kinds.number(of: name) }
+
+  mutating func content(of content: Content) -> Int { contents.number(of: content) }
+}
+
+// MARK: - Forms
+
+/// What there is of an attribute apart from where it puts its element.
+private enum SVGForm {
+  private static let places: Set<String> = ["x", "y", "cx", "cy", "dx", "dy"]
+
+  /// The value without a place; nil for one that is nothing but a place.
+  static func value(_ name: String, _ value: SVGValue) -> SVGValue? {
+    switch value {
+    case .transform(var transform):
+      transform.values[4...5] = [0, 0]
+      return transform.isIdentity ? nil : .transform(transform)
+    case .path(let path): return .path(path.atOrigin)
+    default: return places.contains(name) ? nil : value
+    }
+  }
+}
+
+// MARK: - Scales
+
+/// How much larger than in their own numbers elements are drawn, so that a tolerance holds in pixels.
+private enum SVGScales {
+  /// Elements whose numbers are parts of something else's size, or are used at any size.
+  private static let fractional: Set<String> = [
+    "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "filter", "marker", "symbol",
+  ]
+
+  /// The scale of each element; at least 1, as what is drawn smaller is compared as it is written.
+  static func scales(of document: SVGDocument) -> [Double] {
+    var scales = [Double](repeating: 1, count: document.nodes.count)
+    for (index, node) in document.nodes.enumerated() {
+      let around = node.parent < 0 ? 1 : scales[node.parent]
+      var scale = around
+      if let text = node.attributes["transform"], let transform = SVGTransform(text) {
+        scale *= transform.scale
+      }
+      if node.name == "svg" { scale *= viewBoxScale(of: node) }
+      if fractional.contains(node.name) { scale = max(scale, 100) }
+      scales[index] = scale.isFinite ? scale : around
+    }
+    return scales.map { max($0, 1) }
+  }
+
+  /// How many times larger the `viewBox` is drawn.
+  private static func viewBoxScale(of node: SVGNode) -> Double {
+    let box = numbers(node.attributes["viewBox"])
+    guard box.count == 4, box[2] > 0, box[3] > 0 else { return 1 }
+    let width = numbers(node.attributes["width"]).first.map { $0 / box[2] }
+    let height = numbers(node.attributes["height"]).first.map { $0 / box[3] }
+    return max(width ?? height ?? 1, height ?? width ?? 1)
+  }
+
+  private static func numbers(_ text: String?) -> [Double] {
+    SVGToken.tokens(of: text ?? "").compactMap {
+      guard case .number(let value, unit: "") = $0 else { return nil }
+      return value
+    }
   }
 }

@@ -73,6 +73,9 @@ extension Fingerprint: Codable {
     case platen, engines, fonts, scale
   }
 
+  /// Reads a fingerprint.
+  ///
+  /// - Throws: `DecodingError` for what is none.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let engines = try values.decode([String: String].self, forKey: .engines)
@@ -83,6 +86,9 @@ extension Fingerprint: Codable {
       scale: try values.decode(Double.self, forKey: .scale))
   }
 
+  /// Writes the fingerprint.
+  ///
+  /// - Throws: What the encoder throws.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(platen, forKey: .platen)

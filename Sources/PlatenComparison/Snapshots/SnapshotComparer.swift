@@ -23,7 +23,8 @@ package struct SnapshotComparer: Hashable, Sendable {
 
   /// What tells a snapshot from its reference.
   ///
-  /// - Throws: An error if one of the two cannot be read.
+  /// - Throws: ``SnapshotComparisonError`` if one of the two cannot be read, or a view that is to be
+  ///   ignored is in neither; `OutputError` if the picture of what differs would be too large.
   package func compare(
     _ actual: SnapshotFile, with reference: SnapshotFile
   ) throws -> SnapshotComparison {
@@ -38,7 +39,7 @@ package struct SnapshotComparer: Hashable, Sendable {
 
   /// Makes sure that a new file can be read.
   ///
-  /// - Throws: An error that says why it cannot.
+  /// - Throws: ``SnapshotComparisonError``, which says why it cannot.
   package func check(_ actual: SnapshotFile) throws {
     switch actual.kind {
     case .png: _ = try Self.image(actual, .actual)
@@ -145,5 +146,55 @@ extension SnapshotComparer {
 
   private func changes(from old: LayoutTree, to new: LayoutTree) -> [LayoutChange] {
     LayoutComparison(tolerance: tolerance.points).changes(from: old, to: new)
+  }
+}
+
+// MARK: - Tolerance
+
+/// What two snapshots may differ in and still count as the same.
+package struct SnapshotTolerance: Hashable, Sendable {
+  /// What PNGs may differ in.
+  package var pixels = PixelTolerance()
+  /// How far numbers of SVGs may be apart, in pixels of the picture at its own size.
+  package var numbers = 0.01
+  /// How far places and sizes in layouts may be apart, in points.
+  package var points = 0.05
+
+  package init() {}
+}
+
+// MARK: - Errors
+
+/// Why two snapshots cannot be compared.
+package struct SnapshotComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One of the two files.
+  package enum Side: String, Hashable, Sendable {
+    case reference = "the reference"
+    case actual = "the actual file"
+  }
+
+  /// Which file is at fault; nil if it is what was asked for.
+  package let side: Side?
+  /// What was found and what was expected.
+  package let description: String
+
+  /// A file that cannot be read.
+  init(_ side: Side, _ reason: some CustomStringConvertible) {
+    self.side = side
+    description = "\(side.rawValue): \(reason)"
+  }
+
+  /// A view that is to be ignored and is in none of the layouts.
+  init(unknownNode id: String, among ids: [String]) {
+    side = nil
+    let found = "no view \"\(id)\" in the layout, which is to be ignored"
+    let nearest = NearestSpelling.of(id, among: ids, limit: 1).first
+    description = found + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
+  }
+
+  /// A view that is to be ignored where no layout is carried.
+  init(noLayoutFor id: String) {
+    side = nil
+    description = "the files carry no layout, so that the view \"\(id)\" cannot be ignored"
   }
 }

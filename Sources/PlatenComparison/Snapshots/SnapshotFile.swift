@@ -24,8 +24,8 @@ package struct SnapshotFile: Hashable, Sendable {
   ) {
     self.kind = kind
     switch kind {
-    case .png: bytes = PNGCarrier.file(picture, fingerprint, layout)
-    case .svg: bytes = SVGCarrier.file(picture, fingerprint, layout)
+    case .png: bytes = PNGMetadata.file(picture, fingerprint, layout)
+    case .svg: bytes = SVGMetadata.file(picture, fingerprint, layout)
     case .layout: bytes = picture
     }
   }
@@ -33,15 +33,15 @@ package struct SnapshotFile: Hashable, Sendable {
   /// The file of a layout.
   package init(layout: LayoutTree, fingerprint: Fingerprint) {
     kind = .layout
-    bytes = LayoutCarrier.file(layout, fingerprint)
+    bytes = LayoutMetadata.file(layout, fingerprint)
   }
 
   /// What the picture was drawn with; nil if the file does not say.
   package var fingerprint: Fingerprint? {
     switch kind {
-    case .png: PNGCarrier.fingerprint(in: bytes)
-    case .svg: SVGCarrier.fingerprint(in: bytes)
-    case .layout: LayoutCarrier.fingerprint(in: bytes)
+    case .png: PNGMetadata.fingerprint(in: bytes)
+    case .svg: SVGMetadata.fingerprint(in: bytes)
+    case .layout: LayoutMetadata.fingerprint(in: bytes)
     }
   }
 
@@ -50,9 +50,39 @@ package struct SnapshotFile: Hashable, Sendable {
   /// - Complexity: The tree is read each time.
   package var layout: LayoutTree? {
     switch kind {
-    case .png: PNGCarrier.layout(in: bytes)
-    case .svg: SVGCarrier.layout(in: bytes)
-    case .layout: LayoutCarrier.layout(in: bytes)
+    case .png: PNGMetadata.layout(in: bytes)
+    case .svg: SVGMetadata.layout(in: bytes)
+    case .layout: LayoutMetadata.layout(in: bytes)
     }
+  }
+}
+
+// MARK: - Kinds
+
+/// What a snapshot is of a picture.
+public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Its pixels.
+  case png
+  /// Its drawing.
+  case svg
+  /// Where everything lies in it.
+  case layout
+
+  /// How the name of such a file ends, with the point.
+  package var fileEnding: String {
+    switch self {
+    case .png: ".png"
+    case .svg: ".svg"
+    case .layout: ".layout.json"
+    }
+  }
+
+  /// The kind of file that a name's ending tells; nil for any other.
+  package init?(fileName: String) {
+    let name = fileName.lowercased()
+    guard let kind = Self.allCases.first(where: { name.hasSuffix($0.fileEnding) }) else {
+      return nil
+    }
+    self = kind
   }
 }

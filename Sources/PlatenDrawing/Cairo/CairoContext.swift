@@ -78,3 +78,165 @@ final class CairoContext {
     }
   }
 }
+
+// MARK: - Paint
+
+extension CairoContext {
+  /// Makes a paint the current source.
+  ///
+  /// - Parameters:
+  ///   - bounds: A box around what is painted with it, in the coordinates in force.
+  ///   - cancellation: What can end the colouring of pixels.
+  func setPaint(
+    _ paint: Paint, covering bounds: @autoclosure () -> CGRect,
+    _ cancellation: RenderCancellation?
+  ) throws(CairoError) {
+    switch paint {
+    case .color(let color): setColor(color)
+    case .gradient(let gradient):
+      switch gradient.geometry {
+      case .linear(let start, let end):
+        setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops)
+      case .radial(let center, let radius):
+        let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
+        var matrix = cairo_matrix_t(
+          xx: 1 / radius.width, yx: 0, xy: 0, yy: 1 / radius.height, x0: -center.x / radius.width,
+          y0: -center.y / radius.height)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        setPattern(pattern, gradient.stops)
+      case .angular(let center, let start):
+        if cairo_surface_get_type(cairo_get_target(raw)) == CAIRO_SURFACE_TYPE_IMAGE {
+          try setSweep(gradient.stops, center, start, covering: bounds(), cancellation)
+        } else {
+          setMesh(gradient.stops, center, start, covering: bounds())
+        }
+      }
+    }
+  }
+
+  private func setPattern(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
+    guard let first = stops.first, let last = stops.last else { return setColor(.clear) }
+    func add(_ color: Color.Resolved, at location: CGFloat) {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, location, color.red, color.green, color.blue, color.opacity)
+    }
+    // Cairo's documents lose a first stop that does not lie at the start.
+    if first.location > 0 { add(first.color, at: 0) }
+    for stop in stops { add(stop.color, at: stop.location) }
+    if last.location < 1 { add(last.color, at: 1) }
+    // Beyond its ends a gradient has the colours that it ends with.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_source(raw, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  // MARK: - Around a point
+
+  /// A document's own form of such a gradient: patches whose colours change across them.
+  private func setMesh(
+    _ stops: [GradientStop], _ center: CGPoint, _ start: Angle, covering bounds: CGRect
+  ) {
+    guard !bounds.isNull else { return setColor(.clear) }
+    let widest: CGFloat = 1 / 64
+    let sectors = GradientSectors(stops, center: center, start: start, levels: 255, widest: widest)
+    let reach = sectors.reach(over: bounds, widest: widest)
+    let mesh = cairo_pattern_create_mesh()
+    for sector in sectors.sectors {
+      let (a, b) = (
+        sectors.point(sector.from, radius: reach), sectors.point(sector.to, radius: reach)
+      )
+      cairo_mesh_pattern_begin_patch(mesh)
+      cairo_mesh_pattern_move_to(mesh, center.x, center.y)
+      cairo_mesh_pattern_line_to(mesh, a.x, a.y)
+      cairo_mesh_pattern_line_to(mesh, b.x, b.y)
+      cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+      for (corner, color) in [sector.first, sector.first, sector.last, sector.last].enumerated() {
+        cairo_mesh_pattern_set_corner_color_rgba(
+          mesh, UInt32(corner), color.red, color.green, color.blue, color.opacity)
+      }
+      cairo_mesh_pattern_end_patch(mesh)
+    }
+    cairo_set_source(raw, mesh)
+    cairo_pattern_destroy(mesh)
+  }
+
+  /// Each pixel's own colour, by the angle at which its middle lies: there are no seams.
+  private func setSweep(
+    _ stops: [GradientStop], _ center: CGPoint, _ start: Angle, covering bounds: CGRect,
+    _ cancellation: RenderCancellation?
+  ) throws(CairoError) {
+    let pixels = visiblePixels(of: bounds)
+    guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return setColor(.clear) }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(raw, &matrix)
+    let toPixels = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0 - pixels.minX,
+      ty: matrix.y0 - pixels.minY)
+    let image = try CairoImage(
+      width: Int(pixels.width), height: Int(pixels.height), hasAlpha: true)
+    image.sweep(stops, center: center, start: start, from: toPixels.inverted(), cancellation)
+    let pattern = cairo_pattern_create_for_surface(image.raw)
+    matrix.x0 -= pixels.minX
+    matrix.y0 -= pixels.minY
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    cairo_set_source(raw, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// The whole pixels of the surface that a box in the coordinates in force reaches and that are
+  /// not clipped away; null if there are none.
+  func visiblePixels(of bounds: CGRect) -> CGRect {
+    guard !bounds.isNull else { return .null }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(raw, &matrix)
+    let transform = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let box = bounds.applying(transform).insetBy(dx: -1, dy: -1)
+    return box.overlap(with: clipBox).roundedOut
+  }
+
+  /// What the clip leaves of the surface, in its own units.
+  var clipBox: CGRect {
+    cairo_save(raw)
+    defer { cairo_restore(raw) }
+    cairo_identity_matrix(raw)
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(raw, &x0, &y0, &x1, &y1)
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}
+
+extension CGRect {
+  /// The least rectangle of whole numbers around this one; null for one of no finite numbers.
+  var roundedOut: CGRect {
+    guard !isNull, minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else { return .null }
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(
+      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}
+
+extension CairoImage {
+  /// Colours each pixel by the angle of its middle.
+  ///
+  /// - Parameter transform: From pixels to the gradient's own coordinates.
+  fileprivate func sweep(
+    _ stops: [GradientStop], center: CGPoint, start: Angle, from transform: CGAffineTransform,
+    _ cancellation: RenderCancellation?
+  ) {
+    let turn = 2 * CGFloat.pi
+    let first = CGFloat(start.radians).truncatingRemainder(dividingBy: turn)
+    withPixels { pixels, wordsPerRow in
+      for row in 0..<height where !cancellation.isCancelled {
+        for column in 0..<width {
+          let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5).applying(transform)
+          let angle = atan2(point.y - center.y, point.x - center.x) - first
+          let part = angle / turn
+          pixels[row * wordsPerRow + column] =
+            stops.color(at: part - part.rounded(.down)).premultipliedWord
+        }
+      }
+    }
+  }
+}

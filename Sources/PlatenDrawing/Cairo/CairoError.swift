@@ -12,6 +12,9 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ status: cairo_status_t) { self.status = Int32(status.rawValue) }
 
+  /// Pixels that are laid out in a way that Platen does not know.
+  static let unexpectedPixels = CairoError(CAIRO_STATUS_INVALID_FORMAT)
+
   /// Throws unless the status is success.
   static func check(_ status: cairo_status_t) throws(CairoError) {
     if status != CAIRO_STATUS_SUCCESS { throw CairoError(status) }

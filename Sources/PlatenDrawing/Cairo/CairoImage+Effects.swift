@@ -2,13 +2,13 @@ internal import Foundation
 internal import PlatenBase
 
 extension CairoImage {
-  // Once the render is cancelled, these end early and leave pixels that nobody sees.
+  // Once they are cancelled, these end early and leave pixels that nobody sees.
 
   /// Blurs the pixels by standard deviations in pixels; outside of the image there is nothing.
-  func blur(_ sigma: CGSize) {
+  func blur(_ sigma: CGSize, _ cancellation: RenderCancellation?) {
     for shift: UInt32 in [0, 8, 16, 24] {
-      let values = blurred(shift: shift, sigma)
-      withWords { words, start in
+      let values = blurred(shift: shift, sigma, cancellation)
+      withWords(cancellation) { words, start in
         for x in 0..<width {
           words[x] = words[x] & ~(0xFF << shift) | Self.byte(values[start + x]) << shift
         }
@@ -17,22 +17,24 @@ extension CairoImage {
   }
 
   /// The image's outline in a colour, blurred.
-  func shadow(_ color: Color.Resolved, sigma: CGSize) throws(CairoError) -> CairoImage {
-    let values = blurred(shift: 24, sigma)
+  func shadow(
+    _ color: Color.Resolved, sigma: CGSize, _ cancellation: RenderCancellation?
+  ) throws(CairoError) -> CairoImage {
+    let values = blurred(shift: 24, sigma, cancellation)
     let shadow = try CairoImage(width: width, height: height, hasAlpha: true)
     let words = (0...255).map { alpha in
       color.multiplied(by: Double(alpha) / 255).premultipliedWord
     }
-    shadow.withWords { row, start in
+    shadow.withWords(cancellation) { row, start in
       for x in 0..<width { row[x] = words[Int(Self.byte(values[start + x]))] }
     }
     return shadow
   }
 
   /// Takes each pixel's colour through a matrix.
-  func map(_ matrix: ColorMatrix) {
+  func map(_ matrix: ColorMatrix, _ cancellation: RenderCancellation?) {
     var last: (from: UInt32, to: UInt32) = (0, Color.Resolved(word: 0).mapped(matrix))
-    withWords { words, _ in
+    withWords(cancellation) { words, _ in
       for x in 0..<width {
         let word = words[x]
         if word != last.from { last = (word, Color.Resolved(word: word).mapped(matrix)) }
@@ -42,21 +44,24 @@ extension CairoImage {
   }
 
   /// A byte of each pixel, blurred, in parts of 255 times 256.
-  private func blurred(shift: UInt32, _ sigma: CGSize) -> [UInt16] {
+  private func blurred(
+    shift: UInt32, _ sigma: CGSize, _ cancellation: RenderCancellation?
+  ) -> [UInt16] {
     var values = [UInt16](repeating: 0, count: width * height)
-    withWords { words, start in
+    withWords(cancellation) { words, start in
       for x in 0..<width { values[start + x] = UInt16(words[x] >> shift & 0xFF) << 8 }
     }
     BoxBlur(sigma: Double(sigma.width)).apply(
-      to: &values, width: width, height: height, alongRows: true)
+      to: &values, width: width, height: height, alongRows: true, cancellation)
     BoxBlur(sigma: Double(sigma.height)).apply(
-      to: &values, width: width, height: height, alongRows: false)
+      to: &values, width: width, height: height, alongRows: false, cancellation)
     return values
   }
 
   /// Calls `body` with each row and the number of pixels before it.
-  private func withWords(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
-    let cancellation = RenderCancellation.current(over: width * height)
+  private func withWords(
+    _ cancellation: RenderCancellation?, _ body: (UnsafeMutablePointer<UInt32>, Int) -> Void
+  ) {
     withPixels { pixels, wordsPerRow in
       for y in 0..<height where !cancellation.isCancelled {
         body(pixels + y * wordsPerRow, y * width)

@@ -17,9 +17,9 @@ final class CairoImage: CairoSurface {
     try super.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
   }
 
-  /// The picture of a PNG file in memory.
-  init(png: [UInt8]) throws(CairoError) {
-    let reader = ByteReader(bytes: png)
+  /// The picture of a PNG file in memory, which fails once it is cancelled.
+  init(png: [UInt8], cancellation: RenderCancellation?) throws(CairoError) {
+    let reader = ByteReader(bytes: png, cancellation)
     let raw = withExtendedLifetime(reader) {
       cairo_image_surface_create_from_png_stream(
         ByteReader.callback, Unmanaged.passUnretained(reader).toOpaque())
@@ -57,10 +57,13 @@ final class CairoImage: CairoSurface {
 /// Hands out bytes to Cairo's PNG reader.
 private final class ByteReader {
   private let bytes: [UInt8]
-  private let cancellation = RenderCancellation.current
+  private let cancellation: RenderCancellation?
   private var position = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], _ cancellation: RenderCancellation?) {
+    self.bytes = bytes
+    self.cancellation = cancellation
+  }
 
   static let callback: cairo_read_func_t = { closure, target, count in
     guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
@@ -74,5 +77,76 @@ private final class ByteReader {
     }
     reader.position = end
     return CAIRO_STATUS_SUCCESS
+  }
+}
+
+// MARK: - Scaling
+
+extension CairoImage {
+  /// The picture at another size in pixels.
+  func scaled(width: CGFloat, height: CGFloat) throws(CairoError) -> CairoImage {
+    let scaled = try CairoImage(
+      width: max(Int(width.rounded(.up)), 1), height: max(Int(height.rounded(.up)), 1),
+      hasAlpha: true)
+    let context = try CairoContext(scaled)
+    cairo_scale(context.raw, width / CGFloat(self.width), height / CGFloat(self.height))
+    cairo_set_source_surface(context.raw, raw, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context.raw), CAIRO_FILTER_GOOD)
+    cairo_paint(context.raw)
+    try context.check()
+    return scaled
+  }
+}
+
+// MARK: - Pictures
+
+extension CairoImage {
+  /// The pixels; nil if they are laid out in a way that Platen does not know, and once the reading
+  /// is cancelled.
+  func bitmap(_ cancellation: RenderCancellation?) -> Bitmap? {
+    let format = cairo_image_surface_get_format(raw)
+    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
+    let opaque: UInt32 = hasAlpha ? 0 : 0xFF00_0000
+    return withPixels { pixels, wordsPerRow -> Bitmap? in
+      var copy: [UInt32] = []
+      copy.reserveCapacity(width * height)
+      for y in 0..<height {
+        if cancellation.isCancelled { return nil }
+        for x in 0..<width { copy.append(pixels[y * wordsPerRow + x] | opaque) }
+      }
+      return Bitmap(width: width, height: height, pixels: copy)
+    } ?? nil
+  }
+
+  /// An image of a picture's pixels, and of its file where that is what documents hold.
+  convenience init(_ picture: Picture) throws(CairoError) {
+    let bitmap = picture.bitmap
+    try self.init(width: bitmap.width, height: bitmap.height, hasAlpha: !bitmap.isOpaque)
+    let copied: Void? = withPixels { pixels, wordsPerRow in
+      bitmap.pixels.withUnsafeBufferPointer { source in
+        guard let base = source.baseAddress else { return }
+        for y in 0..<height {
+          (pixels + y * wordsPerRow).update(from: base + y * width, count: width)
+        }
+      }
+    }
+    if copied == nil { throw CairoError.unexpectedPixels }
+    if let file = picture.file, file.type == .jpeg { try attach(file) }
+  }
+
+  /// Gives Cairo a file's bytes, which documents hold in place of the pixels.
+  private func attach(_ file: Picture.File) throws(CairoError) {
+    let count = file.bytes.count
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    file.bytes.withUnsafeBufferPointer { source in
+      if let base = source.baseAddress { copy.initialize(from: base, count: count) }
+    }
+    let status = cairo_surface_set_mime_data(
+      raw, CAIRO_MIME_TYPE_JPEG, copy, UInt(count),
+      { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      copy.deallocate()
+      throw CairoError(status)
+    }
   }
 }

@@ -42,12 +42,12 @@ struct CairoCanvas: Canvas {
     switch item {
     case .fill(let path, let paint, let style):
       context.setPath(path)
-      try context.setPaint(paint, covering: path.boundingRect)
+      try context.setPaint(paint, covering: path.boundingRect, budget.cancellation)
       context.withStyle(style) { cairo_fill(context.raw) }
     case .stroke(let path, let style, let paint):
       context.setPath(path)
       context.setStyle(style.drawn(along: path))
-      try context.setPaint(paint, covering: item.bounds)
+      try context.setPaint(paint, covering: item.bounds, budget.cancellation)
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):
       try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)

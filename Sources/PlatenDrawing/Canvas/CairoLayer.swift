@@ -43,14 +43,14 @@ extension CairoCanvas {
     switch effect {
     case .colors(let matrix):
       guard let layer = try layer(of: items, bounds) else { return }
-      layer.image.map(matrix)
+      layer.image.map(matrix, budget.cancellation)
       try budget.check()
       layer.paint(layer.image, on: context)
       try write(items)
     case .blur(let sigma):
       let spread = spread(sigma)
       guard let layer = try layer(of: items, bounds, spread: spread) else { return }
-      layer.image.blur(spread * layer.scale)
+      layer.image.blur(spread * layer.scale, budget.cancellation)
       try budget.check()
       layer.paint(layer.image, on: context)
       try write(items)
@@ -61,7 +61,8 @@ extension CairoCanvas {
         height: offset.width * transform.b + offset.height * transform.d)
       let layer = try layer(of: items, bounds, spread: spread, movedBy: moved)
       if let layer {
-        let shadow = try layer.image.shadow(color, sigma: spread * layer.scale)
+        let shadow = try layer.image.shadow(
+          color, sigma: spread * layer.scale, budget.cancellation)
         try budget.check()
         layer.paint(shadow, on: context, movedBy: moved)
         if layer.scale == 1, pixelsPerUnit == 1 {
@@ -133,7 +134,7 @@ extension CairoCanvas {
       .concatenating(CGAffineTransform(translationX: -pixels.minX, y: -pixels.minY))
     let inner = try CairoContext(image)
     var canvas = CairoCanvas(
-      inner, painter: BitmapPainter(store: painter.store, image: image),
+      inner, painter: BitmapPainter(store: painter.store, image: image, budget: budget),
       images: images.forPixels, budget: budget, transform: place)
     try budget.withLayers(pixels: pixels.width * pixels.height) {
       for item in items { try canvas.draw(item) }

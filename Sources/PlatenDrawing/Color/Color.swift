@@ -82,6 +82,11 @@ public struct Color: Hashable, Sendable {
   }
 }
 
+/// Whether a picture is made for a light or a dark surrounding.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  case light, dark
+}
+
 extension Color {
   /// Black or white, whichever is easier to read on this colour (WCAG 2's relative luminance).
   package var contrastingText: Color {
@@ -127,4 +132,78 @@ extension Color.Resolved {
 
   /// Whether red, green and blue are equal.
   var isGray: Bool { red == green && green == blue }
+
+  /// The premultiplied word of a pixel, alpha first.
+  var premultipliedWord: UInt32 {
+    func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
+    return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
+      | byte(blue * opacity)
+  }
+}
+
+// MARK: - Components as SwiftUI's code writes them
+
+extension Color.Resolved {
+  /// Makes a colour of components of a colour space.
+  @_disfavoredOverload
+  public init(
+    colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+    opacity: Float = 1
+  ) {
+    let (red, green, blue) = colorSpace.sRGB(Double(red), Double(green), Double(blue))
+    self.init(red: red, green: green, blue: blue, opacity: Double(opacity))
+  }
+
+  /// Red by the amount of light, from 0 to 1.
+  public var linearRed: Float {
+    get { Float(TransferFunction.linear(red)) }
+    set { red = TransferFunction.encoded(Double(newValue)) }
+  }
+
+  /// Green by the amount of light, from 0 to 1.
+  public var linearGreen: Float {
+    get { Float(TransferFunction.linear(green)) }
+    set { green = TransferFunction.encoded(Double(newValue)) }
+  }
+
+  /// Blue by the amount of light, from 0 to 1.
+  public var linearBlue: Float {
+    get { Float(TransferFunction.linear(blue)) }
+    set { blue = TransferFunction.encoded(Double(newValue)) }
+  }
+}
+
+// MARK: - Hexadecimal
+
+extension Color.Resolved {
+  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, with or without the sign; nil if it
+  /// is none.
+  package init?(hex text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.allSatisfy(\.isHexDigit), digits.utf8.count == digits.count else { return nil }
+    let long =
+      digits.count == 3 || digits.count == 4
+      ? digits.flatMap { [$0, $0] }.reduce("") { $0 + String($1) } : String(digits)
+    guard long.count == 6 || long.count == 8, let number = UInt32(long, radix: 16) else {
+      return nil
+    }
+    let rgba = long.count == 6 ? number << 8 | 0xFF : number
+    func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), opacity: component(0))
+  }
+
+  /// A colour from `0xRRGGBB`.
+  package init(rgb: UInt32, opacity: Double = 1) {
+    func component(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0), opacity: opacity)
+  }
+
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` where it lets something through.
+  package var hex: String {
+    let parts = opacity < 1 ? [red, green, blue, opacity] : [red, green, blue]
+    return parts.reduce(into: "#") { text, part in
+      let digits = String(UInt8((part * 255).rounded()), radix: 16, uppercase: true)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+  }
 }

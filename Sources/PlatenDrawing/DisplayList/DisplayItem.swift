@@ -1,6 +1,6 @@
 package import Foundation
 internal import PlatenBase
-internal import PlatenText
+package import PlatenText
 
 /// Something to draw.
 ///
@@ -19,7 +19,7 @@ package enum DisplayItem: Sendable {
 }
 
 extension DisplayItem {
-  /// A box that nothing of the item leaves; null if nothing is drawn.
+  /// A box that nothing of the item leaves, in points; null if nothing is drawn.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, _, _):
@@ -71,5 +71,100 @@ extension StrokeStyle {
 extension CGRect {
   fileprivate func outset(by distance: CGFloat) -> CGRect {
     isNull ? self : insetBy(dx: -distance, dy: -distance)
+  }
+}
+
+// MARK: - Glyphs
+
+/// A run of glyphs at a size and a place.
+package struct DisplayGlyphs: Sendable {
+  package var run: GlyphRun
+  /// The size of the type in points.
+  package var size: CGFloat
+  /// Where the text's pen starts, on the baseline, in points.
+  package var origin: CGPoint
+  package var paint: Paint
+
+  package init(run: GlyphRun, size: CGFloat, origin: CGPoint, paint: Paint) {
+    self.run = run
+    self.size = size
+    self.origin = origin
+    self.paint = paint
+  }
+}
+
+extension DisplayGlyphs {
+  /// Generous, as a glyph may reach far over its line: two ems up and down, one to each side.
+  var bounds: CGRect {
+    guard let first = run.glyphs.first, let last = run.glyphs.last else { return .null }
+    let low = min(first.position.x, last.position.x)
+    let high = max(first.position.x + first.advance, last.position.x + last.advance)
+    return CGRect(
+      x: origin.x + (low - 1) * size, y: origin.y - 2 * size, width: (high - low + 2) * size,
+      height: 4 * size)
+  }
+}
+
+// MARK: - Images
+
+/// A picture of pixels at a place.
+package struct DisplayImage: Sendable {
+  package var picture: Picture
+  /// Where it is drawn, in points.
+  package var rect: CGRect
+  /// The size in points at which it is repeated from the rectangle's corner; nil where it fills the
+  /// rectangle.
+  package var tile: CGSize?
+  /// How pixels are made of others.
+  package var interpolation = ImageInterpolation.medium
+  /// The opacity, 0 to 1.
+  package var opacity: Double = 1
+
+  package init(picture: Picture, rect: CGRect, tile: CGSize? = nil) {
+    self.picture = picture
+    self.rect = rect
+    self.tile = tile
+  }
+}
+
+/// How the pixels of a picture are made of those of another size.
+package enum ImageInterpolation: Hashable, Sendable {
+  /// Each is the nearest one.
+  case none
+  /// They are mixed of their neighbours.
+  case low, medium, high
+}
+
+extension DisplayImage {
+  /// Whether anything can be seen.
+  var isVisible: Bool {
+    let size = tile ?? rect.size
+    return opacity > 0 && rect.width > 0 && rect.height > 0 && size.width > 0 && size.height > 0
+      && rect.width.isFinite && rect.height.isFinite && size.width.isFinite && size.height.isFinite
+      && rect.origin.isFinite
+  }
+
+  /// How many points of the picture a pixel covers, across and down.
+  var pixelSize: CGSize {
+    let size = tile ?? rect.size
+    return CGSize(
+      width: size.width / CGFloat(picture.bitmap.width),
+      height: size.height / CGFloat(picture.bitmap.height))
+  }
+}
+
+// MARK: - Overlaps
+
+extension CGRect {
+  /// What this rectangle and another have in common; null for nothing, and where a number is none.
+  ///
+  /// Foundation's own intersection ends the program at NaN.
+  package func overlap(with other: CGRect) -> CGRect {
+    if isNull || other.isNull { return .null }
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    let numbers = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
+    guard left <= right, top <= bottom, !numbers.contains(where: \.isNaN) else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

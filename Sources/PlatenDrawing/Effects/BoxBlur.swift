@@ -51,12 +51,14 @@ struct BoxBlur {
     return .box(radius: Int(radius), side: UInt32((min(max(side, 0), 1) * 256).rounded()))
   }
 
-  /// Blurs along the rows of `width` numbers, or along the columns; not to the end once the render is
+  /// Blurs along the rows of `width` numbers, or along the columns; not to the end once it is
   /// cancelled.
-  func apply(to values: inout [UInt16], width: Int, height: Int, alongRows: Bool) {
+  func apply(
+    to values: inout [UInt16], width: Int, height: Int, alongRows: Bool,
+    _ cancellation: RenderCancellation?
+  ) {
     guard width > 0, height > 0 else { return }
     var target = [UInt16](repeating: 0, count: values.count)
-    let cancellation = RenderCancellation.current(over: values.count)
     for pass in passes {
       values.withUnsafeBufferPointer { from in
         target.withUnsafeMutableBufferPointer { to in

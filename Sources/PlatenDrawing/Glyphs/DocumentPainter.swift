@@ -8,6 +8,7 @@ struct DocumentPainter: GlyphPainter {
   let store: GlyphStore
   /// A face whose space stands where the text of a picture is; nil for pictures that say nothing.
   let blankFace: FontFace?
+  let budget: PrintBudget
 
   func paint(
     _ glyphs: DisplayGlyphs, on context: CairoContext, transform: CGAffineTransform, isPlain: Bool
@@ -15,9 +16,9 @@ struct DocumentPainter: GlyphPainter {
     guard glyphs.size > 0 else { return }
     if glyphs.run.face.hasColour {
       try write(glyphs, on: context)
-      try OutlinePainter(store: store).paintPictures(glyphs, on: context)
+      try OutlinePainter(store: store, budget: budget).paintPictures(glyphs, on: context)
     } else {
-      try context.setPaint(glyphs.paint, covering: glyphs.bounds)
+      try context.setPaint(glyphs.paint, covering: glyphs.bounds, budget.cancellation)
       try use(glyphs.run.face, on: context)
       cairo_set_font_size(context.raw, glyphs.size)
       try show(glyphs, on: context)
@@ -46,9 +47,8 @@ struct DocumentPainter: GlyphPainter {
     var text = ReadableText()
     var clusters: [cairo_text_cluster_t] = []
     var placed: [cairo_glyph_t] = []
-    let cancellation = RenderCancellation.current(over: run.glyphs.count)
     for cluster in run.clustersFromLeft {
-      try cancellation.check()
+      try budget.check()
       var own = Array(drawn[cluster.glyphs])
       if own.count > 1 { addBound(to: &own, from: pens, cluster.glyphs, of: glyphs) }
       clusters.append(
@@ -61,8 +61,8 @@ struct DocumentPainter: GlyphPainter {
 
   /// Adds a blank at the end of a cluster's glyphs where its reading ends.
   ///
-  /// Readers take the place of what several glyphs draw from the first to the last of them, and where
-  /// these are marks beside their letter they see a gap between words.
+  /// Readers take the place of what several glyphs draw from the first to the last of them, and
+  /// where these are marks beside their letter they see a gap between words.
   private func addBound(
     to cluster: inout [cairo_glyph_t], from pens: [CGFloat], _ range: Range<Int>,
     of glyphs: DisplayGlyphs
@@ -96,9 +96,8 @@ struct DocumentPainter: GlyphPainter {
     guard width > 0 else { return }
     try use(blankFace, on: context)
     context.setColor(Color.Resolved(red: 0, green: 0, blue: 0))
-    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for cluster in glyphs.run.clustersFromLeft {
-      try cancellation.check()
+      try budget.check()
       let drawn = glyphs.run.glyphs[cluster.glyphs]
       var text = ReadableText()
       let length = text.append(cluster.text, of: glyphs.run.text)

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import PlatenBase
 internal import PlatenText
 
 /// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
@@ -78,11 +79,13 @@ final class GlyphStore {
   }
 
   /// The picture that a colour font has for a glyph; nil if it has none.
-  func picture(ofGlyph glyph: UInt32, face: FontFace) throws(CairoError) -> CairoImage? {
+  func picture(
+    ofGlyph glyph: UInt32, face: FontFace, _ cancellation: RenderCancellation?
+  ) throws(CairoError) -> CairoImage? {
     let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = pictures[key] { return known }
     guard let png = face.picture(ofGlyph: glyph) else { return nil }
-    let picture = try CairoImage(png: png)
+    let picture = try CairoImage(png: png, cancellation: cancellation)
     pictures[key] = picture
     keep(picture.stride * picture.height)
     return picture
@@ -114,5 +117,30 @@ final class GlyphStore {
     bitmaps.removeAll()
     pictures.removeAll()
     size = 0
+  }
+}
+
+// MARK: - Bitmaps of one size
+
+/// The bitmaps of one face at one size.
+final class GlyphStrike {
+  /// A glyph at a quarter of a pixel.
+  struct Key: Hashable {
+    private var value: UInt64
+
+    init(glyph: UInt32, quarters: (x: Int, y: Int)) {
+      value = UInt64(glyph) << 4 | UInt64(quarters.y & 3) << 2 | UInt64(quarters.x & 3)
+    }
+  }
+
+  // The face is kept so that its identity stays its own.
+  let face: FontFace
+  let pixels: CGFloat
+  var bitmaps: [Key: GlyphBitmap] = [:]
+  var pictures: [UInt32: CairoImage] = [:]
+
+  init(face: FontFace, pixels: CGFloat) {
+    self.face = face
+    self.pixels = pixels
   }
 }

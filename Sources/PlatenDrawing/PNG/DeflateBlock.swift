@@ -173,3 +173,103 @@ extension DeflateBlock {
     writer = output
   }
 }
+
+// MARK: - Lengths and distances
+
+/// Which symbol stands for a match's length or distance, and what follows it (RFC 1951, 3.2.5).
+///
+/// Symbols are arithmetic: a length has four, a distance two, for each power of two.
+private enum DeflateRanges {
+  /// A symbol, and the bits that tell the numbers apart for which it stands.
+  struct Place {
+    var symbol: Int
+    var extra: UInt64 = 0
+    var extraBits: UInt64 = 0
+  }
+
+  /// The place of a length of 3 to 258 bytes.
+  @inline(__always)
+  static func length(_ length: Int) -> Place {
+    let offset = length &- 3
+    if offset < 8 { return Place(symbol: 257 &+ offset) }
+    // The greatest length has a symbol of its own.
+    if length == 258 { return Place(symbol: 285) }
+    let bits = exponent(offset) &- 2
+    return Place(
+      symbol: 261 &+ bits &<< 2 &+ (offset &>> bits) & 3, extra: low(offset, bits),
+      extraBits: UInt64(truncatingIfNeeded: bits))
+  }
+
+  /// The place of a distance of 1 to 32768 bytes.
+  @inline(__always)
+  static func distance(_ distance: Int) -> Place {
+    let offset = distance &- 1
+    if offset < 4 { return Place(symbol: offset) }
+    let bits = exponent(offset) &- 1
+    return Place(
+      symbol: (bits &+ 1) &<< 1 | (offset &>> bits) & 1, extra: low(offset, bits),
+      extraBits: UInt64(truncatingIfNeeded: bits))
+  }
+
+  @inline(__always)
+  private static func exponent(_ number: Int) -> Int {
+    Int.bitWidth &- 1 &- number.leadingZeroBitCount
+  }
+
+  @inline(__always)
+  private static func low(_ number: Int, _ bits: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: number & (1 &<< bits &- 1))
+  }
+}
+
+// MARK: - Bits
+
+/// Writes bits into memory, the first into the lowest bit of a byte.
+///
+/// At most 56 bits may be put between two calls of ``drain()``.
+private struct BitWriter {
+  private var target: UnsafeMutableRawPointer
+  private let start: UnsafeMutableRawPointer
+  private var bits: UInt64
+  private var count: UInt64
+
+  /// The bits that do not fill a byte yet, to be taken up by the next writer.
+  struct Rest {
+    var bits: UInt64 = 0
+    var count: UInt64 = 0
+  }
+
+  init(target: UnsafeMutablePointer<UInt8>, after rest: Rest) {
+    self.target = UnsafeMutableRawPointer(target)
+    start = self.target
+    bits = rest.bits
+    count = rest.count
+  }
+
+  @inline(__always)
+  mutating func put(_ value: UInt64, _ width: UInt64) {
+    bits |= value &<< count
+    count &+= width
+  }
+
+  /// Stores the whole bytes, which needs eight bytes of room, and leaves at most seven bits.
+  @inline(__always)
+  mutating func drain() {
+    target.storeBytes(of: bits.littleEndian, as: UInt64.self)
+    let whole = count &>> 3
+    target += Int(truncatingIfNeeded: whole)
+    bits = bits &>> (whole &<< 3)
+    count &= 7
+  }
+
+  /// Fills the last byte with zeros.
+  mutating func align() {
+    count = (count + 7) & ~7
+    drain()
+  }
+
+  /// The bytes stored, and the bits that are left.
+  func finished() -> (byteCount: Int, rest: Rest) {
+    (target - start, Rest(bits: bits, count: count))
+  }
+}

@@ -1,10 +1,10 @@
-import CZlib
+internal import CZlib
 internal import PlatenBase
 
 /// Frames bytes as PNG chunks on their way to a sink.
 ///
-/// Compressors write their output into ``space`` and report it; it leaves as IDAT chunks, or as fdAT
-/// chunks for the frames of an animation after the first.
+/// Compressors write their output into ``space`` and report it; it leaves as IDAT chunks, or as
+/// fdAT chunks for the frames of an animation after the first.
 final class PNGChunkWriter {
   /// Room for a chunk's length, its type and the number of an fdAT chunk before its data.
   private static let headerSize = 12

@@ -108,3 +108,51 @@ extension PNGEncoder {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }
+
+// MARK: - Formats
+
+/// How a PNG's pixels are stored, eight bits a channel.
+package enum PNGFormat: Equatable, Sendable, CaseIterable {
+  /// One grey byte; the caller guarantees opaque pixels whose channels are equal.
+  case gray
+  /// Red, green and blue; the caller guarantees opaque pixels.
+  case rgb
+  /// Red, green, blue and alpha, not premultiplied; transparent pixels are four zeros.
+  case rgba
+
+  /// The bytes of one pixel.
+  var bytesPerPixel: Int {
+    switch self {
+    case .gray: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// The color type of the PNG header.
+  var colorType: UInt8 {
+    switch self {
+    case .gray: 0
+    case .rgb: 2
+    case .rgba: 6
+    }
+  }
+}
+
+/// How the bytes of a row are foretold from their neighbours before they are compressed.
+package enum PNGFilter: Equatable, Sendable, CaseIterable {
+  /// Bytes as they are: best for text and flat shapes, whose repetitions the compressor finds.
+  case none
+  /// Row by row as the colours tell: best for pictures and gradients.
+  ///
+  /// Where colours are new, differences from the neighbours; where they come again, as for `none`.
+  case adaptive
+}
+
+/// What a PNG's compression is tuned for.
+package enum PNGCompression: Equatable, Sendable, CaseIterable {
+  /// Time first.
+  case fast
+  /// Bytes first, at many times the time.
+  case small
+}

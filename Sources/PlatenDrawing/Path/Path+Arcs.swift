@@ -4,8 +4,8 @@ public import PlatenBase
 extension Path {
   /// Adds an arc of a circle.
   ///
-  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture, where
-  /// y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
+  /// Angles run from 3 o'clock. As in SwiftUI, `clockwise` is meant with y up: on the picture,
+  /// where y goes down, false runs clockwise. Angles that are no finite numbers add nothing.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -18,8 +18,8 @@ extension Path {
 
   /// Adds an arc of a circle that runs from an angle over another.
   ///
-  /// Angles run from 3 o'clock, clockwise on the picture where `delta` is positive. More than a turn
-  /// is drawn as often as it goes round, up to a hundred times.
+  /// Angles run from 3 o'clock, clockwise on the picture where `delta` is positive. More than a
+  /// turn is drawn as often as it goes round, up to a hundred times.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -116,5 +116,61 @@ private struct TangentArc {
     center = touch + normal * radius
     startAngle = Angle(radians: Double(atan2(-normal.dy, -normal.dx)))
     sweep = -side * (.pi - angle)
+  }
+}
+
+// MARK: - Arcs of path data
+
+extension Path {
+  /// Draws an arc of an ellipse from the path's end to a point, as SVG describes it.
+  ///
+  /// The ellipse grows until it reaches both points. Without radii the arc is a straight line.
+  mutating func addEllipticalArc(
+    from start: CGPoint, to end: CGPoint, _ arc: SVGPathReader.Arc
+  ) {
+    if start == end { return }
+    let (rx, ry) = (abs(arc.radii.width), abs(arc.radii.height))
+    guard rx > 0, ry > 0 else { return addLine(to: end) }
+    // The chord seen from its middle, in units of the radii, with the ellipse upright: there the
+    // ellipse is a circle of radius 1.
+    let rotation = Angle.degrees(arc.rotation)
+    let (sine, cosine) = (sin(rotation.radians), cos(rotation.radians))
+    let half = CGPoint(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
+    let x = (cosine * half.x + sine * half.y) / rx
+    let y = (cosine * half.y - sine * half.x) / ry
+    let distance = x * x + y * y
+    guard distance > 1e-18, distance.isFinite else { return addLine(to: end) }
+    let growth = max(distance.squareRoot(), 1)
+    // The centre lies across the chord, so far that the radius reaches.
+    let reach = (max(1 / distance - 1, 0)).squareRoot() * (arc.isLarge == arc.isClockwise ? -1 : 1)
+    let center = CGPoint(x: reach * y, y: -reach * x)
+    let from = atan2(y - center.y, x - center.x)
+    var sweep = atan2(-y - center.y, -x - center.x) - from
+    if arc.isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !arc.isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let place = CGAffineTransform(
+      a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: middle.x, ty: middle.y)
+    addArc(around: center, radius: growth, from: from, sweep: sweep, to: end, place)
+  }
+
+  private mutating func addArc(
+    around center: CGPoint, radius: CGFloat, from: CGFloat, sweep: CGFloat, to end: CGPoint,
+    _ place: CGAffineTransform
+  ) {
+    let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+    let step = sweep / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for i in 0..<count {
+      let (a, b) = (from + step * CGFloat(i), from + step * CGFloat(i + 1))
+      let first = CGPoint(
+        x: center.x + cos(a) * radius - sin(a) * reach,
+        y: center.y + sin(a) * radius + cos(a) * reach)
+      let last = CGPoint(x: center.x + cos(b) * radius, y: center.y + sin(b) * radius)
+      let second = CGPoint(x: last.x + sin(b) * reach, y: last.y - cos(b) * reach)
+      addCurve(
+        to: i == count - 1 ? end : last.applying(place), control1: first.applying(place),
+        control2: second.applying(place))
+    }
   }
 }

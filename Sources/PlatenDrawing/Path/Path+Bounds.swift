@@ -2,7 +2,8 @@ public import Foundation
 internal import PlatenBase
 
 extension Path {
-  /// The smallest rectangle around everything that the path draws; null for an empty path.
+  /// The smallest rectangle around everything that the path draws, in points; null for an empty
+  /// path.
   public var boundingRect: CGRect {
     switch primitive {
     case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .crampedRect(let rect, _):

@@ -105,11 +105,11 @@ extension Path {
 
   /// What of this path is filled, and what it clips.
   ///
-  /// Where a rounded rectangle's sides are too short for its continuous corners, SwiftUI strokes the
-  /// path in which they share the sides, but fills, and clips to, the corners of a layer: each takes
-  /// its whole reach, and the corners of a side cross in its middle. A capsule's ends are less round
-  /// for it. Pictures of SwiftUI-Flow (filled, macOS) and of Ferrostar (clipped and stroked, iOS)
-  /// show both, to the pixel.
+  /// Where a rounded rectangle's sides are too short for its continuous corners, SwiftUI strokes
+  /// the path in which they share the sides, but fills, and clips to, the corners of a layer: each
+  /// takes its whole reach, and the corners of a side cross in its middle. A capsule's ends are
+  /// less round for it. Pictures of SwiftUI-Flow (filled, macOS) and of Ferrostar (clipped and
+  /// stroked, iOS) show both, to the pixel.
   package var filled: Path {
     guard case .crampedRect(let rect, let radius) = primitive else { return self }
     return RoundedOutline(whole: rect, radius: radius).path

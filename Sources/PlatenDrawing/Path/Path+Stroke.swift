@@ -97,3 +97,161 @@ private struct Dashes {
     dashes.removeFirst()
   }
 }
+
+// MARK: - Outlines
+
+/// Draws the outlines of strokes: along one side, and back along the other.
+///
+/// Curves are cut into pieces that turn little, and each piece's control points are moved to the
+/// side; the error is below a thousandth of the width. Filled by winding, the outline is the
+/// stroke.
+private struct PathStroker {
+  private(set) var outline = Path()
+  private let style: StrokeStyle
+  private let reach: CGFloat
+
+  init(_ style: StrokeStyle) {
+    self.style = style
+    reach = style.lineWidth / 2
+  }
+
+  /// A piece and the directions at its ends.
+  private struct Piece {
+    var segment: PathSegment
+    var start: CGVector
+    var end: CGVector
+  }
+
+  mutating func add(_ part: Subpath) {
+    let pieces = part.segments.flatMap { Self.pieces(of: $0) }
+    guard let first = pieces.first, let last = pieces.last else {
+      if part.isClosed || !part.segments.isEmpty { addDot(at: part.start) }
+      return
+    }
+    let back = pieces.reversed().map {
+      Piece(segment: $0.segment.reversed, start: -$0.end, end: -$0.start)
+    }
+    outline.move(to: first.segment.start + side(first.start))
+    addSide(of: pieces)
+    if part.isClosed {
+      join(at: first.segment.start, from: last.end, to: first.start)
+      outline.closeSubpath()
+      outline.move(to: last.segment.end + side(-last.end))
+      addSide(of: back)
+      join(at: first.segment.start, from: -first.start, to: -last.end)
+    } else {
+      cap(at: last.segment.end, last.end)
+      addSide(of: back)
+      cap(at: first.segment.start, -first.start)
+    }
+    outline.closeSubpath()
+  }
+
+  /// From a line's middle to the side that is drawn, on the left of its direction as seen on the
+  /// picture.
+  private func side(_ direction: CGVector) -> CGVector { direction.quarterTurn * -reach }
+
+  private mutating func addSide(of pieces: [Piece]) {
+    for (i, piece) in pieces.enumerated() {
+      if i > 0 { join(at: piece.segment.start, from: pieces[i - 1].end, to: piece.start) }
+      let segment = piece.segment
+      let (from, to) = (segment.start + side(piece.start), segment.end + side(piece.end))
+      guard !segment.isLine else {
+        outline.addLine(to: to)
+        continue
+      }
+      // A piece of a circle keeps its form; its handles grow as its chord does.
+      let chord = segment.end - segment.start
+      let growth = chord.dot(chord) > 0 ? (to - from).dot(chord) / chord.dot(chord) : 1
+      outline.addCurve(
+        to: to, control1: from + (segment.control1 - segment.start) * growth,
+        control2: to + (segment.control2 - segment.end) * growth)
+    }
+  }
+
+  // MARK: - Joins and ends
+
+  private mutating func join(at point: CGPoint, from old: CGVector, to new: CGVector) {
+    let target = point + side(new)
+    let cross = old.cross(new)
+    let cosine = old.dot(new)
+    if abs(cross) < 1e-9, cosine > 0 {
+      outline.addLine(to: target)
+      return
+    }
+    guard cross >= -1e-9 else {
+      // On the inside the outline passes through the corner, so that it never winds backwards
+      // there.
+      outline.addLine(to: point)
+      outline.addLine(to: target)
+      return
+    }
+    switch style.lineJoin {
+    case .round: addArc(around: point, from: old, to: new)
+    case .miter:
+      // The miter is 1 / sin(half the angle between the lines) widths long.
+      let limit = max(style.miterLimit, 1)
+      if limit * limit * (1 + cosine) >= 2, cosine > -1 + 1e-12 {
+        let middle = side(old) + side(new)
+        outline.addLine(to: point + middle * (1 / (1 + cosine)))
+      }
+      outline.addLine(to: target)
+    case .bevel: outline.addLine(to: target)
+    }
+  }
+
+  private mutating func cap(at point: CGPoint, _ direction: CGVector) {
+    let ahead = direction * reach
+    switch style.lineCap {
+    case .butt: break
+    case .square:
+      outline.addLine(to: point + side(direction) + ahead)
+      outline.addLine(to: point + side(-direction) + ahead)
+    case .round:
+      addArc(around: point, from: direction, to: direction.quarterTurn)
+      addArc(around: point, from: direction.quarterTurn, to: -direction)
+      return
+    }
+    outline.addLine(to: point + side(-direction))
+  }
+
+  /// Draws the arc between the sides of two directions, clockwise, half a turn at most.
+  private mutating func addArc(around point: CGPoint, from old: CGVector, to new: CGVector) {
+    let angle = atan2(max(old.cross(new), 0), old.dot(new))
+    let start = atan2(side(old).dy, side(old).dx)
+    outline.addRelativeArc(
+      center: point, radius: reach, startAngle: Angle(radians: Double(start)),
+      delta: Angle(radians: Double(angle)))
+  }
+
+  /// Draws what a line without length is: a dot as its ends are.
+  private mutating func addDot(at point: CGPoint) {
+    let box = CGRect(x: point.x - reach, y: point.y - reach, width: 2 * reach, height: 2 * reach)
+    switch style.lineCap {
+    case .butt: break
+    case .round: outline.addEllipse(in: box)
+    case .square: outline.addRect(box)
+    }
+  }
+
+  // MARK: - Pieces
+
+  /// The pieces of a segment, none of which turns much.
+  private static func pieces(of segment: PathSegment, depth: Int = 0) -> [Piece] {
+    guard let start = segment.startDirection, let end = segment.endDirection else { return [] }
+    if segment.isLine || depth == 10 || isFlat(segment, start, end) {
+      return [Piece(segment: segment, start: start, end: end)]
+    }
+    return pieces(of: segment.part(from: 0, to: 0.5), depth: depth + 1)
+      + pieces(of: segment.part(from: 0.5, to: 1), depth: depth + 1)
+  }
+
+  /// Whether a curve turns a quarter of a right angle at most, measured along its control points.
+  private static func isFlat(
+    _ segment: PathSegment, _ start: CGVector, _ end: CGVector
+  ) -> Bool {
+    let middle = (segment.control2 - segment.control1).unit ?? start
+    let turn = acos(min(max(start.dot(middle), -1), 1)) + acos(min(max(middle.dot(end), -1), 1))
+    return turn <= .pi / 8
+  }
+}

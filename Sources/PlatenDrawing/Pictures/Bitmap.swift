@@ -1,9 +1,11 @@
 internal import Foundation
 
-/// Pixels in rows from the top left, each a word of alpha, red, green and blue from the highest byte
-/// down, the colours multiplied by alpha.
+/// Pixels in rows from the top left, each a word of alpha, red, green and blue from the highest
+/// byte down, the colours multiplied by alpha.
 package struct Bitmap: Equatable, Sendable {
+  /// The columns, in pixels.
   package let width: Int
+  /// The rows, in pixels.
   package let height: Int
   package let pixels: [UInt32]
   /// Whether every pixel is.

@@ -36,8 +36,8 @@ package struct AnimatedPNG {
 
   /// Prints the animation into a sink; two frames of pixels are in memory at once.
   ///
-  /// - Throws: ``PrintError`` if there is no frame, or for frames that are too large or have no size;
-  ///   the drawing libraries' errors.
+  /// - Throws: ``PrintError`` if there is no frame, or for frames that are too large or have no
+  ///   size; the drawing libraries' errors.
   package func print(options: PNGOptions, library: FontLibrary, to sink: any ByteSink) throws {
     let budget = PrintBudget(pixels: options.maximumPixels)
     let printers = try frames.map { try PNGPrinter($0.picture, options: options, budget) }
@@ -92,5 +92,57 @@ package struct AnimatedPNG {
       UInt32(min(max(channel * background.opacity, 0), 1) * 255 + 0.5)
     }
     return channels.reduce(0) { $0 << 8 | $1 }
+  }
+}
+
+// MARK: - Frames
+
+/// The pixels of an animation's last two frames.
+private struct AnimationStage: ~Copyable {
+  private let canvas: PixelRect
+  private var shown: UnsafeMutablePointer<UInt32>
+  private var last: UnsafeMutablePointer<UInt32>
+  private var isFirst = true
+
+  init(_ canvas: PixelRect) {
+    self.canvas = canvas
+    let count = canvas.width * canvas.height
+    shown = .allocate(capacity: count)
+    last = .allocate(capacity: count)
+    shown.initialize(repeating: 0, count: count)
+    last.initialize(repeating: 0, count: count)
+  }
+
+  deinit {
+    shown.deallocate()
+    last.deallocate()
+  }
+
+  /// The frame that is shown now, its rows without gaps between them.
+  var pixels: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: shown, count: 4 * canvas.width * canvas.height)
+  }
+
+  /// Draws the next frame and returns the part that has changed, at least a pixel.
+  mutating func show(
+    _ printer: PNGPrinter, at place: (x: Int, y: Int), ground: UInt32, hasAlpha: Bool,
+    with store: GlyphStore
+  ) throws -> PixelRect {
+    swap(&shown, &last)
+    let (target, width) = (shown, canvas.width)
+    target.update(repeating: ground, count: width * canvas.height)
+    try printer.drawRows(hasAlpha: hasAlpha, with: store) { rows in
+      guard let source = rows.pixels.baseAddress else { return }
+      for row in 0..<rows.count {
+        let start = target + (place.y + rows.top + row) * width + place.x
+        memcpy(start, source + row * rows.stride, 4 * printer.width)
+        // Without an alpha channel, the byte in its place may be anything.
+        if !hasAlpha { for x in 0..<printer.width { start[x] |= 0xFF00_0000 } }
+      }
+    }
+    defer { isFirst = false }
+    if isFirst { return canvas }
+    return PixelRect.changed(from: last, to: shown, width: width, height: canvas.height)
+      ?? PixelRect(width: 1, height: 1)
   }
 }

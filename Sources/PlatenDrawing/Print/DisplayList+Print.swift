@@ -23,8 +23,8 @@ extension DisplayList {
 
   /// Prints the picture into a file, whole or not at all.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it cannot be
-  ///   written.
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and an error that names the file if it
+  ///   cannot be written.
   public func write(
     to url: URL, as format: PictureFormat, options: PNGOptions = PNGOptions(),
     svgOptions: SVGOptions = SVGOptions(), library: FontLibrary
@@ -36,8 +36,8 @@ extension DisplayList {
 
   /// Prints the picture into a sink.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the render that
-  ///   is under way is cancelled before all bytes are written.
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the
+  ///   render that is under way is cancelled before all bytes are written.
   package func print(
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
     library: FontLibrary, to sink: any ByteSink
@@ -51,5 +51,57 @@ extension DisplayList {
       }
     }
     try budget.check()
+  }
+}
+
+// MARK: - Documents
+
+/// Prints a picture as a document: SVG or PDF.
+private struct DocumentPrinter {
+  private let list: DisplayList
+  private let budget: PrintBudget
+
+  init(_ list: DisplayList, _ budget: PrintBudget) throws(PrintError) {
+    try PrintError.check(list.size)
+    self.list = list
+    self.budget = budget
+  }
+
+  func printSVG(_ options: SVGOptions, with store: GlyphStore, to sink: any ByteSink) throws {
+    let isSemantic = options.text == .semantic
+    var canvas = SVGCanvas(
+      outlines: store.svgOutlines,
+      styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil,
+      budget: budget)
+    try canvas.draw(list)
+    try canvas.write(to: sink, size: list.size, title: list.title)
+  }
+
+  func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
+    let document = try CairoDocument(
+      pdfOf: list.size, title: list.title, cancellation: budget.cancellation)
+    do {
+      let context = try CairoContext(document)
+      let blankFace = try? library.face(for: Font.body.resolved(for: .large))
+      var canvas = CairoCanvas(
+        context, painter: DocumentPainter(store: store, blankFace: blankFace, budget: budget),
+        images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
+        pixelsPerUnit: CairoCanvas.documentPixels)
+      try canvas.draw(list)
+      try context.check()
+    } catch {
+      document.discard()
+      throw error
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try document.finish()
+    } catch {
+      // Cairo says only that its bytes were not taken.
+      try budget.check()
+      throw error
+    }
+    try budget.check()
+    try sink.write(bytes)
   }
 }

@@ -174,7 +174,7 @@ extension PNGPrinter {
     let transform = CGAffineTransform(
       a: options.scale, b: 0, c: 0, d: options.scale, tx: -CGFloat(left), ty: -CGFloat(band.top))
     var canvas = CairoCanvas(
-      context, painter: BitmapPainter(store: store, image: image),
+      context, painter: BitmapPainter(store: store, image: image, budget: budget),
       images: images, budget: budget, transform: transform)
     for i in band.items { try canvas.draw(list.items[i]) }
     try context.check()

@@ -35,9 +35,8 @@ extension SVGCanvas {
       scale: CGSize(
         width: glyphs.size / unitsPerEm, height: glyphs.size / unitsPerEm))
     body.append(">")
-    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
-      try cancellation.check()
+      try budget.check()
       guard case .outline(let id) = definitions.glyph(glyph.id, face: glyphs.run.face) else {
         continue
       }
@@ -52,9 +51,8 @@ extension SVGCanvas {
   }
 
   private mutating func drawPictures(_ glyphs: DisplayGlyphs) throws {
-    let cancellation = RenderCancellation.current(over: glyphs.run.glyphs.count)
     for glyph in glyphs.run.glyphs {
-      try cancellation.check()
+      try budget.check()
       guard let ink = glyphs.ink(of: glyph),
         case .picture(let id, let width, let height) = definitions.glyph(
           glyph.id, face: glyphs.run.face)

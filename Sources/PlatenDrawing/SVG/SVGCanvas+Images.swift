@@ -4,7 +4,7 @@ internal import PlatenBase
 extension SVGCanvas {
   mutating func draw(_ image: DisplayImage) throws {
     guard image.isVisible else { return }
-    let id = try definitions.picture(image.picture)
+    let id = try definitions.picture(image.picture, budget.cancellation)
     if image.tile == nil {
       body.append("<use xlink:href=\"#")
       body.append(id: id)
@@ -29,11 +29,16 @@ extension SVGCanvas {
 
 extension SVGDefinitions {
   /// The id of a picture, which is as large as it has pixels.
-  mutating func picture(_ picture: Picture) throws -> Int {
+  mutating func picture(
+    _ picture: Picture, _ cancellation: RenderCancellation?
+  ) throws -> Int {
     let bitmap = picture.bitmap
     let alike = pictures[bitmap.checksum, default: []]
     if let known = alike.first(where: { $0.picture.hasContents(of: picture) }) { return known.id }
-    let file = try picture.file ?? Picture.File(type: .png, bytes: bitmap.pngData())
+    let file =
+      try picture.file
+      ?? Picture.File(
+        type: .png, bytes: bitmap.pngData(cancellation))
     let id = begin("<image")
     text.append(attribute: " width", CGFloat(bitmap.width))
     text.append(attribute: " height", CGFloat(bitmap.height))
@@ -68,13 +73,15 @@ extension SVGDefinitions {
 
 extension Bitmap {
   /// The pixels as a PNG.
-  func pngData() throws -> [UInt8] {
+  ///
+  /// - Parameter cancellation: What can end the work; by default, what can end the render that is
+  ///   under way.
+  func pngData(_ cancellation: RenderCancellation? = .current) throws -> [UInt8] {
     let sink = MemorySink()
     let format: PNGFormat = !isOpaque ? .rgba : isGray ? .gray : .rgb
     var encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: .adaptive, compression: .small,
       pixelsPerPoint: 0, sink: sink)
-    let cancellation = RenderCancellation.current
     try pixels.withUnsafeBytes { rows in
       for row in 0..<height {
         try cancellation.check()

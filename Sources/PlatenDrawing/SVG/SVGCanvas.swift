@@ -5,7 +5,7 @@ internal import PlatenText
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.
 struct SVGCanvas: Canvas {
-  private let budget: PrintBudget
+  let budget: PrintBudget
   /// The looks of texts; nil for outlines alone.
   let styles: SVGTextStyles?
   var definitions: SVGDefinitions

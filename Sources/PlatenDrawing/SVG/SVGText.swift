@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// An SVG's text while it is written.
 struct SVGText {
@@ -66,20 +67,8 @@ struct SVGText {
     append(attribute: " height", box.height)
   }
 
-  /// Writes a text as XML has it, without the characters that XML 1.0 has no way to write.
-  mutating func append(escaped text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": append("&amp;")
-      case "<": append("&lt;")
-      case ">": append("&gt;")
-      case "\"": append("&quot;")
-      case "\t", "\n", "\r", "\u{20}"..."\u{FFFD}", "\u{10000}"...:
-        bytes.append(contentsOf: String(scalar).utf8)
-      default: break
-      }
-    }
-  }
+  /// Writes a text as XML has it.
+  mutating func append(escaped text: String) { bytes.append(contentsOf: text.markupEscaped.utf8) }
 
   /// Writes a text that XML can write.
   mutating func append(readable text: ReadableText) {
@@ -132,5 +121,68 @@ struct SVGText {
   private mutating func append(digits value: UInt, count: Int) {
     if value >= 10 || count > 1 { append(digits: value / 10, count: count - 1) }
     append(byte: UInt8(ascii: "0") + UInt8(value % 10))
+  }
+}
+
+// MARK: - Filters
+
+extension SVGText {
+  /// Writes the steps of a filter.
+  mutating func append(filter effect: DisplayEffect) {
+    switch effect {
+    case .blur(let sigma): append(blur: sigma)
+    case .shadow(let sigma, let offset, let color):
+      append(matrix: .flood(color))
+      if sigma > 0 { append(blur: sigma) }
+      if offset != .zero {
+        append("<feOffset")
+        append(attribute: " dx", offset.width)
+        append(attribute: " dy", offset.height)
+        append("/>")
+      }
+      append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+    case .colors(let matrix): append(matrix: matrix)
+    }
+  }
+
+  private mutating func append(blur sigma: CGFloat) {
+    append("<feGaussianBlur")
+    append(attribute: " stdDeviation", sigma, decimals: 3)
+    append("/>")
+  }
+
+  private mutating func append(matrix: ColorMatrix) {
+    append("<feColorMatrix values=\"")
+    for (i, value) in matrix.rows.joined().enumerated() {
+      if i > 0 { append(" ") }
+      append(CGFloat(value), decimals: 4)
+    }
+    append("\"/>")
+  }
+}
+
+extension DisplayEffect {
+  /// Whether the effect changes nothing: SVG takes a blur of no size for no picture at all.
+  var isNothing: Bool {
+    if case .blur(let sigma) = self { sigma < 0.001 } else { false }
+  }
+}
+
+// MARK: - Numbers
+
+/// Numbers as whole units of a power of ten, so that rounding is done once.
+enum SVGNumber {
+  /// The furthest that anything is from the origin, in points.
+  private static let limit: CGFloat = 1e8
+
+  /// 10 to the power of 0 to 9.
+  static func power(_ decimals: Int) -> Int {
+    (0..<decimals).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// A value in units of its last decimal, halves away from zero.
+  static func units(_ value: CGFloat, decimals: Int) -> Int {
+    let bounded = min(max(value.isNaN ? 0 : value, -limit), limit)
+    return Int((bounded * CGFloat(power(decimals))).rounded())
   }
 }

@@ -2,6 +2,13 @@ import Foundation
 internal import PlatenBase
 
 /// The subviews of a stack, or the columns or rows of a grid, in groups of equal priority.
+///
+/// group by priority → keep back what others need → sort by flexibility → offer equal shares
+///
+/// Stacks and grids share out a length in this one way; what a member takes of its share is up to
+/// them.
+///
+/// - Complexity: O(*n* log *n*) in the number of members.
 struct PriorityGroups {
   /// The indices of each group's members, from the highest priority.
   let groups: [[Int]]
@@ -30,7 +37,7 @@ struct PriorityGroups {
   ///   - length: The length, without the distances between members.
   ///   - ranges: The shortest and longest length of each member.
   ///   - take: Returns what a member takes of the share that it is offered.
-  func share(_ length: CGFloat, ranges: [StackRange], take: (Int, CGFloat) -> CGFloat) {
+  func share(_ length: CGFloat, ranges: [LengthRange], take: (Int, CGFloat) -> CGFloat) {
     let reserved = groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
     var available = length - reserved.dropFirst().reduce(0, +)
     for (number, group) in groups.enumerated() {
@@ -41,5 +48,22 @@ struct PriorityGroups {
         if available.isNaN { available = 0 }
       }
     }
+  }
+}
+
+// MARK: - Flexibility
+
+/// The shortest and the longest length that a subview, a column or a row takes, in points.
+struct LengthRange {
+  var shortest: CGFloat
+  var longest: CGFloat
+
+  /// Whether this one gets its space before another: the less flexible one does.
+  func isServed(before other: LengthRange) -> Bool {
+    let (flexibility, otherFlexibility) = (longest - shortest, other.longest - other.shortest)
+    if flexibility == .infinity, otherFlexibility == .infinity {
+      return shortest > other.shortest
+    }
+    return flexibility < otherFlexibility
   }
 }

@@ -79,12 +79,8 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard guide.isMergedFromChildren else { return nil }
-    let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
-    let recorded = subviews.recorded(by: recorder)
-    placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
-    return guide.combineExplicit(
-      subviews.lazy.map { recorder.explicitAlignment(of: guide, in: $0.element) })
+    mergedGuide(
+      .horizontal(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   /// Merges the subviews' explicit guides where the layout would place them.
@@ -94,16 +90,58 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    guard guide.isMergedFromChildren else { return nil }
-    let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
-    let recorded = subviews.recorded(by: recorder)
-    placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
-    return guide.combineExplicit(
-      subviews.lazy.map { recorder.explicitAlignment(of: guide, in: $0.element) })
+    mergedGuide(
+      .vertical(guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }
 
 extension Layout where Cache == Void {
   /// Keeps nothing.
   public func makeCache(subviews: Subviews) {}
+}
+
+// MARK: - Guides along either axis
+
+extension Layout {
+  /// Returns a guide's offset from the leading or the top edge of the bounds, in points; `nil` for
+  /// none.
+  package func explicitAlignment(
+    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide):
+      explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical(let guide):
+      explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// What a layout answers that does not set the guide itself.
+  private func mergedGuide(
+    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    guard guide.isMergedFromChildren else { return nil }
+    let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
+    let recorded = subviews.recorded(by: recorder)
+    placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
+    return combineExplicit(
+      subviews.lazy.map { recorder.explicitAlignment(of: guide, in: $0.element) }, of: guide.id)
+  }
+}
+
+// MARK: - Properties
+
+/// What a layout says about itself to the views in it.
+public struct LayoutProperties: Sendable {
+  /// The axis along which a spacer in the layout grows and a divider divides; `nil` for none.
+  public var stackOrientation: Axis?
+
+  /// Makes properties without an orientation.
+  public init() {
+    stackOrientation = nil
+  }
 }

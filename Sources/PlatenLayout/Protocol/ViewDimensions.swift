@@ -26,22 +26,29 @@ public struct ViewDimensions: Equatable {
   public var height: CGFloat { size.height }
 
   /// The offset of a guide from the leading edge, in points.
-  public subscript(guide: HorizontalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.id.defaultValue(in: self)
-  }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[.horizontal(guide)] }
 
   /// The offset of a guide from the top edge, in points.
-  public subscript(guide: VerticalAlignment) -> CGFloat {
-    self[explicit: guide] ?? guide.id.defaultValue(in: self)
-  }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[.vertical(guide)] }
 
   /// The offset of a guide from the leading edge in points; `nil` where the view does not set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    element?.explicitAlignment(of: guide, in: proposal)
+    self[explicit: .horizontal(guide)]
   }
 
   /// The offset of a guide from the top edge in points; `nil` where the view does not set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    self[explicit: .vertical(guide)]
+  }
+
+  /// The offset of a guide from the leading or the top edge, in points.
+  package subscript(guide: AlignmentKey) -> CGFloat {
+    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+  }
+
+  /// The offset of a guide from the leading or the top edge in points; `nil` where the view does not
+  /// set it.
+  package subscript(explicit guide: AlignmentKey) -> CGFloat? {
     element?.explicitAlignment(of: guide, in: proposal)
   }
 

@@ -75,8 +75,8 @@ extension SnapshotConfiguration {
     let node = try SourceReader().read(text)
     let decoder = SceneDecoder(options: SceneOptions())
     let configuration = Self.part.declared().read(node, decoder)
-    guard let configuration, decoder.problems.isEmpty else {
-      throw SceneFileError(of: text, decoder.problems)
+    guard let configuration, decoder.errors.isEmpty else {
+      throw SceneFileError(of: text, decoder.errors)
     }
     self = configuration
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 package import PlatenComparison
 package import PlatenScenes
 
@@ -13,4 +14,153 @@ package struct SnapshotSettings: Sendable {
   package var ignored: [IgnoredRegion] = []
 
   package init() {}
+}
+
+// MARK: - Rules
+
+/// What a configuration says of settings; nil for what it leaves as it is.
+struct SnapshotRule: Sendable {
+  var formats: [SnapshotKind]?
+  var variants: [SceneAxis]?
+  var tolerance = ToleranceRule()
+  /// What is not compared beside what others say.
+  var ignored: [IgnoredRegion] = []
+
+  /// Changes settings as the rule says.
+  func apply(to settings: inout SnapshotSettings) {
+    if let formats { settings.formats = formats }
+    if let variants { settings.variants = variants }
+    tolerance.apply(to: &settings.tolerance)
+    settings.ignored += ignored
+  }
+}
+
+extension FieldList {
+  /// Declares the fields of a rule.
+  ///
+  /// - Returns: What makes the rule of the fields' values.
+  mutating func snapshotRule() -> (FieldValues) -> SnapshotRule {
+    let formats = optional(
+      "formats", ValueType<[SnapshotKind]>.formats,
+      "What is made of each picture: png, svg, layout; left out: png.")
+    let variants = optional(
+      "variants", ValueType<[SceneAxis]>.axes,
+      "What varies, with its values, as colorScheme: [light, dark].")
+    let tolerance = optional(
+      "tolerance", ValueType<ToleranceRule>.part(ToleranceRule.part), default: [:],
+      "What may differ.")
+    let ignored = optional(
+      "ignore", ValueType<[IgnoredRegion]>.ignoredRegions, default: [],
+      "What is not compared: rectangles, and views.")
+    return { values in
+      SnapshotRule(
+        formats: values[formats], variants: values[variants], tolerance: values[tolerance],
+        ignored: values[ignored])
+    }
+  }
+}
+
+extension ValueType where Value == [SnapshotKind] {
+  /// Formats of snapshots, each once.
+  fileprivate static var formats: ValueType {
+    ValueType<SnapshotKind>.name("a format").oneOrMore("formats, or a list of them")
+      .map(expected: "each format once, and one at least") {
+        Set($0).count == $0.count && !$0.isEmpty ? $0 : nil
+      }
+  }
+}
+
+// MARK: - Tolerances
+
+/// What a configuration says of tolerances; nil for what it leaves as it is.
+struct ToleranceRule: Sendable {
+  /// What is done about pixels that only smooth an edge.
+  enum Antialiasing: String, CaseIterable, Sendable {
+    case ignore, count
+  }
+
+  var metric: ColorMetric?
+  var threshold: Double?
+  var pixels: Int?
+  var ratio: Double?
+  var antialiasing: Antialiasing?
+  var numbers: Double?
+  var points: Double?
+
+  /// Changes a tolerance as the rule says.
+  func apply(to tolerance: inout SnapshotTolerance) {
+    if let metric { tolerance.pixels.metric = metric }
+    if let threshold { tolerance.pixels.threshold = threshold }
+    if let pixels { tolerance.pixels.allowedPixels = pixels }
+    if let ratio { tolerance.pixels.allowedRatio = ratio }
+    if let antialiasing { tolerance.pixels.ignoresAntialiasing = antialiasing == .ignore }
+    if let numbers { tolerance.numbers = numbers }
+    if let points { tolerance.points = points }
+  }
+}
+
+extension ToleranceRule {
+  static let part = Part<ToleranceRule>("tolerance", "What may differ.") { fields in
+    let metric = fields.optional(
+      "metric", ValueType<ColorMetric>.name("a metric of colours"),
+      "How far colours are apart: yiq, which is quick, or ciede2000, nearer to the eye.")
+    let threshold = fields.optional(
+      "threshold", .fraction, "How far two colours may be apart, from 0 to 1; left out: 0.1.")
+    let pixels = fields.optional(
+      "pixels", .integer("a whole number from 0 to 1000000000", in: 0...1_000_000_000),
+      "How many pixels may differ; left out: none.")
+    let ratio = fields.optional(
+      "ratio", .fraction, "Which part of all pixels may differ, from 0 to 1; left out: none.")
+    let antialiasing = fields.optional(
+      "antialiasing", ValueType<Antialiasing>.name("what to do about smoothed edges"),
+      "Whether pixels that only smooth an edge count: ignore or count; left out: ignore.")
+    let numbers = fields.optional(
+      "numbers", .distance, "How far numbers of an SVG may be apart; left out: 0.01.")
+    let points = fields.optional(
+      "points", .distance, "How far a layout's numbers may be apart in points; left out: 0.05.")
+    return { values, _ in
+      ToleranceRule(
+        metric: values[metric], threshold: values[threshold], pixels: values[pixels],
+        ratio: values[ratio], antialiasing: values[antialiasing], numbers: values[numbers],
+        points: values[points])
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  fileprivate static var distance: ValueType {
+    number("a number from 0 to 1000000", in: 0...1_000_000)
+  }
+}
+
+// MARK: - Ignored parts
+
+extension ValueType where Value == [IgnoredRegion] {
+  /// Rectangles and views that are not compared.
+  static var ignoredRegions: ValueType {
+    region.list("a list of rectangles and views")
+  }
+
+  private static var region: ValueType<IgnoredRegion> {
+    let expected = "a mapping of x, y, width and height in points, or of node"
+    let points = ValueType<Double>.number(
+      "points from -1000000 to 1000000", in: -1_000_000...1_000_000)
+    let length = ValueType<Double>.number("points from 0 to 1000000", in: 0...1_000_000)
+    return RecordType<IgnoredRegion>(expected) { fields in
+      let x = fields.optional("x", points, "The left edge in points.")
+      let y = fields.optional("y", points, "The top edge in points.")
+      let width = fields.optional("width", length, "The width in points.")
+      let height = fields.optional("height", length, "The height in points.")
+      let node = fields.optional(
+        "node", .literal, "A view by its id in the layout, as view.vStack.children[2].")
+      return { values, decoder in
+        let sides = [values[x], values[y], values[width], values[height]].compactMap(\.self)
+        if let node = values[node], sides.isEmpty { return .node(node) }
+        guard values[node] == nil, sides.count == 4 else {
+          return decoder.report(values.node, expected: expected)
+        }
+        return .rectangle(CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+      }
+    }.type
+  }
 }

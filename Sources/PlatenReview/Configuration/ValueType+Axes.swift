@@ -60,15 +60,15 @@ extension SceneAxis {
     return decoder.at(entry.key) {
       do {
         return try axis(entry, decoder)
-      } catch let problem as SceneAxisError {
-        return decoder.report(problem, at: entry.value)
+      } catch let error as SceneAxisError {
+        return decoder.report(error, at: entry.value)
       } catch {
         return decoder.report(entry.value, expected: "values, or a list of them")
       }
     }
   }
 
-  /// Nil after a problem was reported.
+  /// Nil after an error was reported.
   private static func axis(_ entry: SourceNode.Entry, _ decoder: SceneDecoder) throws -> SceneAxis?
   {
     let key = entry.key == "scale" ? "canvas.scale" : entry.key
@@ -90,13 +90,13 @@ extension SceneAxis {
 }
 
 extension SceneDecoder {
-  fileprivate func report<Value>(_ problem: SceneAxisError, at node: SourceNode) -> Value? {
-    let names = problem.names.joined(separator: ", ")
-    let nearest = problem.name.flatMap {
-      NearestSpelling.of($0, among: problem.names, limit: 1).first
+  fileprivate func report<Value>(_ error: SceneAxisError, at node: SourceNode) -> Value? {
+    let names = error.names.joined(separator: ", ")
+    let nearest = error.name.flatMap {
+      NearestSpelling.of($0, among: error.names, limit: 1).first
     }
     return report(
-      node, found: problem.found, expected: problem.advice.isEmpty ? names : problem.advice,
+      node, found: error.found, expected: error.advice.isEmpty ? names : error.advice,
       suggestion: nearest)
   }
 }

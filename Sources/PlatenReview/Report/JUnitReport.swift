@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenComparison
 
 /// A report as JUnit's XML, which servers of continuous integration read: a test case a snapshot.
@@ -12,7 +13,7 @@ package struct JUnitReport {
     let counts =
       "tests=\"\(report.entries.count)\" failures=\"\(failures)\""
       + " errors=\"\(report.count(.failed))\" skipped=\"\(report.count(.unused))\""
-    let title = ReportCharacters.xml(report.title)
+    let title = report.title.onOneLine.markupEscaped
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"platen snapshot\" \(counts)>",
@@ -24,7 +25,7 @@ package struct JUnitReport {
   }
 
   private func testCase(_ entry: ReviewEntry, _ title: String) -> String {
-    let name = ReportCharacters.xml(entry.name)
+    let name = entry.name.onOneLine.markupEscaped
     let head = "    <testcase classname=\"\(title)\" name=\"\(name)\""
     guard let outcome = outcome(of: entry) else { return head + "/>" }
     return head + ">\n      \(outcome)\n    </testcase>"
@@ -32,13 +33,13 @@ package struct JUnitReport {
 
   /// Why a case did not pass; nil if it did.
   private func outcome(of entry: ReviewEntry) -> String? {
-    let message = "message=\"\(ReportCharacters.xml(entry.summary))\""
+    let message = "message=\"\(entry.summary.onOneLine.markupEscaped)\""
     switch entry.status {
     case .same: return nil
     case .unused: return "<skipped \(message)/>"
     case .failed: return "<error \(message) type=\"failed\"/>"
     case .different, .missing:
-      let details = entry.details.map(ReportCharacters.xml).joined(separator: "\n")
+      let details = entry.details.map(\.onOneLine.markupEscaped).joined(separator: "\n")
       let start = "<failure \(message) type=\"\(entry.status.rawValue)\""
       return details.isEmpty ? start + "/>" : start + ">\(details)</failure>"
     }

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenComparison
 
 /// A report as a comment on a pull request, in GitHub's Markdown.
@@ -18,7 +19,7 @@ package struct MarkdownReport {
 
   /// The comment, with a line's end after it.
   package var text: String {
-    var text = "## Snapshots of \(ReportCharacters.markdown(String(report.title.prefix(200))))\n\n"
+    var text = "## Snapshots of \(String(report.title.prefix(200)).markdownEscaped)\n\n"
     text += counts + "\n"
     let changed = report.entries.filter { $0.status != .same }
     if changed.isEmpty { return text }
@@ -46,19 +47,19 @@ package struct MarkdownReport {
     report.groups.enumerated().map { number, cause in
       let count = report.entries.count { $0.group == number }
       let amount = count == 1 ? "1 snapshot" : "\(count) snapshots"
-      return "- **\(amount)**: \(ReportCharacters.markdown(Self.cut(cause)))\n"
+      return "- **\(amount)**: \(Self.cut(cause).markdownEscaped)\n"
     }
   }
 
   /// What became of a snapshot, folded.
   private func section(_ entry: ReviewEntry) -> String {
-    let name = ReportCharacters.xml(entry.name)
+    let name = entry.name.onOneLine.markupEscaped
     // Markdown does not count here, but people would still be called.
-    let summary = ReportCharacters.xml(Self.cut(entry.summary)).replacing("@", with: "@\u{2060}")
+    let summary = Self.cut(entry.summary).onOneLine.markupEscaped.replacing("@", with: "@\u{2060}")
     let head = "<code>\(name)</code> \(entry.status.rawValue): \(summary)"
     let sentences = entry.details
     let shown = sentences.prefix(Self.details).map {
-      "- \(ReportCharacters.markdown(Self.cut($0)))\n"
+      "- \(Self.cut($0).markdownEscaped)\n"
     }
     if shown.count < 2 { return "<p>\(head)</p>\n" }
     let rest = sentences.count - shown.count

@@ -1,3 +1,4 @@
+internal import Foundation
 package import PlatenComparison
 
 /// One snapshot in a review: what it should look like, what it looks like, and what tells them apart.
@@ -55,4 +56,153 @@ package struct ReviewEntry: Hashable, Sendable {
   package init(name: String, kind: Kind, status: Status) {
     (self.name, self.kind, self.status) = (name, kind, status)
   }
+}
+
+// MARK: - JSON
+
+extension ReviewEntry: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature,
+      group, actual
+  }
+
+  /// Reads an entry, without the files themselves.
+  ///
+  /// - Throws: `DecodingError` for what is none.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decode(String.self, forKey: .name),
+      kind: try values.decode(Kind.self, forKey: .kind),
+      status: try values.decode(Status.self, forKey: .status))
+    isExact = try values.decode(Bool.self, forKey: .exact)
+    summary = try values.decode(String.self, forKey: .summary)
+    fingerprintDifferences =
+      try values.decodeIfPresent([String].self, forKey: .fingerprint) ?? []
+    pixels = try values.decodeIfPresent(PixelCode.self, forKey: .pixels)?.difference
+    layoutChanges =
+      try values.decodeIfPresent([LayoutCode].self, forKey: .layout)?.map(\.change) ?? []
+    svgChanges = try values.decodeIfPresent([SVGCode].self, forKey: .svg)?.map(\.change) ?? []
+    scale = try values.decode(Double.self, forKey: .scale)
+    signature = try values.decodeIfPresent(String.self, forKey: .signature)
+    group = try values.decodeIfPresent(Int.self, forKey: .group)
+    actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
+  }
+
+  /// Writes the entry without the files themselves; what there is nothing of is left out.
+  ///
+  /// - Throws: What the encoder throws.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(status, forKey: .status)
+    try values.encode(isExact, forKey: .exact)
+    try values.encode(summary, forKey: .summary)
+    if !fingerprintDifferences.isEmpty {
+      try values.encode(fingerprintDifferences, forKey: .fingerprint)
+    }
+    try values.encodeIfPresent(pixels.map(PixelCode.init), forKey: .pixels)
+    if !layoutChanges.isEmpty {
+      try values.encode(layoutChanges.map(LayoutCode.init), forKey: .layout)
+    }
+    if !svgChanges.isEmpty { try values.encode(svgChanges.map(SVGCode.init), forKey: .svg) }
+    try values.encode(scale, forKey: .scale)
+    try values.encodeIfPresent(signature, forKey: .signature)
+    try values.encodeIfPresent(group, forKey: .group)
+    try values.encodeIfPresent(actualDigest, forKey: .actual)
+  }
+}
+
+// MARK: - Parts
+
+/// Pixels as a report has them.
+private struct PixelCode: Codable {
+  struct Region: Codable {
+    var x, y, width, height, pixels: Int
+  }
+
+  /// The widths and heights of the reference and of the new picture.
+  var reference, actual: [Int]
+  var differing, antialiased, ignored, compared: Int
+  var ratio, largest, similarity: Double
+  var regions: [Region]
+  var tolerated: Bool
+
+  init(_ difference: PixelDifference) {
+    reference = [difference.referenceSize.width, difference.referenceSize.height]
+    actual = [difference.actualSize.width, difference.actualSize.height]
+    differing = difference.differingPixels
+    antialiased = difference.antialiasedPixels
+    ignored = difference.ignoredPixels
+    compared = difference.comparedPixels
+    ratio = difference.ratio
+    largest = difference.largestDifference
+    similarity = difference.structuralSimilarity
+    regions = difference.regions.map {
+      Region(
+        x: $0.bounds.x, y: $0.bounds.y, width: $0.bounds.width, height: $0.bounds.height,
+        pixels: $0.differingPixels)
+    }
+    tolerated = difference.isTolerated
+  }
+
+  var difference: PixelDifference {
+    func size(_ sides: [Int]) -> PixelRegion {
+      PixelRegion(x: 0, y: 0, width: sides.first ?? 0, height: sides.last ?? 0)
+    }
+    var difference = PixelDifference(referenceSize: size(reference), actualSize: size(actual))
+    difference.differingPixels = differing
+    difference.antialiasedPixels = antialiased
+    difference.ignoredPixels = ignored
+    difference.comparedPixels = compared
+    difference.largestDifference = largest
+    difference.structuralSimilarity = similarity
+    difference.regions = regions.map {
+      DifferenceRegion(
+        bounds: PixelRegion(x: $0.x, y: $0.y, width: $0.width, height: $0.height),
+        differingPixels: $0.pixels)
+    }
+    difference.isTolerated = tolerated
+    return difference
+  }
+}
+
+/// A change of the layout as a report has it.
+private struct LayoutCode: Codable {
+  struct Frame: Codable {
+    var x, y, width, height: Double
+
+    init(_ frame: CGRect) {
+      (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
+    }
+
+    var rectangle: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+  }
+
+  var kind: LayoutChange.Kind
+  var id, sentence: String
+  var old, new: Frame?
+
+  init(_ change: LayoutChange) {
+    (kind, id, sentence) = (change.kind, change.id, change.sentence)
+    (old, new) = (change.oldFrame.map(Frame.init), change.newFrame.map(Frame.init))
+  }
+
+  var change: LayoutChange {
+    LayoutChange(
+      kind: kind, id: id, sentence: sentence, oldFrame: old?.rectangle, newFrame: new?.rectangle)
+  }
+}
+
+/// A change of an SVG as a report has it.
+private struct SVGCode: Codable {
+  var kind: SVGChange.Kind
+  var path, sentence: String
+
+  init(_ change: SVGChange) {
+    (kind, path, sentence) = (change.kind, change.path, change.sentence)
+  }
+
+  var change: SVGChange { SVGChange(kind: kind, path: path, sentence: sentence) }
 }

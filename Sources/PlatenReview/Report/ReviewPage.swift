@@ -1,3 +1,5 @@
+internal import Platen
+
 /// A report as a page: one HTML file that people review pictures in, without a server and without a
 /// network.
 ///
@@ -17,10 +19,49 @@ package struct ReviewPage: Sendable {
   /// Writes the page.
   ///
   /// - Parameter sink: Takes the file's bytes, a part after the other.
+  /// - Throws: What the sink throws.
   package func write(to sink: @escaping ([UInt8]) throws -> Void) throws {
     var writer = ReviewPageWriter(includesSame: includesSame, sink: sink)
     try writer.begin(title: report.title)
     for entry in report.entries { try writer.append(entry) }
     try writer.end(groups: report.groups)
+  }
+}
+
+// MARK: - Files
+
+/// Writes the page of a report whose pictures are still in their folders.
+package struct ReviewPageFile {
+  private let report: ReviewReport
+  private let folder: SnapshotFolder
+
+  package init(_ report: ReviewReport, of folder: SnapshotFolder) {
+    self.report = report
+    self.folder = folder
+  }
+
+  /// Writes the page, whole or not at all; the pictures of one snapshot at a time are in memory.
+  ///
+  /// - Parameter path: The file; `-` for standard output.
+  /// - Throws: An error if the file cannot be written.
+  package func write(to path: String) throws {
+    let sink = path == "-" ? FileSink.standardOutput() : try FileSink(path: path)
+    var writer = ReviewPageWriter { try sink.write($0) }
+    try writer.begin(title: report.title)
+    for entry in report.entries { try writer.append(filled(entry)) }
+    try writer.end(groups: report.groups)
+    try sink.commit()
+  }
+
+  /// The entry with its files; those that cannot be read are left out.
+  private func filled(_ entry: ReviewEntry) -> ReviewEntry {
+    if entry.status == .same { return entry }
+    var entry = entry
+    entry.reference = (try? folder.references.bytes(of: entry.name)) ?? nil
+    if entry.actualDigest != nil {
+      entry.actual = (try? folder.results.actual.bytes(of: entry.name)) ?? nil
+      entry.overlay = (try? folder.results.overlays.bytes(of: entry.name)) ?? nil
+    }
+    return entry
   }
 }

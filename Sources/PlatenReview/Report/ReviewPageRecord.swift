@@ -88,3 +88,13 @@ extension ReviewPageRecord.Change {
     return numbers.map { ($0 * 1000).rounded() / 1000 }
   }
 }
+
+// MARK: - Summary
+
+/// What the page learns when all entries are written.
+struct ReviewPageSummary: Encodable {
+  /// Tells this report from others, in hexadecimal digits.
+  var digest: String
+  /// What the groups have in common, by their numbers.
+  var groups: [String]
+}

@@ -19,7 +19,11 @@ package struct ReviewPageWriter {
   /// 4648) needs no padding.
   private static let step = 3 << 16
 
-  /// - Parameter sink: Takes the file's bytes, a part after the other.
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - includesSame: Whether pictures of entries that are the same are written too.
+  ///   - sink: Takes the file's bytes, a part after the other.
   package init(includesSame: Bool = false, sink: @escaping ([UInt8]) throws -> Void) {
     self.includesSame = includesSame
     self.sink = sink
@@ -28,11 +32,14 @@ package struct ReviewPageWriter {
   /// Writes what stands before the entries.
   ///
   /// - Parameter title: What was compared, such as the folder's name.
+  /// - Throws: What the sink throws.
   package func begin(title: String) throws {
-    try write(ReviewPageShell.head(title: title))
+    try write(ReviewPageTemplate.head(title: title))
   }
 
   /// Writes an entry and its pictures.
+  ///
+  /// - Throws: What the sink throws.
   package mutating func append(_ entry: ReviewEntry) throws {
     let isShown = includesSame || entry.status != .same
     let record = ReviewPageRecord(
@@ -48,12 +55,13 @@ package struct ReviewPageWriter {
   /// Writes what stands after the entries; the page is whole then.
   ///
   /// - Parameter groups: What the groups of entries have in common, in a sentence each.
+  /// - Throws: What the sink throws.
   package func end(groups: [String]) throws {
     let summary = ReviewPageSummary(
       digest: digest.digest.hexadecimal(ofFirst: 16), groups: groups)
     let data = try Self.encoder.encode(summary)
     try writeBlock(#"type="application/json" id="summary""#, Self.inert(data))
-    try write(ReviewPageShell.tail)
+    try write(ReviewPageTemplate.tail)
   }
 }
 
@@ -107,4 +115,67 @@ extension ReviewPageWriter {
     }
     return result
   }
+}
+
+// MARK: - Template
+
+/// What the page is without entries: its markup, style and script, from the files in `Page`.
+private enum ReviewPageTemplate {
+  /// What stands before the entries.
+  static func head(title: String) -> String {
+    filled(parts.head) { name in
+      switch name {
+      case "policy": policy
+      case "style": style
+      case "title": title.markupEscaped
+      default: ""
+      }
+    }
+  }
+
+  /// What stands after the entries.
+  static var tail: String {
+    filled(parts.tail) { $0 == "script" ? script : "" }
+  }
+
+  /// The script's files, in an order in which each finds what it needs.
+  private static var script: String {
+    let files = [
+      PackageResources.data_js, PackageResources.decisions_js, PackageResources.list_js,
+      PackageResources.drawing_js, PackageResources.camera_js, PackageResources.marks_js,
+      PackageResources.controls_js, PackageResources.stage_js, PackageResources.findings_js,
+      PackageResources.pointer_js, PackageResources.keys_js, PackageResources.app_js,
+    ]
+    return "(() => {\n'use strict';\n\n\(files.map(text).joined(separator: "\n"))})();\n"
+  }
+
+  private static var style: String { text(PackageResources.review_css) }
+
+  /// Nothing is loaded and nothing runs but the page's own script and style, which are known by their
+  /// hashes; pictures are shown that the page itself holds.
+  private static var policy: String {
+    "default-src 'none'; script-src \(source(script)); style-src \(source(style)); img-src data:; "
+      + "base-uri 'none'; form-action 'none'"
+  }
+
+  /// A text's hash as a policy names it.
+  private static func source(_ text: String) -> String {
+    "'sha256-\(Data(SHA256.digest(of: text.utf8).bytes).base64EncodedString())'"
+  }
+
+  private static var parts: (head: String, tail: String) {
+    let parts = text(PackageResources.page_html).components(separatedBy: "<!--entries-->")
+    return (parts.first ?? "", parts.dropFirst().joined())
+  }
+
+  /// A template with `{{name}}` replaced; what is put in is not searched again.
+  private static func filled(_ template: String, with part: (String) -> String) -> String {
+    let pieces = template.components(separatedBy: "{{")
+    return pieces.dropFirst().reduce(into: pieces.first ?? "") { result, piece in
+      let halves = piece.components(separatedBy: "}}")
+      result += part(halves[0]) + halves.dropFirst().joined(separator: "}}")
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenComparison
 package import PlatenConsole
 internal import PlatenScenes
@@ -35,7 +36,7 @@ package struct TerminalReport {
         lines += members.map { Line(text: line($0, $0.summary), example: $0) }
         continue
       }
-      let head = "\(members.count) snapshots: \(TerminalText.harmless(cause))"
+      let head = "\(members.count) snapshots: \(cause.withVisibleControls)"
       lines.append(Line(text: terminal.styled(head, .path)))
       lines += members.map { Line(text: "  " + line($0, own(of: $0))) }
       lines[lines.count - 1].example = members.first { $0.kind == .png }
@@ -67,8 +68,8 @@ package struct TerminalReport {
     let space = String(repeating: " ", count: max(Self.statusWidth - status.count, 0) + 2)
     let head =
       terminal.styled(status, Self.style(of: entry.status)) + space
-      + TerminalText.harmless(entry.name)
-    let text = TerminalText.harmless(summary)
+      + entry.name.withVisibleControls
+    let text = summary.withVisibleControls
     return text.isEmpty ? head : head + terminal.styled(": ", .hint) + text
   }
 

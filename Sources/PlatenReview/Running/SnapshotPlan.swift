@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenComparison
+package import PlatenComparison
 package import PlatenScenes
 
 /// All snapshots that there are to be of a folder's scenes, or of its files.
@@ -93,5 +93,104 @@ package struct SnapshotPlan: Sendable {
         }
       }
     }
+  }
+}
+
+// MARK: - Jobs
+
+/// A picture that snapshots are made of, or that is one.
+package struct SnapshotJob: Sendable {
+  /// Where the picture comes from.
+  package enum Source: Sendable {
+    /// A scene's file, with values that take the place of the scene's own.
+    case scene(String, [SceneOverride])
+    /// A file that others made.
+    case file(String)
+  }
+
+  /// A snapshot to compare, or to record.
+  package struct Output: Hashable, Sendable {
+    package var kind: SnapshotKind
+    /// What the snapshot is called: the path in the folder of references.
+    package var name: String
+  }
+
+  package var source: Source
+  /// The path of the scene, or the file, in its folder, as messages show it.
+  package var sourceName: String
+  package var outputs: [Output]
+  package var settings: SnapshotSettings
+}
+
+// MARK: - Scenes
+
+/// Finds the scenes in a folder.
+private enum SceneFinder {
+  /// The paths in the folder of all files that are scenes, sorted.
+  ///
+  /// Without a word of the configuration, scenes are YAML and JSON files that say in which version of
+  /// the format they are.
+  ///
+  /// - Throws: An error if there are none.
+  static func scenes(
+    in folder: SnapshotFolder, _ configuration: SnapshotConfiguration
+  ) throws(ReviewError) -> [String] {
+    let files = FolderListing.files(in: folder.path, excluding: [SnapshotFolder.referencesName])
+    let possible = files.filter { file in
+      SourceFormat(fileName: file) != nil && SnapshotKind(fileName: file) == nil
+        && !configuration.excluded.contains { $0.matches(file) }
+        && !SnapshotConfiguration.fileNames.contains(file)
+    }
+    if let patterns = configuration.scenes {
+      let scenes = possible.filter { file in patterns.contains { $0.matches(file) } }
+      if !scenes.isEmpty { return scenes }
+      let texts = patterns.map { "\"\($0.text)\"" }.joined(separator: ", ")
+      throw ReviewError(.noInput, "no file in \"\(folder.path)\" is one of the scenes \(texts)")
+    }
+    let scenes = possible.filter { isScene(at: "\(folder.path)/\($0)") }
+    if !scenes.isEmpty { return scenes }
+    throw ReviewError(.noInput, "no scenes in \"\(folder.path)\": YAML or JSON with platen: 1")
+  }
+
+  private static func isScene(at path: String) -> Bool {
+    guard let bytes = try? RegularFile.bytes(at: path) else { return false }
+    return isScene(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether a text says `platen: 1`, in YAML or JSON; whatever else is in it may be wrong.
+  static func isScene(_ text: String) -> Bool {
+    let version =
+      #/(?:^|[\n\r{,])[ \t]*(?:platen|"platen"|'platen')[ \t\n\r]*:[ \t\n\r]*["']?[0-9]/#
+    return text.firstMatch(of: version) != nil
+  }
+}
+
+// MARK: - Names
+
+/// What the snapshots of a variant are called: `dark-accessibility3-2x`.
+private enum VariantName {
+  /// The name of a combination of values, of characters that every file system and shell takes.
+  static func of(_ values: [SceneAxisValue], _ axes: [SceneAxis]) -> String {
+    zip(axes, values).map { part(axis: $0.name, value: $1.text) }.joined(separator: "-")
+  }
+
+  /// Values that say by themselves what they are stand alone.
+  private static func part(axis: String, value: String) -> String {
+    switch axis {
+    case "colorScheme", "dynamicTypeSize", "layoutDirection", "locale", "theme", "device":
+      safe(value)
+    case "scale": safe(value) + "x"
+    case "width": "w" + safe(value)
+    case "height": "h" + safe(value)
+    default: safe(axis) + "_" + safe(value)
+    }
+  }
+
+  private static func safe(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(80).map { scalar -> Unicode.Scalar in
+      let isSafe = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return isSafe || "._@".unicodeScalars.contains(scalar) ? scalar : "_"
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -84,8 +84,8 @@ package struct SnapshotVerifier: Sendable {
     do {
       comparison = try comparer.compare(
         actual, with: SnapshotFile(kind: actual.kind, bytes: bytes))
-    } catch let problem as SnapshotComparisonError where problem.side == .reference {
-      (entry.status, entry.summary) = (.failed, problem.description)
+    } catch let error as SnapshotComparisonError where error.side == .reference {
+      (entry.status, entry.summary) = (.failed, error.description)
       // A reference that cannot be read may be replaced by what was drawn now.
       try keep(actual, of: &entry)
       return entry

@@ -58,3 +58,37 @@ extension DataRecord: Hashable {
     hasher.combine(values)
   }
 }
+
+// MARK: - Names of fields
+
+/// The names of a record's fields in their order, shared by all records that have the same.
+package final class FieldNames: Sendable {
+  package let names: [String]
+  private let indices: [String: Int]
+
+  /// Of names that occur twice, the first one counts.
+  package init(_ names: [String]) {
+    self.names = names
+    indices = Dictionary(
+      names.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  package func index(of name: String) -> Int? { indices[name] }
+}
+
+/// The name of a field, or of a field within a record's field: `author.name`.
+package struct FieldPath: Hashable, Sendable {
+  /// The whole name, which may also be that of one field with points in it.
+  package let text: String
+  /// The names between the points.
+  package let components: [String]
+
+  package init(_ text: String) {
+    self.text = text
+    components = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension FieldPath: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}

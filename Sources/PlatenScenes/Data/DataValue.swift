@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A value of a data file, or of a list in a scene.
 package enum DataValue: Hashable, Sendable {
   case null

@@ -20,19 +20,19 @@ package final class SceneDecoder {
   var missingCount = 0
 
   /// What was wrong so far, each place once.
-  package private(set) var problems: [SceneError] = []
+  package private(set) var errors: [SceneError] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = ScenePictures(limits: options.limits) {
-    [unowned self] (path) throws(ScenePictures.Failure) in
+    [unowned self] (path) throws(ScenePictureError) in
     try pictureData(at: path)
   }
   private var path: [Step] = []
   private var reported: Set<SceneError> = []
 
-  /// The parts of the tables that were asked for, by the kinds of tables, each in a ``FieldBox``.
-  private var declaredParts: [String: [Int: AnyObject]] = [:]
-  /// The same of parts that are in no table, with what they are known by.
-  private var declaredRecords: [ObjectIdentifier: (PartIdentity, AnyObject)] = [:]
+  /// The parts that were asked for, by their identities.
+  private var declaredParts: [ObjectIdentifier: KeptPart] = [:]
+  /// How many of them are in no table.
+  private var recordCount = 0
   private var templates: [String: TextTemplate] = [:]
   /// How many values were made of the data so far.
   private(set) var filledCount = 0
@@ -48,7 +48,7 @@ package final class SceneDecoder {
 
   package init(options: SceneOptions) { self.options = options }
 
-  /// Whether the reading is to end: whatever is read from then on is nil, without a problem.
+  /// Whether the reading is to end: whatever is read from then on is nil, without an error.
   var isCancelled: Bool { cancellation.isCancelled }
 
   // MARK: - Places
@@ -79,14 +79,14 @@ package final class SceneDecoder {
     return text
   }
 
-  package func add(_ problem: SceneError) {
+  package func add(_ error: SceneError) {
     if isCancelled { return }
-    if reported.insert(problem).inserted { problems.append(problem) }
+    if reported.insert(error).inserted { errors.append(error) }
   }
 
   // MARK: - Fields of the data
 
-  /// The text of a scalar with the data's fields filled in; nil after the problem was reported.
+  /// The text of a scalar with the data's fields filled in; nil after the error was reported.
   func scalar(_ node: SourceNode, expected: String = "a text") -> SourceNode.Scalar? {
     guard case .scalar(let scalar) = node.content else {
       return report(node, expected: expected)
@@ -100,11 +100,7 @@ package final class SceneDecoder {
         in: surroundings.scope, formatter: surroundings.formatter)
       return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
     } catch {
-      add(
-        SceneError(
-          at: node.position, path: currentPath, found: error.found, expected: error.expected,
-          suggestion: error.suggestion))
-      return nil
+      return report(node, error.unexpected)
     }
   }
 
@@ -118,15 +114,30 @@ package final class SceneDecoder {
   // MARK: - Parts
 
   /// The fields of a part of a table, declared once for a scene.
-  func declared<Result>(
-    _ table: PartTable<Result>, at position: Int
+  func declared<Result>(_ table: PartTable<Result>, at position: Int) -> DeclaredPart<Result> {
+    let part = table.parts[position]
+    return known(part.identity) ?? keep(part.declared(), as: part.identity)
+  }
+
+  /// The fields of a part that is in no table, declared once for a scene.
+  func declared<Result>(_ part: Part<Result>) -> DeclaredPart<Result> {
+    if let known = known(part.identity) { return known }
+    guard recordCount < Self.mostRecords else { return part.declared() }
+    recordCount += 1
+    return keep(part.declared(), as: part.identity)
+  }
+
+  private func known<Result>(_ identity: PartIdentity<Result>) -> DeclaredPart<Result>? {
+    guard let kept = declaredParts[ObjectIdentifier(identity)] else { return nil }
+    // The identity is kept, so that no other object has its place: the box is of the identity's type.
+    return unsafeDowncast(kept.box, to: FieldBox<DeclaredPart<Result>>.self).value
+  }
+
+  private func keep<Result>(
+    _ declared: DeclaredPart<Result>, as identity: PartIdentity<Result>
   ) -> DeclaredPart<Result> {
-    if let known = declaredParts[table.kind]?[position] {
-      // A table's kind is its own, so that the box holds what this table declares.
-      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
-    }
-    let declared = table.parts[position].declared()
-    declaredParts[table.kind, default: [:]][position] = FieldBox(declared)
+    declaredParts[ObjectIdentifier(identity)] = KeptPart(
+      identity: identity, box: FieldBox(declared))
     return declared
   }
 }
@@ -135,18 +146,11 @@ extension SceneDecoder {
   /// So many parts in no table are kept.
   private static let mostRecords = 1000
 
-  /// The fields of a part that is in no table, declared once for a scene.
-  func declared<Result>(_ part: Part<Result>, as identity: PartIdentity) -> DeclaredPart<Result> {
-    let id = ObjectIdentifier(identity)
-    if let (_, known) = declaredRecords[id] {
-      // The identity is kept, so that it is that of this part alone.
-      return unsafeDowncast(known, to: FieldBox<DeclaredPart<Result>>.self).value
-    }
-    let declared = part.declared()
-    if declaredRecords.count < Self.mostRecords {
-      declaredRecords[id] = (identity, FieldBox(declared))
-    }
-    return declared
+  /// A part with its fields, whose type is that of its identity.
+  private struct KeptPart {
+    let identity: AnyObject
+    /// A ``FieldBox`` of the declared part.
+    let box: AnyObject
   }
 
   /// What does not depend on data, and how much of it there is.
@@ -166,4 +170,34 @@ extension DataValue {
     case .text, .list, .record: false
     }
   }
+}
+
+// MARK: - Surroundings
+
+/// What a scene says once for all of its views.
+struct SceneSurroundings {
+  var canvas: SceneCanvas?
+  var theme = SceneTheme.system
+  /// The values that texts may name.
+  var scope = DataScope()
+  var formatter = ValueFormatter()
+  /// The lists of the data, by their names.
+  var lists: [String: [DataItem]] = [:]
+  /// The named styles: lists of modifiers as they are written.
+  var styles: [String: SourceNode] = [:]
+  /// How many modifiers each style is, with those of styles in it.
+  var styleSizes: [String: Int] = [:]
+  /// The styles that are being read, the innermost last.
+  var openStyles: [String] = []
+
+  /// Keeps the canvas, in whose locale and time zone values are written and sorted.
+  mutating func setCanvas(_ canvas: SceneCanvas) {
+    self.canvas = canvas
+    formatter = ValueFormatter(locale: canvas.locale, timeZone: canvas.timeZone)
+  }
+}
+
+extension SceneDecoder {
+  /// The colour that the scene's theme calls a name; nil if it calls none so.
+  func themeColor(named name: String) -> Color? { surroundings.theme.color(named: name) }
 }

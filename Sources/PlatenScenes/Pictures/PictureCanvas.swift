@@ -146,7 +146,7 @@ struct PictureCanvas {
     // The default is written nowhere.
     let written = values[self.padding].flatMap { $0.path.isEmpty ? nil : $0 }
     decoder.add(
-      written?.problem(found: found, expected: expected)
+      written?.error(found: found, expected: expected)
         ?? SceneError(
           at: SourcePosition(line: 1, column: 1), path: "padding", found: found,
           expected: expected))

@@ -105,7 +105,7 @@ package struct PictureRequest {
     _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder
   ) throws(PictureOptionError) {
     let picture = kind.read(values, decoder)
-    guard let picture, decoder.problems.isEmpty else { throw .values(decoder.problems) }
+    guard let picture, decoder.errors.isEmpty else { throw .values(decoder.errors) }
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
     let given = entries.map(\.key)
@@ -141,11 +141,11 @@ package struct PictureRequest {
   ) throws(PictureOptionError) -> PictureScene {
     do throws(DataQueryError) {
       let scene = try picture.scene(of: content, decoder)
-      if let scene, decoder.problems.isEmpty { return scene }
+      if let scene, decoder.errors.isEmpty { return scene }
     } catch {
       if case .data(let problem) = error { throw .data(problem) }
     }
-    throw .values(decoder.problems)
+    throw .values(decoder.errors)
   }
 }
 

@@ -126,7 +126,7 @@ extension TagsPicture: OptionedPicture {
       let (rule, sizes) = (values[weights], values[fontSize])
       if let sizes, sizes.value.lowerBound < sizes.value.upperBound, rule == nil {
         decoder.add(
-          sizes.problem(found: "a range of sizes", expected: "one size, or weights that choose"))
+          sizes.error(found: "a range of sizes", expected: "one size, or weights that choose"))
         return nil
       }
       return TagsPicture(
@@ -195,13 +195,13 @@ extension TagsPicture {
   private func problem(_ error: DataQueryError) throws(DataQueryError) -> SceneError {
     switch error {
     case .data: throw error
-    case .query(.selected(let i), let found, _, let suggestion):
-      var problem = select[i].problem(found: found, expected: "one of the tags")
-      problem.suggestion = suggestion
+    case .query(.selected(let i), let unexpected):
+      var problem = select[i].error(found: unexpected.found, expected: "one of the tags")
+      problem.suggestion = unexpected.suggestion
       return problem
-    case .query(_, let found, _, _):
+    case .query(_, let unexpected):
       // Only the order needs counts that there may not be.
-      return sort.problem(found: found, expected: "tags with weights, as Swift:120")
+      return sort.error(found: unexpected.found, expected: "tags with weights, as Swift:120")
     }
   }
 }

@@ -1,34 +1,36 @@
+internal import PlatenBase
+
 /// All that is wrong in a scene's file.
 ///
-/// A command prints `description`, which shows each problem's line with a caret, or colours its
+/// A command prints `description`, which shows each error's line with a caret, or colours its
 /// pieces. `records` are for machines.
 package struct SceneFileError: Error, Sendable, CustomStringConvertible {
-  /// So many problems are shown.
+  /// So many errors are shown.
   static let shown = 20
 
   package let text: SceneText
-  /// The problems in the order of the text.
-  package let problems: [SceneError]
+  /// The errors in the order of the text.
+  package let errors: [SceneError]
 
   /// Whether a file that the scene names is not there.
   package let isInputMissing: Bool
 
-  package init(of text: SceneText, _ problems: [SceneError], isInputMissing: Bool = false) {
+  package init(of text: SceneText, _ errors: [SceneError], isInputMissing: Bool = false) {
     self.text = text
     self.isInputMissing = isInputMissing
     // Those of one place stay in the order in which they were found.
-    self.problems = problems.enumerated()
+    self.errors = errors.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map(\.element)
   }
 
   /// Whether something is more than is allowed.
-  package var exceedsLimit: Bool { problems.contains(where: \.exceedsLimit) }
+  package var exceedsLimit: Bool { errors.contains(where: \.exceedsLimit) }
 
-  /// The problems as a terminal of a hundred columns shows them, without colours.
+  /// The errors as a terminal of a hundred columns shows them, without colours.
   package var description: String { description(width: 100) { piece, _ in piece } }
 
-  /// The problems as a terminal shows them.
+  /// The errors as a terminal shows them.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns. Lines of the file are cut to it, messages are not.
@@ -37,20 +39,20 @@ package struct SceneFileError: Error, Sendable, CustomStringConvertible {
   package func description(
     width: Int, styled: (_ piece: String, _ kind: Piece) -> String
   ) -> String {
-    let blocks = problems.prefix(Self.shown).map { problem in
-      message(of: problem, styled)
-        + SourceExcerpt(of: text, at: problem.position, width: width).lines.map { line in
+    let blocks = errors.prefix(Self.shown).map { error in
+      message(of: error, styled)
+        + SourceExcerpt(of: text, at: error.position, width: width).lines.map { line in
           "\n" + line.map { styled($0.text, $0.kind) }.joined()
         }.joined()
     }
-    let rest = problems.count - Self.shown
+    let rest = errors.count - Self.shown
     let more = rest > 0 ? [styled("and \(rest) more", .message)] : []
     return (blocks + more).joined(separator: "\n")
   }
 
-  /// The place of the first problem.
+  /// The place of the first error.
   var firstPosition: SourcePosition {
-    problems.first?.position ?? SourcePosition(line: 1, column: 1)
+    errors.first?.position ?? SourcePosition(line: 1, column: 1)
   }
 
   /// The beginning and the end of a path that nobody would read as a whole.
@@ -59,17 +61,17 @@ package struct SceneFileError: Error, Sendable, CustomStringConvertible {
   }
 
   private func message(
-    of problem: SceneError, _ styled: (_ piece: String, _ kind: Piece) -> String
+    of error: SceneError, _ styled: (_ piece: String, _ kind: Piece) -> String
   ) -> String {
-    let place = "\(text.name):\(problem.position.line):\(problem.position.column):"
+    let place = "\(text.name):\(error.position.line):\(error.position.column):"
     var pieces = [(place, Piece.place)]
-    if !problem.path.isEmpty { pieces.append((Self.cut(problem.path) + ":", .path)) }
-    pieces.append((problem.message, .message))
-    if let suggestion = problem.suggestion {
+    if !error.path.isEmpty { pieces.append((Self.cut(error.path) + ":", .path)) }
+    pieces.append((error.unexpected.message, .message))
+    if let question = error.unexpected.question {
       pieces[pieces.count - 1].0 += ";"
-      pieces.append(("did you mean \"\(suggestion)\"?", .suggestion))
+      pieces.append((question, .suggestion))
     }
-    return pieces.map { styled(TerminalText.harmless($0.0), $0.1) }.joined(separator: " ")
+    return pieces.map { styled($0.0.withVisibleControls, $0.1) }.joined(separator: " ")
   }
 }
 
@@ -93,14 +95,30 @@ extension SceneFileError {
   }
 }
 
-extension SceneError {
-  /// What was found and what was expected, in one line.
-  package var message: String {
-    switch (found.isEmpty, expected.isEmpty) {
-    case (false, false): "found \(found), expected \(expected)"
-    case (false, true): "found \(found)"
-    case (true, false): "expected \(expected)"
-    case (true, true): ""
+// MARK: - For machines
+
+extension SceneFileError {
+  /// An error for machines.
+  package struct Record: Codable, Hashable, Sendable {
+    package var file: String
+    /// The line, from 1.
+    package var line: Int
+    /// The character in the line, from 1, counted in Unicode scalars.
+    package var column: Int
+    /// The names and indices that lead to the value; empty for what concerns the whole file.
+    package var path: String
+    package var found: String
+    package var expected: String
+    /// The nearest valid name.
+    package var suggestion: String?
+  }
+
+  /// All errors, in the order of the text.
+  package var records: [Record] {
+    errors.map {
+      Record(
+        file: text.name, line: $0.position.line, column: $0.position.column, path: $0.path,
+        found: $0.found, expected: $0.expected, suggestion: $0.suggestion)
     }
   }
 }

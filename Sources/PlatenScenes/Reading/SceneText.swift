@@ -18,7 +18,7 @@ package struct SceneText: Hashable, Sendable {
 
   /// The text of a file in UTF-8.
   ///
-  /// What is not UTF-8 is a failure that points at the first wrong byte.
+  /// - Throws: An error that points at the first byte that is not UTF-8.
   package init(name: String, bytes: Data) throws(SceneFileError) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self.init(name: name, text: text)

@@ -28,7 +28,7 @@ struct SourceBuilder {
 
   let limits: SourceLimits
   /// What is wrong so far and let reading go on.
-  private(set) var problems: [SceneError] = []
+  private(set) var errors: [SceneError] = []
   private(set) var root: SourceNode?
   private var frames: [Frame] = []
   private var items: [SourceNode] = []
@@ -57,9 +57,9 @@ struct SourceBuilder {
   /// Where the innermost list or mapping begins that has not ended.
   var open: SourcePosition? { frames.last?.position }
 
-  mutating func report(_ problem: SceneError) throws(SceneError) {
-    guard problems.count + 1 < limits.problems else { throw problem }
-    problems.append(problem)
+  mutating func report(_ error: SceneError) throws(SceneError) {
+    guard errors.count + 1 < limits.errors else { throw error }
+    errors.append(error)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A line of a file with a caret under one place, cut to a terminal's width.
 struct SourceExcerpt {
   typealias Piece = (text: String, kind: SceneFileError.Piece)
@@ -54,8 +56,8 @@ struct SourceExcerpt {
       }
       // Nobody can read more marks than these on one letter.
       let scalars = String.UnicodeScalarView(character.unicodeScalars.prefix(16))
-      let text = TerminalText.harmless(String(scalars))
-      column += text.reduce(0) { $0 + TerminalText.columns(of: $1) }
+      let text = String(scalars).withVisibleControls
+      column += text.reduce(0) { $0 + TerminalColumns.of($1) }
       return Cell(text: text, start: start, end: column)
     }
   }
@@ -87,5 +89,53 @@ struct SourceExcerpt {
 
   private static func blank(_ columns: Int) -> String {
     String(repeating: " ", count: max(0, columns))
+  }
+}
+
+// MARK: - Words
+
+/// The word of YAML or JSON that a text begins with.
+private enum SourceWord {
+  /// Its length in characters, at least 1.
+  ///
+  /// It is a text with its quotation marks, an escape's first two characters, or what stands up to
+  /// the next sign that ends a name or value.
+  static func length(of text: Substring) -> Int {
+    switch text.first {
+    case "\"", "'": quoted(text)
+    case "\\": min(2, text.count)
+    case "[", "]", "{", "}", ",", ":", " ", "\t", nil: 1
+    default: plain(text)
+    }
+  }
+
+  private static func quoted(_ text: Substring) -> Int {
+    let mark = text.first
+    var rest = text.dropFirst()
+    while let character = rest.popFirst() {
+      if mark == "\"", character == "\\" {
+        rest = rest.dropFirst()
+      } else if mark == "'", character == "'", rest.first == "'" {
+        rest = rest.dropFirst()
+      } else if character == mark {
+        return text[..<rest.startIndex].count
+      }
+    }
+    return 1
+  }
+
+  private static func plain(_ text: Substring) -> Int {
+    var previous: Character?
+    var end = text.startIndex
+    loop: for i in text.indices {
+      switch (previous, text[i]) {
+      case (_, ","), (_, "]"), (_, "}"), (" ", "#"), (":", " "): break loop
+      case (_, " "), (_, "\t"): break
+      default: end = text.index(after: i)
+      }
+      previous = text[i]
+    }
+    let length = text[..<end].count
+    return max(1, text[..<end].last == ":" ? length - 1 : length)
   }
 }

@@ -10,6 +10,8 @@ package struct SourceReader: Sendable {
   ///
   /// Without a format the file's name tells it. A name that tells none is read as JSON if it begins
   /// with a bracket and is valid, and as YAML otherwise.
+  ///
+  /// - Throws: All that is wrong in the text, up to the limit of errors.
   package func read(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFileError)
     -> SourceNode
   {
@@ -21,7 +23,7 @@ package struct SourceReader: Sendable {
     }
   }
 
-  /// JSON, else YAML, else the problems of the one that came further.
+  /// JSON, else YAML, else the errors of the one that came further.
   private func guess(_ text: SceneText) throws(SceneFileError) -> SourceNode {
     let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     let first = text.text.utf8.first { !spaces.contains($0) }
@@ -48,4 +50,40 @@ package struct SourceReader: Sendable {
           expected: "at most \(limits.bytes)", exceedsLimit: true)
       ])
   }
+}
+
+// MARK: - Formats and limits
+
+/// A language that scenes are written in.
+package enum SourceFormat: String, CaseIterable, Hashable, Sendable {
+  case yaml, json
+
+  /// The language that a file's name tells, if its ending is `.json`, `.yaml` or `.yml`.
+  package init?(fileName: String) {
+    let name = fileName.lowercased()
+    if name.hasSuffix(".json") {
+      self = .json
+    } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      self = .yaml
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What a file may ask of its reader, so that a hostile one is refused quickly.
+package struct SourceLimits: Hashable, Sendable {
+  /// The longest text, in bytes of UTF-8.
+  package var bytes = 16 << 20
+  /// The most lists and mappings inside of each other.
+  package var depth = 256
+  /// The most values, those that aliases repeat counted each time.
+  package var nodes = 1_000_000
+  /// The most lists and mappings around values, summed up over the values of the text: libyaml goes
+  /// through all brackets around a word for each word.
+  package var levels = 32_000_000
+  /// Reading stops at so many errors.
+  package var errors = 100
+
+  package init() {}
 }

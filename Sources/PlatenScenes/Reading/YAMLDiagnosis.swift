@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// Says in a reader's words what libyaml says in a parser's.
 struct YAMLDiagnosis {
   let error: YAMLSyntaxError
@@ -21,7 +23,7 @@ struct YAMLDiagnosis {
     start = places.position(of: error.contextMark)
   }
 
-  var problem: SceneError {
+  var sceneError: SceneError {
     switch error.problem {
     case "no memory": say("more than fits into memory", "a smaller file")
     case "control characters are not allowed": controlCharacter
@@ -43,12 +45,12 @@ struct YAMLDiagnosis {
     case "did not find expected '-' indicator": inList
     case "did not find expected node content": missingValue
     case "did not find expected <document start>": behindValue
-    default: problemOfScalar
+    default: errorOfScalar
     }
   }
 
-  /// Problems of texts in quotation marks, of blocks, anchors and tags.
-  private var problemOfScalar: SceneError {
+  /// Errors of texts in quotation marks, of blocks, anchors and tags.
+  private var errorOfScalar: SceneError {
     switch error.problem {
     case "found unexpected end of stream":
       say("a quotation mark without its partner", "another one where the text ends", at: start)
@@ -70,11 +72,11 @@ struct YAMLDiagnosis {
       say(token, "the text on the lines below, or quotation marks around it")
     case "did not find expected alphabetic or numeric character": anchor
     case "found undefined tag handle": say("a tag with an unknown prefix", "a tag such as !!str")
-    default: problemOfDirective
+    default: errorOfDirective
     }
   }
 
-  private var problemOfDirective: SceneError {
+  private var errorOfDirective: SceneError {
     switch error.problem {
     case "found duplicate %YAML directive": say("a second %YAML", "one", at: position)
     case "found duplicate %TAG directive": say("a second %TAG of this name", "one", at: position)
@@ -99,9 +101,9 @@ struct YAMLDiagnosis {
 
 extension YAMLDiagnosis {
   private var controlCharacter: SceneError {
-    let scalar = scalar(at: position)?.value ?? 0
+    let scalar = scalar(at: position) ?? "\0"
     return say(
-      "the character \(CodePoint(scalar))",
+      "the character \(scalar.codePoint)",
       "none of this kind, or its escape in a text in quotation marks")
   }
 

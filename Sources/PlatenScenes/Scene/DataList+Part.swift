@@ -91,3 +91,111 @@ extension ValueType where Value == SourceNode {
     ValueType(expected: "a value", schema: { _ in true }, read: { node, _ in node })
   }
 }
+
+// MARK: - Filters
+
+extension DataFilter {
+  /// Tests of records, each of one field.
+  static let type = RecordType<[DataFilter]>("a mapping of a field and its tests") { fields in
+    let field = fields.required("field", .text, "The field that is tested.")
+    let minimum = fields.optional("minimum", .anyNumber, "The least number that stays.")
+    let maximum = fields.optional("maximum", .anyNumber, "The greatest number that stays.")
+    let values = fields.optional(
+      "is", ValueType<DataValue>.data.oneOrMore("a value, or a list of values"),
+      "The value, or one of the values, that stays.")
+    let isPresent = fields.optional(
+      "isPresent", .boolean, default: false, "Whether empty values are left out.")
+    return { read, _ in
+      let path = FieldPath(read[field])
+      var filters: [DataFilter] = []
+      if let least = read[minimum] { filters.append(DataFilter(path, .minimum(least))) }
+      if let most = read[maximum] { filters.append(DataFilter(path, .maximum(most))) }
+      if let values = read[values] { filters.append(DataFilter(path, .among(values))) }
+      if read[isPresent] { filters.append(DataFilter(path, .present)) }
+      return filters
+    }
+  }.type.oneOrMore("a list of tests").map { $0.flatMap(\.self) }
+}
+
+extension ValueType where Value == Double {
+  /// A number of the data.
+  fileprivate static var anyNumber: ValueType {
+    number("a number", in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
+  }
+}
+
+extension ValueType where Value == DataValue {
+  /// A value to which the data's are compared.
+  fileprivate static var data: ValueType {
+    ValueType(
+      expected: "a text, a number or a boolean",
+      schema: { _ in ["type": ["string", "number", "boolean", "null"]] },
+      read: { node, decoder in
+        guard case .scalar = node.content else {
+          return decoder.report(node, expected: "a text, a number or a boolean")
+        }
+        return DataValue(node)
+      })
+  }
+}
+
+// MARK: - Orders
+
+extension DataOrder {
+  /// An order by its name.
+  static let named = ValueType<DataOrder>.name(
+    "an order",
+    [
+      ("given", .given), ("weight", .weight()), ("name", .name()),
+      ("shuffled", .shuffled(seed: 0)),
+    ])
+
+  /// An order: a name, or a mapping of a field and a direction.
+  static let type: ValueType<DataOrder> = {
+    let described = RecordType<DataOrder>("a mapping of by, descending and seed") { fields in
+      let key = fields.required("by", .text, "A field, or weight, name or shuffled.")
+      let descending = fields.optional(
+        "descending", .boolean, "Whether the greatest is first; left out: only by weight.")
+      let seed = fields.optional(
+        "seed", .integer("a whole number from 0 to 1000000000", in: 0...1_000_000_000), default: 0,
+        "What a shuffle depends on: the same seed gives the same order.")
+      return { values, _ in
+        switch values[key] {
+        case "weight": .weight(descending: values[descending] ?? true)
+        case "name": .name(descending: values[descending] ?? false)
+        case "shuffled": .shuffled(seed: UInt64(values[seed]))
+        case let field: .field(FieldPath(field), descending: values[descending] ?? false)
+        }
+      }
+    }.type
+    return .scalar(named, or: described, expected: "an order, or a mapping of by and descending")
+  }()
+}
+
+// MARK: - Weights
+
+/// How weights become sizes and colours.
+struct WeightRule {
+  var weights: DataWeights
+  /// The colours from the least to the greatest weight; nil for the theme's.
+  var colors: [Color]?
+
+  static let type = RecordType<WeightRule>("a mapping of scale, sizes and colors") { fields in
+    let field = fields.optional(
+      "field", .text, "The field of the weights; left out: weight, count or the second one.")
+    let scale = fields.optional(
+      "scale", ValueType<WeightScale>.name("a weight scale"), default: "linear",
+      "The rule from a weight to its place between the least and the greatest.")
+    let sizes = fields.optional(
+      "sizes", .sizes, default: "14...48", "Points for the least and the greatest weight.")
+    let colors = fields.optional(
+      "colors", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
+      "The colours from the least to the greatest weight; left out: the theme's scale.")
+    return { values, _ in
+      WeightRule(
+        weights: DataWeights(
+          field: values[field].map { FieldPath($0) }, scale: values[scale], sizes: values[sizes]),
+        colors: values[colors])
+    }
+  }.type
+}

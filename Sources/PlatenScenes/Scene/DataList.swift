@@ -21,7 +21,7 @@ struct DataList {
 }
 
 extension DataList {
-  /// The list's items; nil after a problem was reported.
+  /// The list's items; nil after an error was reported.
   func items(_ node: SourceNode, _ decoder: SceneDecoder) -> [DataItem]? {
     guard let table = table(decoder) else { return nil }
     do {
@@ -60,9 +60,7 @@ extension DataList {
       return try DataTable(items: values, at: nodes.map(\.position))
     } catch {
       decoder.add(
-        SceneError(
-          at: error.position, path: decoder.currentPath, found: error.found,
-          expected: error.expected, suggestion: error.suggestion))
+        SceneError(at: error.position, path: decoder.currentPath, error.unexpected))
       return nil
     }
   }
@@ -75,25 +73,21 @@ extension DataList {
   }
 
   private func report<Value>(
-    _ problem: DataQueryError, at node: SourceNode, _ decoder: SceneDecoder
+    _ error: DataQueryError, at node: SourceNode, _ decoder: SceneDecoder
   ) -> Value? {
-    switch problem {
-    case .data(let problem):
+    switch error {
+    case .data(let error):
       if case .items = source {
         decoder.add(
-          SceneError(
-            at: problem.position, path: decoder.currentPath, found: problem.found,
-            expected: problem.expected, suggestion: problem.suggestion))
+          SceneError(at: error.position, path: decoder.currentPath, error.unexpected))
         return nil
       }
-      return decoder.report(
-        node, found: problem.found + " at \(problem.position.line):\(problem.position.column)",
-        expected: problem.expected, suggestion: problem.suggestion)
-    case .query(let part, let found, let expected, let suggestion):
-      let (names, index) = part.place
-      return decoder.report(
-        node.value(at: names, index) ?? node, found: found, expected: expected,
-        suggestion: suggestion)
+      var unexpected = error.unexpected
+      unexpected.found += " at \(error.position.line):\(error.position.column)"
+      return decoder.report(node, unexpected)
+    case .query(let part, let unexpected):
+      let (name, index) = part.place
+      return decoder.report(node.value(at: name, index) ?? node, unexpected)
     }
   }
 }

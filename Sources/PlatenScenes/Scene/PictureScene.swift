@@ -1,4 +1,5 @@
 package import Platen
+internal import PlatenLayout
 
 /// A scene that was read: what it shows, and on what.
 package struct PictureScene {
@@ -50,5 +51,118 @@ extension PictureScene {
       .tint(theme.accent)
       .padding(canvas.padding)
       .frame(width: canvas.width, height: canvas.height, alignment: canvas.alignment)
+  }
+}
+
+// MARK: - Reading
+
+extension PictureScene {
+  /// Reads a scene.
+  ///
+  /// - Throws: A ``SceneFileError`` with all that is wrong in the text; `RenderError` if the reading is
+  ///   cancelled.
+  package init(_ text: SceneText, as format: SourceFormat? = nil, options: SceneOptions) throws {
+    self = try Self.cancellable(options) { () throws(SceneFileError) in
+      try Self.read(text, as: format, options)
+    }
+  }
+
+  /// Reads a scene that is a part of a text.
+  ///
+  /// - Throws: As ``init(_:as:options:)``, with the places in the whole text.
+  package init(_ node: SourceNode, of text: SceneText, options: SceneOptions) throws {
+    self = try Self.cancellable(options) { () throws(SceneFileError) in
+      try Self.read(node, of: text, options)
+    }
+  }
+
+  /// Reads a scene, with one error if that is cancelled.
+  ///
+  /// - Throws: What the reading throws, `RenderError` if it is cancelled.
+  package static func cancellable(
+    _ options: SceneOptions, _ read: () throws -> PictureScene
+  ) throws -> PictureScene {
+    try RenderCancellation.with(options.cancellation) {
+      do {
+        return try read()
+      } catch {
+        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+      }
+    }
+  }
+
+  static func read(
+    _ text: SceneText, as format: SourceFormat? = nil, _ options: SceneOptions
+  ) throws(SceneFileError) -> PictureScene {
+    let node = try SourceReader(limits: options.limits.source).read(text, as: format)
+    return try read(node, of: text, options)
+  }
+
+  /// Reads a scene that is a part of a text.
+  ///
+  /// - Throws: All that is wrong in it, or in a value that takes the place of one of its own.
+  package static func read(
+    _ node: SourceNode, of text: SceneText, _ options: SceneOptions
+  ) throws(SceneFileError) -> PictureScene {
+    var node = node
+    for (i, override) in options.overrides.enumerated() {
+      if let error = override.error(in: node) { throw error }
+      node = node.setting(override.path[...], to: override.placedValue(i))
+    }
+    let decoder = SceneDecoder(options: options)
+    let scene = part.declared().read(node, decoder)
+    guard let scene, decoder.errors.isEmpty else {
+      if let error = overrideError(options.overrides, decoder.errors) { throw error }
+      throw SceneFileError(
+        of: text, decoder.errors, isInputMissing: decoder.missingCount == decoder.errors.count)
+    }
+    return scene
+  }
+
+  /// What is wrong with a value that was set from outside of the scene.
+  private static func overrideError(
+    _ overrides: [SceneOverride], _ errors: [SceneError]
+  ) -> SceneFileError? {
+    guard var error = errors.first(where: { $0.position.line < 0 }) else { return nil }
+    let override = overrides[-1 - error.position.line]
+    error.position.line = 1
+    return SceneFileError(of: override.text, [error])
+  }
+}
+
+// MARK: - Fields
+
+extension PictureScene {
+  /// The version of the format that this library reads.
+  package static let version = 1
+
+  /// A scene's file as a whole.
+  static let part = Part<PictureScene>("scene", "A picture of labels.") { fields in
+    let version = fields.required(
+      "platen", .integer("the version of the format: 1", in: version...version),
+      "The version of the format: 1.")
+    let canvas = fields.optional(
+      "canvas",
+      .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
+      "What the scene is drawn on.")
+    let theme = fields.optional(
+      "theme", .theme.remembered { $1.theme = $0 }, default: "system", "The look.")
+    let data = fields.optional(
+      "data", SceneData.type, default: [:],
+      "Values that texts name in braces, and lists for forEach.")
+    let styles = fields.optional(
+      "styles", SceneStyles.type, default: [:], "Lists of modifiers by the names of styles.")
+    let title = fields.optional(
+      "title", .text, "What the picture is called, for those who cannot see it.")
+    let view = fields.required("view", .view, "What the scene shows.")
+    return { values, decoder in
+      // What is read here stands around the view, and is read before it.
+      _ = (values[version], values[data], values[styles])
+      return PictureScene(
+        title: values[title] ?? "", canvas: values[canvas], theme: values[theme],
+        view: values[view], files: decoder.files, viewCount: decoder.size.views,
+        modifierCount: decoder.size.modifiers, textBytes: decoder.size.textBytes,
+        imagePixels: decoder.pictures.pixels)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import PlatenBase
+internal import PlatenDrawing
 internal import PlatenLayout
 
 /// How a scene is read.
@@ -13,6 +14,24 @@ package struct SceneOptions: Sendable {
   package var limits = SceneLimits()
   /// What can end the reading from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
+
+  package init() {}
+}
+
+/// What a scene may ask for; by itself as much as a person's own scene ever does.
+package struct SceneLimits: Hashable, Sendable {
+  /// What the text of the scene may ask of its reader.
+  package var source = SourceLimits()
+  /// The most views, tags counted as such: loops and styles can ask for any number of them.
+  package var views = 250_000
+  /// The most views and modifiers around each other, a little fewer than a render allows.
+  package var levels = 2_000
+  /// The most bytes of all texts in UTF-8, those counted again that loops repeat.
+  package var textBytes = Int.max
+  /// The most pixels of a picture, which are checked before they are made.
+  package var imagePixels = Picture.maximumPixels
+  /// The most pixels of all pictures together, each counted once however often it is shown.
+  package var allImagePixels = Int.max
 
   package init() {}
 }

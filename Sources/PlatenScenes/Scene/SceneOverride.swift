@@ -13,6 +13,7 @@ package struct SceneOverride: Sendable {
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
   ///     that of a value of the data.
   ///   - value: The value as it would be written in YAML.
+  /// - Throws: What is wrong in the value as YAML, or that a name is empty.
   package init(key: String, value: String) throws(SceneFileError) {
     let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isField = SceneOverride.fields.contains(names[0])
@@ -33,7 +34,7 @@ package struct SceneOverride: Sendable {
 
   /// - Parameters:
   ///   - path: The names that lead to the value.
-  ///   - text: What problems with the value are shown in, which has its places.
+  ///   - text: What errors with the value are shown in, which has its places.
   package init(_ path: [String], _ value: SourceNode, of text: SceneText) {
     self.path = path
     self.value = value
@@ -69,7 +70,7 @@ extension SourceNode {
 
 extension SceneOverride {
   /// What is wrong with the override, if the scene has no such value in its data.
-  func problem(in scene: SourceNode) -> SceneFileError? {
+  func error(in scene: SourceNode) -> SceneFileError? {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }

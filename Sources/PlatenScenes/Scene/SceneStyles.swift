@@ -47,7 +47,7 @@ extension ValueType where Value == [Modifier] {
 }
 
 extension SceneDecoder {
-  /// The modifiers of a style; nil after the problem was reported.
+  /// The modifiers of a style; nil after the error was reported.
   fileprivate func style(named name: String, at node: SourceNode) -> [Modifier]? {
     let styles = surroundings.styles
     guard let style = styles[name] else {

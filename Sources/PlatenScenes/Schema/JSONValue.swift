@@ -1,3 +1,5 @@
+internal import PlatenBase
+
 /// A JSON value whose objects keep the order of their members.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
@@ -81,12 +83,12 @@ extension JSONValue {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += value.isFinite ? Self.text(value) : "null"
-    case .string(let value): Self.write(value, to: &text)
+    case .string(let value): text += value.jsonQuoted
     case .array(let values):
       Self.write(values, "[", "]", to: &text, indentation) { $0.write(to: &$1, indentation: $2) }
     case .object(let members):
       Self.write(members, "{", "}", to: &text, indentation) {
-        Self.write($0.name, to: &$1)
+        $1 += $0.name.jsonQuoted
         $1 += $2 == nil ? ":" : ": "
         $0.value.write(to: &$1, indentation: $2)
       }
@@ -106,22 +108,5 @@ extension JSONValue {
     }
     if !elements.isEmpty { text += indentation ?? "" }
     text += close
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

@@ -14,3 +14,26 @@ package enum SceneSchema {
     return .object(members)
   }
 }
+
+/// The named parts of a schema, gathered while the whole is written.
+package struct SchemaDefinitions {
+  private var names: Set<String> = []
+  private(set) var members: [JSONValue.Member] = []
+  /// Whether parts are written where they are used, for what is no scene: no texts with fields of
+  /// data stand for values there.
+  let isInline: Bool
+
+  package init(isInline: Bool = false) { self.isInline = isInline }
+
+  /// A reference to a part, which is written when it is first asked for.
+  package mutating func reference(
+    _ name: String, to make: (inout SchemaDefinitions) -> JSONValue
+  ) -> JSONValue {
+    if isInline { return make(&self) }
+    if names.insert(name).inserted {
+      let definition = make(&self)
+      members.append(JSONValue.Member(name, definition))
+    }
+    return ["$ref": .string("#/$defs/\(name)")]
+  }
+}

@@ -4,7 +4,7 @@ internal import Platen
 ///
 /// What is declared here is what the decoder reads and what the schema says.
 package struct Part<Result>: Sendable {
-  /// Makes the part's result of its fields' values; nil after a problem was reported.
+  /// Makes the part's result of its fields' values; nil after an error was reported.
   package typealias Make = (FieldValues, SceneDecoder) -> Result?
 
   /// The name in scenes.
@@ -13,6 +13,8 @@ package struct Part<Result>: Sendable {
   let summary: String
   /// Declares the fields, and returns what makes the result of their values.
   let declare: @Sendable (inout FieldList) -> Make
+  /// What a decoder knows the part and its copies by.
+  let identity = PartIdentity<Result>()
 
   package init(
     _ name: String, _ summary: String, declare: @escaping @Sendable (inout FieldList) -> Make
@@ -43,6 +45,11 @@ package struct Part<Result>: Sendable {
     return DeclaredPart(fields: fields, make: make)
   }
 }
+
+/// What a decoder knows a part by.
+///
+/// Its type says what the part makes, so that what is kept for an identity is of a known type.
+final class PartIdentity<Result>: Sendable {}
 
 /// A part whose fields are declared.
 package struct DeclaredPart<Result> {
@@ -135,5 +142,48 @@ extension DeclaredPart {
   private var expectedFields: String {
     let names = fields.declarations.map(\.name)
     return names.isEmpty ? "nothing" : "a mapping of " + names.joined(separator: ", ")
+  }
+}
+
+// MARK: - As values
+
+/// A kind of value that is a mapping of fields, or what its primary field may be.
+package struct RecordType<Value> {
+  private let part: Part<Value>
+
+  /// - Parameter expected: What the value is, for messages: `a mapping of x and y`.
+  package init(
+    _ expected: String, declare: @escaping @Sendable (inout FieldList) -> Part<Value>.Make
+  ) {
+    part = Part("", expected, declare: declare)
+  }
+
+  package var type: ValueType<Value> {
+    let part = part
+    return ValueType(expected: part.summary) {
+      part.schema(&$0)
+    } read: { node, decoder in
+      let declared = decoder.declared(part)
+      if case .mapping = node.content { return declared.read(node, decoder) }
+      guard let primary = declared.fields.primary else {
+        return decoder.report(node, expected: part.summary)
+      }
+      if !node.isNull { return declared.read(node, decoder) }
+      // Only the field's own type knows why nothing may stand there: a colour that became a comment.
+      let field = declared.fields.declarations[primary]
+      if field.read(node, decoder) == nil { return nil }
+      return decoder.report(node, expected: part.summary)
+    }
+  }
+}
+
+extension ValueType {
+  /// A mapping of a part's fields.
+  package static func part(_ part: Part<Value>) -> ValueType {
+    ValueType(expected: "a mapping of \(part.name)'s fields") { definitions in
+      definitions.reference(part.name) { part.schema(&$0) }
+    } read: { node, decoder in
+      part.declared().read(node, decoder)
+    }
   }
 }

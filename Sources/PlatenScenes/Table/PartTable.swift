@@ -21,30 +21,37 @@ struct PartTable<Result>: Sendable {
   func position(of name: String) -> Int? { positions[name] }
 }
 
-extension PartTable {
-  /// What a JSON Schema says of one part with its name: a mapping of one member, or the name alone
-  /// where all fields may be left out.
-  func schema(
-    _ definitions: inout SchemaDefinitions, prefix: String, others: [JSONValue.Member] = []
-  ) -> JSONValue {
-    var properties: [JSONValue.Member] = []
-    var alone: [JSONValue] = []
-    var choices: [JSONValue] = []
-    for part in parts {
-      properties.append(
-        .init(part.name, definitions.reference(prefix + part.name) { part.schema(&$0) }))
-      if part.needsNothing { alone.append(.string(part.name)) }
-      choices.append(["required": [.string(part.name)]])
-    }
-    let mapping: JSONValue = [
-      "type": "object", "properties": .object(properties + others), "additionalProperties": false,
-      "oneOf": .array(choices),
-    ]
-    return alone.isEmpty ? mapping : ["anyOf": [["enum": .array(alone)], mapping]]
-  }
-}
+// MARK: - As values
 
-extension Part {
-  /// Whether the part can stand with its name alone.
-  var needsNothing: Bool { !declared().fields.declarations.contains(where: \.isRequired) }
+extension PartTable {
+  /// One of the table's parts as a value: its name, or a mapping of its name to its fields.
+  ///
+  /// - Parameter expected: What the value is, for messages: `a shape`.
+  func type(_ expected: String) -> ValueType<Result> {
+    ValueType(expected: expected) { definitions in
+      definitions.reference(kind) { schema(&$0, prefix: kind + ".") }
+    } read: { node, decoder in
+      switch node.content {
+      case .scalar(let scalar) where !node.isNull:
+        guard let position = position(of: scalar.text) else {
+          return decoder.reportUnknown(node, scalar.text, among: names, expected: expected)
+        }
+        return decoder.at(scalar.text) {
+          decoder.declared(self, at: position).read(.nothing(at: node.position), decoder)
+        }
+      case .mapping(let entries) where entries.count == 1:
+        let entry = entries[0]
+        guard let position = position(of: entry.key) else {
+          decoder.reportUnknown(entry, among: names, kind: kind)
+          return nil
+        }
+        return decoder.at(entry.key) {
+          decoder.declared(self, at: position).read(entry.value, decoder)
+        }
+      default:
+        return decoder.report(
+          node, expected: "\(expected): its name, or a mapping of its name to its fields")
+      }
+    }
+  }
 }

@@ -4,7 +4,7 @@ package struct ValueType<Value>: Sendable {
   package var expected: String
   /// What a JSON Schema says of it.
   package var schema: @Sendable (inout SchemaDefinitions) -> JSONValue
-  /// Reads a value; nil after the problem was reported.
+  /// Reads a value; nil after the error was reported.
   package var read: @Sendable (SourceNode, SceneDecoder) -> Value?
   /// The names in the mappings that the value may be, where those can be told from the fields of a
   /// part that such a value stands for.
@@ -89,6 +89,44 @@ extension ValueType {
     } read: { node, decoder in
       if case .scalar = node.content { return scalar.read(node, decoder) }
       return other.read(node, decoder)
+    }
+  }
+}
+
+// MARK: - What is read later
+
+/// A value with its place in the scene, for what can only be said when other values are known.
+struct Placed<Value> {
+  let value: Value
+  let position: SourcePosition
+  let path: String
+
+  /// What is wrong with the value.
+  func error(found: String, expected: String) -> SceneError {
+    SceneError(at: position, path: path, found: found, expected: expected)
+  }
+}
+
+extension ValueType {
+  /// The same with its place.
+  var placed: ValueType<Placed<Value>> {
+    ValueType<Placed<Value>>(expected: expected, schema: schema) { node, decoder in
+      read(node, decoder).map {
+        Placed(value: $0, position: node.position, path: decoder.currentPath)
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// The same, kept for what is read after it.
+  func remembered(
+    _ keep: @escaping @Sendable (Value, inout SceneSurroundings) -> Void
+  ) -> ValueType {
+    ValueType(expected: expected, schema: schema) { node, decoder in
+      let value = read(node, decoder)
+      if let value { keep(value, &decoder.surroundings) }
+      return value
     }
   }
 }

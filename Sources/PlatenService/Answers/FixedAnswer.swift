@@ -12,6 +12,7 @@ struct FixedAnswer: Sendable {
   /// - Parameters:
   ///   - text: What is answered.
   ///   - mediaType: The value of `Content-Type`.
+  /// - Throws: ``GzipError``.
   init(_ text: String, as mediaType: String) throws {
     key = PictureKey(edition: mediaType, [text])
     self.mediaType = mediaType
@@ -19,6 +20,7 @@ struct FixedAnswer: Sendable {
     gzip = try Gzip.compress(bytes)
   }
 
+  /// The answer, compressed and conditional as the request asks for.
   func response(to request: Request) -> Response {
     let isCompressed = Accept.gzip(request.headers[.acceptEncoding])
     let tag = (isCompressed ? key.compressed : key).etag

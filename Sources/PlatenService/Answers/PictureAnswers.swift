@@ -1,11 +1,12 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import Synchronization
 
 /// Answers requests for pictures: from what is kept, with what the client accepts.
 struct PictureAnswers: Sendable {
   /// What is known of an answer before its picture is there.
-  struct Head: Sendable {
+  fileprivate struct Head: Sendable {
     /// The key of the picture, not compressed.
     let plain: PictureKey
     let isCompressed: Bool
@@ -15,16 +16,18 @@ struct PictureAnswers: Sendable {
     let fields: HTTPFields
   }
 
-  let desk: SingleFlightPictures
+  let pictures: SingleFlightPictures
   let maker: PictureMaker
   /// What makes pictures beside their input: the versions of the engines, the fonts.
   let edition: String
   /// The value of `Cache-Control` for what is asked for by GET.
   let cacheControl: String
-  private let book = HeaderMemo()
+  private let heads = HeaderMemo()
 
-  init(desk: SingleFlightPictures, maker: PictureMaker, edition: String, cacheControl: String) {
-    self.desk = desk
+  init(
+    pictures: SingleFlightPictures, maker: PictureMaker, edition: String, cacheControl: String
+  ) {
+    self.pictures = pictures
     self.maker = maker
     self.edition = edition
     self.cacheControl = cacheControl
@@ -32,18 +35,18 @@ struct PictureAnswers: Sendable {
 
   /// The answer to a request for a picture that its address alone describes.
   ///
-  /// - Parameter read: Reads the address: what is asked for, and under which name a browser saves it.
+  /// - Parameter read: Reads the address: what is asked for, and the name to save it under.
   /// - Throws: A ``Problem``.
   func answer(
     _ request: Request, reading read: () throws -> (order: PictureOrder, download: String?)
   ) async throws -> Response {
     let address = HeaderMemo.Address(
       target: request.uri.string, allowsGzip: Accept.gzip(request.headers[.acceptEncoding]))
-    if let head = book[address], let response = keptResponse(to: request, head) { return response }
+    if let head = heads[address], let response = keptResponse(to: request, head) { return response }
     let (order, download) = try read()
     let head = head(of: order, to: request, download, vary: nil)
     let response = try await answer(request, with: order, head)
-    book.note(head, for: address)
+    heads.note(head, for: address)
     return response
   }
 
@@ -70,6 +73,8 @@ struct PictureAnswers: Sendable {
   }
 
   /// The bytes of a picture.
+  ///
+  /// - Throws: A ``Problem``, and what else is wrong with it.
   func bytes(of order: PictureOrder) async throws -> ByteBuffer {
     try await picture(order, order.key(edition: edition)).bytes
   }
@@ -83,7 +88,7 @@ struct PictureAnswers: Sendable {
       }
       return Response(status: .notModified, headers: fields)
     }
-    return desk.kept(head.key).map {
+    return pictures.kept(head.key).map {
       Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: $0.bytes))
     }
   }
@@ -108,15 +113,46 @@ struct PictureAnswers: Sendable {
   }
 
   private func picture(_ order: PictureOrder, _ key: PictureKey) async throws -> StoredPicture {
-    try await desk.picture(for: key) {
+    try await pictures.picture(for: key) {
       StoredPicture(key: key, bytes: ByteBuffer(bytes: try await maker.bytes(of: order)))
     }
   }
 
   private func compressed(_ order: PictureOrder, _ head: Head) async throws -> ByteBuffer {
-    try await desk.picture(for: head.key) {
+    try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain)
       return StoredPicture(key: head.key, bytes: try Gzip.compress(plain.bytes))
     }.bytes
+  }
+}
+
+// MARK: - The memo of addresses
+
+/// A memo of what addresses ask for, so that those that are asked for again need not be read.
+///
+/// An address always asks for the same: what it is answered depends on nothing else.
+private final class HeaderMemo: Sendable {
+  /// An address, and whether its answer may be compressed.
+  struct Address: Hashable, Sendable {
+    var target: String
+    var allowsGzip: Bool
+  }
+
+  /// The most addresses that are remembered, at some kilobytes each.
+  private static let capacity = 4096
+  /// The longest address that is remembered, in bytes; longer ones are read again.
+  private static let longest = 1024
+
+  private let known = Mutex<[Address: PictureAnswers.Head]>([:])
+
+  subscript(address: Address) -> PictureAnswers.Head? { known.withLock { $0[address] } }
+
+  func note(_ head: PictureAnswers.Head, for address: Address) {
+    guard address.target.utf8.count <= Self.longest else { return }
+    known.withLock { known in
+      // All are forgotten at once: who comes back is soon known again.
+      if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
+      known[address] = head
+    }
   }
 }

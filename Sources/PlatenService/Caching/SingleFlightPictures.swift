@@ -1,7 +1,9 @@
 internal import Synchronization
 
-/// Hands pictures out: those that are kept, those that are being made for somebody else, and those
-/// that have to be made.
+/// Hands pictures out, single-flight: of equal requests at one time one makes the picture, and the
+/// others wait for it.
+///
+/// What is kept already is handed out at once.
 final class SingleFlightPictures: Sendable {
   private typealias Waiter = CheckedContinuation<Result<StoredPicture, any Error>, Never>
 
@@ -31,6 +33,7 @@ final class SingleFlightPictures: Sendable {
   /// The picture with a key.
   ///
   /// - Parameter make: Makes it; of those with the same key one runs at a time.
+  /// - Throws: What `make` throws, for those who waited for it, too.
   func picture(
     for key: PictureKey, make: () async throws -> StoredPicture
   ) async throws -> StoredPicture {

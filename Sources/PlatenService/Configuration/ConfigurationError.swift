@@ -1,7 +1,7 @@
-/// All that is wrong in what an operator set.
+/// All that is wrong in what an operator set, said at once.
 package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   /// One thing that is wrong.
-  package struct Fault: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// What has to be put right.
     package enum Kind: Hashable, Sendable {
       /// Options or variables.
@@ -15,7 +15,9 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     package var kind: Kind
     /// Where it was set: an option, a variable, or a file with line and column.
     package var place: String
+    /// What stands there, as a phrase.
     package var found: String
+    /// What could stand there, as a phrase.
     package var expected: String
     /// The nearest valid spelling.
     package var suggestion: String?
@@ -26,18 +28,36 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  package let faults: [Fault]
+  package let findings: [Finding]
 
-  package init(_ faults: [Fault]) { self.faults = faults }
+  package init(_ findings: [Finding]) { self.findings = findings }
 
   /// A line for each.
   package var description: String {
-    faults.map { "error: \($0.description)" }.joined(separator: "\n")
+    findings.map { "error: \($0.description)" }.joined(separator: "\n")
   }
 
   /// The exit code for them, of sysexits.h: what is missing, else usage, else wrong input.
   package var exitCode: Int32 {
-    if faults.contains(where: { $0.kind == .missing }) { return 66 }
-    return faults.contains { $0.kind == .usage } ? 64 : 65
+    if findings.contains(where: { $0.kind == .missing }) { return 66 }
+    return findings.contains { $0.kind == .usage } ? 64 : 65
+  }
+}
+
+/// What was expected in place of a setting's value.
+///
+/// The reader of the configuration adds the place and makes a ``ConfigurationError/Finding`` of it.
+struct SettingValueError: Error, Hashable {
+  /// A phrase, such as `a time from 1ms to 1h, as 10s`.
+  var expected: String
+  var suggestion: String?
+  /// What was found, if that is more than the value, such as a file that is not there.
+  var found: String?
+  /// Whether a file or a folder is missing.
+  var isInputMissing = false
+
+  init(expected: String, suggestion: String? = nil) {
+    self.expected = expected
+    self.suggestion = suggestion
   }
 }

@@ -20,8 +20,10 @@ package struct ServerArguments: Sendable {
   package var validTime = Duration.seconds(86_400)
   /// The key to sign with; nil for the first.
   package var key: String?
+  /// The settings that the arguments hold, in their order.
   var given: [GivenSetting] = []
-  var faults: [ConfigurationError.Fault] = []
+  /// What is wrong in the arguments.
+  var findings: [ConfigurationError.Finding] = []
 
   private static let actions: [(name: String, action: Action)] = [
     ("check", .check), ("print-config", .printConfiguration), ("help", .help),
@@ -114,7 +116,7 @@ package struct ServerArguments: Sendable {
   private mutating func fail(
     _ place: String, found: String, expected: String, suggestion: String? = nil
   ) {
-    faults.append(
+    findings.append(
       .init(
         kind: .usage, place: place, found: found, expected: expected, suggestion: suggestion))
   }

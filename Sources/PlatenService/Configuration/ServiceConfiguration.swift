@@ -1,5 +1,6 @@
 public import Foundation
 public import Logging
+internal import PlatenScenes
 
 /// All that an operator can set.
 public struct ServiceConfiguration: Hashable, Sendable {
@@ -37,4 +38,75 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
   /// The defaults.
   public init() {}
+}
+
+// MARK: - As a file
+
+extension ServiceConfiguration {
+  /// The settings in force as a file of settings, in YAML, without the secrets.
+  package var yaml: String {
+    var lines: [String] = []
+    for group in SettingGroup.allCases {
+      lines.append((lines.isEmpty ? "" : "\n") + "# \(group.rawValue)")
+      for setting in ServiceSettings.all where setting.group == group && !setting.isSecret {
+        lines.append(line(of: setting))
+      }
+      guard group == .access else { continue }
+      lines.append("# tokens: \(tokens.count), hidden")
+      let names = signingKeys.map(\.name).joined(separator: ", ")
+      lines.append("# signing keys: \(names.isEmpty ? "none" : names + ", hidden")")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func line(of setting: ServiceSetting) -> String {
+    let values = setting.values(self).map { Self.scalar($0) }
+    if setting.number == .many { return "\(setting.fileName): [\(values.joined(separator: ", "))]" }
+    guard let value = values.first else { return "# \(setting.fileName): not set" }
+    return "\(setting.fileName): \(value)"
+  }
+
+  /// A text as YAML has it: as it is where it cannot be anything else, else in quotation marks.
+  private static func scalar(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == ".")
+      }
+    return isPlain ? text : JSONValue.string(text).compact
+  }
+}
+
+// MARK: - Types of values
+
+/// A key with which addresses of pictures are signed.
+public struct SigningKey: Hashable, Sendable {
+  /// What the address calls the key, so that keys can take turns.
+  public var name: String
+  /// The key of the HMAC, in bytes.
+  public var secret: [UInt8]
+
+  /// - Parameters:
+  ///   - name: At most 32 letters, digits and hyphens.
+  ///   - secret: At least 16 bytes that nobody can guess.
+  public init(name: String, secret: [UInt8]) {
+    self.name = name
+    self.secret = secret
+  }
+}
+
+extension SigningKey: CustomStringConvertible, CustomReflectable {
+  /// The name alone, so that no log shows the secret.
+  public var description: String { "SigningKey(\(name))" }
+
+  /// The name alone.
+  public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+}
+
+/// How the log is written.
+public enum LogFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people: a line of `name=value` pairs.
+  case text
+  /// For machines: a JSON object a line.
+  case json
 }

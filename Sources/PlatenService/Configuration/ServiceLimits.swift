@@ -1,3 +1,5 @@
+internal import PlatenScenes
+
 /// How much one client, and all together, may ask of the service.
 public struct ServiceLimits: Hashable, Sendable {
   /// The longest body of a request, in bytes: 413 beyond.
@@ -44,4 +46,19 @@ public struct ServiceLimits: Hashable, Sendable {
 
   /// The defaults.
   public init() {}
+}
+
+extension ServiceLimits {
+  /// What a scene may ask for.
+  var ofScenes: SceneLimits {
+    var limits = SceneLimits()
+    limits.source.bytes = max(bodyBytes, limits.source.bytes)
+    limits.source.depth = depth
+    limits.levels = depth
+    limits.views = views
+    limits.textBytes = textBytes
+    limits.imagePixels = pixels
+    limits.allImagePixels = pixels
+    return limits
+  }
 }

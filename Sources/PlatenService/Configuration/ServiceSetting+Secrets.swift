@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The settings whose values must not be seen.
 extension ServiceSetting {
-  /// Shorter ones can be guessed.
+  /// The fewest bytes of a secret: shorter ones can be guessed.
   private static let leastLength = 16
 
   static func tokens(_ name: String, _ summary: String, inFile: Bool) -> ServiceSetting {

@@ -1,6 +1,8 @@
 /// What `platen-server` says of its settings.
 package enum SettingsHelp {
+  /// The longest line, in characters.
   private static let width = 100
+  /// Where summaries begin, in characters.
   private static let indent = 30
 
   /// The help on a terminal.

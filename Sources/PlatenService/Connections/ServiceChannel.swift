@@ -5,6 +5,7 @@ internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypes
+internal import Synchronization
 
 /// The handlers of each connection: HTTP/1.1 with the limits of the service.
 struct ServiceChannel: HTTPChannelHandler {
@@ -23,16 +24,16 @@ struct ServiceChannel: HTTPChannelHandler {
     channel.closeFuture.whenComplete { [count] _ in count.add(-1) }
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      let watch = ConnectionWatch(limits: limits, count: count, metrics: metrics)
-      try pipeline.addHandler(HeaderBytes(watch))
+      let handler = ConnectionHandler(limits: limits, count: count, metrics: metrics)
+      try pipeline.addHandler(HeaderByteCounter(handler))
       try pipeline.configureHTTPServerPipeline(
-        // Requests stand in line in the channel's stream.
+        // Requests wait for their turn in the channel's stream.
         withPipeliningAssistance: false,
         withErrorHandling: false,
         // Fields are checked where they are made.
         withOutboundHeaderValidation: false, withEncoderConfiguration: .init(),
         withDecoderLimitConfiguration: decoderLimits)
-      try pipeline.addHandler(watch)
+      try pipeline.addHandler(handler)
       return try NIOAsyncChannel(
         wrappingChannelSynchronously: channel,
         configuration: .init(isOutboundHalfClosureEnabled: true))
@@ -50,4 +51,43 @@ struct ServiceChannel: HTTPChannelHandler {
     decoder.maxHeaderFieldCount = Self.mostFields
     return decoder
   }
+}
+
+// MARK: - Before the parser
+
+/// Handles bytes before the parser: tells the connection's handler of those that do not make a part
+/// of a request yet, and keeps from the parser what is thrown away.
+private final class HeaderByteCounter: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  typealias InboundOut = ByteBuffer
+
+  private let handler: ConnectionHandler
+
+  init(_ handler: ConnectionHandler) { self.handler = handler }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !handler.state.ignoresInput else { return }
+    let count = handler.partCount
+    context.fireChannelRead(data)
+    guard handler.partCount == count, !handler.state.ignoresInput else { return }
+    handler.noteHeader(bytes: unwrapInboundIn(data))
+  }
+}
+
+// MARK: - Number
+
+/// How many connections are open.
+final class ConnectionCount: Sendable {
+  private let count = Atomic(0)
+  private let most: Int
+
+  /// - Parameter most: The most that may be open.
+  init(most: Int) { self.most = most }
+
+  /// Whether there is little room left for others: less than an eighth.
+  var isCrowded: Bool { open > most - max(1, most / 8) }
+
+  var open: Int { count.load(ordering: .relaxed) }
+
+  func add(_ change: Int) { count.wrappingAdd(change, ordering: .relaxed) }
 }

@@ -1,8 +1,10 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import Logging
+internal import NIOCore
+internal import Synchronization
 
-/// What happens to every request before and after its route: it gets a name, is let in or refused,
+/// What happens to every request before and after its route: it gets an ID, is let in or refused,
 /// its errors become problems, its answer gets fields, and it is counted and logged.
 ///
 /// One middleware rather than six, as each costs a request a task's step of its own.
@@ -12,14 +14,14 @@ struct ServiceMiddleware: RouterMiddleware {
   /// What the router calls the path of what is not there.
   private static let noRoute = "NotFound"
 
-  private let gate: RequestAdmission
+  private let admission: RequestAdmission
   private let crossOrigin: CrossOrigin?
-  private let identities = RequestIdentities()
+  private let ids = RequestIDs()
   private let log: AccessLog
   private let metrics: ServiceMetrics
 
   init(_ configuration: ServiceConfiguration, metrics: ServiceMetrics, logger: Logger) {
-    gate = RequestAdmission(configuration)
+    admission = RequestAdmission(configuration)
     crossOrigin = CrossOrigin(configuration.allowedOrigins)
     log = AccessLog(logger)
     self.metrics = metrics
@@ -30,7 +32,7 @@ struct ServiceMiddleware: RouterMiddleware {
     next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
     let start = ContinuousClock.now
-    let identity = identities.identity(of: request)
+    let id = ids.id(of: request)
     var problem: Problem?
     var response: Response
     do {
@@ -38,7 +40,7 @@ struct ServiceMiddleware: RouterMiddleware {
     } catch {
       let found = Problem(error)
       if found.kind == .ourFault {
-        log.noteFault(error, identity: identity, target: request.head.path ?? "")
+        log.noteError(error, id: id, target: request.head.path ?? "")
       }
       problem = found
       response = found.response(to: request)
@@ -48,11 +50,11 @@ struct ServiceMiddleware: RouterMiddleware {
     }
     crossOrigin?.mark(&response.headers, for: request)
     SecurityHeaders.mark(&response.headers)
-    if let name = RequestIdentities.fieldName {
-      response.headers.append(.init(name: name, value: identity))
+    if let name = RequestIDs.fieldName {
+      response.headers.append(.init(name: name, value: id))
     }
     if let problem { metrics.countRefusal(problem.kind.slug) }
-    note(&response, request, context, identity, start, problem?.kind.slug)
+    note(&response, request, context, id, start, problem?.kind.slug)
     return response
   }
 
@@ -61,7 +63,7 @@ struct ServiceMiddleware: RouterMiddleware {
     _ next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
     if let response = crossOrigin?.preflight(request) { return response }
-    let pass = try gate.admit(request, route: context.endpointPath, client: context.client)
+    let pass = try admission.admit(request, route: context.endpointPath, client: context.client)
     switch pass {
     case .open: return try await next(request, context)
     case .token:
@@ -77,22 +79,22 @@ struct ServiceMiddleware: RouterMiddleware {
 
   /// Counts and logs a request: at once if its answer's length is known, else when it is written.
   private func note(
-    _ response: inout Response, _ request: Request, _ context: ServiceContext, _ identity: String,
+    _ response: inout Response, _ request: Request, _ context: ServiceContext, _ id: String,
     _ start: ContinuousClock.Instant, _ problem: String?
   ) {
     let status = response.status.code
     if let bytes = response.body.contentLength {
-      note(bytes, status, request.head, context, identity, start, problem)
+      note(bytes, status, request.head, context, id, start, problem)
     } else {
       response.body = response.body.reporting { [head = request.head] bytes in
-        note(bytes, status, head, context, identity, start, problem)
+        note(bytes, status, head, context, id, start, problem)
       }
     }
   }
 
   private func note(
     _ bytes: Int, _ status: Int, _ head: HTTPRequest, _ context: ServiceContext,
-    _ identity: String, _ start: ContinuousClock.Instant, _ problem: String?
+    _ id: String, _ start: ContinuousClock.Instant, _ problem: String?
   ) {
     let duration = ContinuousClock.now - start
     metrics.noteRequest(
@@ -101,7 +103,7 @@ struct ServiceMiddleware: RouterMiddleware {
     guard log.isOn else { return }
     log.note(
       AccessLog.Entry(
-        identity: identity, method: head.method.rawValue, target: head.path ?? "", status: status,
+        id: id, method: head.method.rawValue, target: head.path ?? "", status: status,
         bytes: bytes, duration: duration, client: context.client, problem: problem))
   }
 }
@@ -112,4 +114,82 @@ extension HTTPFields {
     guard let value = self[.cacheControl], value.contains("public") else { return }
     self[.cacheControl] = value.replacing("public", with: "private")
   }
+}
+
+// MARK: - IDs of requests
+
+/// Gives requests IDs, so that what is said of one can be found.
+final class RequestIDs: Sendable {
+  private static let field = HTTPField.Name("X-Request-ID")
+  private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+
+  private let seed = UInt64.random(in: .min ... .max)
+  private let count = Atomic<UInt64>(0)
+
+  /// The field that holds a request's ID.
+  static var fieldName: HTTPField.Name? { field }
+
+  /// The ID that a client gave its request, or else a new one.
+  func id(of request: Request) -> String {
+    if let name = Self.field, let given = request.headers[name], Self.isSane(given) { return given }
+    return next()
+  }
+
+  /// An ID that no other request of this process has, nor probably one of another.
+  private func next() -> String {
+    // SplitMix64's last step: one to one, and without a trace of the count.
+    var bits = seed &+ count.wrappingAdd(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return String(unsafeUninitializedCapacity: 13) { buffer in
+      for i in 0..<13 {
+        buffer[i] = Self.digits[Int(truncatingIfNeeded: bits & 31)]
+        bits >>= 5
+      }
+      return 13
+    }
+  }
+
+  /// Whether an ID can stand in logs and fields as it is.
+  private static func isSane(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return (1...128).contains(bytes.count)
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "+"),
+          UInt8(ascii: "/"), UInt8(ascii: "@"):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+// MARK: - Lengths of answers
+
+extension ResponseBody {
+  /// The same body, whose length is reported when it was written or could not be.
+  func reporting(_ report: @escaping @Sendable (Int) -> Void) -> ResponseBody {
+    return ResponseBody { writer in
+      let count = ByteCount()
+      defer { report(count.total) }
+      try await write(
+        writer.map { buffer in
+          count.add(buffer.readableBytes)
+          return buffer
+        })
+    }
+  }
+}
+
+/// Counts bytes as they pass.
+private final class ByteCount: Sendable {
+  private let bytes = Atomic(0)
+
+  var total: Int { bytes.load(ordering: .relaxed) }
+
+  func add(_ count: Int) { bytes.wrappingAdd(count, ordering: .relaxed) }
 }

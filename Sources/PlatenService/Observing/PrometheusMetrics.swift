@@ -4,8 +4,8 @@ internal import Synchronization
 /// Keeps what is counted through swift-metrics, and writes it as Prometheus reads it: in its text
 /// format, version 0.0.4.
 ///
-/// Those that are asked for with the same name and labels are one. Timers are histograms of seconds,
-/// recorders are histograms of bytes, or gauges if they do not aggregate.
+/// Those that are asked for with the same name and labels are one. Timers are histograms of
+/// seconds, recorders are histograms of bytes, or gauges if they do not aggregate.
 final class PrometheusMetrics: MetricsFactory {
   private struct Family {
     let kind: MetricKind

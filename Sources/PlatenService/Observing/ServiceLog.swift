@@ -1,5 +1,6 @@
 internal import Foundation
 package import Logging
+internal import PlatenBase
 
 /// Writes the log, a line a record, to standard error.
 package struct ServiceLog: LogHandler {
@@ -52,10 +53,90 @@ package struct ServiceLog: LogHandler {
       let words = pairs.map { " \($0.0)=\(LogText.word($0.1))" }.joined()
       write("\(time)Z \(event.level) \(LogText.phrase(message))\(words)\n")
     case .json:
-      let members = pairs.map { ",\(LogText.quoted($0.0)):\(LogText.quoted($0.1))" }.joined()
+      let members = pairs.map { ",\($0.0.jsonQuoted):\($0.1.jsonQuoted)" }.joined()
       write(
         "{\"time\":\"\(time)Z\",\"level\":\"\(event.level)\","
-          + "\"message\":\(LogText.quoted(message))\(members)}\n")
+          + "\"message\":\(message.jsonQuoted)\(members)}\n")
     }
+  }
+}
+
+// MARK: - Escapes
+
+/// Writes what a log holds so that no client can write lines of its own into it.
+enum LogText {
+  /// A text as it is if it is one plain word, else in quotation marks.
+  static func word(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    return isPlain ? text : text.jsonQuoted
+  }
+
+  /// A line of words, with quotation marks only where it has to be changed.
+  static func phrase(_ text: String) -> String {
+    text.unicodeScalars.contains(where: \.disturbsTerminals) ? text.jsonQuoted : text
+  }
+}
+
+// MARK: - Requests
+
+/// Writes a line into the log for each request that was answered.
+struct AccessLog: Sendable {
+  /// A request and what came of it.
+  struct Entry {
+    /// The request's ID.
+    var id: String
+    var method: String
+    var target: String
+    var status: Int
+    /// The length of the answer's body.
+    var bytes: Int
+    var duration: Duration
+    /// The client's address; nil where there is no network.
+    var client: String?
+    /// The slug of the problem that was answered.
+    var problem: String?
+  }
+
+  private let logger: Logger
+  /// Whether anybody reads it: its values are not even gathered else.
+  let isOn: Bool
+
+  init(_ logger: Logger) {
+    self.logger = logger
+    isOn = logger.logLevel <= .info
+  }
+
+  /// Writes a request's line.
+  func note(_ entry: Entry) {
+    var metadata: Logger.Metadata = [
+      "id": .string(entry.id), "method": .string(entry.method),
+      "target": .string(TargetText.hidingSignature(entry.target)),
+      "status": .stringConvertible(entry.status), "bytes": .stringConvertible(entry.bytes),
+      "microseconds": .stringConvertible(Int(entry.duration / .microseconds(1))),
+    ]
+    if let client = entry.client { metadata["client"] = .string(client) }
+    if let problem = entry.problem { metadata["problem"] = .string(problem) }
+    logger.info("request", metadata: metadata)
+  }
+
+  /// Writes what went wrong where it is no problem of the request but the service's own.
+  func noteError(_ error: any Error, id: String, target: String) {
+    logger.error(
+      "fault",
+      metadata: [
+        "id": .string(id), "target": .string(TargetText.hidingSignature(target)),
+        "error": .string("\(error)"),
+      ])
+  }
+}
+
+/// Targets as logs show them.
+enum TargetText {
+  /// A target without the secret part of a signature, which would let others in.
+  static func hidingSignature(_ target: String) -> String {
+    guard let range = target.firstRange(of: "signature=") else { return target }
+    return target[..<range.upperBound] + "…"
   }
 }

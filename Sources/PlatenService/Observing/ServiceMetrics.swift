@@ -35,7 +35,7 @@ struct ServiceMetrics: Sendable {
   private let stages: [Stage: Metrics.Timer]
   private let bytes: Counter
   private let requests = RequestSeries()
-  private let waitingLine: Meter
+  private let waiting: Meter
   private let running: Meter
   private let cacheBytes: Meter
   private let memoryTaken: Meter
@@ -57,7 +57,7 @@ struct ServiceMetrics: Sendable {
       })
     func meter(_ name: String) -> Meter { Meter(label: name, factory: factory) }
     bytes = Counter(label: Name.responseBytes, factory: factory)
-    waitingLine = meter(Name.waiting)
+    waiting = meter(Name.waiting)
     running = meter(Name.running)
     cacheBytes = meter(Name.cacheBytes)
     memoryTaken = meter(Name.memoryTaken)
@@ -98,12 +98,112 @@ struct ServiceMetrics: Sendable {
   /// Notes what goes up and down, for a look at all metrics.
   func note(_ levels: Levels) {
     running.set(levels.running)
-    waitingLine.set(levels.waiting)
+    waiting.set(levels.waiting)
     cacheBytes.set(levels.cacheBytes)
     memoryTaken.set(levels.memoryTaken)
     connections.set(levels.connections)
     let process = ProcessState.current
     residentBytes.set(process.residentBytes)
     openFiles.set(process.openFiles)
+  }
+}
+
+// MARK: - Names
+
+extension ServiceMetrics {
+  /// What the metrics are called, as Prometheus wants names: units and what is counted at the end.
+  fileprivate enum Name {
+    static let requests = "platen_requests_total"
+    static let requestSeconds = "platen_request_seconds"
+    static let responseBytes = "platen_response_bytes_total"
+    static let pictures = "platen_pictures_total"
+    static let stage = "platen_stage_seconds"
+    static let refused = "platen_refused_total"
+    static let running = "platen_renders_running"
+    static let waiting = "platen_renders_waiting"
+    static let cacheBytes = "platen_cache_bytes"
+    static let memoryTaken = "platen_memory_taken_bytes"
+    static let connections = "platen_connections"
+    static let residentBytes = "process_resident_memory_bytes"
+    static let openFiles = "process_open_fds"
+    static let startTime = "process_start_time_seconds"
+  }
+
+  /// What the metrics mean, by their names.
+  static let helps = [
+    Name.requests: "Requests that were answered, by route, method and status.",
+    Name.requestSeconds: "Seconds from a request's header to its answer, by route.",
+    Name.responseBytes: "Bytes of the bodies of answers.",
+    Name.pictures: "Pictures that were handed out: made, kept, or being made for another request.",
+    Name.stage: "Seconds that the stages of pictures took.",
+    Name.refused: "Requests that were refused or failed, by reason.",
+    Name.running: "Pictures that are being made.",
+    Name.waiting: "Pictures that wait to be made.",
+    Name.cacheBytes: "Bytes of the pictures that are kept.",
+    Name.memoryTaken: "Bytes set aside for pictures that are being made.",
+    Name.connections: "Connections that are open.",
+    Name.residentBytes: "Bytes of memory that the process takes.",
+    Name.openFiles: "Files and connections that the process has open.",
+    Name.startTime: "When the service started, in seconds since 1970.",
+  ]
+}
+
+// MARK: - Requests
+
+/// The counters and timers of requests, made when the first request of their kind comes.
+private final class RequestSeries: Sendable {
+  struct Key: Hashable, Sendable {
+    /// The route's path with names in place of what changes.
+    var route: String
+    var method: String
+    var status: Int
+  }
+
+  private static let methods: Set = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"]
+
+  private let known = Mutex<[Key: (Counter, Metrics.Timer)]>([:])
+
+  /// The counter and the timer of a kind of requests.
+  func series(for key: Key, _ factory: any MetricsFactory) -> (Counter, Metrics.Timer) {
+    known.withLock { known in
+      if let series = known[key] { return series }
+      // Clients may invent methods: all of those are one.
+      var key = key
+      if !Self.methods.contains(key.method) { key.method = "other" }
+      if let series = known[key] { return series }
+      let series = Self.make(key, factory)
+      known[key] = series
+      return series
+    }
+  }
+
+  private static func make(_ key: Key, _ factory: any MetricsFactory) -> (Counter, Metrics.Timer) {
+    let route = ("route", key.route)
+    let dimensions = [route, ("method", key.method), ("status", "\(key.status)")]
+    return (
+      Counter(
+        label: ServiceMetrics.Name.requests, dimensions: dimensions, factory: factory),
+      Metrics.Timer(
+        label: ServiceMetrics.Name.requestSeconds, dimensions: [route], factory: factory)
+    )
+  }
+}
+
+// MARK: - The process
+
+/// What the system says of this process.
+struct ProcessState: Sendable {
+  /// The bytes of memory that it really takes.
+  var residentBytes: Int
+  /// The files and connections that it has open.
+  var openFiles: Int
+
+  /// The process as it is now; zeros where the system does not tell.
+  static var current: ProcessState {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      .split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    return ProcessState(
+      residentBytes: (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))), openFiles: files ?? 0)
   }
 }

@@ -42,7 +42,7 @@ struct QueryText: Sendable {
     var entries: [SourceNode.Entry] = []
     var lists: [String: [SourceNode]] = [:]
     for entry in placedPairs {
-      if decoder.problems.count >= Self.mostProblems { break }
+      if decoder.errors.count >= Self.mostProblems { break }
       if !names.contains(entry.key) {
         decoder.reportUnknown(entry, among: names, kind: "parameter")
         continue

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenScenes
 
 /// A scene of which some values can be set by an address's query.
@@ -68,7 +69,7 @@ struct SceneTemplate: Sendable {
         overrides.append(SceneOverride(field.path, value, of: query.shown))
       }
     }
-    guard decoder.problems.isEmpty else { throw SceneFileError(of: query.shown, decoder.problems) }
+    guard decoder.errors.isEmpty else { throw SceneFileError(of: query.shown, decoder.errors) }
     return overrides
   }
 }
@@ -83,11 +84,11 @@ extension PictureQuery {
 extension SceneFileError {
   /// The failure without the path of a folder that is nobody's business.
   fileprivate func hiding(_ folder: String) -> SceneFileError {
-    let problems = problems.map { problem in
-      var problem = problem
-      problem.found = problem.found.replacing(folder, with: "the folder")
-      return problem
+    let errors = errors.map { error in
+      var error = error
+      error.found = error.found.replacing(folder, with: "the folder")
+      return error
     }
-    return SceneFileError(of: text, problems, isInputMissing: isInputMissing)
+    return SceneFileError(of: text, errors, isInputMissing: isInputMissing)
   }
 }

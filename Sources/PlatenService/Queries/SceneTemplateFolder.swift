@@ -1,7 +1,6 @@
 internal import Foundation
 internal import PlatenBase
 package import PlatenScenes
-internal import PlatenText
 
 /// The scenes in a folder, which are read once.
 ///

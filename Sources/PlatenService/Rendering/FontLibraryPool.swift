@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenText
 internal import Synchronization
 
-/// Hands out the fonts, and opens them anew when too many faces are open.
+/// The fonts for pictures: one library at a time, opened anew when too many of its faces are open.
 ///
 /// A library keeps every face that it opened, one for each weight and variation that anybody asked
 /// for. A picture is made with one library from its beginning to its end; an old one goes when the
@@ -15,8 +15,8 @@ final class FontLibraryPool: Sendable {
   /// - Parameters:
   ///   - library: The fonts to begin with.
   ///   - includesSystemFonts: Whether that library has this machine's fonts, too.
-  ///   - mostFaces: How many faces may be open, some 80 KB each; people's own pictures never need so
-  ///     many.
+  ///   - mostFaces: How many faces may be open, some 80 KB each; people's own pictures never need
+  ///     so many.
   init(_ library: FontLibrary, includesSystemFonts: Bool, mostFaces: Int = 256) {
     self.mostFaces = mostFaces
     self.includesSystemFonts = includesSystemFonts

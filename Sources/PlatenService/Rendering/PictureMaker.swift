@@ -25,6 +25,11 @@ struct PictureMaker: Sendable {
   }
 
   /// Makes a picture of a scene.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - read: Reads the scene under limits.
+  /// - Throws: A ``Problem`` if it is too large, and what else is wrong with it.
   func picture(
     as format: AnswerFormat, scale: Double?, _ cancellation: RenderCancellation,
     read: (SceneOptions) throws -> PictureScene

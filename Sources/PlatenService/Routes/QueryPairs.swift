@@ -1,6 +1,5 @@
 internal import PlatenBase
 internal import PlatenScenes
-internal import PlatenText
 
 /// The names and values of a query, in their order.
 ///

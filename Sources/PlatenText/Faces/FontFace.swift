@@ -158,42 +158,116 @@ extension FontFace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension FontMetrics {
-  init(font: OpaquePointer, unitsPerEm: CGFloat) {
-    var extents = hb_font_extents_t()
-    hb_font_get_h_extents(font, &extents)
-    func metric(_ tag: hb_ot_metrics_tag_t, else fallback: CGFloat) -> CGFloat {
-      var value: hb_position_t = 0
-      let found = hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0
-      return found ? CGFloat(value) / unitsPerEm : fallback
+// MARK: - Coverage
+
+extension FontFace {
+  /// Whether the face's character map has the character.
+  package func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
+
+  /// Whether HarfBuzz can set a whole grapheme cluster in this face without a glyph missing.
+  ///
+  /// HarfBuzz composes letters with their marks and takes them apart, as the face needs it.
+  package func draws(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    if scalars.allSatisfy({ draws($0.value) }) { return true }
+    return scalars.count > 1 && Self.composed(scalars).allSatisfy(draws)
+  }
+
+  private func draws(_ value: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(value) else { return false }
+    if covers(scalar) || scalar.isInvisible { return true }
+    if scalar.isFixedSpace { return covers(" ") }
+    if scalar == "\u{2011}" { return covers("\u{2010}") }
+    var first: hb_codepoint_t = 0
+    var second: hb_codepoint_t = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), value, &first, &second) != 0 else {
+      return false
     }
-    func line(
-      _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, else fallback: FontMetrics.Line
-    ) -> FontMetrics.Line {
-      var top: hb_position_t = 0
-      var thickness: hb_position_t = 0
-      // A font that says nothing has zeros in these fields, if it has them.
-      guard hb_ot_metrics_get_position(font, size, &thickness) != 0, thickness > 0,
-        hb_ot_metrics_get_position(font, offset, &top) != 0
-      else { return fallback }
-      return FontMetrics.Line(
-        top: 0 - CGFloat(top) / unitsPerEm, thickness: CGFloat(thickness) / unitsPerEm)
+    return draws(first) && (second == 0 || draws(second))
+  }
+
+  private static func composed(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt32] {
+    var composed: [UInt32] = []
+    for scalar in scalars {
+      var both: hb_codepoint_t = 0
+      if let last = composed.last,
+        hb_unicode_compose(hb_unicode_funcs_get_default(), last, scalar.value, &both) != 0
+      {
+        composed[composed.count - 1] = both
+      } else {
+        composed.append(scalar.value)
+      }
     }
-    let xHeight = metric(HB_OT_METRICS_TAG_X_HEIGHT, else: 0.5)
-    // As thick and as low as they are in most fonts; the one through the text in the middle of
-    // small letters.
-    let thickness: CGFloat = 0.05
-    self.init(
-      ascent: CGFloat(extents.ascender) / unitsPerEm,
-      descent: -CGFloat(extents.descender) / unitsPerEm,
-      leading: max(CGFloat(extents.line_gap) / unitsPerEm, 0),
-      capHeight: metric(HB_OT_METRICS_TAG_CAP_HEIGHT, else: 0.7),
-      xHeight: xHeight,
-      underline: line(
-        HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE,
-        else: FontMetrics.Line(top: 0.1, thickness: thickness)),
-      strikethrough: line(
-        HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE,
-        else: FontMetrics.Line(top: -(xHeight + thickness) / 2, thickness: thickness)))
+    return composed
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is drawn for the character where a face lacks it: line ends, controls,
+  /// joiners.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether the character is a space of a width that HarfBuzz makes from the common one.
+  fileprivate var isFixedSpace: Bool {
+    switch value {
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Style
+
+extension FontFace {
+  /// What a face is like where none of its name is: one of CSS's generic families.
+  package enum GenericFamily: String, Sendable {
+    case sansSerif = "sans-serif"
+    case serif
+    case monospace
+  }
+
+  /// The weight at the face's place on its axes, 1 to 1000, 400 for regular.
+  package var weight: CGFloat {
+    let weight = withFont { CGFloat(hb_style_get_value($0, HB_STYLE_TAG_WEIGHT)) }
+    return weight.isFinite ? min(max(weight.rounded(), 1), 1000) : 400
+  }
+
+  /// Whether the letters lean.
+  package var isSlanted: Bool {
+    withFont {
+      hb_style_get_value($0, HB_STYLE_TAG_ITALIC) > 0
+        || hb_style_get_value($0, HB_STYLE_TAG_SLANT_ANGLE) != 0
+    }
+  }
+
+  /// The generic family by what the tables OS/2 and post say.
+  package var genericFamily: GenericFamily {
+    // post.isFixedPitch
+    if table("post", byteAt: 15) ?? 0 != 0 { return .monospace }
+    // OS/2.panose: a Latin text face (2) of one pitch (9), or with serifs (2 to 10).
+    if table("OS/2", byteAt: 32) == 2 {
+      if table("OS/2", byteAt: 35) == 9 { return .monospace }
+      if let serif = table("OS/2", byteAt: 33), 2...15 ~= serif {
+        return serif <= 10 ? .serif : .sansSerif
+      }
+    }
+    // OS/2.sFamilyClass: 1 to 5 and 7 have serifs.
+    guard let kind = table("OS/2", byteAt: 30) else { return .sansSerif }
+    return 1...5 ~= kind || kind == 7 ? .serif : .sansSerif
+  }
+
+  private func table(_ tag: String, byteAt offset: Int) -> UInt8? {
+    withFont { font in
+      let table = hb_face_reference_table(hb_font_get_face(font), hb_tag_from_string(tag, -1))
+      defer { hb_blob_destroy(table) }
+      var length: UInt32 = 0
+      guard let bytes = hb_blob_get_data(table, &length), offset < Int(length) else { return nil }
+      return UInt8(bitPattern: bytes[offset])
+    }
   }
 }

@@ -13,7 +13,7 @@ public final class FontLibrary: Sendable {
   /// The names of the families, sorted, without the system's.
   public let families: [String]
 
-  let state: Mutex<FontLibraryState>
+  private let state: Mutex<FontLibraryState>
   private let shapedTexts: Mutex<ShapedTextCache>
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
@@ -63,6 +63,8 @@ public final class FontLibrary: Sendable {
   /// Calls `body` with what a render keeps of this library's fonts, of one type for all renders.
   ///
   /// Renders at once each have their own; the next render finds what one before it left.
+  ///
+  /// - Throws: What `make` and `body` throw.
   package func withResource<R: AnyObject, Result>(
     make: () throws -> R, _ body: (R) throws -> Result
   ) throws -> Result {
@@ -73,25 +75,34 @@ public final class FontLibrary: Sendable {
   ///
   /// A family that does not exist is substituted by the default one; ``hasFamily(_:)`` and the
   /// face's own family tell.
+  ///
+  /// - Throws: ``FontError`` if the library has no fonts, or the face's file cannot be read.
   package func face(for font: ResolvedFont) throws(FontError) -> FontFace {
     try state.withLock { state throws(FontError) -> FontFace in try state.face(for: font) }
   }
 
   /// The glyphs of a paragraph of one font in English.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to shape it with.
   package func shape(_ text: String, font: ResolvedFont) throws(FontError) -> ShapedText {
     try shape(ShapingRequest(text, font: font))
   }
 
   /// The glyphs of a paragraph.
   ///
-  /// Line ends in it draw nothing. Of a long text only a part has glyphs once the render is cancelled.
+  /// Line ends in it draw nothing. Of a long text only a part has glyphs once the render is
+  /// cancelled.
   ///
+  /// - Throws: ``FontError`` if the library has no font to shape it with.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
     if let known = shapedTexts.withLock({ $0[request] }) { return known }
+    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
     // Not under the lock: no thread's measuring waits for another's. Two may shape the same text.
-    let shaped = try withWorkspace { workspace throws(FontError) in try workspace.shape(request) }
-    if RenderCancellation.current(over: request.text.utf8.count).isCancelled { return shaped }
+    let shaped = try withWorkspace { workspace throws(FontError) in
+      try workspace.shape(request, cancellation: cancellation)
+    }
+    if cancellation.isCancelled { return shaped }
     shapedTexts.withLock { $0.keep(shaped) }
     return shaped
   }
@@ -102,5 +113,85 @@ public final class FontLibrary: Sendable {
   ) throws(FontError) -> R {
     try workspaces.withResource(
       make: { () throws(FontError) in ShapingWorkspace(library: self) }, body)
+  }
+}
+
+// MARK: - Fallback
+
+extension FontLibrary {
+  /// The fonts to try, in order, for a cluster of a script that a font's own face lacks.
+  ///
+  /// Some may be of families that the library does not have; see ``existingFace(for:)``.
+  ///
+  /// - Parameter language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`.
+  package func fallbackFonts(
+    for font: ResolvedFont, script: Script, language: String
+  ) -> [ResolvedFont] {
+    let families = state.withLock { $0.fallbackFamilies(for: script, language: language) }
+    return FontCascade.fallbacks(for: font, families: families)
+  }
+
+  /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
+  package func existingFace(for font: ResolvedFont) -> FontFace? {
+    state.withLock { $0.existingFace(for: font) }
+  }
+
+  /// The last resort: the system's face for a cluster, if the system's fonts are allowed.
+  ///
+  /// - Parameter language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`.
+  package func systemFace(
+    for character: Character, font: ResolvedFont, language: String
+  ) -> FontFace? {
+    state.withLock { $0.systemFace(for: character, font, language: language) }
+  }
+}
+
+// MARK: - Descriptions
+
+extension FontLibrary {
+  /// The faces of the folder, in the order of its index.
+  package var records: [FontRecord] { state.withLock { $0.records } }
+
+  /// What the files of the folder's faces say of them, for those that `isWanted`; then the
+  /// system's, if those are allowed.
+  ///
+  /// This opens the files of the faces that are wanted.
+  package func descriptions(
+    where isWanted: (FontRecord) -> Bool = { _ in true }
+  ) -> [FontDescription] {
+    var paths: [String] = []
+    for record in records where isWanted(record) && paths.last != record.path {
+      paths.append(record.path)
+    }
+    let own = paths.flatMap(FontconfigScanner.descriptions(ofFontAt:))
+    let system = state.withLock { $0.systemDescriptions() }
+    return (own + system).filter { isWanted($0.record) }
+  }
+}
+
+// MARK: - Resources
+
+/// Keeps things that one render uses at a time, such as bitmaps of glyphs, for the next render.
+///
+/// It holds as many as there were renders at once.
+final class ResourcePool: Sendable {
+  /// Something that is not shared while it is in use: it is taken out of the pool and put back.
+  private struct Resource: @unchecked Sendable {
+    // Unchecked, as the lock hands each object to one thread at a time.
+    let object: AnyObject
+  }
+
+  private let free = Mutex<[Resource]>([])
+
+  /// Calls `body` with a kept object, or with a new one if all are in use.
+  func withResource<R: AnyObject, Result, Failure: Error>(
+    make: () throws(Failure) -> R, _ body: (R) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let kept = free.withLock { $0.popLast() }
+    let resource: R
+    if let known = kept?.object as? R { resource = known } else { resource = try make() }
+    let shared = Resource(object: resource)
+    defer { free.withLock { $0.append(shared) } }
+    return try body(resource)
   }
 }

@@ -1,3 +1,4 @@
+internal import CHarfBuzz
 package import Foundation
 
 /// What is known of a face before its file is opened.
@@ -8,7 +9,8 @@ package struct FontRecord: Hashable, Sendable {
   package var index: Int
   /// The name of the family.
   package var family: String
-  /// The weights the face has, on OpenType's scale: one for a static face, a range for a variable one.
+  /// The weights the face has, on OpenType's scale: one for a static face, a range for a variable
+  /// one.
   package var weights: ClosedRange<CGFloat>
   /// Whether the face is italic or oblique.
   package var isItalic: Bool
@@ -28,5 +30,61 @@ package struct FontRecord: Hashable, Sendable {
   package func isOfFamily(_ name: String) -> Bool {
     func plain(_ name: String) -> String { name.filter { $0 != " " }.lowercased() }
     return plain(family) == plain(name)
+  }
+}
+
+// MARK: - Descriptions
+
+/// What a face's file says of it, for people who choose fonts.
+package struct FontDescription: Hashable, Sendable {
+  /// An axis on which a variable font varies.
+  package struct Axis: Hashable, Sendable {
+    /// The axis's four-letter tag, such as `wght`.
+    package var tag: String
+    /// From the lowest place to the highest, in the axis's own units.
+    package var range: ClosedRange<Double>
+    /// Where the face is if nothing is said, in the axis's own units.
+    package var defaultValue: Double
+  }
+
+  /// How much of a script the face has.
+  package struct Coverage: Hashable, Sendable {
+    package var script: Script
+    /// How many of the script's characters the face has.
+    package var count: Int
+    /// How many characters Unicode has assigned to the script.
+    package var total: Int
+  }
+
+  package var record: FontRecord
+  package var axes: [Axis]
+  /// The scripts of which the face has characters, sorted by their codes.
+  package var coverage: [Coverage]
+
+  init(record: FontRecord, characters: OpaquePointer?) {
+    self.record = record
+    axes = record.isVariable ? Self.axes(ofFontAt: record.path, index: record.index) : []
+    coverage = ScriptCoverage.all.compactMap { script in
+      let count = characters.map(script.count(in:)) ?? 0
+      return count == 0 ? nil : Coverage(script: script.script, count: count, total: script.count)
+    }
+  }
+
+  private static func axes(ofFontAt path: String, index: Int) -> [Axis] {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
+    let face = hb_face_create(blob, UInt32(index))
+    defer {
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+    }
+    var count = hb_ot_var_get_axis_count(face)
+    var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    _ = hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    return infos.prefix(Int(count)).map { info in
+      let low = Double(info.min_value)
+      return Axis(
+        tag: Script(tag: info.tag).code, range: low...max(low, Double(info.max_value)),
+        defaultValue: Double(info.default_value))
+    }
   }
 }

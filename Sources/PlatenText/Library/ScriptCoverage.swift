@@ -5,8 +5,8 @@ internal import CHarfBuzz
 ///
 /// A face covers a script if it has at least half of the first 48 letters that Unicode lists for
 /// it, or of its first 48 characters if none of them are letters. What comes first is what texts
-/// need; after it come extensions that few faces have. Where that is not so, ``Exception`` says what
-/// counts.
+/// need; after it come extensions that few faces have. Where that is not so, ``Exception`` says
+/// what counts.
 struct ScriptCoverage {
   let script: Script
   /// Every character of the script.

@@ -10,7 +10,8 @@ public struct Caret: Hashable, Sendable {
 }
 
 extension MeasuredLabel {
-  /// Where a cursor can stand: before each grapheme cluster, in the order of the text, and at its end.
+  /// Where a cursor can stand: before each grapheme cluster, in the order of the text, and at its
+  /// end.
   ///
   /// Within a ligature it stands where the font says (OpenType's table GDEF), or else at equal
   /// distances.

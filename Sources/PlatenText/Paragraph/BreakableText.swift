@@ -14,14 +14,14 @@ struct BreakableText {
   /// Which clusters are soft hyphens.
   private let softHyphens: Set<Int>
 
+  /// - Parameter cancellation: What ends the look through a long text early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(_ paragraph: PreparedParagraph) {
+  init(_ paragraph: PreparedParagraph, cancellation: RenderCancellation?) {
     let text = paragraph.shaped.text
     var offsets: [Int] = []
     var spaces: [Bool] = []
     var softHyphens: Set<Int> = []
     var offset = 0
-    let cancellation = RenderCancellation.current(over: text.utf8.count)
     for cluster in text {
       if cancellation.isCancelled { break }
       if cluster == "\u{AD}" { softHyphens.insert(offsets.count) }
@@ -34,7 +34,7 @@ struct BreakableText {
     self.spaces = spaces
     self.softHyphens = softHyphens
     pens = Self.pens(of: paragraph, offsets: offsets)
-    breaks = Self.breaks(in: paragraph, offsets: offsets)
+    breaks = Self.breaks(in: paragraph, offsets: offsets, cancellation)
   }
 
   /// The number of clusters.
@@ -67,11 +67,15 @@ struct BreakableText {
     return clusters.lowerBound..<end
   }
 
-  private static func breaks(in paragraph: PreparedParagraph, offsets: [Int]) -> [Bool] {
+  private static func breaks(
+    in paragraph: PreparedParagraph, offsets: [Int], _ cancellation: RenderCancellation?
+  ) -> [Bool] {
     var text = paragraph.shaped.text
     let language = paragraph.shaped.request.language
     let ends = try? paragraph.library.withWorkspace { (workspace) throws(FontError) in
-      text.withUTF8 { workspace.lineBreaks.breaks(in: $0, language: language) }
+      text.withUTF8 {
+        workspace.lineBreaks.breaks(in: $0, language: language, cancellation: cancellation)
+      }
     }
     var breaks = [Bool](repeating: false, count: offsets.count)
     var cluster = 0

@@ -10,16 +10,20 @@ struct LineBreaker {
   /// The width of a line in points.
   let width: CGFloat
   var truncation: ParagraphStyle.Truncation
+  /// What ends the breaking of a long text early.
   private let cancellation: RenderCancellation?
 
   private static let ellipsis = "…"
   private static let tolerance: CGFloat = 0.001
 
-  init(text: PreparedText, width: CGFloat, truncation: ParagraphStyle.Truncation = .tail) {
+  init(
+    text: PreparedText, width: CGFloat, truncation: ParagraphStyle.Truncation = .tail,
+    cancellation: RenderCancellation? = nil
+  ) {
     self.text = text
     self.width = width
     self.truncation = truncation
-    cancellation = .current(over: text.text.byteCount)
+    self.cancellation = cancellation
   }
 
   /// The lines, `limit` at most, and whether some of the text was left out.
@@ -38,13 +42,13 @@ struct LineBreaker {
       var start = 0
       repeat {
         let (line, end) = try nextLine(of: paragraph, from: start)
-        if lines.count + 1 == limit, !(end == paragraph.breakable.count && isLast) {
+        if lines.count + 1 == limit, !(end == paragraph.breakable(cancellation).count && isLast) {
           lines.append(try truncatedLine(of: paragraph, from: start))
           return (lines, true)
         }
         lines.append(line)
         start = end
-      } while start < paragraph.breakable.count && !cancellation.isCancelled
+      } while start < paragraph.breakable(cancellation).count && !cancellation.isCancelled
     }
     return (lines, false)
   }
@@ -62,7 +66,7 @@ extension LineBreaker {
   private func nextLine(
     of paragraph: PreparedParagraph, from start: Int
   ) throws(FontError) -> (line: BrokenLine, end: Int) {
-    let clusters = paragraph.breakable
+    let clusters = paragraph.breakable(cancellation)
     var end = lineEnd(in: clusters, from: start)
     while true {
       let line = try line(of: paragraph, start..<end)
@@ -75,14 +79,15 @@ extension LineBreaker {
   private func line(
     of paragraph: PreparedParagraph, _ clusters: Range<Int>
   ) throws(FontError) -> BrokenLine {
-    let breakable = paragraph.breakable
+    let breakable = paragraph.breakable(cancellation)
     var shown = breakable.trimmed(clusters)
     guard breakable.isHyphenated(before: shown.upperBound), shown.count > 0 else {
-      return BrokenLine(try paragraph.parts(of: breakable.bytes(of: shown)))
+      return BrokenLine(
+        try paragraph.parts(of: breakable.bytes(of: shown), cancellation: cancellation))
     }
     shown = shown.dropLast()
     let bytes = breakable.bytes(of: shown)
-    let parts = try paragraph.parts(of: bytes)
+    let parts = try paragraph.parts(of: bytes, cancellation: cancellation)
     // It stands at the end of the word, whichever way that is read.
     let level = parts.last?.glyphs.level ?? paragraph.shaped.baseLevel
     let span = paragraph.span(at: bytes.upperBound)
@@ -108,7 +113,7 @@ extension LineBreaker {
   private func truncatedLine(
     of paragraph: PreparedParagraph, from start: Int
   ) throws(FontError) -> BrokenLine {
-    let breakable = paragraph.breakable
+    let breakable = paragraph.breakable(cancellation)
     let clusters = start..<breakable.count
     let last = paragraph.runs.count - 1
     let ellipsis = try paragraph.sign(
@@ -138,12 +143,12 @@ extension LineBreaker {
   private func line(
     of paragraph: PreparedParagraph, head: Range<Int>, tail: Range<Int>
   ) throws(FontError) -> BrokenLine {
-    let breakable = paragraph.breakable
+    let breakable = paragraph.breakable(cancellation)
     let headBytes = breakable.bytes(of: head)
     let span =
       head.isEmpty ? paragraph.runs.count - 1 : paragraph.span(at: headBytes.upperBound - 1)
-    let before = try paragraph.parts(of: headBytes)
-    let after = try paragraph.parts(of: breakable.bytes(of: tail))
+    let before = try paragraph.parts(of: headBytes, cancellation: cancellation)
+    let after = try paragraph.parts(of: breakable.bytes(of: tail), cancellation: cancellation)
     // Between words of one direction it stands where the words that it stands for did.
     let level = min(
       before.last?.glyphs.level ?? paragraph.shaped.baseLevel,

@@ -14,7 +14,10 @@ package struct Typesetter {
     self.style = style
   }
 
-  /// Sets a text of one font in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text of one font in the space offered, in points; nil and infinite extents do not
+  /// limit it.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: String, font: ResolvedFont, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
@@ -22,21 +25,27 @@ package struct Typesetter {
   }
 
   /// Shapes a text, so that it can be set in many spaces.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func prepare(_ text: StyledText) throws(FontError) -> PreparedText {
     try PreparedText(text, style: style, library: library)
   }
 
-  /// Sets a text in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text in the space offered, in points; nil and infinite extents do not limit it.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: StyledText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
     try set(prepare(text), width: width, height: height)
   }
 
-  /// Sets a text in the space offered; nil and infinite extents do not limit it.
+  /// Sets a text in the space offered, in points; nil and infinite extents do not limit it.
   ///
   /// A paragraph has one line at least, however little space there is. A text that does not fit is
   /// tightened, or else shrunk, or else truncated, as far as the style allows.
+  ///
+  /// - Throws: ``FontError`` if the library has no font to set it with.
   package func set(
     _ text: PreparedText, width: CGFloat?, height: CGFloat?
   ) throws(FontError) -> Paragraph {
@@ -101,7 +110,9 @@ extension Typesetter {
     let limit = lineLimit(
       height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
-    let breaker = LineBreaker(text: text, width: space.width, truncation: style.truncation)
+    let breaker = LineBreaker(
+      text: text, width: space.width, truncation: style.truncation,
+      cancellation: .current(over: text.text.byteCount))
     let (lines, isTruncated) = try breaker.lines(limit: limit)
     let width = grid.up(lines.map(\.width).max() ?? 0)
     var paragraph = Paragraph(
@@ -153,5 +164,37 @@ extension Typesetter {
     case .center: (width - line) / 2
     case .trailing: width - line
     }
+  }
+}
+
+// MARK: - Line boxes
+
+/// How far a line reaches over and under its baseline, and the gap to the next, in points.
+private struct LineBox {
+  var ascent: CGFloat
+  var descent: CGFloat
+  var leading: CGFloat
+
+  /// The box of a run: its height a whole number of points, its baseline on a pixel.
+  init(_ metrics: FontMetrics, of run: StyledText.Run, grid: PixelGrid) {
+    let size = run.font.size
+    let natural = (metrics.ascent + metrics.descent) * size
+    let height = natural.roundedUp
+    ascent = grid.nearest(metrics.ascent * size + (height - natural) / 2)
+    descent = height - ascent
+    leading = (metrics.leading * size).roundedUp
+    ascent += run.rise
+    descent -= run.rise
+  }
+
+  var height: CGFloat { ascent + descent }
+
+  /// The box around this one and another on the same baseline.
+  func union(_ other: LineBox) -> LineBox {
+    var box = self
+    box.ascent = max(ascent, other.ascent)
+    box.descent = max(descent, other.descent)
+    box.leading = max(leading, other.leading)
+    return box
   }
 }

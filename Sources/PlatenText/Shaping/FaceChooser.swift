@@ -96,3 +96,81 @@ private enum LazyFace {
     }
   }
 }
+
+// MARK: - Pictures
+
+extension Character {
+  /// Whether the cluster is to be drawn as a picture, in colour (UTS #51).
+  ///
+  /// These are: emoji that are pictures by default or by VS16, with a skin tone or joined to
+  /// others, flags, keycaps and tag sequences. VS15 asks for text, and so does a lone character
+  /// that is text by default. Keycaps and joined emoji count without their VS16 too, as they do on
+  /// keyboards.
+  package var isDrawnAsPicture: Bool {
+    // Most characters of most labels.
+    if utf8.count == 1 { return false }
+    let scalars = unicodeScalars
+    guard let base = scalars.first else { return false }
+    if scalars.count == 1 { return base.properties.isEmojiPresentation }
+    guard base.properties.isEmoji, !scalars.contains("\u{FE0E}") else { return false }
+    return base.properties.isEmojiPresentation
+      || scalars.dropFirst().contains(where: Self.makesPicture)
+  }
+
+  /// Whether a later scalar of a cluster makes a picture of an emoji that is text by default.
+  private static func makesPicture(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{FE0F}", "\u{20E3}": true
+    default: scalar.properties.isEmoji
+    }
+  }
+}
+
+// MARK: - Choices, for people who choose fonts
+
+/// Which face a grapheme cluster is set in, and which were asked before.
+package struct FontChoice: Sendable {
+  package var cluster: Character
+  /// The cluster's script; that of what stands before it for digits and punctuation.
+  package var script: Script
+  /// Whether the cluster is read from right to left.
+  package var isRightToLeft: Bool
+  /// The face whose glyphs are drawn: if the cluster is missing, that of the box.
+  package var face: FontFace
+  /// Whether no font has the cluster.
+  package var isMissing: Bool
+  /// The faces that were asked before and lack it, in order.
+  package var passedOver: [FontFace]
+}
+
+extension FontLibrary {
+  /// Which face each grapheme cluster of a text is set in, in the order of the text.
+  ///
+  /// - Parameter language: A BCP 47 tag.
+  /// - Throws: ``FontError`` if the library has no font to shape the text with.
+  package func choices(
+    for text: String, font: Font, language: String
+  ) throws(FontError) -> [FontChoice] {
+    let resolved = font.resolved(for: .large)
+    let request = ShapingRequest(text, font: resolved, language: language)
+    let shaped = try shape(request)
+    return try withWorkspace { workspace throws(FontError) in
+      let chooser = try workspace.chooser(for: request.first.font, language)
+      var choices: [FontChoice] = []
+      for run in shaped.runs {
+        for cluster in run.characters {
+          var passedOver: [FontFace] = []
+          _ = chooser.choose(for: cluster, script: run.script) { passedOver.append($0) }
+          choices.append(
+            FontChoice(
+              cluster: cluster, script: run.script, isRightToLeft: run.isRightToLeft,
+              face: run.face, isMissing: run.isMissing,
+              // A space stays with the words before it.
+              passedOver: run.isMissing
+                ? passedOver : Array(passedOver.prefix { $0 !== run.face })))
+        }
+      }
+      return choices
+    }
+  }
+}

@@ -48,3 +48,130 @@ extension String {
           startIndex, offsetBy: range.upperBound)]
   }
 }
+
+// MARK: - Glyphs
+
+/// A drawn glyph of a run.
+///
+/// Lengths are fractions of the em, y down.
+package struct Glyph: Hashable, Sendable {
+  /// The glyph's number in its face.
+  package var id: UInt32
+  /// Whether the glyphs would be others if a line ended before this one's cluster.
+  package var isUnsafeToBreak = false
+  /// The offset in the text's UTF-8 of the cluster that the glyph belongs to.
+  package var cluster: Int
+  /// The glyph's origin from the start of its run on the baseline.
+  package var position: CGPoint
+  /// How far the glyph moves the pen.
+  package var advance: CGFloat
+}
+
+// MARK: - Cutting
+
+extension GlyphRun {
+  /// The largest stretch of a part of the run that can be cut out of it without being shaped again;
+  /// nil if there is none.
+  ///
+  /// - Complexity: O(*m*), where *m* is the length of the part.
+  func safeStretch(of part: Range<Int>) -> Range<Int>? {
+    let start = safeBreak(atOrAfter: part.lowerBound, before: part.upperBound)
+    guard let start, let end = safeBreak(atOrBefore: part.upperBound, after: start) else {
+      return nil
+    }
+    return start..<end
+  }
+
+  /// The first place from an offset on, and before a limit, at which the run can be cut.
+  private func safeBreak(atOrAfter offset: Int, before limit: Int) -> Int? {
+    if offset <= range.lowerBound { return range.lowerBound }
+    let step = isRightToLeft ? -1 : 1
+    var i = isRightToLeft ? index { $0 < offset } - 1 : index { $0 >= offset }
+    while glyphs.indices.contains(i), glyphs[i].cluster < limit {
+      if !glyphs[i].isUnsafeToBreak { return glyphs[i].cluster }
+      i += step
+    }
+    return nil
+  }
+
+  /// The last place up to an offset, and after a limit, at which the run can be cut.
+  private func safeBreak(atOrBefore offset: Int, after limit: Int) -> Int? {
+    if offset >= range.upperBound { return range.upperBound }
+    let step = isRightToLeft ? 1 : -1
+    var i = isRightToLeft ? index { $0 <= offset } : index { $0 > offset } - 1
+    while glyphs.indices.contains(i), glyphs[i].cluster > limit {
+      if !glyphs[i].isUnsafeToBreak { return glyphs[i].cluster }
+      i += step
+    }
+    return nil
+  }
+
+  /// The position of the first glyph whose cluster passes a test that all after it pass too.
+  private func index(where passes: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(glyphs[middle].cluster) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Where the pen stands before each glyph, and at the end, in em from the run's start.
+  package var pens: [CGFloat] {
+    glyphs.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.advance) }
+  }
+
+  /// The glyphs of a part of the run, between places where it can be cut.
+  ///
+  /// - Parameter pens: The run's ``pens``.
+  func slice(_ part: Range<Int>, pens: [CGFloat]) -> GlyphRun {
+    let start =
+      isRightToLeft ? index { $0 < part.upperBound } : index { $0 >= part.lowerBound }
+    let end = isRightToLeft ? index { $0 < part.lowerBound } : index { $0 >= part.upperBound }
+    var run = self
+    run.range = part
+    run.glyphs = glyphs[start..<end].map { glyph in
+      var glyph = glyph
+      glyph.position.x -= pens[start]
+      return glyph
+    }
+    run.width = pens[end] - pens[start]
+    return run
+  }
+
+  /// Parts of one run in the order of the text, as one again.
+  init(joining parts: [GlyphRun]) {
+    self = parts[0]
+    range = parts[0].range.lowerBound..<parts[parts.count - 1].range.upperBound
+    glyphs = []
+    width = 0
+    for part in isRightToLeft ? parts.reversed() : parts {
+      for var glyph in part.glyphs {
+        glyph.position.x += width
+        glyphs.append(glyph)
+      }
+      width += part.width
+    }
+  }
+
+  /// The run with more space after each of its clusters, in em.
+  func tracked(by space: CGFloat) -> GlyphRun {
+    guard space != 0 else { return self }
+    var run = self
+    run.isTracked = true
+    var cluster: Int?
+    // Text that goes to the left has its space to the left of each letter.
+    var shift = isRightToLeft ? space : 0
+    for i in glyphs.indices {
+      if glyphs[i].cluster != cluster {
+        if cluster != nil { shift += space }
+        run.glyphs[i].advance += space
+        run.width += space
+        cluster = glyphs[i].cluster
+      }
+      run.glyphs[i].position.x += shift
+    }
+    return run
+  }
+}

@@ -25,6 +25,7 @@ struct Itemizer {
 
   private let request: ShapingRequest
   private let choosers: [FaceChooser]
+  private let cancellation: RenderCancellation?
   private var seen: Set<Character> = []
   /// How many clusters that are not seen stand in a row.
   private var ignorables = 0
@@ -32,11 +33,16 @@ struct Itemizer {
   /// Rules of fonts look past what is not seen, each time anew: stretches end after so much of it.
   private static let mostIgnorables = 256
 
-  /// - Parameter choosers: The faces of the request's spans, one for each.
+  /// - Parameters:
+  ///   - choosers: The faces of the request's spans, one for each.
+  ///   - cancellation: What ends the walk through a long text early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(_ request: ShapingRequest, choosers: [FaceChooser]) {
+  init(
+    _ request: ShapingRequest, choosers: [FaceChooser], cancellation: RenderCancellation?
+  ) {
     self.request = request
     self.choosers = choosers
+    self.cancellation = cancellation
     var text = request.text
     text.withUTF8 { itemize($0) }
   }
@@ -74,7 +80,6 @@ struct Itemizer {
     var span = 0
     var run = 0
     var offset = 0
-    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
     for cluster in request.text {
       if cancellation.isCancelled { return }
       let range = offset..<offset + cluster.utf8.count

@@ -22,7 +22,7 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
       scalars.prefix(Self.mostMarks).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostMarks ? " …" : "")
     let cause = hint.map { "; " + $0 } ?? ""
-    return "no font has \"\(Self.line(character))\" (\(points)) in \"\(quote)\"" + cause
+    return "no font has \"\(String(character).printable)\" (\(points)) in \"\(quote)\"" + cause
   }
 
   /// Which family has the character and which of Debian's packages that comes with, or why none
@@ -59,22 +59,72 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
     let utf8 = text.utf8
     guard isLong,
       let place = utf8.index(utf8.startIndex, offsetBy: offset, limitedBy: utf8.endIndex)
-    else { return Self.line(text) }
+    else { return String(text).printable }
     let start = text.index(place, offsetBy: -Self.context, limitedBy: text.startIndex)
     let end = text.index(place, offsetBy: Self.context + 1, limitedBy: text.endIndex)
     let part = text[(start ?? text.startIndex)..<(end ?? text.endIndex)]
-    return (part.startIndex > text.startIndex ? "…" : "") + Self.line(part)
+    return (part.startIndex > text.startIndex ? "…" : "") + String(part).printable
       + (part.endIndex < text.endIndex ? "…" : "")
   }
+}
 
-  /// A text on one line, and the first marks of a letter that has very many.
-  private static func line(_ text: some LosslessStringConvertible) -> String {
-    var line = ""
-    for character in text.description {
-      for scalar in character.unicodeScalars.prefix(mostMarks) {
-        line.unicodeScalars.append(scalar.disturbsTerminals ? " " : scalar)
+// MARK: - Packages
+
+/// Which family of which of Debian's packages has a character.
+private struct FontPackages: Sendable {
+  /// A family and the package that it is installed with.
+  struct Source: Hashable, Sendable {
+    var package: String
+    var family: String
+  }
+
+  /// The table of ``FontPackageRanges``, read when it is first asked.
+  static let debian = FontPackages(lines: FontPackageRanges.lines)
+
+  private struct Range {
+    var first: UInt32
+    var last: UInt32
+    var source: Int
+  }
+
+  private var sources: [Source] = []
+  /// Sorted by their first characters; none overlaps another.
+  private var ranges: [Range] = []
+
+  /// Reads a table in the form that ``FontPackageRanges`` describes.
+  init(lines: String) {
+    for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: " ") {
+        let items = line.split(separator: UInt8(ascii: " "))
+        ranges += items.compactMap { Self.range($0, source: sources.count - 1) }
+      } else {
+        let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1).map(Substring.init)
+        guard parts.count == 2 else { continue }
+        sources.append(Source(package: String(parts[0]), family: String(parts[1].dropFirst())))
       }
     }
-    return line
+    ranges.sort { $0.first < $1.first }
+  }
+
+  /// The first source in order of preference that has a character; nil if none has it.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of ranges.
+  func source(of scalar: Unicode.Scalar) -> Source? {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].last < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < ranges.count, ranges[low].first <= scalar.value else { return nil }
+    return sources[ranges[low].source]
+  }
+
+  private static func range(_ item: Substring.UTF8View, source: Int) -> Range? {
+    let ends = item.split(separator: UInt8(ascii: "-")).compactMap {
+      UInt32(Substring($0), radix: 16)
+    }
+    guard source >= 0, let first = ends.first, let last = ends.last else { return nil }
+    return Range(first: first, last: last, source: source)
   }
 }

@@ -8,6 +8,8 @@ internal import PlatenBase
 final class Shaper {
   /// A tab is as wide as this many spaces: labels have no columns that a tab could go to.
   private static let spacesOfTab: CGFloat = 4
+  /// A stretch of so many bytes is shaped before anybody could have waited for it.
+  private static let shortStretch = 1024
 
   private let buffer = hb_buffer_create()
   private var language: (tag: String, value: hb_language_t?) = ("", nil)
@@ -22,38 +24,45 @@ final class Shaper {
   ///
   /// - Complexity: O(*n*), where *n* is the length of the stretch.
   func run(
-    of item: Itemizer.Item, in request: ShapingRequest, as span: ShapingRequest.Span
+    of item: Itemizer.Item, in request: ShapingRequest, as span: ShapingRequest.Span,
+    cancellation: RenderCancellation?
   ) -> GlyphRun {
     var run = GlyphRun(
       face: item.face, level: item.level, script: item.script, isMissing: item.isMissing,
       styledRun: item.span, text: request.text, range: item.range, glyphs: [], width: 0,
       features: span.font.features)
     if !item.isSymbol {
-      fill(&run, features: span.font.features, language: span.language ?? request.language)
+      fill(
+        &run, features: span.font.features, language: span.language ?? request.language,
+        cancellation)
     }
     return run
   }
 
   /// The glyphs of a part of a run, as they are if a line ends at its borders.
   func reshaped(
-    _ run: GlyphRun, to range: Range<Int>, features: [FontFeature], language: String
+    _ run: GlyphRun, to range: Range<Int>, features: [FontFeature], language: String,
+    cancellation: RenderCancellation? = nil
   ) -> GlyphRun {
     var part = run
     part.range = range
     part.glyphs = []
     part.width = 0
-    fill(&part, features: features, language: language)
+    fill(&part, features: features, language: language, cancellation)
     return part
   }
 
-  private func fill(_ run: inout GlyphRun, features: [FontFeature], language: String) {
+  private func fill(
+    _ run: inout GlyphRun, features: [FontFeature], language: String,
+    _ cancellation: RenderCancellation?
+  ) {
     count += 1
     var text = run.text
     text.withUTF8 { utf8 in
       if run.isMissing {
         addBoxes(for: utf8, to: &run)
       } else {
-        shape(utf8, run, features: features, language: language)
+        shape(utf8, run, features: features, language: language, cancellation)
         addGlyphs(of: utf8, to: &run)
       }
     }
@@ -77,7 +86,8 @@ final class Shaper {
   }
 
   private func shape(
-    _ text: UnsafeBufferPointer<UInt8>, _ run: GlyphRun, features: [FontFeature], language: String
+    _ text: UnsafeBufferPointer<UInt8>, _ run: GlyphRun, features: [FontFeature], language: String,
+    _ cancellation: RenderCancellation?
   ) {
     hb_buffer_clear_contents(buffer)
     text.withMemoryRebound(to: CChar.self) {
@@ -93,7 +103,7 @@ final class Shaper {
         tag: hb_tag_from_string(feature.tag, -1), value: feature.value, start: 0,
         end: UInt32.max)
     }
-    guard let cancellation = RenderCancellation.current(over: run.range.count) else {
+    guard let cancellation, run.range.count > Self.shortStretch else {
       run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
       return
     }
@@ -171,8 +181,8 @@ extension Shaper {
 }
 
 extension UnsafeBufferPointer<hb_glyph_info_t> {
-  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter, where
-  /// the others are its marks.
+  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter,
+  /// where the others are its marks.
   fileprivate func isBase(_ i: Int, isRightToLeft: Bool) -> Bool {
     let neighbour = isRightToLeft ? i + 1 : i - 1
     return !indices.contains(neighbour) || self[neighbour].cluster != self[i].cluster

@@ -20,19 +20,22 @@ final class ShapingWorkspace {
 
   init(library: FontLibrary) { self.library = library }
 
-  /// A request's text as glyphs.
-  func shape(_ request: ShapingRequest) throws(FontError) -> ShapedText {
+  /// A request's text as glyphs; less of it once it is cancelled.
+  func shape(
+    _ request: ShapingRequest, cancellation: RenderCancellation?
+  ) throws(FontError) -> ShapedText {
     var choosers: [FaceChooser] = []
     for span in request.spans {
       choosers.append(try chooser(for: span.font, span.language ?? request.language))
     }
-    let itemizer = Itemizer(request, choosers: choosers)
+    let itemizer = Itemizer(request, choosers: choosers, cancellation: cancellation)
     let spans = request.spans
-    let cancellation = RenderCancellation.current(over: request.text.utf8.count)
     var runs: [GlyphRun] = []
     runs.reserveCapacity(itemizer.items.count)
     for item in itemizer.items where !cancellation.isCancelled {
-      runs.append(shaper.run(of: item, in: request, as: spans[item.span]))
+      runs.append(
+        shaper.run(
+          of: item, in: request, as: spans[item.span], cancellation: cancellation))
     }
     return ShapedText(
       request: request, baseLevel: itemizer.baseLevel, runs: runs,

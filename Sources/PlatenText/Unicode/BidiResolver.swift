@@ -4,7 +4,8 @@ internal import _FoundationICU
 struct BidiResolver: ~Copyable {
   /// The brackets that may be open at once: BD16's own limit.
   private static let mostOpen = 63
-  /// The brackets that ICU may have to remember at once, as it does while the outermost one is open.
+  /// The brackets that ICU may have to remember at once, as it does while the outermost one is
+  /// open.
   private static let mostKept = 512
 
   private let bidi: OpaquePointer
@@ -146,5 +147,33 @@ extension BaseDirection {
     case .firstStrongElseLeftToRight: 0xFE
     case .firstStrongElseRightToLeft: 0xFF
     }
+  }
+}
+
+// MARK: - Brackets
+
+/// A bracket that is one of a pair (UAX #9, Bidi_Paired_Bracket).
+enum PairedBracket: Hashable {
+  case opening
+  /// The bracket that is closed by the opening one that belongs to it.
+  case closing(Unicode.Scalar)
+
+  /// nil for a character that is no such bracket.
+  init?(_ scalar: Unicode.Scalar) {
+    switch Self.kind(of: scalar.value) {
+    case U_BPT_OPEN: self = .opening
+    case U_BPT_CLOSE:
+      let opening = swift_u_getBidiPairedBracket(UChar32(bitPattern: scalar.value))
+      guard let opening = Unicode.Scalar(UInt32(bitPattern: opening)) else { return nil }
+      self = .closing(opening)
+    default: return nil
+    }
+  }
+
+  /// Whether a code point opens or closes, as ICU says it.
+  static func kind(of codePoint: UInt32) -> UBidiPairedBracketType {
+    let value = swift_u_getIntPropertyValue(
+      UChar32(bitPattern: codePoint), UCHAR_BIDI_PAIRED_BRACKET_TYPE)
+    return UBidiPairedBracketType(rawValue: UInt32(bitPattern: value))
   }
 }

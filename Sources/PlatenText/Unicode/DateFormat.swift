@@ -2,8 +2,8 @@ internal import _FoundationICU
 
 /// Writes dates and times as a language does (UTS #35), by ICU.
 ///
-/// Foundation's `DateFormatter` ends the process where ICU knows a time zone, such as `ACT`, for which
-/// the system has no file. This one knows ICU's alone. One thread uses it at a time.
+/// Foundation's `DateFormatter` ends the process where ICU knows a time zone, such as `ACT`, for
+/// which the system has no file. This one knows ICU's alone. One thread uses it at a time.
 package final class DateFormat {
   /// How much is written, as in Foundation.
   package enum Style: Hashable, Sendable {

@@ -1,3 +1,4 @@
+package import PlatenBase
 internal import _FoundationICU
 
 /// Finds where lines may end (UAX #14), by the rules of the text's language.
@@ -14,22 +15,23 @@ package final class LineBreakFinder {
   /// The offsets inside a well-formed text where a line may or must end, rising, without the text's
   /// start and end.
   ///
-  /// Japanese is broken strictly: small kana and prolonged sound marks start no line. Thai, Lao, Khmer
-  /// and Burmese words are found in ICU's dictionaries, whatever the language. If ICU fails, because
-  /// memory is short or the text is over two gigabytes, a line may end nowhere.
+  /// Japanese is broken strictly: small kana and prolonged sound marks start no line. Thai, Lao,
+  /// Khmer and Burmese words are found in ICU's dictionaries, whatever the language. If ICU fails,
+  /// because memory is short or the text is over two gigabytes, a line may end nowhere.
   ///
   /// - Parameters:
   ///   - utf8: The text.
-  ///   - language: The language as BCP 47 writes it, such as `ja` or `zh-Hant`. One that is unknown or
-  ///     malformed has the rules of no language in particular.
+  ///   - language: The language as BCP 47 writes it, such as `ja` or `zh-Hant`. One that is unknown
+  ///     or malformed has the rules of no language in particular.
+  ///   - cancellation: What ends the search early.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package func breaks(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
-    PlainLineBreaks.breaks(in: utf8) ?? found(in: utf8, language: language)
-  }
-
-  private func found(in utf8: UnsafeBufferPointer<UInt8>, language: String) -> [Int] {
+  package func breaks(
+    in utf8: UnsafeBufferPointer<UInt8>, language: String,
+    cancellation: RenderCancellation? = nil
+  ) -> [Int] {
+    if let plain = PlainLineBreaks.breaks(in: utf8) { return plain }
     var breaks: [Int] = []
-    iterator(of: language)?.forEachBoundary(in: utf8) { offset, _ in
+    iterator(of: language)?.forEachBoundary(in: utf8, cancellation: cancellation) { offset, _ in
       guard offset < utf8.count else { return false }
       breaks.append(offset)
       return true
@@ -45,12 +47,13 @@ package final class LineBreakFinder {
     return iterator
   }
 
-  /// ICU's name of a language with the strict rules, by which no line starts with a small kana, unless
-  /// the language itself says otherwise (`ja-u-lb-loose`).
+  /// ICU's name of a language with the strict rules, by which no line starts with a small kana,
+  /// unless the language itself says otherwise (`ja-u-lb-loose`).
   ///
-  /// For each language this ICU takes some quotation marks for opening and closing ones. English, the
-  /// language of texts that name none, and unknown ones have Swedish's rules: its marks look the same at
-  /// both ends, so that they are exactly those of UAX #14, and a line may end after a German “ too.
+  /// For each language this ICU takes some quotation marks for opening and closing ones. English,
+  /// the language of texts that name none, and unknown ones have Swedish's rules: its marks look
+  /// the same at both ends, so that they are exactly those of UAX #14, and a line may end after a
+  /// German “ too.
   private static func locale(of language: String) -> String {
     var status = U_ZERO_ERROR
     var parsed: Int32 = 0
@@ -79,5 +82,28 @@ package final class LineBreakFinder {
       guard buffer.indices.contains(count) else { return "" }
       return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
+  }
+}
+
+// MARK: - Plain texts
+
+/// Where lines may end in texts so plain that every language breaks them alike.
+private enum PlainLineBreaks {
+  /// The offsets in a text of ASCII letters, digits and spaces alone: those after spaces (UAX #14,
+  /// rule LB18); nil for any other text.
+  static func breaks(in utf8: UnsafeBufferPointer<UInt8>) -> [Int]? {
+    var breaks: [Int] = []
+    var isAfterSpace = false
+    for i in utf8.indices {
+      switch utf8[i] {
+      case UInt8(ascii: " "): isAfterSpace = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isAfterSpace { breaks.append(i) }
+        isAfterSpace = false
+      default: return nil
+      }
+    }
+    return breaks
   }
 }

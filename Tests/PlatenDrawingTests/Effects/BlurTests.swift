@@ -1,6 +1,5 @@
 import Foundation
 import PlatenDrawing
-import PlatenLayout
 import PlatenText
 import TestSupport
 import Testing

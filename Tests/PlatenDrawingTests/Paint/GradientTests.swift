@@ -1,7 +1,6 @@
 import Foundation
 import PlatenBase
 import PlatenDrawing
-import PlatenLayout
 import PlatenText
 import TestSupport
 import Testing

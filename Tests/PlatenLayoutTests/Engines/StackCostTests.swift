@@ -22,13 +22,7 @@ private final class ContainerElement: LayoutElement {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
-    return layout.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-  }
-
-  func explicitAlignment(of guide: VerticalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: layoutSize(in: proposal))
     return layout.explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -27,12 +27,11 @@ final class StubElement: LayoutElement {
     return rule(proposal)
   }
 
-  func explicitAlignment(of guide: HorizontalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    horizontalGuides[ObjectIdentifier(guide.id)]
-  }
-
-  func explicitAlignment(of guide: VerticalAlignment, in proposal: ProposedViewSize) -> CGFloat? {
-    verticalGuides[ObjectIdentifier(guide.id)]
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch guide {
+    case .horizontal(let guide): horizontalGuides[ObjectIdentifier(guide.id)]
+    case .vertical(let guide): verticalGuides[ObjectIdentifier(guide.id)]
+    }
   }
 
   func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
@@ -114,5 +113,33 @@ extension StubElement {
   func guide(_ guide: VerticalAlignment, _ value: CGFloat) -> StubElement {
     verticalGuides[ObjectIdentifier(guide.id)] = value
     return self
+  }
+}
+
+// MARK: - In grids
+
+extension StubElement {
+  /// Changes what the element says to the grid around it.
+  func cell(_ change: (inout GridCellTraits) -> Void) -> StubElement {
+    let key = ObjectIdentifier(GridCellTraits.self)
+    var traits = values[key] as? GridCellTraits ?? .defaultValue
+    change(&traits)
+    values[key] = traits
+    return self
+  }
+
+  /// Makes the element a part of a section.
+  func part(_ kind: SectionPart.Kind, isFirst: Bool = false) -> StubElement {
+    values[ObjectIdentifier(SectionPart.self)] = SectionPart(kind: kind, isFirst: isFirst)
+    return self
+  }
+}
+
+/// The elements of some rows, which know their places in them.
+func rows(_ rows: [StubElement]..., alignment: VerticalAlignment? = nil) -> [StubElement] {
+  rows.flatMap { row in
+    row.enumerated().map { index, element in
+      element.cell { $0.row = .init(index: index, alignment: alignment) }
+    }
   }
 }

@@ -217,15 +217,18 @@ struct DataQueryTests {
     query.selected = ["fig", "plumb"]
     #expect(
       throws: DataQueryError.query(
-        .selected(1), found: "\"plumb\"", expected: "a value of the field name", suggestion: "plum")
+        .selected(1),
+        UnexpectedValue(
+          found: "\"plumb\"", expected: "a value of the field name", suggestion: "plum"))
     ) { try query.items(of: fruit) }
   }
 
   @Test func `An unknown field is a problem of the scene`() {
     #expect(
       throws: DataQueryError.query(
-        .filter(0), found: "\"wieght\"", expected: "one of the fields name, weight",
-        suggestion: "weight")
+        .filter(0),
+        UnexpectedValue(
+          found: "\"wieght\"", expected: "one of the fields name, weight", suggestion: "weight"))
     ) { try names(fruit) { $0.filters = [DataFilter("wieght", .present)] } }
     #expect(throws: DataQueryError.self) { try names(fruit) { $0.order = .field("x") } }
     #expect(throws: DataQueryError.self) {

@@ -16,7 +16,7 @@ struct JSONTableTests {
       _ = try table(text, format)
       return nil
     } catch let failure as SceneFileError {
-      return failure.problems.first
+      return failure.errors.first
     }
   }
 

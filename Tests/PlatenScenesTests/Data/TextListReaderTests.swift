@@ -12,7 +12,7 @@ struct TextListReaderTests {
       _ = try table(text)
       return nil
     } catch let failure as SceneFileError {
-      return failure.problems.first
+      return failure.errors.first
     }
   }
 

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenScenes
 import Testing
 

@@ -86,14 +86,14 @@ struct ValueFormatTests {
     "0000-01-01", "2024-05-01Z", "１０:08",
   ])
   func `What is no date or time is a problem`(value: String) {
-    #expect(throws: ValueFormatter.Mismatch.self) { try text(value, "date") }
+    #expect(throws: ValueFormatError.self) { try text(value, "date") }
   }
 
   @Test func `A date has no time, and a time no date`() {
-    #expect(throws: ValueFormatter.Mismatch(found: "\"10:08\"", expected: "a date")) {
+    #expect(throws: ValueFormatError(found: "\"10:08\"", expected: "a date")) {
       try text("10:08", "date")
     }
-    #expect(throws: ValueFormatter.Mismatch(found: "\"2024-05-01\"", expected: "a time")) {
+    #expect(throws: ValueFormatError(found: "\"2024-05-01\"", expected: "a time")) {
       try text("2024-05-01", "time")
     }
   }

@@ -12,7 +12,7 @@ struct DecodedView {
     let node = try SourceReader().read(SceneText(name: "view.yaml", text: yaml))
     let decoder = SceneDecoder(options: SceneOptions())
     view = decoder.view(node)
-    problems = decoder.problems.map { problem in
+    problems = decoder.errors.map { problem in
       let suggestion = problem.suggestion.map { " [\($0)]" } ?? ""
       return "\(problem.path): \(problem.found), \(problem.expected)\(suggestion)"
     }

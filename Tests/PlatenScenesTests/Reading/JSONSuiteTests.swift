@@ -20,7 +20,7 @@ import Testing
       isRead = true
     } catch {
       isRead = false
-      #expect(!error.problems.isEmpty)
+      #expect(!error.errors.isEmpty)
     }
     if Self.refusedOnPurpose.contains(file.name) {
       #expect(!isRead, "\(file.name)")

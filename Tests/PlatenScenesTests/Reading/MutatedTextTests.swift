@@ -85,8 +85,8 @@ import Testing
       let isShown = !error.description.unicodeScalars.contains {
         $0 != "\n" && $0.properties.generalCategory == .control
       }
-      return isShown && !error.problems.isEmpty
-        && error.problems.allSatisfy { isInside($0.position, lengths) }
+      return isShown && !error.errors.isEmpty
+        && error.errors.allSatisfy { isInside($0.position, lengths) }
     }
   }
 

@@ -1,3 +1,4 @@
+import PlatenBase
 import PlatenScenes
 
 /// Reads a text that stands in a test.
@@ -25,11 +26,11 @@ private func problems(_ body: () throws(SceneFileError) -> SourceNode) -> String
   do throws(SceneFileError) {
     return "no problem: \(try body().outline)"
   } catch {
-    return error.problems.map { problem in
+    return error.errors.map { problem in
       let place = "\(problem.position.line):\(problem.position.column)"
       let path = problem.path.isEmpty ? "" : " \(problem.path):"
       let suggestion = problem.suggestion.map { "; \($0)?" } ?? ""
-      return "\(place)\(path) \(problem.message)\(suggestion)"
+      return "\(place)\(path) \(problem.unexpected.message)\(suggestion)"
     }.joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import PlatenScenes
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
 
   /// Whether a file holds what scenes have no use for.
   private static func isOnPurpose(_ failure: SceneFileError) -> Bool {
-    failure.problems.contains {
+    failure.errors.contains {
       $0.found.hasPrefix("the tag") || $0.found == "a second document" || $0.expected == "a name"
     }
   }

@@ -25,8 +25,8 @@ import Testing
         readCount += 1
       } catch let error as SceneFileError {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-        #expect(!error.problems.isEmpty)
-        #expect(error.problems.allSatisfy { 1...max(lines, 1) ~= $0.position.line }, "\(text)")
+        #expect(!error.errors.isEmpty)
+        #expect(error.errors.allSatisfy { 1...max(lines, 1) ~= $0.position.line }, "\(text)")
       }
     }
     // Mutations that leave nothing to read would test nothing but YAML.

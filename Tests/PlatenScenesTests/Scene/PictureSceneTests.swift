@@ -95,7 +95,7 @@ import Testing
       _ = try PictureScene(SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
       return nil
     } catch {
-      return (error as? SceneFileError)?.problems.first?.found
+      return (error as? SceneFileError)?.errors.first?.found
     }
   }
 
@@ -175,6 +175,6 @@ import Testing
     let failure = #expect(throws: SceneFileError.self) {
       _ = try PictureScene(text, options: options)
     }
-    #expect(failure?.problems.first?.suggestion == "title")
+    #expect(failure?.errors.first?.suggestion == "title")
   }
 }

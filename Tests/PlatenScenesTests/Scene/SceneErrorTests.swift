@@ -30,7 +30,7 @@ import Testing
     let failure = #expect(throws: SceneFileError.self) {
       _ = try scene("platen: 1\nview:\n vStack:\n" + texts)
     }
-    #expect(failure?.problems.count == 30)
+    #expect(failure?.errors.count == 30)
     #expect(failure?.description.hasSuffix("\nand 10 more") == true)
   }
 

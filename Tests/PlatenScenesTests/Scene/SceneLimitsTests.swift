@@ -15,8 +15,8 @@ import Testing
     _ yaml: String, _ set: (inout SceneLimits) -> Void
   ) throws -> SceneError? {
     let failure = #expect(throws: SceneFileError.self) { try scene(yaml) { set(&$0.limits) } }
-    #expect(failure?.problems.count == 1 && failure?.exceedsLimit == true)
-    return failure?.problems.first
+    #expect(failure?.errors.count == 1 && failure?.exceedsLimit == true)
+    return failure?.errors.first
   }
 
   private let three = "platen: 1\nview: {hStack: [{text: one}, {text: two}]}"

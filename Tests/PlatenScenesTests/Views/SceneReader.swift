@@ -32,7 +32,7 @@ func sceneProblems(_ yaml: String) -> [String] {
     _ = try sceneView(yaml)
     return []
   } catch let failure as SceneFileError {
-    return failure.problems.map { problem in
+    return failure.errors.map { problem in
       let suggestion = problem.suggestion.map { "; did you mean \($0)?" } ?? ""
       return "\(problem.path): found \(problem.found), expected \(problem.expected)\(suggestion)"
     }

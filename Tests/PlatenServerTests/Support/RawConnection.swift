@@ -23,7 +23,9 @@ final class RawConnection {
         connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else { throw ServerTrouble(description: "no connection: errno \(errno)") }
+    guard result == 0 else {
+      throw ServerProcessError(description: "no connection: errno \(errno)")
+    }
   }
 
   deinit { close(socket) }

@@ -26,14 +26,14 @@ final class ServerProcess {
     var line = ""
     while !line.hasSuffix("\n") {
       guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
-        throw ServerTrouble(description: "it did not start: \(line)")
+        throw ServerProcessError(description: "it did not start: \(line)")
       }
       line += String(decoding: byte, as: UTF8.self)
     }
     let words = line.trimmingCharacters(in: .newlines).split(separator: " ")
     address = words.last.map(String.init) ?? ""
     guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
-      throw ServerTrouble(description: "no port in \(line)")
+      throw ServerProcessError(description: "no port in \(line)")
     }
     self.port = port
   }
@@ -81,6 +81,7 @@ final class ServerProcess {
   }
 }
 
-struct ServerTrouble: Error, CustomStringConvertible {
+/// Why a server could not be started or reached.
+struct ServerProcessError: Error, CustomStringConvertible {
   let description: String
 }

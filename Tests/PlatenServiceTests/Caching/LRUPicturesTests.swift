@@ -10,29 +10,29 @@ import Testing
   }
 
   @Test func theOnesAskedForLongestAgoGoFirst() {
-    var shelf = LRUPictures()
-    for name in ["a", "b", "c"] { shelf.put(picture(name)) }
-    _ = shelf.take(picture("a").key)
-    shelf.dropOldest()
-    #expect(shelf.take(picture("b").key) == nil)
-    shelf.dropOldest()
-    #expect(shelf.take(picture("c").key) == nil)
-    #expect(shelf.take(picture("a").key) != nil)
+    var pictures = LRUPictures()
+    for name in ["a", "b", "c"] { pictures.put(picture(name)) }
+    _ = pictures.take(picture("a").key)
+    pictures.dropOldest()
+    #expect(pictures.take(picture("b").key) == nil)
+    pictures.dropOldest()
+    #expect(pictures.take(picture("c").key) == nil)
+    #expect(pictures.take(picture("a").key) != nil)
   }
 
   @Test func theCostIsThatOfWhatIsThere() {
-    var shelf = LRUPictures()
-    shelf.put(picture("a", bytes: 1000))
-    shelf.put(picture("b", bytes: 10))
-    shelf.put(picture("a", bytes: 500))
-    #expect(shelf.cost == picture("a", bytes: 500).cost + picture("b", bytes: 10).cost)
-    for _ in 0..<3 { shelf.dropOldest() }
-    #expect(shelf.cost == 0)
+    var pictures = LRUPictures()
+    pictures.put(picture("a", bytes: 1000))
+    pictures.put(picture("b", bytes: 10))
+    pictures.put(picture("a", bytes: 500))
+    #expect(pictures.cost == picture("a", bytes: 500).cost + picture("b", bytes: 10).cost)
+    for _ in 0..<3 { pictures.dropOldest() }
+    #expect(pictures.cost == 0)
   }
 
-  /// Whatever is done, it holds what a plain list of keys in the order of their use holds.
-  @Test func aShelfIsAListInTheOrderOfUse() {
-    var shelf = LRUPictures()
+  /// Whatever is done, they are what a plain list of keys in the order of their use holds.
+  @Test func theyAreAListInTheOrderOfUse() {
+    var pictures = LRUPictures()
     var order: [Int] = []
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
@@ -40,20 +40,20 @@ import Testing
       let isKnown = order.contains(name)
       switch Int.random(in: 0..<3, using: &generator) {
       case 0:
-        shelf.put(picture("\(name)"))
+        pictures.put(picture("\(name)"))
         order.removeAll { $0 == name }
         order.append(name)
       case 1:
-        #expect((shelf.take(picture("\(name)").key) != nil) == isKnown)
+        #expect((pictures.take(picture("\(name)").key) != nil) == isKnown)
         if isKnown {
           order.removeAll { $0 == name }
           order.append(name)
         }
       default:
-        shelf.dropOldest()
+        pictures.dropOldest()
         if !order.isEmpty { order.removeFirst() }
       }
-      #expect(shelf.cost == order.count * picture("").cost)
+      #expect(pictures.cost == order.count * picture("").cost)
     }
   }
 

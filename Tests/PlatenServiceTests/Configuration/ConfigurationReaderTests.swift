@@ -19,13 +19,13 @@ import Testing
     return try ConfigurationReader(ServerArguments(arguments), environment: environment).read()
   }
 
-  private func faults(
+  private func error(
     _ arguments: [String] = [], _ environment: [String: String] = [:], file: String? = nil
   ) throws -> ConfigurationError {
     do {
       _ = try read(arguments, environment, file: file)
-    } catch let failure as ConfigurationError {
-      return failure
+    } catch let error as ConfigurationError {
+      return error
     }
     Issue.record("there is nothing wrong")
     return ConfigurationError([])
@@ -98,35 +98,35 @@ import Testing
   }
 
   @Test func allThatIsWrongIsSaidAtOnceWithItsPlace() throws {
-    let failure = try faults(
+    let error = try self.error(
       ["--prot", "--side=0"], ["PLATEN_SERVER_WAITIN": "1", "PLATEN_SERVER_PORT": "x"],
       file: "\n  rendertime: 5s\n")
-    let places = failure.faults.map(\.place)
+    let places = error.findings.map(\.place)
     let named = places.map { $0.hasSuffix(".yaml:2:3") ? "file:2:3" : $0 }
     #expect(
       named == ["--prot", "PLATEN_SERVER_WAITIN", "file:2:3", "--side", "PLATEN_SERVER_PORT"])
-    #expect(failure.exitCode == 64)
+    #expect(error.exitCode == 64)
   }
 
   @Test func whatIsMisspelledGetsTheNearestName() throws {
-    #expect(try faults(["--prot=1"]).faults.first?.suggestion == "--port")
+    #expect(try error(["--prot=1"]).findings.first?.suggestion == "--port")
     #expect(
-      try faults([], ["PLATEN_SERVER_PROT": "1"]).faults.first?.suggestion == "PLATEN_SERVER_PORT")
-    #expect(try faults(file: "prot: 1").faults.first?.suggestion == "port")
-    #expect(try faults(["--log-level=notise"]).faults.first?.suggestion == "notice")
+      try error([], ["PLATEN_SERVER_PROT": "1"]).findings.first?.suggestion == "PLATEN_SERVER_PORT")
+    #expect(try error(file: "prot: 1").findings.first?.suggestion == "port")
+    #expect(try error(["--log-level=notise"]).findings.first?.suggestion == "notice")
   }
 
   @Test func exitCodesTellUsageFromInputFromWhatIsMissing() throws {
-    #expect(try faults(["--port=x"]).exitCode == 64)
-    #expect(try faults(file: "port: x").exitCode == 65)
-    #expect(try faults(file: "port: [").exitCode == 65)
-    #expect(try faults(["--config", "/no/such/file"]).exitCode == 66)
-    #expect(try faults(["--scenes", "/no/such/folder", "--port=x"]).exitCode == 66)
+    #expect(try error(["--port=x"]).exitCode == 64)
+    #expect(try error(file: "port: x").exitCode == 65)
+    #expect(try error(file: "port: [").exitCode == 65)
+    #expect(try error(["--config", "/no/such/file"]).exitCode == 66)
+    #expect(try error(["--scenes", "/no/such/folder", "--port=x"]).exitCode == 66)
   }
 
   @Test func aValueOfAFileIsBlamedWhereItStands() throws {
-    let failure = try faults(file: "host: a\nside: -4\nallowedOrigins:\n  - x/y\n")
-    let ends = failure.faults.map { $0.place.split(separator: ".yaml").last.map(String.init) }
+    let error = try self.error(file: "host: a\nside: -4\nallowedOrigins:\n  - x/y\n")
+    let ends = error.findings.map { $0.place.split(separator: ".yaml").last.map(String.init) }
     #expect(ends == [":2:7: side", ":4:5: allowedOrigins"])
   }
 
@@ -135,9 +135,9 @@ import Testing
     let configuration = try read(["--token", secret, "--signing-key", "k1=\(secret)"])
     #expect(!configuration.yaml.contains(secret))
     #expect(configuration.yaml.contains("k1"))
-    let failure = try faults(["--token", "hush hush hush hush", "--signing-key", "silence"])
-    #expect(!failure.description.contains("hush"))
-    #expect(!failure.description.contains("silence"))
+    let error = try self.error(["--token", "hush hush hush hush", "--signing-key", "silence"])
+    #expect(!error.description.contains("hush"))
+    #expect(!error.description.contains("silence"))
     #expect(!"\(configuration.signingKeys)".contains("97, 98"))
   }
 
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func whatIsNoMappingIsRefused() throws {
-    #expect(try faults(file: "- port").faults.first?.found == "a list")
+    #expect(try error(file: "- port").findings.first?.found == "a list")
     #expect(try read(file: "") == ServiceConfiguration())
   }
 

@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test func requestsGetNamesOfTheirOwn() {
-    let identities = RequestIdentities()
+    let ids = RequestIDs()
     let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/")
     let names = (0..<10_000).map { _ in
-      identities.identity(of: .init(head: head, body: .init(buffer: .init())))
+      ids.id(of: .init(head: head, body: .init(buffer: .init())))
     }
     #expect(Set(names).count == names.count)
   }
@@ -80,10 +80,10 @@ import Testing
       $0.limits.clientRate = 0.001
       $0.limits.clientBurst = 1
     }
-    let gate = RequestAdmission(tester.service.configuration)
+    let admission = RequestAdmission(tester.service.configuration)
     func admit(_ route: String) throws -> RequestAdmission.Pass {
       let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: route)
-      return try gate.admit(
+      return try admission.admit(
         .init(head: head, body: .init(buffer: .init())), route: route, client: "192.0.2.1")
     }
     #expect(try admit("/v1/fonts") == .open)

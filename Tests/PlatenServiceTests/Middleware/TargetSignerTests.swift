@@ -27,7 +27,7 @@ import Testing
 
   @Test func holdsUntilItsLastSecond() throws {
     #expect(try signer.verify(signed, now: 4_102_444_800) == "/v1/tags.svg?words=a,b")
-    #expect(throws: TargetSigner.Refusal.expired) { try signer.verify(signed, now: 4_102_444_801) }
+    #expect(throws: SignatureError.expired) { try signer.verify(signed, now: 4_102_444_801) }
   }
 
   @Test(arguments: [
@@ -37,19 +37,19 @@ import Testing
   func refusesWhatWasChanged(part: String, other: String) {
     let changed = signed.replacing(part, with: other)
     #expect(changed != signed)
-    #expect(throws: TargetSigner.Refusal.wrong) { try signer.verify(changed, now: 0) }
+    #expect(throws: SignatureError.wrong) { try signer.verify(changed, now: 0) }
   }
 
   @Test func refusesParametersInAnotherOrder() {
     let signer = TargetSigner([SigningKey(name: "k", secret: Array("0123456789abcdef".utf8))])
     let signed = signer.sign("/a?b=1&c=2", expiry: 10, key: "k") ?? ""
     let moved = signed.replacing("b=1&c=2", with: "c=2&b=1")
-    #expect(throws: TargetSigner.Refusal.wrong) { try signer.verify(moved, now: 0) }
+    #expect(throws: SignatureError.wrong) { try signer.verify(moved, now: 0) }
   }
 
   @Test func refusesAKeyThatIsGone() {
     let signer = TargetSigner([SigningKey(name: "k2", secret: Array(repeating: 7, count: 20))])
-    #expect(throws: TargetSigner.Refusal.unknownKey) { try signer.verify(signed, now: 0) }
+    #expect(throws: SignatureError.unknownKey) { try signer.verify(signed, now: 0) }
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ import Testing
     "", "?", "&signature=", "/a?expires=9&key=k1&signature=",
   ])
   func refusesOtherForms(target: String) {
-    #expect(throws: TargetSigner.Refusal.form) { try signer.verify(target, now: 0) }
+    #expect(throws: SignatureError.form) { try signer.verify(target, now: 0) }
   }
 
   @Test func takesNoSecondSpellingOfASignature() {
@@ -69,7 +69,7 @@ import Testing
     let place = digits.firstIndex(of: Character(last)) ?? digits.startIndex
     let next = digits.index(after: place)
     let changed = String(signed.dropLast()) + String(digits[next])
-    #expect(throws: TargetSigner.Refusal.form) { try signer.verify(changed, now: 0) }
-    #expect(throws: TargetSigner.Refusal.form) { try signer.verify(signed + "=", now: 0) }
+    #expect(throws: SignatureError.form) { try signer.verify(changed, now: 0) }
+    #expect(throws: SignatureError.form) { try signer.verify(signed + "=", now: 0) }
   }
 }

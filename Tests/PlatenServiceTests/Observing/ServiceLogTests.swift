@@ -51,6 +51,13 @@ import Testing
     #expect(isHarmless)
   }
 
+  /// Marks of direction that would turn the rest of a line around, the Arabic letter mark among
+  /// them.
+  @Test func marksOfDirectionAreEscaped() {
+    let text = written(.text) { $0.info("a\u{61C}b", metadata: ["x": "\u{200F}\u{2066}"]) }
+    #expect(text.hasSuffix(#" info "a\u061cb" x="\u200f\u2066""# + "\n"))
+  }
+
   @Test func whatIsUnderTheLevelIsNotWritten() {
     #expect(written(.text, level: .notice) { $0.info("request") } == "")
   }

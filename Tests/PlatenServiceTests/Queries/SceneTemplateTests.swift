@@ -150,7 +150,7 @@ import Testing
     let failures = try #require(failure?.failures)
     #expect(
       failures.map(\.text.name) == ["a.yaml", "b.json", "c.yaml", "d.yml", "e.yaml", "f.yaml"])
-    #expect(failures[0].problems.count == 2)
+    #expect(failures[0].errors.count == 2)
     let text = try #require(failure?.description)
     #expect(!text.contains(folder.url.path))
   }

@@ -18,12 +18,12 @@ import Testing
 
   @Test func fontsAreOpenedAnewWhenTooManyFacesAreOpen() throws {
     let first = try FontLibrary(folder: FontLibrary.shared.folder)
-    let shelf = FontLibraryPool(first, includesSystemFonts: false, mostFaces: 20)
-    let before = try picture(401...410, shelf.library)
-    #expect(shelf.library === first)
+    let pool = FontLibraryPool(first, includesSystemFonts: false, mostFaces: 20)
+    let before = try picture(401...410, pool.library)
+    #expect(pool.library === first)
     #expect(first.openFaceCount >= 10)
-    _ = try picture(411...430, shelf.library)
-    let second = shelf.library
+    _ = try picture(411...430, pool.library)
+    let second = pool.library
     #expect(second !== first)
     #expect(second.openFaceCount == 0)
     #expect(try picture(401...410, second) == before)

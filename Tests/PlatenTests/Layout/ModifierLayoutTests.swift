@@ -14,6 +14,25 @@ import Testing
     #expect(frames["a"] == CGRect(16, 16, 10, 10))
   }
 
+  /// One type can stand for a guide along x and for one along y.
+  private enum Hook: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  @Test func aGuideOfEachAxisHasItsOwnPlaceThoughTheirTypeIsOne() throws {
+    let (across, down) = (HorizontalAlignment(Hook.self), VerticalAlignment(Hook.self))
+    let hooked = box("a", 40, 20)
+      .alignmentGuide(across) { _ in 3 }.alignmentGuide(down) { _ in 7 }
+    var found: [CGFloat?] = []
+    let stack = HStack(spacing: 0) { hooked }.frame(width: 60, height: 40, alignment: .topLeading)
+      .alignmentGuide(.leading) { dimensions in
+        found = [dimensions[explicit: across], dimensions[explicit: down]]
+        return 0
+      }
+    _ = try Frames.of(VStack(alignment: .leading) { stack })
+    #expect(found == [3, 7])
+  }
+
   @Test(arguments: [
     (Alignment.topLeading, CGPoint(x: 0, y: 0)), (.center, CGPoint(x: 30, y: 15)),
     (.bottomTrailing, CGPoint(x: 60, y: 30)), (.trailing, CGPoint(x: 60, y: 15)),

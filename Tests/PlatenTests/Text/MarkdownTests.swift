@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platen
+@testable import PlatenViews
 
 /// Marks in Markdown, as CommonMark's specification and GitHub's have them; `cmark-gfm` gives the
 /// same for each text.

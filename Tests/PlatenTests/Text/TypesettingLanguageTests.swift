@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Platen
+@testable import PlatenViews
 
 @Suite struct TypesettingLanguageTests {
   private static let chinese = Locale.Language(identifier: "zh-Hant")

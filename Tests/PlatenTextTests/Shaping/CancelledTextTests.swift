@@ -1,6 +1,5 @@
 import Foundation
 import PlatenBase
-import PlatenLayout
 import Testing
 
 @testable import PlatenText

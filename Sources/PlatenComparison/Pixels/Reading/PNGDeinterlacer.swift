@@ -141,21 +141,13 @@ extension PNGDeinterlacer {
   private func check(_ chunk: PNGOutline.Chunk) throws(PixelImageError) {
     let body = chunk.data.lowerBound - 4..<chunk.data.upperBound
     let stated = file[body.upperBound..<body.upperBound + 4].reduce(0) { $0 << 8 | UInt($1) }
-    guard Self.checksum(UnsafeRawBufferPointer(rebasing: file[body])) == stated else {
+    let bytes = UnsafeRawBufferPointer(rebasing: file[body])
+    guard crc32_z(0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count) == stated else {
       throw PixelImageError(.checksum, "a wrong checksum (\(chunk.type))")
     }
   }
 
   private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    let body = Array(type.utf8) + data
-    return bytes(UInt(data.count)) + body + bytes(body.withUnsafeBytes(checksum))
-  }
-
-  private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt {
-    crc32_z(0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
-  }
-
-  private static func bytes(_ value: UInt) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    PNGChunk(type: type, data: data).bytes
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 package import PlatenDrawing
 
 /// A picture of straight colours, as PNG files hold them.
@@ -41,5 +42,90 @@ extension PixelImage {
     return pixels.withUnsafeBytes { first in
       other.pixels.withUnsafeBytes { second in first.hasBytes(of: second) }
     }
+  }
+}
+
+// MARK: - Reading
+
+extension PixelImage {
+  /// The most pixels of a picture that is read, unless another number is asked for.
+  package static let maximumPixels = 50_000_000
+
+  /// The pixels of a PNG file of any kind.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - maximumPixels: The most pixels that it may have: four bytes of memory each.
+  /// - Throws: ``PixelImageError``; no memory is taken for pixels of a file that states too many, or
+  ///   more than its bytes can hold.
+  package init(
+    png bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
+  ) throws(PixelImageError) {
+    let result = bytes.withUnsafeBytes { Self.read($0, maximumPixels: maximumPixels) }
+    self = try result.get()
+  }
+
+  private static func read(
+    _ bytes: UnsafeRawBufferPointer, maximumPixels: Int
+  ) -> Result<PixelImage, PixelImageError> {
+    do throws(PixelImageError) {
+      let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
+      let pixels = try pixels(bytes, outline)
+      return .success(PixelImage(width: outline.width, height: outline.height, pixels: pixels))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func pixels(
+    _ bytes: UnsafeRawBufferPointer, _ outline: PNGOutline
+  ) throws(PixelImageError) -> [UInt32] {
+    var reader = PNGReader()
+    guard outline.isInterlacedDeep else { return try reader.read(bytes, outline) }
+    let file = try PNGDeinterlacer(bytes, outline).rewritten()
+    return try file.withUnsafeBytes { bytes in
+      Result<[UInt32], PixelImageError> { () throws(PixelImageError) in
+        try reader.read(bytes, outline)
+      }
+    }.get()
+  }
+}
+
+// MARK: - Errors
+
+/// Why a PNG's pixels could not be read.
+package struct PixelImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  package enum Code: String, Hashable, Sendable, CaseIterable {
+    /// The file is no PNG.
+    case format
+    /// The file ends before the picture does.
+    case truncated
+    /// A checksum is not that of the bytes before it.
+    case checksum
+    /// The picture has more pixels than are read.
+    case tooLarge
+    /// The bytes are not what they should be.
+    case damaged
+  }
+
+  /// What went wrong.
+  package var code: Code
+  /// What was found and, where that helps, what was expected.
+  package var description: String
+
+  package init(_ code: Code, _ description: String) {
+    (self.code, self.description) = (code, description)
+  }
+}
+
+// MARK: - Equality
+
+extension UnsafeRawBufferPointer {
+  /// Whether both hold the same bytes.
+  func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    return memcmp(start, otherStart, count) == 0
   }
 }

@@ -37,3 +37,76 @@ struct SVGDocument {
     (self.nodes, self.targets, styledIDs) = (nodes, targets, styled)
   }
 }
+
+// MARK: - Nodes
+
+/// An element of an SVG file, or a text in one.
+struct SVGNode {
+  /// The element's name without its prefix; ``textName`` for a text.
+  var name: String
+  /// The attributes that say something about the picture, and the properties of `style`, by name.
+  var attributes: [String: String] = [:]
+  /// The `id`; nil if there is none.
+  var id: String?
+  /// What a text says, with its white space as it is drawn; empty for elements.
+  var text = ""
+  /// The node around, which stands before this one; -1 for the root.
+  var parent: Int
+  /// The nodes inside, in order.
+  var children: [Int] = []
+
+  /// What texts are called among elements.
+  static let textName = "#text"
+}
+
+// MARK: - Limits
+
+/// How much of an SVG file is read.
+package struct SVGLimits: Hashable, Sendable {
+  /// The largest file, in bytes.
+  package var bytes = 64 << 20
+  /// The most elements and texts.
+  package var nodes = 500_000
+  /// How deep elements are nested.
+  package var depth = 512
+  /// The most attributes of one element.
+  package var attributes = 1_000
+  /// The longest attribute and the longest text, in bytes.
+  package var valueBytes = 32 << 20
+  /// The most bytes of all attributes and texts, with entities put in.
+  package var allValueBytes = 128 << 20
+
+  package init() {}
+}
+
+// MARK: - Errors
+
+/// Why an SVG file cannot be read.
+package struct SVGReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package enum Code: String, Hashable, Sendable {
+    /// It is no well-formed XML, or ends too early.
+    case syntax
+    /// It is XML, but no SVG.
+    case notSVG
+    /// It is larger, deeper or fuller than any picture.
+    case limit
+    /// It wants to read another file.
+    case external
+  }
+
+  package var code: Code
+  /// What was found and what was expected, without the place.
+  package var message: String
+  /// The line, from 1.
+  package var line: Int
+  /// The column in bytes, from 1.
+  package var column: Int
+
+  package init(code: Code, message: String, line: Int = 1, column: Int = 1) {
+    (self.code, self.message, self.line, self.column) = (code, message, line, column)
+  }
+
+  /// The place and the message: `3:14: …`.
+  package var description: String { "\(line):\(column): \(message)" }
+}

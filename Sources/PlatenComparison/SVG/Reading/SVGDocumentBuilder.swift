@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// Makes nodes of what a parser tells.
 final class SVGDocumentBuilder: XMLParserDelegate {
@@ -40,7 +41,7 @@ final class SVGDocumentBuilder: XMLParserDelegate {
     if open.isEmpty, local != "svg" {
       throw SVGReadingError(
         code: .notSVG,
-        message: "found the element \(local.quotedForSentence), expected \"svg\"")
+        message: "found the element \(local.quoted()), expected \"svg\"")
     }
     if passedDepth > 0 || (space != Self.svg && isForeign(space)) || Self.passedOver.contains(local)
     {
@@ -148,5 +149,72 @@ extension SVGDocumentBuilder {
   private func trimEnd(of node: Int) {
     guard nodes.count - 1 > node, nodes[nodes.count - 1].name == SVGNode.textName else { return }
     while nodes[nodes.count - 1].text.hasSuffix(" ") { nodes[nodes.count - 1].text.removeLast() }
+  }
+}
+
+// MARK: - Attributes
+
+/// Gathers an element's attributes, however they are spelled, under one name each.
+private struct SVGAttributes {
+  /// The `id`; nil if there is none.
+  private(set) var id: String?
+  private var attributes: [String: String] = [:]
+  private var properties: [(name: String, value: String)] = []
+
+  private static let xlink = "http://www.w3.org/1999/xlink|"
+  private static let xml = "http://www.w3.org/XML/1998/namespace|"
+  /// Attributes that say nothing about the picture.
+  private static let passedOver: Set<String> = [
+    "version", "baseProfile", "contentScriptType", "contentStyleType", "xml:space", "xml:base",
+  ]
+
+  /// Takes an attribute; one of a namespace that draws nothing is passed over.
+  mutating func add(_ name: String, _ value: String) {
+    switch name {
+    case "id", Self.xml + "id": id = value
+    case "style": properties = SVGStyle.declarations(in: value)
+    case Self.xlink + "href":
+      // The one without a prefix goes first (SVG 2, 16.1.3).
+      if attributes["href"] == nil { attributes["href"] = value }
+    case Self.xlink + "title": attributes["title"] = value
+    case Self.xml + "lang":
+      if attributes["lang"] == nil { attributes["lang"] = value }
+    default:
+      if !name.contains("|"), !Self.passedOver.contains(name) { attributes[name] = value }
+    }
+  }
+
+  /// The attributes of an element, without those that say what holds anyway.
+  func finished(for element: String) -> [String: String] {
+    var all = attributes
+    for (name, value) in properties { all[name] = value }
+    return all.filter { !SVGDefaults.isDefault($0.key, $0.value, of: element) }
+  }
+}
+
+/// Attributes that say what holds without them; only such as are not inherited.
+private enum SVGDefaults {
+  private static let boxes: Set<String> = ["rect", "image", "use", "svg", "foreignObject"]
+  private static let rounds: Set<String> = ["circle", "ellipse"]
+  private static let shapeless: Set<String> = ["opacity", "stop-opacity", "flood-opacity"]
+
+  /// Whether an attribute's value is what an element has without it.
+  static func isDefault(_ name: String, _ value: String, of element: String) -> Bool {
+    switch name {
+    case "x", "y": return (boxes.contains(element) || element == "text") && isNumber(value, 0)
+    case "cx", "cy": return rounds.contains(element) && isNumber(value, 0)
+    case "x1", "y1", "x2", "y2": return element == "line" && isNumber(value, 0)
+    case "transform": return SVGTransform(value)?.isIdentity ?? false
+    case "clip-path", "mask", "filter": return value == "none"
+    case "mix-blend-mode": return value == "normal"
+    default: return shapeless.contains(name) && isNumber(value, 1)
+    }
+  }
+
+  private static func isNumber(_ text: String, _ number: Double) -> Bool {
+    var scanner = SVGScanner(text)
+    scanner.skipSeparators()
+    guard scanner.number() == number else { return false }
+    return scanner.word().isEmpty || text.hasSuffix("px")
   }
 }

@@ -11,9 +11,6 @@ struct SVGScanner {
   /// The next byte; nil at the end.
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// What has not been read.
-  var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
-
   mutating func advance() { index = min(index + 1, bytes.count) }
 
   /// Passes over white space and commas.
@@ -46,15 +43,6 @@ struct SVGScanner {
     return value
   }
 
-  /// The flag of an arc that begins here; nil if none does.
-  mutating func flag() -> Double? {
-    guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {
-      return nil
-    }
-    index += 1
-    return byte == UInt8(ascii: "1") ? 1 : 0
-  }
-
   /// What there is as far as the next white space, comma or parenthesis; may be empty.
   mutating func word() -> String {
     let start = index
@@ -82,5 +70,44 @@ struct SVGScanner {
     index += 1
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
     if digits() == 0 { index = start }
+  }
+}
+
+// MARK: - Tokens
+
+/// A part of an attribute: a number with its unit, or a word.
+enum SVGToken: Hashable {
+  case number(Double, unit: String)
+  case word(String)
+
+  /// What absolute lengths are in pixels (CSS Values and Units Level 3, 5.2).
+  private static let pixels: [String: Double] = [
+    "px": 1, "pt": 96 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+  ]
+
+  /// The tokens of a text, without what separates them.
+  static func tokens(of text: String) -> [SVGToken] {
+    var scanner = SVGScanner(text)
+    var tokens: [SVGToken] = []
+    while true {
+      scanner.skipSeparators()
+      guard let next = scanner.next else { return tokens }
+      if let number = scanner.number() {
+        let unit = scanner.unit()
+        if let pixels = pixels[unit.lowercased()] {
+          tokens.append(.number(number * pixels, unit: ""))
+        } else {
+          tokens.append(.number(number, unit: unit))
+        }
+        continue
+      }
+      let word = scanner.word()
+      if word.isEmpty {
+        scanner.advance()
+        tokens.append(.word(String(UnicodeScalar(next))))
+      } else {
+        tokens.append(.word(word))
+      }
+    }
   }
 }

@@ -2,9 +2,9 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenText
 
-// Runs of one text that follow each other on a line are parts of one element, so that what goes over
-// their borders can be found. Each word has a place of its own: what a viewer's advances are off by
-// does not add up.
+// Runs of one text that follow each other on a line are parts of one element, so that what goes
+// over their borders can be found. Each word has a place of its own: what a viewer's advances are
+// off by does not add up.
 
 extension SVGCanvas {
   /// Draws glyphs as a text, with their outlines or pictures under it where they have to be seen.
@@ -79,9 +79,8 @@ extension SVGCanvas {
   ) throws {
     let isNeeded = span.isNeeded(in: open)
     var isOpen = false
-    let cancellation = RenderCancellation.current(over: words.count)
     for (i, word) in words.enumerated() {
-      try cancellation.check()
+      try budget.check()
       let isPlaced = i == 0 && span.isPlaced
       if !isPlaced {
         body.append("<tspan")
@@ -116,5 +115,43 @@ extension Paint {
     } else {
       false
     }
+  }
+}
+
+// MARK: - Open texts
+
+/// A text's element, to which the runs that follow on its line are added.
+struct SVGOpenText {
+  let style: SVGTextStyle
+  /// Whether the element's own attributes show its letters.
+  let isPainted: Bool
+  /// The element so far.
+  var element = SVGText()
+  private let paint: Paint
+  private let text: String
+  private let baseline: CGFloat
+  /// The part of the text that is written.
+  private var range: Range<Int>
+
+  init(_ glyphs: DisplayGlyphs, style: SVGTextStyle, isPainted: Bool) {
+    self.style = style
+    self.isPainted = isPainted
+    paint = glyphs.paint
+    text = glyphs.run.text
+    baseline = glyphs.origin.y
+    range = glyphs.run.range
+  }
+
+  /// Whether glyphs go on where this text ends, or end where it begins.
+  func isContinued(by glyphs: DisplayGlyphs) -> Bool {
+    let next = glyphs.run.range
+    return !next.isEmpty && baseline == glyphs.origin.y && paint == glyphs.paint
+      && (range.upperBound == next.lowerBound || range.lowerBound == next.upperBound)
+      && text == glyphs.run.text
+  }
+
+  mutating func add(_ part: Range<Int>) {
+    range =
+      min(range.lowerBound, part.lowerBound)..<max(range.upperBound, part.upperBound)
   }
 }

@@ -3,8 +3,9 @@ internal import PlatenText
 
 /// A stretch of a run's text that a viewer sets from a place of its own.
 ///
-/// Words are as long as a viewer's own shaping comes to the same glyphs at the same places, and short
-/// enough that its rounding is not seen: whatever joins, kerns or changes order does so within.
+/// Words are as long as a viewer's own shaping comes to the same glyphs at the same places, and
+/// short enough that its rounding is not seen: whatever joins, kerns or changes order does so
+/// within.
 struct SVGWord: Hashable {
   /// Where the pen starts, in em from the run's origin: the left end, or the right one of what is
   /// read from right to left.
@@ -14,8 +15,8 @@ struct SVGWord: Hashable {
 }
 
 extension GlyphRun {
-  /// The run's words in the order of the text, each with the spaces after it; those before the first
-  /// are one by themselves.
+  /// The run's words in the order of the text, each with the spaces after it; those before the
+  /// first are one by themselves.
   var words: [SVGWord] {
     var words: [SVGWord] = []
     var isSpace = true

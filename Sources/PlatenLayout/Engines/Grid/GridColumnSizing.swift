@@ -3,6 +3,8 @@ internal import PlatenBase
 
 /// Finds the widths of a grid's columns, in points.
 ///
+/// find ranges → share the width → stretch → widen for cells over several columns
+///
 /// A column takes of a width what its widest cell takes of it. Columns share the grid's width as
 /// the views in a stack do: by priority, and the least flexible one first.
 ///
@@ -11,6 +13,11 @@ internal import PlatenBase
 /// columns take any width that do already or have no cell of their own, or else all of them; what
 /// another cell lacks is divided equally among its columns. Columns that are widened share what
 /// the cells of their own have left, so that no text is broken for a divider's sake.
+///
+/// It is the second phase of `GridEngine`: `GridTable` has said which cells are in which columns, and
+/// `GridRowSizing` follows, with the widths.
+///
+/// - Complexity: At most four measurements of each cell for a new width.
 struct GridColumnSizing {
   let table: GridTable
   let subviews: LayoutSubviews
@@ -69,15 +76,15 @@ struct GridColumnSizing {
 
   /// Shares the width anew among columns that cells over several columns make wider.
   private func stretch(
-    _ columns: inout GridColumns, to room: CGFloat, ranges: [StackRange], _ largest: Largest
+    _ columns: inout GridColumns, to room: CGFloat, ranges: [LengthRange], _ largest: Largest
   ) {
     let needed = columns.widths
     let ranges = needed.indices.map { column in
       if largest.isStretched(column) {
-        return StackRange(shortest: needed[column], longest: largest.widths[column])
+        return LengthRange(shortest: needed[column], longest: largest.widths[column])
       }
       guard !largest.isEndless(column) else { return ranges[column] }
-      return StackRange(shortest: needed[column], longest: needed[column])
+      return LengthRange(shortest: needed[column], longest: needed[column])
     }
     table.columnGroups.share(room, ranges: ranges) { column, share in
       if largest.isStretched(column) {
@@ -107,11 +114,11 @@ struct GridColumnSizing {
     return columns
   }
 
-  private func ranges(largest: inout Largest?) -> [StackRange] {
-    if table.columnCells.count == 1 { return [StackRange(shortest: 0, longest: 0)] }
+  private func ranges(largest: inout Largest?) -> [LengthRange] {
+    if table.columnCells.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
     let longest = findLargest(&largest).own.widths
     return zip(uniform(0, largest: &largest).widths, longest).map {
-      StackRange(shortest: $0.finiteLength, longest: $1)
+      LengthRange(shortest: $0.finiteLength, longest: $1)
     }
   }
 
@@ -190,5 +197,43 @@ extension GridColumnSizing {
 
   private func divide(_ rest: CGFloat, among columns: [Int], _ widths: inout [CGFloat]) {
     for column in columns { widths[column] += rest / CGFloat(columns.count) }
+  }
+}
+
+// MARK: - Columns
+
+/// The columns of a grid while they are sized: what they and their cells took of what.
+///
+/// Lengths are points.
+struct GridColumns {
+  /// The width of each column.
+  var widths: [CGFloat]
+  /// What the cells of each column were offered last.
+  private var shares: [CGFloat?]
+  /// What each cell in one column alone took of that.
+  private var answers: [CGFloat]
+
+  init(of table: GridTable) {
+    widths = [CGFloat](repeating: 0, count: table.columnCells.count)
+    shares = [CGFloat?](repeating: nil, count: table.columnCells.count)
+    answers = [CGFloat](repeating: 0, count: table.cells.count)
+  }
+
+  /// Notes what the cells of a column are offered.
+  mutating func offer(_ share: CGFloat?, to column: Int) { shares[column] = share }
+
+  /// Notes what a cell took of it.
+  mutating func answer(_ width: CGFloat, of cell: Int) { answers[cell] = width }
+
+  /// What a cell in one column alone is offered when its height is asked for.
+  ///
+  /// The widest cell is offered what it was offered before, and so is every cell if the column took
+  /// less of it: another number would have the same answer, but grids in grids would have to find
+  /// it out anew, at each level several times.
+  func offer(to cell: Int, in column: Int) -> CGFloat? {
+    let (width, share) = (widths[column], shares[column])
+    if answers[cell] == width { return share }
+    if let share, width <= share { return share }
+    return width
   }
 }

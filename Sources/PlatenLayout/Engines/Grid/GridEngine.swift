@@ -4,6 +4,14 @@ internal import PlatenBase
 /// The algorithm of the grid.
 ///
 /// read rows and columns → share the width → share the height → line up
+///
+/// The first three phases are types of their own, in files of their own: `GridTable` reads,
+/// `GridColumnSizing` finds the columns' widths, and `GridRowSizing`, once these are known, the rows'
+/// heights. Both share a length by the rule of stacks (`PriorityGroups`). The last phase is here: in
+/// each column and row, the guides of the cells meet on one line.
+///
+/// - Complexity: At most ten measurements of each subview for a new proposal, and some sorts; none
+///   to size the grid for a proposal that it remembers.
 struct GridEngine {
   let layout: GridLayout
 
@@ -49,6 +57,7 @@ struct GridEngine {
     }
   }
 
+  /// Opens what is remembered of the subviews, after reading them if it is of others.
   private func withMemory<Result>(
     of subviews: LayoutSubviews, in cache: inout GridLayout.Cache,
     _ body: (inout GridMemory) -> Result
@@ -119,6 +128,7 @@ extension GridEngine {
     var guides = CGPoint.zero
   }
 
+  /// Measures a view in its place, for the width that it was offered and its row's height.
   private func place(
     of subview: LayoutSubview, _ table: GridTable, _ cell: Int, row: Int,
     _ arrangement: GridMemory.Arrangement
@@ -163,5 +173,62 @@ extension GridEngine {
         return rows[row].line(in: height, usual: usual[table.rowAlignments[row]])
       }
     )
+  }
+}
+
+// MARK: - What a grid remembers
+
+/// What a grid knows of one set of subviews.
+struct GridMemory {
+  /// Where columns and rows lie.
+  struct Arrangement {
+    var columns: GridLines
+    var rows: GridLines
+    /// The width that each cell is offered.
+    var offers: [CGFloat?]
+
+    var size: CGSize { CGSize(width: columns.total, height: rows.total) }
+  }
+
+  let table: GridTable
+  /// The columns' largest widths, by the proposal's height.
+  var largest = ProposalCache<GridColumnSizing.Largest>(capacity: 4)
+  var arrangements = ProposalCache<Arrangement>(capacity: 16)
+
+  /// Reads the subviews without measuring any.
+  init(_ subviews: LayoutSubviews, _ layout: GridLayout) {
+    table = GridTable(subviews, layout)
+  }
+}
+
+// MARK: - Lines
+
+/// Where the columns or the rows of a grid lie along their axis, from the grid's first edge.
+///
+/// Lengths are points.
+struct GridLines {
+  private(set) var starts: [CGFloat] = []
+  let lengths: [CGFloat]
+  /// The length from the first edge to the last.
+  private(set) var total: CGFloat = 0
+
+  /// Puts lengths behind one another, each after a gap of its own.
+  init(_ lengths: [CGFloat], gaps: [CGFloat]) {
+    self.lengths = lengths
+    starts.reserveCapacity(lengths.count)
+    for (length, gap) in zip(lengths, gaps) {
+      starts.append(total + gap)
+      total += gap + length
+    }
+    total = total.length
+  }
+
+  /// The length of some columns or rows and the gaps between them.
+  func length(of range: Range<Int>) -> CGFloat {
+    let last = range.upperBound - 1
+    if range.lowerBound == last { return lengths[last] }
+    let length = starts[last] + lengths[last] - starts[range.lowerBound]
+    // Behind endless columns, positions are no numbers.
+    return length.isNaN ? .infinity : length.length
   }
 }

@@ -3,8 +3,14 @@ internal import PlatenBase
 
 /// Finds the heights of a grid's rows, in points, once the columns are known.
 ///
+/// find ranges → share the height
+///
 /// A row takes of a height what its tallest cell takes of it. Rows share the grid's height as the
 /// views in a stack do: by priority, and the least flexible one first.
+///
+/// It is the third phase of `GridEngine`, simpler than `GridColumnSizing`: no cell is in several rows.
+///
+/// - Complexity: At most three measurements of each cell for a new height.
 struct GridRowSizing {
   let table: GridTable
   let subviews: LayoutSubviews
@@ -32,10 +38,10 @@ struct GridRowSizing {
     table.rows.indices.map { self.height(of: $0, proposing: height) }
   }
 
-  private var ranges: [StackRange] {
-    if table.rows.count == 1 { return [StackRange(shortest: 0, longest: 0)] }
+  private var ranges: [LengthRange] {
+    if table.rows.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
     return zip(uniform(0), uniform(.infinity)).map {
-      StackRange(shortest: $0.finiteLength, longest: $1)
+      LengthRange(shortest: $0.finiteLength, longest: $1)
     }
   }
 
@@ -50,5 +56,38 @@ struct GridRowSizing {
         dimensions.height.length, guide: isAnchored ? nil : dimensions[table.rowAlignments[row]])
     }
     return extent.length
+  }
+}
+
+// MARK: - The length of a column or row
+
+/// What a column or row needs so that its views' guides meet on one line.
+///
+/// Lengths are points.
+struct GridExtent {
+  private var before: CGFloat?
+  private var after: CGFloat = 0
+  private var anchored: CGFloat = 0
+
+  /// Adds a view of a length whose guide lies at an offset; `nil` for one that goes by an anchor.
+  mutating func add(_ length: CGFloat, guide: CGFloat?) {
+    guard let guide = guide?.finite(or: 0) else {
+      anchored = max(anchored, length)
+      return
+    }
+    after = before == nil ? length - guide : max(after, length - guide)
+    before = max(before ?? guide, guide)
+  }
+
+  /// The length from the first edge of all views to the last.
+  var length: CGFloat { max((before ?? 0) + after, anchored, 0) }
+
+  /// Where the line lies in a column or row of a length.
+  ///
+  /// - Parameter usual: Where it would lie in a view of that length; there it is, if all views are
+  ///   inside then.
+  func line(in length: CGFloat, usual: CGFloat) -> CGFloat {
+    guard let before else { return usual }
+    return max(before, min(usual, length - after))
   }
 }

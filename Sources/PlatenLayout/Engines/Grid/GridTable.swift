@@ -3,9 +3,16 @@ internal import PlatenBase
 
 /// The rows, columns and cells that a grid makes of its subviews, without measuring any.
 ///
+/// read rows → read columns → choose guides → find who sizes what → find gaps → group by priority
+///
 /// A column begins where some cell of a row begins. One that no cell begins in, because all of
 /// them reach over it, is part of the column before and costs no gap: to cover more columns than
 /// there are is to cover all of them.
+///
+/// It is the first phase of `GridEngine`, and is kept for as long as the subviews are the same.
+///
+/// - Complexity: O(*n* log *n*) in the number of cells, plus the number of columns that each cell over
+///   several of them covers.
 struct GridTable {
   /// The place of a subview.
   struct Cell {
@@ -111,6 +118,7 @@ extension GridTable {
     return alignments.map { $0 ?? usual }
   }
 
+  /// The cells that have a say in the width of one column, and those that have it in several.
   private static func sizingCells(
     of cells: [Cell], columnCount: Int
   ) -> (columnCells: [[Int]], spans: [Span]) {
@@ -163,6 +171,76 @@ extension GridCellTraits {
     return UnitPoint(
       x: unit[alignment.horizontal].finite(or: 0),
       y: unit[row?.alignment ?? alignment.vertical].finite(or: 0))
+  }
+}
+
+// MARK: - Gaps
+
+extension GridTable {
+  /// The distances between rows and between columns, in points.
+  ///
+  /// Where the layout has no spacing of its own, a gap is the largest distance that any two views
+  /// that meet across it prefer, and 8 points where none meet.
+  private static func gaps(
+    _ cells: [Cell], _ rows: [Range<Int>], columnCount: Int, _ subviews: LayoutSubviews,
+    _ layout: GridLayout
+  ) -> (rows: [CGFloat], columns: [CGFloat]) {
+    let isOpen = layout.horizontalSpacing == nil || layout.verticalSpacing == nil
+    let spacings = isOpen ? subviews.map(\.spacing) : []
+    let rowGaps = layout.verticalSpacing.map { uniformGaps($0, count: rows.count) }
+    let columnGaps = layout.horizontalSpacing.map { uniformGaps($0, count: columnCount) }
+    return (
+      rowGaps ?? preferredRowGaps(cells, rows, spacings),
+      columnGaps ?? preferredColumnGaps(cells, rows, columnCount: columnCount, spacings)
+    )
+  }
+
+  /// Equal gaps, without one before the first row or column.
+  private static func uniformGaps(_ gap: CGFloat, count: Int) -> [CGFloat] {
+    var gaps = [CGFloat](repeating: gap.finite(or: 0), count: count)
+    if count > 0 { gaps[0] = 0 }
+    return gaps
+  }
+
+  /// What the cells above and below each gap prefer: those that share a column meet.
+  private static func preferredRowGaps(
+    _ cells: [Cell], _ rows: [Range<Int>], _ spacings: [ViewSpacing]
+  ) -> [CGFloat] {
+    var gaps = [CGFloat](repeating: 0, count: rows.count)
+    for row in rows.indices.dropFirst() {
+      var gap: CGFloat?
+      var (above, below) = (rows[row - 1].lowerBound, rows[row].lowerBound)
+      while above < rows[row - 1].upperBound, below < rows[row].upperBound {
+        if cells[above].columns.overlaps(cells[below].columns) {
+          let distance = spacings[above].distance(to: spacings[below], along: .vertical)
+          gap = max(gap ?? -.infinity, distance.finite(or: 0))
+        }
+        // The one that ends first has met all that it can meet.
+        if cells[above].columns.upperBound < cells[below].columns.upperBound {
+          above += 1
+        } else {
+          below += 1
+        }
+      }
+      gaps[row] = gap ?? ViewSpacing.defaultDistance
+    }
+    return gaps
+  }
+
+  /// What the cells beside each gap prefer: those that follow each other in a row meet.
+  private static func preferredColumnGaps(
+    _ cells: [Cell], _ rows: [Range<Int>], columnCount: Int, _ spacings: [ViewSpacing]
+  ) -> [CGFloat] {
+    var gaps = [CGFloat?](repeating: nil, count: columnCount)
+    for row in rows {
+      for cell in row.dropFirst() {
+        let column = cells[cell].columns.lowerBound
+        let distance = spacings[cell - 1].distance(to: spacings[cell], along: .horizontal)
+        gaps[column] = max(gaps[column] ?? -.infinity, distance.finite(or: 0))
+      }
+    }
+    gaps[0] = 0
+    return gaps.map { $0 ?? ViewSpacing.defaultDistance }
   }
 }
 

@@ -7,7 +7,8 @@ package import PlatenBase
 ///
 /// The grid is as wide as it is proposed, 10 points where that is open, or as its columns if they
 /// need more. Headers and footers of sections take the whole width, and a section begins a new
-/// row. Rows are 8 points apart by default.
+/// row. Rows are 8 points apart by default. `LazyGridTracks` finds the columns, from what the grid is
+/// told about them; in a `GridLayout`, the views themselves make them.
 ///
 /// As in SwiftUI, the columns are found twice: for the grid's size from the width that is proposed,
 /// and for placing from the width that this size has. Where columns did not fit at first, they are
@@ -80,6 +81,7 @@ extension LazyGridLayout {
     var length: CGFloat = 0
   }
 
+  /// Fills rows, and makes each as long as its longest view.
   private func rows(
     of subviews: Subviews, _ tracks: LazyGridTracks, across: CGFloat
   ) -> [Row] {
@@ -139,4 +141,28 @@ extension LazyGridLayout {
       y: frame.minY + cell[alignment.vertical] - own[alignment.vertical])
     subview.place(at: point, proposal: proposal)
   }
+}
+
+// MARK: - Sections
+
+/// What a view is in the section that it was written in, for the lazy grid around it.
+package struct SectionPart: LayoutValueKey, Sendable {
+  /// The parts of a section.
+  package enum Kind: Sendable {
+    case header, content, footer
+  }
+
+  /// The part that the view belongs to.
+  package var kind: Kind
+  /// Whether it is the first view of its part.
+  package var isFirst: Bool
+
+  /// Makes a mark.
+  package init(kind: Kind, isFirst: Bool) {
+    self.kind = kind
+    self.isFirst = isFirst
+  }
+
+  /// A view outside of sections.
+  package static let defaultValue: SectionPart? = nil
 }

@@ -1,9 +1,12 @@
-import Foundation
+public import Foundation
 internal import PlatenBase
 
 /// The columns of a vertical lazy grid, or the rows of a horizontal one, across its axis.
 ///
-/// They follow from the items and the room alone, whatever the views in the grid are:
+/// take off gaps → serve fixed items → share the rest → split adaptive items
+///
+/// They follow from the items and the room alone, whatever the views in the grid are, so
+/// `LazyGridLayout` has them before it measures any:
 ///
 /// 1. The distances between the items are taken from the room.
 /// 2. Fixed items take their lengths. Then each other item, in order, is offered what is left
@@ -13,6 +16,8 @@ internal import PlatenBase
 ///    one, which grow up to its maximum.
 ///
 /// Lengths are points.
+///
+/// - Complexity: O(*n* + *m*) for *n* items and *m* columns that come of them.
 struct LazyGridTracks {
   /// One column of a vertical grid, or one row of a horizontal one.
   struct Track {
@@ -54,11 +59,13 @@ struct LazyGridTracks {
   /// The distance after the last item so far.
   private var gap: CGFloat = 0
 
+  /// Adds a column behind those that are there.
   private mutating func append(_ length: CGFloat, _ item: GridItem) {
     tracks.append(Track(start: total, length: length, alignment: item.alignment ?? .center))
     total += length
   }
 
+  /// What each item takes of a room.
   private static func lengths(of items: [GridItem], room: CGFloat) -> [CGFloat] {
     var lengths = [CGFloat](repeating: 0, count: items.count)
     var rest = room - items.dropLast().reduce(0) { $0 + $1.gap }
@@ -89,7 +96,40 @@ struct LazyGridTracks {
   }
 }
 
+// MARK: - Items
+
+/// What a lazy grid is told about a column or a row.
+public struct GridItem: Sendable {
+  /// The length of an item across the grid, in points.
+  public enum Size: Sendable {
+    /// One column of a length, whatever room there is.
+    case fixed(CGFloat)
+    /// One column that takes its share of the room, within bounds.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns of at least the minimum as fit into one share, grown to fill it up to the
+    /// maximum.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The width of a column, or the height of a row.
+  public var size: GridItem.Size
+  /// The distance to the next item in points; `nil` for 8.
+  public var spacing: CGFloat?
+  /// Where views are in their cells; `nil` for the centre.
+  public var alignment: Alignment?
+
+  /// Describes a column or a row.
+  public init(
+    _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
 extension GridItem {
+  /// The distance in points to the next item.
   fileprivate var gap: CGFloat { (spacing ?? ViewSpacing.defaultDistance).finite(or: 0) }
 
   fileprivate var isAdaptive: Bool {

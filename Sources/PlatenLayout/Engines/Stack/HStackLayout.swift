@@ -23,7 +23,7 @@ public struct HStackLayout: Layout, Sendable {
   }
 
   /// What a stack has found out about its subviews.
-  public typealias Cache = StackLayoutCache
+  public typealias Cache = _StackLayoutCache
 
   /// Spacers in the stack grow horizontally.
   public static var layoutProperties: LayoutProperties {
@@ -32,6 +32,7 @@ public struct HStackLayout: Layout, Sendable {
     return properties
   }
 
+  /// What both stacks do, along this one's axis.
   private var engine: StackEngine {
     StackEngine(axis: .horizontal, guide: .vertical(alignment), spacing: spacing)
   }

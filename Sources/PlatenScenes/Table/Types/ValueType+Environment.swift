@@ -1,7 +1,7 @@
 internal import Platen
 
 extension ValueType where Value == ColorScheme {
-  /// Light or dark.
+  /// The scheme in which colours are resolved: light or dark.
   static var colorScheme: ValueType {
     name("a colour scheme", [("light", .light), ("dark", .dark)])
   }
@@ -52,5 +52,111 @@ extension String {
               || i > 0 && UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
           }
       }
+  }
+}
+
+// MARK: - Settings
+
+extension ValueType where Value == CGFloat {
+  /// Pixels a point.
+  static var displayScale: ValueType {
+    ValueType<Double>.number("pixels a point, from 0.1 to 100", in: 0.1...100)
+      .map { CGFloat($0) }
+  }
+}
+
+extension ValueType where Value == Calendar.Identifier {
+  /// A calendar by the name that Foundation has for it, such as `gregorian`.
+  static var calendar: ValueType {
+    name(
+      "a calendar",
+      [
+        ("gregorian", .gregorian), ("buddhist", .buddhist), ("chinese", .chinese),
+        ("coptic", .coptic), ("ethiopicAmeteMihret", .ethiopicAmeteMihret),
+        ("ethiopicAmeteAlem", .ethiopicAmeteAlem), ("hebrew", .hebrew), ("iso8601", .iso8601),
+        ("indian", .indian), ("islamic", .islamic), ("islamicCivil", .islamicCivil),
+        ("islamicTabular", .islamicTabular), ("islamicUmmAlQura", .islamicUmmAlQura),
+        ("japanese", .japanese), ("persian", .persian), ("republicOfChina", .republicOfChina),
+      ])
+  }
+}
+
+extension ValueType where Value == UserInterfaceSizeClass {
+  /// How much room a screen has in a direction.
+  static var sizeClass: ValueType {
+    name("a size class", [("compact", .compact), ("regular", .regular)])
+  }
+}
+
+extension ValueType where Value == ClosedRange<DynamicTypeSize> {
+  /// A Dynamic Type size, or a range of them such as `small...xLarge`.
+  static var dynamicTypeSizes: ValueType {
+    let sizes = DynamicTypeSize.allCases
+    let expected = "a Dynamic Type size, or a range of them such as small...xLarge"
+    return ValueType(expected: expected) { definitions in
+      let names = sizes.map { "\($0)" }
+      let range = "^(\(names.joined(separator: "|")))\\.\\.\\.(\(names.joined(separator: "|")))$"
+      return definitions.orTemplate([
+        "anyOf": [
+          ["enum": .array(names.map { .string($0) })],
+          ["type": "string", "pattern": .string(range)],
+        ]
+      ])
+    } read: { node, decoder in
+      guard let text = decoder.scalar(node, expected: expected)?.text else { return nil }
+      func size(_ name: Substring) -> DynamicTypeSize? { sizes.first { "\($0)" == name } }
+      if let dots = text.firstRange(of: "...") {
+        if let least = size(text[..<dots.lowerBound]), let most = size(text[dots.upperBound...]),
+          least <= most
+        {
+          return least...most
+        }
+      } else if let size = size(text[...]) {
+        return size...size
+      }
+      return decoder.reportUnknown(
+        node, text, among: sizes.map { "\($0)" }, expected: expected)
+    }
+  }
+}
+
+extension ValueType where Value == Image.Scale {
+  /// How large symbols are beside texts.
+  static var imageScale: ValueType {
+    name("an image scale", [("small", .small), ("medium", .medium), ("large", .large)])
+  }
+}
+
+extension ValueType where Value == ControlSize {
+  /// How large controls are.
+  static var controlSize: ValueType {
+    name("a control size", ControlSize.allCases.map { ("\($0)", $0) })
+  }
+}
+
+extension ValueType where Value == Visibility {
+  /// Whether something is shown.
+  static var visibility: ValueType {
+    name("a visibility", Visibility.allCases.map { ("\($0)", $0) })
+  }
+}
+
+extension ValueType where Value == ButtonBorderShape {
+  /// The shape of the grounds of buttons.
+  static var buttonBorderShape: ValueType {
+    let radius = ValueType<CGFloat>.length.map { ButtonBorderShape.roundedRectangle(radius: $0) }
+    let names = name(
+      "a button's border shape",
+      [
+        ("automatic", .automatic), ("capsule", .capsule), ("circle", .circle),
+        ("roundedRectangle", .roundedRectangle),
+      ])
+    let described = RecordType<ButtonBorderShape>("a mapping of roundedRectangle") { fields in
+      let radius = fields.required("roundedRectangle", radius, "The radius in points.")
+      return { values, _ in values[radius] }
+    }.type
+    return .scalar(
+      names, or: described,
+      expected: "a button's border shape, or roundedRectangle with a radius in points")
   }
 }

@@ -47,7 +47,7 @@ extension ValueType where Value == CGFloat {
 }
 
 extension ValueType where Value == Font.TextStyle {
-  /// A text style.
+  /// A text style by its name, such as `headline`.
   static var textStyle: ValueType {
     name("a text style", Font.TextStyle.allCases.map { ("\($0)", $0) })
   }

@@ -1,7 +1,7 @@
 internal import Platen
 
 extension ValueType where Value == Axis.Set {
-  /// Directions.
+  /// The horizontal direction, the vertical one, or both.
   static var axes: ValueType {
     let names: [(name: String, value: Axis.Set)] = [
       ("horizontal", .horizontal), ("vertical", .vertical),

@@ -54,3 +54,146 @@ extension SceneDecoder {
       node, text, among: StyleTable.names + NamedColors.names, expected: expected)
   }
 }
+
+// MARK: - Names
+
+/// What can fill and stroke.
+enum StyleTable {
+  /// The styles that need no more than a name; they come before the colours that are called the same.
+  static let named: [(name: String, value: AnyShapeStyle)] = [
+    ("primary", AnyShapeStyle(.primary)), ("secondary", AnyShapeStyle(.secondary)),
+    ("tertiary", AnyShapeStyle(.tertiary)), ("quaternary", AnyShapeStyle(.quaternary)),
+    ("quinary", AnyShapeStyle(.quinary)), ("foreground", AnyShapeStyle(.foreground)),
+    ("background", AnyShapeStyle(.background)), ("tint", AnyShapeStyle(.tint)),
+    ("ultraThinMaterial", AnyShapeStyle(.ultraThinMaterial)),
+    ("thinMaterial", AnyShapeStyle(.thinMaterial)),
+    ("regularMaterial", AnyShapeStyle(.regularMaterial)),
+    ("thickMaterial", AnyShapeStyle(.thickMaterial)),
+    ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)), ("bar", AnyShapeStyle(.bar)),
+    ("separator", AnyShapeStyle(.separator)), ("selection", AnyShapeStyle(.selection)),
+    ("placeholder", AnyShapeStyle(.placeholder)), ("link", AnyShapeStyle(.link)),
+    ("windowBackground", AnyShapeStyle(.windowBackground)), ("fill", AnyShapeStyle(.fill)),
+    ("fill.secondary", AnyShapeStyle(.fill.secondary)),
+    ("fill.tertiary", AnyShapeStyle(.fill.tertiary)),
+    ("fill.quaternary", AnyShapeStyle(.fill.quaternary)),
+  ]
+
+  /// The names in mappings that are styles.
+  static let mappingKeys = NamedColors.mappingKeys.union(["style"] + gradients.names)
+
+  static let names = named.map(\.name)
+
+  private static let styles = Dictionary(named.map { ($0.name, $0.value) }) { one, _ in one }
+
+  static func style(named name: String) -> AnyShapeStyle? { styles[name] }
+
+  /// The styles that are told how they run.
+  static let gradients = PartTable<AnyShapeStyle>(
+    "gradientStyle",
+    [
+      [
+        GradientPart.linear.map { AnyShapeStyle($0) },
+        GradientPart.radial.map { AnyShapeStyle($0) },
+        GradientPart.elliptical.map { AnyShapeStyle($0) },
+        GradientPart.angular.map { AnyShapeStyle($0) },
+        GradientPart.conic.map { AnyShapeStyle($0) },
+        Part(
+          "gradient", "A gradient from the top to the bottom; of one colour: its slight gradient."
+        ) { fields in
+          let gradient = fields.required("gradient", .gradient, "The colours.")
+          fields.setPrimary(gradient)
+          return { values, _ in AnyShapeStyle(values[gradient]) }
+        },
+      ]
+    ])
+}
+
+// MARK: - Fills
+
+extension ValueType where Value == FillStyle {
+  /// How an area is filled.
+  static var fillStyle: ValueType {
+    RecordType<FillStyle>("a mapping of eoFill and antialiased") { fields in
+      let eoFill = fields.optional(
+        "eoFill", .boolean, default: false,
+        "Whether areas that are surrounded an even number of times are left empty.")
+      let antialiased = fields.optional(
+        "antialiased", .boolean, default: true, "Whether the edges are smooth.")
+      return { values, _ in
+        FillStyle(eoFill: values[eoFill], antialiased: values[antialiased])
+      }
+    }.type
+  }
+}
+
+extension ValueType where Value == BlendMode {
+  /// How colours meet those below.
+  static var blendMode: ValueType {
+    name(
+      "a blend mode",
+      [
+        ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay),
+        ("darken", .darken), ("lighten", .lighten), ("colorDodge", .colorDodge),
+        ("colorBurn", .colorBurn), ("softLight", .softLight), ("hardLight", .hardLight),
+        ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
+        ("saturation", .saturation), ("color", .color), ("luminosity", .luminosity),
+        ("sourceAtop", .sourceAtop), ("destinationOver", .destinationOver),
+        ("destinationOut", .destinationOut), ("plusDarker", .plusDarker),
+        ("plusLighter", .plusLighter),
+      ])
+  }
+}
+
+// MARK: - Layers
+
+/// What lies behind or in front of a view.
+enum SceneLayer {
+  case style(AnyShapeStyle)
+  case view(AnyView)
+
+  /// The layer as a view; a style fills the space.
+  var view: AnyView {
+    switch self {
+    case .style(let style): AnyView(Rectangle().fill(style))
+    case .view(let view): view
+    }
+  }
+}
+
+extension ValueType where Value == SceneLayer {
+  /// A style, a view, or a list of views in front of each other.
+  static var layer: ValueType {
+    let style = ValueType<AnyShapeStyle>.style
+    let view = ValueType<AnyView>.view
+    let views = ValueType<[AnyView]>.views
+    let expected = "a style or a view"
+    return ValueType(expected: expected) { definitions in
+      [
+        "anyOf": [
+          style.schema(&definitions), view.schema(&definitions), views.schema(&definitions),
+        ]
+      ]
+    } read: { node, decoder in
+      switch node.content {
+      case .sequence:
+        return views.read(node, decoder).map { views in
+          .view(AnyView(ZStack { ViewList(views: views) }))
+        }
+      case .scalar(let scalar)
+      where decoder.isView(scalar.text) && decoder.style(named: scalar.text) == nil:
+        return view.read(node, decoder).map { .view($0) }
+      case .mapping(let entries)
+      where entries.contains(where: { decoder.isView($0.key) })
+        && !entries.allSatisfy({ style.mappingKeys.contains($0.key) }):
+        return view.read(node, decoder).map { .view($0) }
+      default:
+        return style.read(node, decoder).map { .style($0) }
+      }
+    }.mapping(of: style.mappingKeys)
+  }
+}
+
+extension SceneDecoder {
+  /// Whether a name is that of a kind of views.
+  fileprivate func isView(_ name: String) -> Bool { ViewTable.views.position(of: name) != nil }
+}

@@ -53,3 +53,62 @@ struct ViewList: View {
 
   var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
 }
+
+// MARK: - Labels
+
+extension ValueType where Value == AnyView {
+  /// A text that stands for a view of it, or a view.
+  static var label: ValueType {
+    let text = ValueType<String>.text.map { AnyView(Text(verbatim: $0)) }
+    return .scalar(text, or: .view, expected: "a text or a view")
+  }
+}
+
+extension ValueType where Value == Text {
+  /// A text as it is.
+  static var verbatim: ValueType { ValueType<String>.text.map { Text(verbatim: $0) } }
+}
+
+extension FieldList {
+  /// What a control is called: a text or a view, with a symbol if one is wanted.
+  ///
+  /// It may stand for the control.
+  mutating func label(_ summary: String) -> (FieldValues) -> AnyView {
+    let label = required("label", .label, summary)
+    setPrimary(label)
+    let symbol = symbol("The symbol beside the label, as \"star.fill\"; left out: none.")
+    return { values in
+      guard let symbol = values[symbol] else { return values[label] }
+      return AnyView(
+        Label {
+          values[label]
+        } icon: {
+          Image(systemName: symbol)
+        })
+    }
+  }
+
+  /// A control's label that is not needed; nil where there is none.
+  mutating func optionalLabel(_ name: String, _ summary: String) -> Field<AnyView?> {
+    optional(name, .label, summary)
+  }
+
+  /// The name of a symbol.
+  mutating func symbol(_ summary: String) -> Field<String?> {
+    optional("systemImage", .symbolName, summary)
+  }
+}
+
+extension ValueType where Value == String {
+  /// The name of a symbol, as SF Symbols calls it.
+  static var symbolName: ValueType {
+    let expected = "the name of a symbol, such as star.fill"
+    return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
+      guard let name = decoder.scalar(node, expected: expected)?.text else { return nil }
+      if SymbolTable.bundled.codePoint(for: name) != nil { return name }
+      return decoder.report(
+        node, expected: expected,
+        suggestion: SymbolTable.bundled.nearestNames(to: name, limit: 1).first)
+    }
+  }
+}

@@ -70,7 +70,7 @@ extension FieldList {
 extension SceneDecoder {
   /// The picture of a file; nil after its problem was reported.
   fileprivate func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
-    do throws(ScenePictures.Failure) {
+    do throws(ScenePictureError) {
       return try pictures.picture(file.value, scale: scale)
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value

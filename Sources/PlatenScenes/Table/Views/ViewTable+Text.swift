@@ -36,10 +36,10 @@ extension SceneDecoder {
   /// A value in a format, in the scene's language and time zone; nil after a problem was reported.
   fileprivate func text(_ content: Placed<String>, as format: ValueFormat?) -> String? {
     guard let format else { return content.value }
-    do throws(ValueFormatter.Mismatch) {
+    do throws(ValueFormatError) {
       return try surroundings.formatter.text(of: DataValue(cell: content.value), as: format)
     } catch {
-      add(content.problem(found: error.found, expected: error.expected))
+      add(content.error(found: error.found, expected: error.expected))
       return nil
     }
   }

@@ -1,4 +1,0 @@
-internal import PlatenLayout
-
-/// A modifier with a part that could be animated; nothing in Platen moves.
-public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,125 @@
+// Texts come from anybody: a tag's name may hold a terminal's commands, a script's end or a quotation
+// mark. Here is, once for each place, how a text is written so that it stays a text there.
+
+extension String {
+  /// This text between quotation marks as JSON has it (RFC 8259), on one line.
+  ///
+  /// What could disturb a terminal is escaped as well, so that the JSON may be printed anywhere; the
+  /// line ends of JavaScript are among it.
+  package var jsonQuoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.disturbsTerminals:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// This text as XML 1.0 and HTML read it as itself, in an element or between an attribute's double
+  /// quotes.
+  ///
+  /// Controls that are no white space, which HTML must not and XML mostly cannot hold (section 2.2),
+  /// become replacement characters.
+  package var markupEscaped: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if let entity = scalar.markupEntity {
+        result += entity
+      } else {
+        result.unicodeScalars.append(scalar.isForbiddenInMarkup ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+
+  /// This text in a cell of a table or in a list of GitHub's Markdown, on one line.
+  package var markdownEscaped: String {
+    var result = ""
+    for scalar in onOneLine.unicodeScalars {
+      switch scalar {
+      case "&", "<", ">": result += scalar.markupEntity ?? ""
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "#":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      // Nobody is to be called by a picture's text.
+      case "@": result += "@\u{2060}"
+      default: result.unicodeScalars.append(scalar.isForbiddenInMarkup ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+
+  /// This text as a part of an address (RFC 3986): all bytes but ASCII's letters and digits, and those
+  /// of `others`, as a percent sign and two digits.
+  package func percentEncoded(keeping others: String = "") -> String {
+    let kept = Set(others.utf8)
+    var result: [UInt8] = []
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        result.append(byte)
+      case _ where kept.contains(byte): result.append(byte)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += Array(("%" + (digits.utf8.count < 2 ? "0" : "") + digits).utf8)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// This text with signs for what could steer a terminal or turn the direction of its line: the
+  /// control pictures of Unicode for the controls of ASCII, replacement characters for the rest.
+  package var withVisibleControls: String {
+    guard unicodeScalars.contains(where: \.disturbsTerminals) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
+  }
+
+  /// This text with spaces for its line ends and tabs.
+  package var onOneLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { ["\n", "\r", "\t"].contains($0) ? " " : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// What stands for a character that is markup in XML and HTML; nil for any other.
+  package var markupEntity: String? {
+    switch self {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    default: nil
+    }
+  }
+
+  /// Whether XML 1.0 or HTML has no place for the character: controls but for white space, and what
+  /// Unicode calls no character.
+  package var isForbiddenInMarkup: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  fileprivate var visible: Unicode.Scalar {
+    switch value {
+    case _ where !disturbsTerminals: self
+    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    default: "\u{FFFD}"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import PlatenBase
+internal import PlatenDrawing
+
+/// An opaque picture that is drawn row by row as it is written, so that it is never in memory as a
+/// whole.
+struct PictureRows {
+  /// The sides, in pixels.
+  let width: Int
+  let height: Int
+  /// Draws a row into words that hold anything: opaque colours, red in the higher bytes.
+  let draw: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
+  /// How its rows are best foretold.
+  var filter = PNGFilter.adaptive
+
+  /// The picture as a PNG file.
+  func png() throws(OutputError) -> [UInt8] {
+    let sink = MemorySink()
+    var encoder = try PNGEncoder(
+      width: width, height: height, format: .rgb, filter: filter, compression: .fast,
+      pixelsPerPoint: 1, sink: sink)
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
+    defer { row.deallocate() }
+    row.initialize(repeating: 0, count: width)
+    let bytes = UnsafeRawBufferPointer(start: row, count: 4 * width)
+    for y in 0..<height {
+      draw(y, row)
+      try encoder.write(bytes, stride: 4 * width, rows: 1)
+    }
+    try encoder.finish()
+    return sink.bytes
+  }
+
+  /// Pictures beside each other, on a ground that shows around them.
+  static func beside(_ pictures: [PictureRows], gap: Int, ground: UInt32) -> PictureRows {
+    let width = pictures.reduce(gap) { $0 + $1.width + gap }
+    let height = (pictures.map(\.height).max() ?? 0) + 2 * gap
+    return PictureRows(width: width, height: height) { y, row in
+      row.update(repeating: ground, count: width)
+      var x = gap
+      for picture in pictures {
+        if gap..<gap + picture.height ~= y { picture.draw(y - gap, row + x) }
+        x += picture.width + gap
+      }
+    }
+  }
+}
+
+// MARK: - Animation
+
+/// Pictures of one size that are shown in turns for ever: an animated PNG (PNG, third edition).
+///
+/// Viewers that know nothing of animations show the first.
+struct AnimatedPNG {
+  /// What is shown.
+  let frames: [PictureRows]
+  /// How long each is shown, in thousandths of a second.
+  let milliseconds: Int
+
+  /// The pictures as one PNG file.
+  func png() throws(OutputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var number = 0
+    for (index, frame) in frames.enumerated() {
+      let file = try frame.png()
+      let chunks = Self.chunks(file)
+      if index == 0 {
+        bytes += file.prefix(8)
+        for (type, data) in chunks where type == "IHDR" || type == "pHYs" {
+          bytes += Self.chunk(type, data)
+        }
+        bytes += Self.chunk("acTL", Self.bytes(frames.count) + Self.bytes(0))
+      }
+      bytes += Self.chunk("fcTL", control(of: frame, number: number))
+      number += 1
+      for (type, data) in chunks where type == "IDAT" {
+        if index == 0 {
+          bytes += Self.chunk("IDAT", data)
+        } else {
+          bytes += Self.chunk("fdAT", Self.bytes(number) + data)
+          number += 1
+        }
+      }
+    }
+    return bytes + Self.chunk("IEND", [])
+  }
+
+  /// A whole picture, shown for so many thousandths of a second, nothing disposed of or blended.
+  private func control(of frame: PictureRows, number: Int) -> [UInt8] {
+    let delay = [
+      UInt8(truncatingIfNeeded: milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds),
+    ]
+    return [number, frame.width, frame.height, 0, 0].flatMap(Self.bytes) + delay + [3, 232, 0, 0]
+  }
+
+  /// The chunks of a file that was just written.
+  private static func chunks(_ file: [UInt8]) -> [(type: String, data: ArraySlice<UInt8>)] {
+    var chunks: [(String, ArraySlice<UInt8>)] = []
+    var position = 8
+    while position + 12 <= file.count {
+      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let data = position + 8..<position + 8 + count
+      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+      chunks.append((type, file[data]))
+      position = data.upperBound + 4
+    }
+    return chunks
+  }
+
+  private static func chunk(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
+    PNGChunk(type: type, data: Array(data)).bytes
+  }
+
+  private static func bytes(_ value: Int) -> [UInt8] {
+    PNGChunk.bytes(of: UInt32(truncatingIfNeeded: value))
+  }
+}

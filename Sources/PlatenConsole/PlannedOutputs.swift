@@ -1,0 +1,40 @@
+internal import PlatenBase
+
+/// The files that a run is going to write, looked at before anything is rendered.
+package struct PlannedOutputs {
+  private var sources: [String: String] = [:]
+  private var folders: [String] = []
+
+  package init() {}
+
+  /// Plans a file.
+  ///
+  /// - Parameter source: What is drawn there, as an error names it.
+  /// - Throws: ``ConsoleError`` if something else is to be written to the same file.
+  package mutating func add(_ path: String, for source: String) throws {
+    let place = URL(fileURLWithPath: path).standardizedFileURL.path
+    if let other = sources[place] {
+      let both = other == source ? "\(source) twice" : "\(other) and \(source)"
+      throw ConsoleError(
+        .usage,
+        "\(both) would be written to \"\(path)\": tell them apart in the path, as with {name}")
+    }
+    sources[place] = source
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty, folders.last != folder { folders.append(folder) }
+  }
+
+  /// Makes the folders of all files.
+  ///
+  /// - Throws: ``ConsoleError`` for the first that cannot be made.
+  package func createFolders() throws {
+    for folder in folders {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw ConsoleError(.folder, "the folder \"\(folder)\" cannot be made")
+      }
+    }
+  }
+}

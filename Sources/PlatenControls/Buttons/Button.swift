@@ -1,0 +1,208 @@
+public import Foundation
+internal import PlatenDrawing
+public import PlatenViews
+
+/// A button, drawn as it is before it is pressed; its action is never called.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  @Environment(\.controlStyles.button) private var styles
+
+  /// A button with a label.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button of a role with a label.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label in the innermost style around.
+  public var body: some View {
+    let style: any PrimitiveButtonStyle = styles.last ?? DefaultButtonStyle()
+    configuration.styled(with: style)
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// A button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button of a role with a title.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// A button of a role with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PlatenControls.Label<Text, Image> {
+  /// A button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { PlatenControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { PlatenControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button of a role with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      PlatenControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A button of a role with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { PlatenControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked to draw, in the style around it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// A button that destroys something: red.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// A button that leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+// MARK: - Drawn as buttons
+
+/// A button that would let a list be edited.
+public struct EditButton: View {
+  /// Makes the button.
+  public init() {}
+
+  /// A button with its title.
+  public var body: some View { Button("Edit") {} }
+}
+
+/// A link, drawn as a button is.
+///
+/// A semantic SVG leads where it does, if that is an address of the web, of mail or a telephone.
+public struct Link<Label: View>: View {
+  private let label: Label
+  private let destination: URL
+
+  /// A link with a label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.destination = destination
+  }
+
+  /// The label as a button's.
+  public var body: some View {
+    Button(action: {}, label: { label })
+      .meaning { meaning, _ in meaning.link = Self.address(of: destination) }
+  }
+
+  /// The address that a document may lead to: never one that runs something.
+  private static var schemes: Set<String> { ["http", "https", "mailto", "tel"] }
+
+  private static func address(of url: URL) -> String? {
+    url.scheme.flatMap { schemes.contains($0.lowercased()) ? url.absoluteString : nil }
+  }
+}
+
+extension Link where Label == Text {
+  /// A link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A button with a menu, which is closed in a picture.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// A button with a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// A button with a menu that does something else when it is pressed shortly.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+  }
+
+  /// The button.
+  public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Menu where Label == Text {
+  /// A button of a title with a menu.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    label = Text(titleKey)
+  }
+
+  /// A button of a title with a menu.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+extension Menu where Label == PlatenControls.Label<Text, Image> {
+  /// A button of a title and a symbol with a menu.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    label = PlatenControls.Label(titleKey, systemImage: systemImage)
+  }
+}

@@ -1,0 +1,188 @@
+public import PlatenViews
+
+/// How buttons look.
+public protocol ButtonStyle {
+  /// The type of the drawn button.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The drawn button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ButtonStyle`` draws.
+public struct ButtonStyleConfiguration {
+  /// The label of a button, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The button's own label.
+    public var body: some View { view }
+  }
+
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// What is on the button.
+  public let label: Label
+  /// Whether the button is held down: never in a picture.
+  public let isPressed = false
+}
+
+// MARK: - Styles that act as well
+
+/// How buttons look and act.
+public protocol PrimitiveButtonStyle {
+  /// The type of the drawn button.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The drawn button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// This view with buttons of a style.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    self.style(\.button, style)
+  }
+
+  /// This view with buttons of a style.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    self.style(\.button, PlainlyPressed(style: style))
+  }
+}
+
+/// A style that leaves it to the system when a button acts.
+private struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  func makeBody(configuration: Configuration) -> some View {
+    StyledView(style: style) {
+      $0.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(view: AnyView(configuration.label))))
+    }
+  }
+}
+
+/// What a ``PrimitiveButtonStyle`` draws.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The button's own label.
+    public var body: some View { view }
+  }
+
+  /// What the button is for; nil for nothing special.
+  public let role: ButtonRole?
+  /// What is on the button.
+  public let label: Label
+  private let action: () -> Void
+
+  init(role: ButtonRole?, label: some View, action: @escaping () -> Void) {
+    self.role = role
+    self.label = Label(view: AnyView(label))
+    self.action = action
+  }
+
+  /// Does what the button is for.
+  ///
+  /// Nothing in a picture calls it.
+  public func trigger() { action() }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The button as a style draws it.
+  func styled<S: PrimitiveButtonStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.button))
+  }
+}
+
+// MARK: - The system's styles
+
+/// The style of buttons where none is set: that of iOS outside of lists, a tinted label.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Buttons that are a label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedLabel(configuration: configuration)
+  }
+}
+
+/// Buttons that are a label in the colour of the texts around.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label; paler where it cannot be acted on.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainLabel(configuration: configuration)
+  }
+}
+
+/// Buttons on a pale ground.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .quiet)
+  }
+}
+
+/// Buttons on a ground of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .prominent)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual style.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A label in the colour of the texts around.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a pale ground.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A label on a ground of the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// Views on a ground of their own, under a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  @Environment(\.controlStyles) private var styles
+
+  /// Views under a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Views under a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  /// The label and the views in the innermost style around.
+  public var body: some View {
+    let styles = styles
+    let style: any GroupBoxStyle = styles.group.last ?? DefaultGroupBoxStyle()
+    GroupBoxStyleConfiguration(
+      label: .init(view: AnyView(label)),
+      content: .init(view: AnyView(content.environmentValues { $0.controlStyles = styles }))
+    )
+    .styled(with: style)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Views under a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Views under a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// The box that a style is asked to draw, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+// MARK: - Styles
+
+/// How boxes look.
+public protocol GroupBoxStyle {
+  /// The type of the drawn box.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// The drawn box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``GroupBoxStyle`` draws.
+public struct GroupBoxStyleConfiguration {
+  /// The label of a box, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label itself.
+    public var body: some View { view }
+  }
+
+  /// The views of a box, whatever their type.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The views themselves.
+    public var body: some View { view }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The views.
+  public let content: Content
+
+  /// The box as a style draws it.
+  func styled<S: GroupBoxStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.group))
+  }
+}
+
+/// The style of boxes where none is set: a grey ground with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label over the views on their ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      VStack { configuration.content }.frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background {
+      RoundedRectangle(cornerRadius: 8).fill(Color(.secondarySystemBackground))
+    }
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The usual style.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// This view with boxes of a style.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    self.style(\.group, style)
+  }
+}

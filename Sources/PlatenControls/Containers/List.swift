@@ -1,0 +1,201 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// Rows one under the other, drawn from the first on.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+
+  init(rows content: Content) { self.content = content }
+
+  /// Rows of which some can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
+  /// Rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(rows: content())
+  }
+
+  /// The rows on their ground.
+  public var body: some View { ListRows(content: content) }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows of which none can be chosen.
+  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+  /// A row for each element, known by its own id.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element, known by what a key path leads to.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(rows: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// A row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(rows: ForEach(data, content: rowContent))
+  }
+}
+
+/// Controls in rows, on a ground of their own.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Rows of controls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The rows, grouped.
+  public var body: some View { ListRows(content: content).listStyle(.insetGrouped) }
+}
+
+// MARK: - Rows
+
+/// The rows of a list on its ground, in the style around.
+///
+/// Lengths are iOS's: rows of 44 points at least, 16 points from the sides, corners of 10.
+private struct ListRows<Content: View>: _PrimitiveView {
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    var inner = context.outsideOfStacks()
+    inner.environment.isInList = true
+    let rows = inner.nodes(of: content).map(ListRow.init)
+    ListGround(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
+      ._appendNodes(to: &list, in: context)
+  }
+}
+
+/// A row of a list, and what was said of it.
+private struct ListRow {
+  let node: Node
+  let traits: ListRowTraits
+
+  init(_ node: Node) {
+    self.node = node
+    traits = node.layoutValue(for: ListRowKey.self)
+  }
+}
+
+/// The groups of rows one under the other, on the list's ground.
+private struct ListGround: View {
+  let groups: [ListGroup]
+  let style: ListKind
+
+  @Environment(\.hidesListGround) private var hidesGround
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: style == .plain ? 0 : 20) {
+        ForEach(groups.indices, id: \.self) { i in
+          VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
+            titles(groups[i].headers)
+            rows(groups[i].rows)
+            titles(groups[i].footers)
+          }
+        }
+      }
+      .padding(.horizontal, style == .insetGrouped ? 16 : 0)
+      .padding(.vertical, style == .plain ? 0 : 16)
+    }
+    .background { if !hidesGround { ground.ignoresSafeArea() } }
+  }
+
+  private func rows(_ rows: [ListRow]) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows.indices, id: \.self) { i in
+        ListRowView(row: rows[i], hasLine: i + 1 < rows.count || style == .plain)
+      }
+    }
+    .background { if style != .plain { Color(.secondarySystemGroupedBackground) } }
+    .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
+  }
+
+  private func titles(_ titles: [ListRow]) -> some View {
+    ForEach(titles.indices, id: \.self) { i in
+      NodesView(nodes: [titles[i].node])
+        .padding(.horizontal, 16)
+        .padding(.vertical, style == .plain ? 6 : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var ground: Color {
+    Color(style == .plain ? .systemBackground : .systemGroupedBackground)
+  }
+}
+
+/// A row with the space around it and the line under it.
+private struct ListRowView: View {
+  let row: ListRow
+  let hasLine: Bool
+
+  var body: some View {
+    NodesView(nodes: [row.node])
+      .padding(row.traits.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .background { row.traits.background }
+      .overlay(alignment: .bottom) {
+        if hasLine, row.traits.hasSeparator ?? true {
+          Rectangle().fill(row.traits.separatorColor ?? Color(.separator))
+            .frame(height: 0.5).padding(.leading, 16)
+        }
+      }
+  }
+}
+
+// MARK: - Groups
+
+/// Rows of a list that stand together, under a header and over a footer.
+private struct ListGroup {
+  var headers: [ListRow] = []
+  var rows: [ListRow] = []
+  var footers: [ListRow] = []
+  private var isSection = false
+
+  /// The groups that some rows make: each section is one, and what stands between two of them.
+  static func groups(of rows: [ListRow]) -> [ListGroup] {
+    var groups: [ListGroup] = []
+    func begin(isSection: Bool) {
+      groups.append(ListGroup())
+      groups[groups.count - 1].isSection = isSection
+    }
+    for row in rows {
+      let part = row.node.layoutValue(for: SectionPart.self)
+      let last = groups.last
+      switch part?.kind {
+      case nil:
+        if last?.isSection != false { begin(isSection: false) }
+        groups[groups.count - 1].rows.append(row)
+      case .header:
+        if part?.isFirst == true || last?.isSection != true { begin(isSection: true) }
+        groups[groups.count - 1].headers.append(row)
+      case .content:
+        let hasBegun = last?.isSection == true && last?.rows.isEmpty == true
+        if last?.isSection != true || part?.isFirst == true && !hasBegun {
+          begin(isSection: true)
+        }
+        groups[groups.count - 1].rows.append(row)
+      case .footer:
+        if last?.isSection != true { begin(isSection: true) }
+        groups[groups.count - 1].footers.append(row)
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+public import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// How the ground of a list's rows is drawn.
+enum ListKind {
+  case plain, grouped, insetGrouped
+}
+
+/// What was said of a row of a list; nil where nothing was.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var hasSeparator: Bool?
+  var separatorColor: Color?
+
+  /// These where they say something, else those said further out.
+  func inside(of outer: ListRowTraits) -> ListRowTraits {
+    ListRowTraits(
+      insets: insets ?? outer.insets, background: background ?? outer.background,
+      hasSeparator: hasSeparator ?? outer.hasSeparator,
+      separatorColor: separatorColor ?? outer.separatorColor)
+  }
+}
+
+/// Hands what was said of a row to the list around it.
+struct ListRowKey: LayoutValueKey {
+  static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
+private struct ListKindKey: EnvironmentKey {
+  static let defaultValue = ListKind.insetGrouped
+}
+
+private struct HidesListGroundKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// How the ground of lists is drawn here.
+  var listKind: ListKind {
+    get { self[ListKindKey.self] }
+    set { self[ListKindKey.self] = newValue }
+  }
+
+  /// Whether lists stand here without a ground of their own.
+  var hidesListGround: Bool {
+    get { self[HidesListGroundKey.self] }
+    set { self[HidesListGroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// This view with something said of it as a row.
+  func row(_ change: (inout ListRowTraits) -> Void) -> some View {
+    var traits = ListRowTraits()
+    change(&traits)
+    return layoutValue(key: ListRowKey.self) { [traits] inner in
+      inner?.inside(of: traits) ?? traits
+    }
+  }
+}
+
+// MARK: - Modifiers
+
+extension View {
+  /// This view as a row with some space around it, in points; nil for the usual.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
+
+  /// This view as a row with another behind it; nil for the list's own ground.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    row { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// This view as a row with lines between it and its neighbours or without.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row { $0.hasSeparator = visibility != .hidden }
+  }
+
+  /// This view as a row with lines of a colour between it and its neighbours.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    row { $0.separatorColor = color }
+  }
+
+  /// This view with lines between sections or without; there are none here.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// This view with sections some points apart; they stand as far apart as is usual.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// This view with rows some points apart; they touch here.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// This view with lists on a ground or without.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environmentValues { $0.hidesListGround = visibility == .hidden }
+  }
+
+  /// This view as a row with something to do behind it; it stands still.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// This view as a row with a number; it is not drawn.
+  public func badge(_ count: Int) -> some View { self }
+
+  /// This view as a row with a word; it is not drawn.
+  public func badge(_ label: Text?) -> some View { self }
+
+  /// This view as a row with a word; it is not drawn.
+  public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  /// This view as a row with a word; it is not drawn.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+}

@@ -1,0 +1,128 @@
+public import PlatenViews
+
+/// How lists look.
+public protocol ListStyle {
+  /// Which of Platen's ways of drawing it is.
+  static var _kind: Int { get }
+}
+
+/// The style of lists where none is set: ``InsetGroupedListStyle``, as on iOS.
+public struct DefaultListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As groups away from the sides.
+  public static var _kind: Int { 2 }
+}
+
+/// Rows from side to side on the usual ground.
+public struct PlainListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As plain rows.
+  public static var _kind: Int { 0 }
+}
+
+/// Rows from side to side on a ground of their own.
+public struct GroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As groups from side to side.
+  public static var _kind: Int { 1 }
+}
+
+/// Rows away from the sides, on a ground with round corners.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As groups away from the sides.
+  public static var _kind: Int { 2 }
+}
+
+/// Rows as ``PlainListStyle`` draws them.
+public struct InsetListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As plain rows.
+  public static var _kind: Int { 0 }
+}
+
+/// Rows as ``InsetGroupedListStyle`` draws them.
+public struct SidebarListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As groups away from the sides.
+  public static var _kind: Int { 2 }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The usual style.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// From side to side on the usual ground.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// From side to side on a ground of their own.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Away from the sides, on a ground with round corners.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// From side to side, as the plain style.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Beside another view.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+/// How forms look: all of them as lists with groups.
+public protocol FormStyle {}
+
+/// The style of forms where none is set.
+public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Forms in groups.
+public struct GroupedFormStyle: FormStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The usual style.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// In groups.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension View {
+  /// This view with lists of a style.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environmentValues {
+      $0.listKind = S._kind == 0 ? .plain : S._kind == 1 ? .grouped : .insetGrouped
+    }
+  }
+
+  /// This view with forms of a style: all of them look as lists with groups.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,179 @@
+internal import PlatenLayout
+public import PlatenViews
+
+/// A title with a picture before it.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  @Environment(\.controlStyles.label) private var styles
+
+  /// A title and a picture.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The title and the picture in the innermost style around.
+  public var body: some View {
+    let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
+    LabelStyleConfiguration(
+      title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))
+    )
+    .styled(with: style)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// A title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to draw, in the style around it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+// MARK: - Styles
+
+/// How labels look.
+public protocol LabelStyle {
+  /// The type of the drawn label.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The drawn label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``LabelStyle`` draws.
+public struct LabelStyleConfiguration {
+  /// The title of a label, whatever its type.
+  public struct Title: View {
+    let view: AnyView
+
+    /// The label's own title.
+    public var body: some View { view }
+  }
+
+  /// The picture of a label, whatever its type.
+  public struct Icon: View {
+    let view: AnyView
+
+    /// The label's own picture.
+    public var body: some View { view }
+  }
+
+  /// What the label says.
+  public let title: Title
+  /// The picture before it.
+  public let icon: Icon
+
+  /// The label as a style draws it.
+  func styled<S: LabelStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.label))
+  }
+}
+
+extension View {
+  /// This view with labels of a style.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    self.style(\.label, style)
+  }
+}
+
+// MARK: - The system's styles
+
+/// The style of labels where none is set: title and picture.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Labels with title and picture.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture and the title on one baseline, 8 points apart: a stack's usual distance.
+  ///
+  /// SwiftUI's own is not published.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      LabelIcon(icon: configuration.icon)
+      configuration.title
+    }
+  }
+}
+
+/// A label's picture: in a list's rows it has the tint, as on iOS, unless another colour is set.
+private struct LabelIcon<Icon: View>: View {
+  let icon: Icon
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if environment.isInList, environment.foreground == nil, environment.isEnabled {
+      icon.foregroundColor(environment.tint)
+    } else {
+      icon
+    }
+  }
+}
+
+/// Labels with their title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Labels with their picture alone.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The picture.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual style.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and picture.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The picture alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

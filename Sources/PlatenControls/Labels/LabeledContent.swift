@@ -1,0 +1,162 @@
+internal import Foundation
+internal import PlatenDrawing
+public import PlatenViews
+
+/// A label and what it names, at the two ends of the space.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  @Environment(\.controlStyles.labeledContent) private var styles
+
+  /// A label and what it names.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The two in the innermost style around.
+  public var body: some View {
+    let style: any LabeledContentStyle = styles.last ?? AutomaticLabeledContentStyle()
+    LabeledContentStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content))
+    )
+    .styled(with: style)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A title and what it names.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// A title and what it names.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A title and a text.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// A title and a text.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// A title and a value in a format.
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
+  }
+
+  /// A title and a value in a format.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// The labelled content that a style is asked to draw, in the style around it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+// MARK: - Styles
+
+/// How labelled content looks.
+public protocol LabeledContentStyle {
+  /// The type of the drawn content.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The drawn content.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``LabeledContentStyle`` draws.
+public struct LabeledContentStyleConfiguration {
+  /// A label, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label itself.
+    public var body: some View { view }
+  }
+
+  /// What a label names, whatever its type.
+  public struct Content: View {
+    let view: AnyView
+
+    /// The content itself.
+    public var body: some View { view }
+  }
+
+  /// The label.
+  public let label: Label
+  /// What it names.
+  public let content: Content
+
+  /// The content as a style draws it.
+  func styled<S: LabeledContentStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }
+        .withoutStyle(\.labeledContent))
+  }
+}
+
+/// The style of labelled content where none is set: the label leading, the content trailing and
+/// less strong.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label and the content.
+  public func makeBody(configuration: Configuration) -> some View {
+    ContentRow(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The usual style.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+  /// This view with labelled content of a style.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    self.style(\.labeledContent, style)
+  }
+}
+
+/// The label and the content at the two ends of a row.
+private struct ContentRow: View {
+  let configuration: LabeledContentStyleConfiguration
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  var body: some View {
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      configuration.label
+    } content: {
+      configuration.content.foregroundColor(.secondary)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+public import PlatenViews
+
+/// Two or three columns, or, where the surrounding is narrow, the first of them with its title.
+///
+/// Apple publishes no widths: the first column is 320 points wide at most and the second as wide,
+/// and the last has what is left.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  private let columns: NavigationSplitViewVisibility
+
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private init(
+    _ columns: NavigationSplitViewVisibility, _ sidebar: Sidebar, _ content: Content,
+    _ detail: Detail
+  ) {
+    self.columns = columns
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(.automatic, sidebar(), content(), detail())
+  }
+
+  /// Three columns, some of which may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility.wrappedValue, sidebar(), content(), detail())
+  }
+
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+  where Content == EmptyView {
+    self.init(.automatic, sidebar(), EmptyView(), detail())
+  }
+
+  /// Two columns, of which the first may be hidden.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(columnVisibility.wrappedValue, sidebar(), EmptyView(), detail())
+  }
+
+  /// The columns that are seen.
+  public var body: some View {
+    if sizeClass == .compact {
+      NavigationStack { sidebar }
+    } else {
+      HStack(spacing: 0) {
+        if columns != .detailOnly, columns != .doubleColumn || Content.self == EmptyView.self {
+          NavigationStack { sidebar }.frame(maxWidth: 320)
+          Divider()
+        }
+        if columns != .detailOnly, Content.self != EmptyView.self {
+          NavigationStack { content }.frame(maxWidth: 320)
+          Divider()
+        }
+        NavigationStack { detail }
+      }
+    }
+  }
+}
+
+/// How a ``NavigationSplitView`` shares out its space; in a picture all do it in one way.
+public protocol NavigationSplitViewStyle {}
+
+/// As is usual.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The last column gives way to the others.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The others lie over the last column.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As is usual.
+  public static var automatic: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column gives way to the others.
+  public static var balanced: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The others lie over the last column.
+  public static var prominentDetail: Self { Self() }
+}
+
+extension View {
+  /// This view, whose split views would share out their space in some way.
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
+
+  /// This view, as a column of a width in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    frame(width: width)
+  }
+
+  /// This view, as a column of a width in points: the ideal one.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    frame(width: ideal)
+  }
+}
+
+/// Which columns of a ``NavigationSplitView`` are seen.
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  private let name: String
+
+  /// As is usual: all of them.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All, even where there is little space.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// All but the first of three.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last alone.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}

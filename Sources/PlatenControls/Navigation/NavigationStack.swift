@@ -1,0 +1,217 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// The first of the views that a reader goes through, with its title over it.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+
+  /// A first view.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+  }
+
+  /// A first view, and a path that has been gone; the first view is drawn all the same.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.root = root()
+  }
+
+  /// A first view, and a path that has been gone; the first view is drawn all the same.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+  }
+
+  /// The view under its title.
+  public var body: some View { TitledView(content: root) }
+}
+
+/// The first of the views that a reader goes through, with its title over it.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// A first view.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The view under its title.
+  public var body: some View { TitledView(content: content) }
+}
+
+/// Views that a reader has gone to.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+
+  /// No views: the reader is at the first one.
+  public init() {}
+
+  /// Those for some values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many there are.
+  public var count: Int { values.count }
+  /// Whether there are none.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Goes to the one for a value.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Goes back over some.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), count)) }
+}
+
+/// A view under the title that it asks for.
+///
+/// The bar itself, 44 points in which nothing but buttons would be, is left out where the title
+/// stands large under it, and without a title.
+private struct TitledView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.outsideOfStacks().child(0).nodes(of: content)
+    let title = nodes.preference(NavigationTitleKey.self) ?? NavigationTitle()
+    TitleFrame(title: title, content: NodesView(nodes: nodes))
+      ._appendNodes(to: &list, in: context.child(1))
+  }
+}
+
+/// A view below its title.
+private struct TitleFrame: View {
+  let title: NavigationTitle
+  let content: NodesView
+
+  var body: some View {
+    // What is under the title is its safe area: grounds that ignore it, such as a list's, go on
+    // there.
+    ZStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { bar }
+  }
+
+  @ViewBuilder private var bar: some View {
+    if let text = title.text, !title.isHidden {
+      if title.isInline {
+        text.font(.headline).lineLimit(1).frame(maxWidth: .infinity).frame(height: 44)
+      } else {
+        text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16)
+          .frame(minHeight: 52)
+      }
+    }
+  }
+}
+
+// MARK: - Titles
+
+/// What a view says of the bar over it.
+struct NavigationTitle {
+  var text: Text?
+  var isInline = false
+  var isHidden = false
+}
+
+/// Hands what views say of the bar up to the stack that draws it.
+struct NavigationTitleKey: PreferenceKey {
+  static var defaultValue: NavigationTitle { NavigationTitle() }
+
+  /// The first view's title counts.
+  static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
+    let next = nextValue()
+    value.text = value.text ?? next.text
+    value.isInline = value.isInline || next.isInline
+    value.isHidden = value.isHidden || next.isHidden
+  }
+}
+
+extension View {
+  /// This view with something said of the bar over it.
+  func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+    transformPreference(NavigationTitleKey.self, change)
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titled { $0.text = Text(titleKey) }
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ title: Text) -> some View { titled { $0.text = title } }
+
+  /// This view with a title over it.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let text = Text(String(title))
+    return titled { $0.text = text }
+  }
+
+  /// This view with a title over it.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
+  /// This view with a title over it.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// This view with a title over it.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// This view with a title over it.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// This view with a title over it, large or small.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view with a title over it, large or small.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view with a title over it, large or small.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// This view, whose title stands large over it or small.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    titled { $0.isInline = displayMode == .inline }
+  }
+
+  /// This view with a bar over it or without.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    titled { $0.isHidden = hidden }
+  }
+}
+
+/// The bar over a view.
+public struct NavigationBarItem: Hashable, Sendable {
+  /// How its title stands.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As is usual: large.
+    case automatic
+    /// Small, in the bar.
+    case inline
+    /// Large, under the bar.
+    case large
+  }
+}

@@ -1,0 +1,159 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// The chosen one of some views, over a bar with the labels of all of them.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: SelectionValue?
+  private let content: Content
+
+  /// Views of which one is chosen by its tag.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection?.wrappedValue
+    self.content = content()
+  }
+
+  /// The chosen view over the bar.
+  public var body: some View { TabPages(selection: selection, content: content) }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Views of which the first is chosen.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The label of a view in the bar.
+struct TabItemKey: LayoutValueKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct TabsArePagesKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether views are chosen by turning pages, without a bar.
+  fileprivate var tabsArePages: Bool {
+    get { self[TabsArePagesKey.self] }
+    set { self[TabsArePagesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// This view with a label in the bar of the tab view around it.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    layoutValue(key: TabItemKey.self, value: AnyView(label()))
+  }
+
+  /// This view with its tab views in a style.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environmentValues { $0.tabsArePages = style is PageTabViewStyle }
+  }
+}
+
+/// How tab views look.
+public protocol TabViewStyle {}
+
+/// With a bar.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// As pages, without a bar.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether there are dots for the pages; they are not drawn.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    /// If there are several pages.
+    case automatic
+    /// Even for a single page.
+    case always
+    /// For no number of pages.
+    case never
+  }
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// With a bar.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// As pages.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// As pages, with dots or without.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// The chosen view, found among the others by its tag.
+private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
+  let selection: Selection?
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.outsideOfStacks().child(0).nodes(of: content)
+    let place =
+      nodes.firstIndex { node in
+        guard let selection, let tag = node.layoutValue(for: TagKey.self) else { return false }
+        return tag.base as? Selection == selection
+      } ?? 0
+    let labels = nodes.map { $0.layoutValue(for: TabItemKey.self) }
+    let page = nodes.indices.contains(place) ? [nodes[place]] : []
+    TabFrame(page: NodesView(nodes: page), labels: labels, selection: place)
+      ._appendNodes(to: &list, in: context.child(1))
+  }
+}
+
+/// A page over its bar of 49 points, as iOS's.
+private struct TabFrame: View {
+  let page: NodesView
+  let labels: [AnyView?]
+  let selection: Int
+
+  @Environment(\.tabsArePages) private var arePages
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack { page }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !arePages, labels.contains(where: { $0 != nil }) { bar }
+    }
+  }
+
+  private var bar: some View {
+    HStack(spacing: 0) {
+      ForEach(labels.indices, id: \.self) { i in
+        VStack(spacing: 2) { labels[i] }
+          .labelStyle(TabLabelStyle())
+          .foregroundColor(i == selection ? .accentColor : .gray)
+          .font(.system(size: 10, weight: .medium))
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: 49)
+    .background { Color(.secondarySystemBackground) }
+    .overlay(alignment: .top) { Rectangle().fill(Color(.separator)).frame(height: 0.5) }
+  }
+}
+
+/// A symbol over a small title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: 20))
+      configuration.title
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenLayout
+public import PlatenViews
+
+/// How a view comes and goes; in a picture it is there or it is not.
+public struct AnyTransition {
+  private init() {}
+
+  /// At once.
+  public static var identity: AnyTransition { AnyTransition() }
+  /// By fading.
+  public static var opacity: AnyTransition { AnyTransition() }
+  /// By growing and shrinking.
+  public static var scale: AnyTransition { AnyTransition() }
+  /// From the leading edge, and to the trailing one.
+  public static var slide: AnyTransition { AnyTransition() }
+
+  /// By growing from a size, and shrinking to it.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// From an edge, and back to it.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// From an edge, pushing what was there before.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// From a distance in points, and back to it.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+
+  /// From a distance in points, and back to it.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+
+  /// In one way, and gone in another.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+
+  /// By changing from one modifier to another.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// This transition and another at once.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+
+  /// This transition with an animation.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+
+  /// A transition of a type of its own.
+  public init<T: Transition>(_ transition: T) {}
+}
+
+/// Where a view stands in its coming and going.
+public enum TransitionPhase: Hashable, Sendable {
+  /// It is about to come.
+  case willAppear
+  /// It is there: as in a picture.
+  case identity
+  /// It has gone.
+  case didDisappear
+
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 before it comes, 0 while it is there, 1 after it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// A way in which views come and go.
+public protocol Transition {
+  /// The type of the view while it comes and goes.
+  associatedtype Body: View
+  /// The view that comes and goes.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// The view in a phase.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The view that a transition changes.
+public struct PlaceholderContentView<Value>: View {
+  /// Nothing: a picture has no view that comes or goes.
+  public var body: some View { EmptyView() }
+}
+
+/// How the content of a view changes; in a picture it does not.
+public struct ContentTransition: Equatable, Sendable {
+  private init() {}
+
+  /// At once.
+  public static let identity = ContentTransition()
+  /// By fading.
+  public static let opacity = ContentTransition()
+  /// From shape to shape.
+  public static let interpolate = ContentTransition()
+
+  /// By letting digits roll.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+
+  /// By letting digits roll.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+public import PlatenBase
+internal import PlatenLayout
+public import PlatenViews
+
+// A picture is made once its state has settled: nothing in it is on its way to anywhere. So these
+// leave a view as it is.
+
+extension View {
+  /// This view, whose changes would be animated.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+
+  /// This view, whose changes would be animated.
+  public func animation(_ animation: Animation?) -> some View { self }
+
+  /// A part of this view's changes, which would be animated.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (_ContentOf<Self>) -> V
+  ) -> some View {
+    body(_ContentOf(content: self))
+  }
+
+  /// This view, whose changes would go with another transaction.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// This view, whose changes would go with another transaction.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
+  /// This view, which would come and go in some way.
+  public func transition(_ t: AnyTransition) -> some View { self }
+
+  /// This view, which would come and go in some way.
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
+
+  /// This view, whose content would change in some way.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// This view in the first of some phases.
+  ///
+  /// - Precondition: There is a phase.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (_ContentOf<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases) { content(_ContentOf(content: self), $0) }
+  }
+
+  /// This view in the first of some phases.
+  ///
+  /// - Precondition: There is a phase.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (_ContentOf<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    PhaseAnimator(phases) { content(_ContentOf(content: self), $0) }
+  }
+}
+
+/// The view that a change is made to.
+public struct _ContentOf<Content: View>: View {
+  let content: Content
+
+  /// The view itself.
+  public var body: some View { content }
+}
+
+/// A view that would go through phases, in the first of them.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let first: Phase?
+  private let content: (Phase) -> Content
+
+  /// A view for each of some phases.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    first = phases.first { _ in true }
+    self.content = content
+  }
+
+  /// A view for each of some phases, gone through when a value changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases, content: content)
+  }
+
+  /// The view for the first phase; none if there is no phase.
+  public var body: some View {
+    if let first { content(first) }
+  }
+}
+
+// MARK: - Matched geometry
+
+/// What two views in the place of each other would have in common.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt32
+
+  /// Makes properties of their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Where they are.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// How large they are.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Where they are and how large.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+  /// This view, which would fly to where another of the same id comes up.
+  ///
+  /// A picture is made before or after the flight, and the view stays where its layout puts it.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
+}

@@ -1,0 +1,77 @@
+public import PlatenViews
+
+/// A key of a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that it types.
+  public var character: Character
+
+  /// Makes a key of the character that it types.
+  public init(_ character: Character) { self.character = character }
+
+  /// Makes a key of the character that it types.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  /// The one that ends a line.
+  public static let `return` = KeyEquivalent("\r")
+  /// The one that gives up.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The one that deletes.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The one that makes a space.
+  public static let space = KeyEquivalent(" ")
+  /// The one that goes to the next column.
+  public static let tab = KeyEquivalent("\t")
+}
+
+/// Keys that are held while another is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The one for capitals.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 2)
+  /// The option key, or the alternate one.
+  public static let option = EventModifiers(rawValue: 4)
+  /// The command key.
+  public static let command = EventModifiers(rawValue: 8)
+}
+
+/// Keys that stand for an action.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  private let held: Int
+
+  /// A key and those that are held.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    held = modifiers.rawValue
+  }
+
+  /// For what is usual.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// For what leaves things as they are.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+// MARK: - Modifiers
+
+// Nobody presses keys over a picture: these leave a view as it is.
+
+extension View {
+  /// This view, for which keys would stand.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// This view, for which keys would stand.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+
+  /// This view, which keys would reach or not.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+}

@@ -1,0 +1,193 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A value within bounds, drawn as a bar.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  private let configuration: GaugeStyleConfiguration
+
+  @Environment(\.controlStyles.gauge) private var styles
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?,
+    _ minimum: BoundsLabel?, _ maximum: BoundsLabel?
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let place = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    configuration = GaugeStyleConfiguration(
+      value: place.isNaN ? 0 : min(max(place, 0), 1), label: .init(view: AnyView(label)),
+      currentValueLabel: current.map { .init(view: AnyView($0)) },
+      minimumValueLabel: minimum.map { .init(view: AnyView($0)) },
+      maximumValueLabel: maximum.map { .init(view: AnyView($0)) })
+  }
+
+  /// The gauge in the innermost style around.
+  public var body: some View {
+    let style: any GaugeStyle = styles.last ?? DefaultGaugeStyle()
+    configuration.styled(with: style)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(value, bounds, label(), nil, nil, nil)
+  }
+
+  /// A gauge with a label and a label for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with a label, a label for the value and labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+// MARK: - Styles
+
+/// How gauges look.
+public protocol GaugeStyle {
+  /// The type of the drawn gauge.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The drawn gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``GaugeStyle`` draws.
+public struct GaugeStyleConfiguration {
+  /// What a gauge shows.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label itself.
+    public var body: some View { view }
+  }
+
+  /// The value in words.
+  public typealias CurrentValueLabel = Label
+  /// The least value in words.
+  public typealias MinimumValueLabel = Label
+  /// The greatest value in words.
+  public typealias MaximumValueLabel = Label
+
+  /// The value's place from 0, the least, to 1, the greatest.
+  public var value: Double
+  /// What the gauge shows.
+  public var label: Label
+  /// The value in words.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The least value in words.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The greatest value in words.
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// The gauge as a style draws it.
+  func styled<S: GaugeStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.gauge))
+  }
+}
+
+extension View {
+  /// This view with gauges of a style.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    self.style(\.gauge, style)
+  }
+}
+
+/// The style of gauges where none is set: ``LinearCapacityGaugeStyle``.
+public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// A bar between the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeBar(configuration: configuration)
+  }
+}
+
+/// Gauges as a bar that is filled up to the value.
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// A bar between the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeBar(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The usual style.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that is filled up to the value.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// A bar between the labels of its ends, with the others over and under it.
+private struct GaugeBar: View {
+  let configuration: GaugeStyleConfiguration
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    VStack(spacing: 4) {
+      if !environment.labelsAreHidden { configuration.label }
+      HStack {
+        configuration.minimumValueLabel
+        Bar(fraction: configuration.value, color: environment.tint)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+    .opacity(environment.isEnabled ? 1 : 0.5)
+  }
+}
+
+// MARK: - Bar
+
+/// A bar that is filled from its leading end.
+struct Bar: View {
+  /// The filled part, from 0 to 1.
+  let fraction: Double
+  let color: Color
+
+  private static let thickness: CGFloat = 4
+
+  var body: some View {
+    GeometryReader { geometry in
+      Capsule().fill(ControlColor.track)
+        .overlay(alignment: .leading) {
+          if fraction > 0 {
+            Capsule().fill(color)
+              .frame(width: max(geometry.size.width * fraction, Self.thickness))
+          }
+        }
+    }
+    .frame(height: Self.thickness)
+  }
+}

@@ -1,0 +1,223 @@
+internal import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A choice among values, drawn with the one that is chosen.
+///
+/// Each choice is a view with a ``View/tag(_:)``.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let label: Label
+  private let selection: SelectionValue
+  private let content: Content
+
+  @Environment(\.controlStyles.picker) private var kind
+  @Environment(\.isInList) private var isInList
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  /// A choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection.wrappedValue
+    self.content = content()
+  }
+
+  /// A choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.label = label
+    self.selection = selection.wrappedValue
+    self.content = content()
+  }
+
+  /// The choices in the style around.
+  ///
+  /// As on iOS, the label is drawn in the rows of forms and lists alone.
+  public var body: some View {
+    let choices = PickerChoices(content: content, selection: selection, kind: kind)
+    if kind == .menu {
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList) {
+        label
+      } content: {
+        choices
+      }
+    } else {
+      choices
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A choice with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(titleKey) })
+  }
+
+  /// A choice with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: { Text(title) })
+  }
+}
+
+/// How the choices of a picker are drawn.
+enum PickerKind {
+  /// The chosen one, beside two arrows.
+  case menu
+  /// All of them side by side.
+  case segmented
+  /// All of them one under the other.
+  case inline
+}
+
+/// A picker's choices, each in the look that its being chosen gives it.
+private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView {
+  let content: Content
+  let selection: Selection
+  let kind: PickerKind
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    switch kind {
+    case .segmented:
+      let label = ActionLabel(content: content, color: .primary)
+      let plain = choices(in: context, label.font(SegmentedControl.font))
+      let chosen = choices(in: context, label.font(SegmentedControl.chosenFont))
+      let place = place(among: plain)
+      let segments = plain.indices.map { NodesView(nodes: [($0 == place ? chosen : plain)[$0]]) }
+      SegmentedControl(segments: segments, selection: place)
+        ._appendNodes(to: &list, in: context)
+    case .menu:
+      let nodes = choices(in: context, ActionLabel(content: content))
+      MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) })
+        ._appendNodes(to: &list, in: context)
+    case .inline:
+      let nodes = choices(in: context, content)
+      let place = place(among: nodes)
+      InlineChoices(choices: nodes.map { NodesView(nodes: [$0]) }, selection: place)
+        ._appendNodes(to: &list, in: context)
+    }
+  }
+
+  private func choices(in context: _ViewContext, _ view: some View) -> [Node] {
+    var inner = context.outsideOfStacks()
+    inner.environment.isCollectingTags = true
+    return inner.nodes(of: view.lineLimit(1))
+  }
+
+  private func place(among nodes: [Node]) -> Int? {
+    nodes.firstIndex { node in
+      guard let tag = node.layoutValue(for: TagKey.self) else { return false }
+      // A choice may be tagged with the value itself where the selection is an optional one.
+      return tag.base as? Selection == selection
+    }
+  }
+}
+
+// MARK: - Styles
+
+/// How choices are drawn.
+public protocol PickerStyle {
+  /// Which of Platen's ways of drawing it is.
+  static var _kind: Int { get }
+}
+
+/// The style of choices where none is set: ``MenuPickerStyle``.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As a menu.
+  public static var _kind: Int { 0 }
+}
+
+/// The chosen value beside two arrows.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As a menu.
+  public static var _kind: Int { 0 }
+}
+
+/// All values side by side.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As segments.
+  public static var _kind: Int { 1 }
+}
+
+/// All values one under the other, a check mark at the chosen one.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As rows.
+  public static var _kind: Int { 2 }
+}
+
+/// A wheel, drawn as ``InlinePickerStyle`` is.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As rows.
+  public static var _kind: Int { 2 }
+}
+
+/// A value that leads to a list of the others, drawn as ``MenuPickerStyle`` is.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As a menu.
+  public static var _kind: Int { 0 }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The usual style.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// The chosen value beside two arrows.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All values side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// All values one under the other.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A value that leads to a list of the others.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension View {
+  /// This view with choices of a style.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environmentValues {
+      $0.controlStyles.picker = S._kind == 1 ? .segmented : S._kind == 2 ? .inline : .menu
+    }
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+internal import PlatenViews
+
+/// Choices side by side, the chosen one raised: 32 points high, as iOS's.
+///
+/// All segments are as wide as the widest; where the space is larger, they share it.
+struct SegmentedControl: View {
+  static let font = Font.system(size: 13, weight: .medium)
+  static let chosenFont = Font.system(size: 13, weight: .semibold)
+
+  let segments: [NodesView]
+  let selection: Int?
+
+  @Environment(\.colorScheme) private var colorScheme
+  var body: some View {
+    SegmentLayout() {
+      ForEach(segments.indices, id: \.self) { i in
+        segments[i]
+          .padding(.horizontal, 10)
+          .frame(maxWidth: .infinity)
+          .frame(height: 28)
+          .background { if i == selection { knob } }
+          .overlay(alignment: .leading) { if hasLine(before: i) { line } }
+      }
+    }
+    .padding(2)
+    .background { RoundedRectangle(cornerRadius: 9).fill(ControlColor.ground) }
+  }
+
+  private var knob: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(colorScheme == .dark ? Color(Color.Resolved(rgb: 0x636366)) : .white)
+      .background {
+        RoundedRectangle(cornerRadius: 7).fill(ControlColor.shade).offset(y: 0.5)
+      }
+      .background {
+        RoundedRectangle(cornerRadius: 8).fill(ControlColor.rim).padding(-1).offset(y: 1)
+      }
+  }
+
+  private var line: some View {
+    Rectangle().fill(Color(.separator)).frame(width: 1, height: 14).offset(x: -0.5)
+  }
+
+  private func hasLine(before i: Int) -> Bool {
+    guard i > 0 else { return false }
+    return i != selection && i - 1 != selection
+  }
+}
+
+/// Views side by side, all as wide as the widest or, if there is space, wider.
+private struct SegmentLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = (sizes.map(\.width).max() ?? 0) * CGFloat(subviews.count)
+    let offered = proposal.width.map { $0.isFinite ? $0 : width }
+    return CGSize(width: offered ?? width, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let width = bounds.width / CGFloat(max(subviews.count, 1))
+    for i in subviews.indices {
+      subviews[i].place(
+        at: CGPoint(x: bounds.minX + CGFloat(i) * width, y: bounds.minY),
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+}
+
+/// The chosen value beside two arrows.
+struct MenuButton: View {
+  let choice: NodesView?
+
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    ActionLabel(
+      content: HStack(spacing: 4) {
+        choice
+        VStack(spacing: -6) {
+          Image(systemName: "chevron.up")
+          Image(systemName: "chevron.down")
+        }
+        .font(.caption2.weight(.semibold))
+      }
+    )
+    // A row of a list has the space above and below already.
+    .padding(.vertical, isInList ? 0 : 7)
+  }
+}
+
+/// Choices one under the other, a check mark at the chosen one.
+struct InlineChoices: View {
+  let choices: [NodesView]
+  let selection: Int?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(choices.indices, id: \.self) { i in
+        HStack {
+          choices[i]
+          Spacer(minLength: 8)
+          Image(systemName: "checkmark").foregroundColor(i == selection ? .accentColor : .clear)
+        }
+        .padding(.vertical, 11)
+      }
+    }
+  }
+}

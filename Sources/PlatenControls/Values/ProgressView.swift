@@ -1,0 +1,295 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+public import PlatenViews
+
+/// How far something has come: a bar, or a spinner as it stands when it appears.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+
+  @Environment(\.controlStyles.progress) private var styles
+
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// The bar or the spinner in the innermost style around.
+  public var body: some View {
+    let style: any ProgressViewStyle = styles.last ?? DefaultProgressViewStyle()
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.flatMap { $0 is EmptyView ? nil : .init(view: AnyView($0)) },
+      currentValueLabel: currentValueLabel.flatMap {
+        $0 is EmptyView ? nil : .init(view: AnyView($0))
+      }
+    )
+    .styled(with: style)
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    value.map { total > 0 ? Double($0 / total) : 0 }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner.
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// A spinner with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// A spinner with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// A spinner with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// A bar; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// A bar with a label; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// A bar with a title; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// A bar with a title; nil for a spinner.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// A bar with a label and a label for the value; nil for a spinner.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// A bar for what a progress has come to.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil,
+      currentValueLabel: nil)
+  }
+
+  /// The progress that a style is asked to draw, in the style around it.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+// MARK: - Styles
+
+/// How progress looks.
+public protocol ProgressViewStyle {
+  /// The type of the drawn progress.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The drawn progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ProgressViewStyle`` draws.
+public struct ProgressViewStyleConfiguration {
+  /// The label of a progress, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label itself.
+    public var body: some View { view }
+  }
+
+  /// The label for the value of a progress, whatever its type.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    /// The label itself.
+    public var body: some View { view }
+  }
+
+  /// How far it has come, from 0 to 1; nil if that is not known.
+  public let fractionCompleted: Double?
+  /// What it is that comes on.
+  public var label: Label?
+  /// How far it has come, in words.
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// The progress as a style draws it.
+  func styled<S: ProgressViewStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.progress))
+  }
+}
+
+extension View {
+  /// This view with progress in a style.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    self.style(\.progress, style)
+  }
+}
+
+// MARK: - The system's styles
+
+/// The style of progress where none is set: a bar if the value is known, or else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// A bar or a spinner.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      Spinner(configuration: configuration, tint: nil)
+    } else {
+      ProgressBar(configuration: configuration, tint: nil)
+    }
+  }
+}
+
+/// Progress as a bar; an empty one if the value is not known.
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
+  /// Makes the style.
+  public init() { tint = nil }
+
+  /// Makes the style with a colour.
+  public init(tint: Color) { self.tint = tint }
+
+  /// A bar between the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressBar(configuration: configuration, tint: tint)
+  }
+}
+
+/// Progress as a spinner, as iOS draws it whether the value is known or not.
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+  private let tint: Color?
+
+  /// Makes the style.
+  public init() { tint = nil }
+
+  /// Makes the style with a colour.
+  public init(tint: Color) { self.tint = tint }
+
+  /// A spinner over its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    Spinner(configuration: configuration, tint: tint)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The usual style.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A bar, 4 points high as iOS's, with its label over it and that of the value under it.
+private struct ProgressBar: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if !environment.labelsAreHidden { configuration.label }
+      Bar(fraction: configuration.fractionCompleted ?? 0, color: tint ?? environment.tint)
+        .opacity(environment.isEnabled ? 1 : 0.5)
+      if !environment.labelsAreHidden {
+        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      }
+    }
+  }
+}
+
+/// A spinner's eight spokes, as they stand when it appears: the strongest upright.
+///
+/// It is 20 points wide, and 37 where controls are large, as iOS's.
+private struct Spinner: View {
+  private static let spokes = 8
+
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    VStack(spacing: 8) {
+      ZStack {
+        ForEach(0..<Self.spokes, id: \.self) { spoke in
+          Capsule().fill(color.opacity(opacity(of: spoke)))
+            .frame(width: diameter * 0.12, height: diameter * 0.28)
+            .frame(width: diameter, height: diameter, alignment: .top)
+            .rotationEffect(.degrees(360 / Double(Self.spokes) * Double(spoke)))
+        }
+      }
+      if !environment.labelsAreHidden {
+        configuration.label.foregroundColor(.secondary)
+        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      }
+    }
+    .opacity(environment.isEnabled ? 1 : 0.5)
+  }
+
+  private var diameter: CGFloat { environment.controlSize >= .large ? 37 : 20 }
+
+  private var color: Color {
+    tint ?? (environment.hasTint ? environment.tint : .gray)
+  }
+
+  /// The spokes grow paler against the clock, down to a quarter.
+  private func opacity(of spoke: Int) -> Double {
+    let age = (Self.spokes - spoke) % Self.spokes
+    return 1 - 0.75 * Double(age) / Double(Self.spokes - 1)
+  }
+}

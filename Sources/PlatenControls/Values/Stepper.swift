@@ -1,0 +1,119 @@
+internal import Foundation
+internal import PlatenDrawing
+internal import PlatenText
+public import PlatenViews
+
+/// A minus and a plus beside a label; nothing in a picture presses them.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  /// A stepper that does something with each step.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// A stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// A stepper for a value within bounds.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// The label and the two signs.
+  public var body: some View {
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      label
+    } content: {
+      StepperSigns()
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a title that does something with each step.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// A stepper with a title that does something with each step.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
+  /// A stepper with a title for a value.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// A stepper with a title for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
+  /// A stepper with a title for a value within bounds.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// A stepper with a title for a value within bounds.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+}
+
+/// The two signs on their ground: 94 by 32 points, as iOS's.
+private struct StepperSigns: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      sign("minus")
+      RoundedRectangle(cornerRadius: 0.5).fill(Color(.separator)).frame(width: 1, height: 18)
+      sign("plus")
+    }
+    .frame(width: 94, height: 32)
+    .background { RoundedRectangle(cornerRadius: 8).fill(ControlColor.ground) }
+  }
+
+  private func sign(_ name: String) -> some View {
+    Image(systemName: name)
+      .font(.system(size: 17, weight: .medium))
+      .foregroundColor(isEnabled ? .primary : ControlColor.disabledText)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,239 @@
+internal import Foundation
+public import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A switch, drawn as it stands.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
+  private let label: Label
+
+  @Environment(\.controlStyles.toggle) private var styles
+
+  /// A switch with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    isMixed = false
+    self.label = label()
+  }
+
+  /// A switch for several values: on if all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding(
+      get: { values.allSatisfy(\.wrappedValue) },
+      set: { newValue in for value in values { value.wrappedValue = newValue } })
+    isMixed = values.contains(where: \.wrappedValue) && !values.allSatisfy(\.wrappedValue)
+    self.label = label()
+  }
+
+  /// The switch and its label in the innermost style around.
+  public var body: some View {
+    let style: any ToggleStyle = styles.last ?? DefaultToggleStyle()
+    ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      .styled(with: style)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// A switch with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == PlatenControls.Label<Text, Image> {
+  /// A switch with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PlatenControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PlatenControls.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The switch that a style is asked to draw, in the style around it.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    isMixed = configuration.isMixed
+    label = configuration.label
+  }
+}
+
+// MARK: - Styles
+
+/// How switches look.
+public protocol ToggleStyle {
+  /// The type of the drawn switch.
+  associatedtype Body: View
+  /// What is drawn.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// The drawn switch.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ToggleStyle`` draws.
+public struct ToggleStyleConfiguration {
+  /// The label of a switch, whatever its type.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The switch's own label.
+    public var body: some View { view }
+  }
+
+  /// What is beside the switch.
+  public let label: Label
+  /// Whether the switch is on.
+  @Binding public var isOn: Bool
+  /// Whether the switch is for several values that differ.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+
+  /// The switch as a style draws it.
+  func styled<S: ToggleStyle>(with style: S) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.toggle))
+  }
+}
+
+extension View {
+  /// This view with switches of a style.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    self.style(\.toggle, style)
+  }
+}
+
+// MARK: - The system's styles
+
+/// The style of switches where none is set: ``SwitchToggleStyle``.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// A label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: nil)
+  }
+}
+
+/// Switches with a knob, their labels on the leading side.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  private let tint: Color?
+
+  /// Makes the style.
+  public init() { tint = nil }
+
+  /// Makes the style with a colour for switches that are on.
+  public init(tint: Color) { self.tint = tint }
+
+  /// A label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// Switches that are buttons, on a ground of the tint while they are on.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label, on a ground if the switch is on.
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual style.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label and a switch with a knob.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A label, and a switch at the trailing end of the space.
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  var body: some View {
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      configuration.label
+    } content: {
+      SwitchKnob(isOn: configuration.isOn, tint: tint)
+    }
+  }
+}
+
+/// The switch itself: 51 by 31 points, with a knob of 27, as iOS's.
+///
+/// It does not grow with text.
+private struct SwitchKnob: View {
+  let isOn: Bool
+  let tint: Color?
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    // Its ends are arcs, so that the rim around the knob is of one width.
+    Capsule(style: .circular).fill(isOn ? onColor : ControlColor.offTrack)
+      .overlay(alignment: isOn ? .trailing : .leading) { Knob(diameter: 27).padding(2) }
+      .clipShape(Capsule(style: .circular))
+      .frame(width: 51, height: 31)
+      .opacity(environment.isEnabled ? 1 : 0.5)
+  }
+
+  private var onColor: Color { tint ?? (environment.hasTint ? environment.tint : .green) }
+}
+
+/// A switch as a button, whose ground shows whether it is on.
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    let label = Button(action: {}, label: { configuration.label })
+    if configuration.isOn {
+      label.buttonStyle(TintedGroundStyle())
+    } else {
+      label.buttonStyle(TintedGroundStyle(isClear: true))
+    }
+  }
+}
+
+/// A bordered button whose ground is pale tint, or nothing.
+private struct TintedGroundStyle: PrimitiveButtonStyle {
+  var isClear = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: isClear ? .none : .tinted)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A guide along x by which views are lined up.
+@frozen
+public struct HorizontalAlignment: Equatable, Sendable {
+  /// The type that stands for the guide.
+  package let id: any AlignmentID.Type
+
+  /// Makes the guide that a type stands for.
+  public init(_ id: any AlignmentID.Type) {
+    self.id = id
+  }
+
+  /// Whether both guides have the same type.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id
+  }
+
+  /// Merges the explicit guides of a container's children into the container's own.
+  ///
+  /// The frame's guides (`leading`, `center`, `trailing`) give `nil`, all others the mean of the
+  /// values that are there.
+  ///
+  /// - Complexity: O(*n*) in the number of values.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    PlatenLayout.combineExplicit(values, of: id)
+  }
+}
+
+// MARK: - The frame's guides
+
+extension HorizontalAlignment {
+  private enum Leading: FrameAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum Center: FrameAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+
+  private enum Trailing: FrameAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  private enum Justified: FrameAlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  /// Both edges: the gaps of a row grow until the row is as wide as its container.
+  ///
+  /// Platen's own, for `FlowLayout`. Where there are no rows to stretch, as in a `VStack`, it is
+  /// the leading edge.
+  public static let justified = HorizontalAlignment(Justified.self)
+}

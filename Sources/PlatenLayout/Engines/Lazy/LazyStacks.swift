@@ -1,0 +1,120 @@
+package import Foundation
+internal import PlatenBase
+
+// The stacks of scroll views, which may have more views than are ever seen.
+
+/// Places subviews one below the other, each at its ideal height, in all of the width there is.
+///
+/// - Complexity: O(*n*), with one measurement of each subview for the stack's size and one more to
+///   place it.
+package struct LazyVStackLayout: Layout {
+  private let engine: LazyStackEngine
+
+  /// Makes a vertical stack; without a spacing, its views are as far apart as each pair prefers.
+  package init(alignment: HorizontalAlignment, spacing: CGFloat?) {
+    engine = LazyStackEngine(axis: .vertical, guide: .horizontal(alignment), spacing: spacing)
+  }
+
+  /// Spacers in the stack are vertical.
+  package static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  /// Returns the proposed width, or that of the first subview, and the height of all subviews.
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    engine.size(of: subviews, in: proposal)
+  }
+
+  /// Places the subviews from the top edge of the bounds.
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    engine.place(subviews, in: bounds)
+  }
+}
+
+/// Places subviews side by side, each at its ideal width, in all of the height there is.
+///
+/// - Complexity: O(*n*), with one measurement of each subview for the stack's size and one more to
+///   place it.
+package struct LazyHStackLayout: Layout {
+  private let engine: LazyStackEngine
+
+  /// Makes a horizontal stack; without a spacing, its views are as far apart as each pair prefers.
+  package init(alignment: VerticalAlignment, spacing: CGFloat?) {
+    engine = LazyStackEngine(axis: .horizontal, guide: .vertical(alignment), spacing: spacing)
+  }
+
+  /// Spacers in the stack are horizontal.
+  package static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  /// Returns the proposed height, or that of the first subview, and the width of all subviews.
+  package func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    engine.size(of: subviews, in: proposal)
+  }
+
+  /// Places the subviews from the leading edge of the bounds.
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    engine.place(subviews, in: bounds)
+  }
+}
+
+// MARK: - The algorithm of both
+
+/// The algorithm of both lazy stacks, along an axis and across it.
+///
+/// measure → add up, or line up and place
+///
+/// A lazy stack does not know all of its views, so it cannot be as wide as the widest: it is as
+/// wide as it is proposed, or ideally as its first view. Each view gets its ideal length along
+/// the axis; nothing is shared out, as `StackEngine` does it for the other stacks, and nothing is
+/// remembered.
+private struct LazyStackEngine {
+  let axis: Axis
+  /// The guide by which views are lined up across the stack.
+  let guide: AlignmentKey
+  /// The distance between subviews in points; `nil` is what each pair prefers.
+  let spacing: CGFloat?
+
+  /// The stack's size for a proposal, in points.
+  func size(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> CGSize {
+    let across =
+      proposal.lengths.length(along: axis.crossing)
+      ?? subviews.first?.sizeThatFits(.unspecified).lengths.length(along: axis.crossing) ?? 0
+    let share = ProposedViewSize(along: nil, across: across, axis)
+    let lengths = subviews.lazy.map { $0.sizeThatFits(share).lengths.length(along: axis) }
+    let distances = subviews.distances(along: axis, spacing: spacing)
+    return CGSize(
+      along: (lengths.reduce(0, +) + distances.reduce(0, +)).length, across: across, axis)
+  }
+
+  /// Places the subviews, from the top leading corner of the bounds.
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    let bounds = bounds.finite
+    let stack = ViewDimensions(size: bounds.size)
+    let across = bounds.size.length(along: axis.crossing)
+    let share = ProposedViewSize(along: nil, across: across, axis)
+    var along: CGFloat = 0
+    for (subview, distance) in zip(subviews, subviews.distances(along: axis, spacing: spacing)) {
+      along += distance
+      let own = subview.dimensions(in: share)
+      let start = (stack[guide] - own[guide]).finite(or: 0)
+      let corner = CGPoint(along: along, across: start, axis)
+      subview.place(
+        at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: share)
+      along += CGSize(width: own.width, height: own.height).lengths.length(along: axis)
+    }
+  }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+internal import PlatenBase
+
+/// Places subviews in a grid whose number of columns follows from the shape of its bounds.
+///
+/// choose proportion → choose columns → size cells → align → place
+///
+/// Of all numbers of columns, the grid takes the one whose shape is nearest to that of the bounds,
+/// gaps not counted; of two equally near ones, the larger. Without an alignment and a cell aspect
+/// ratio, cells fill the bounds. With either of them, cells keep a proportion, and the block of
+/// cells is aligned in the bounds. `GridLayout` is the other way round: there columns and rows are as
+/// large as their views need, and nothing makes them fit.
+///
+/// - Complexity: O(*n*), with at most one measurement of each subview to place them.
+public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
+  /// Where the block of cells is in the bounds.
+  ///
+  /// `nil` stretches the cells to fill the bounds or, with a cell aspect ratio, is the centre.
+  public var alignment: Alignment?
+  /// The distance between cells in points.
+  ///
+  /// Gaps shrink where they leave no room for cells. Negative distances overlap; one that is not
+  /// finite counts as 0.
+  public var spacing: CGFloat
+  /// The cells' width divided by their height.
+  ///
+  /// `nil` is the widest ideal width of the subviews divided by their highest ideal height, or
+  /// cells stretched to fill the bounds if there is no alignment either. A ratio that is not
+  /// positive and finite counts as 1.
+  public var cellAspectRatio: CGFloat?
+
+  /// Makes a grid.
+  public init(
+    alignment: Alignment? = nil, spacing: CGFloat = 8, cellAspectRatio: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.cellAspectRatio = cellAspectRatio
+  }
+
+  /// Returns the proposed size in points, with 10 for an unspecified side.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.lengths.replacingUnspecifiedDimensions()
+  }
+
+  /// Returns the size in points of each of a number of cells in a grid of a size.
+  ///
+  /// It is known without the subviews where cells are stretched or of a given aspect ratio; for
+  /// others a ratio of 1 is taken.
+  public func cellSize(count: Int, in size: CGSize) -> CGSize {
+    guard count > 0 else { return .zero }
+    let ratio = isStretched ? nil : (cellAspectRatio ?? 1).proportion
+    return cells(count: count, in: size.finite, ratio: ratio).size
+  }
+
+  /// Places the subviews at the top leading corners of their cells, proposing the cells' size.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard !subviews.isEmpty else { return }
+    let bounds = bounds.finite
+    let cells = cells(
+      count: subviews.count, in: bounds.size, ratio: isStretched ? nil : ratio(of: subviews))
+    for (index, subview) in subviews.enumerated() {
+      let origin = cells.origin(of: index)
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: ProposedViewSize(cells.size))
+    }
+  }
+}
+
+// MARK: - Phases
+
+extension AdaptiveGridLayout {
+  private var isStretched: Bool { alignment == nil && cellAspectRatio == nil }
+
+  /// The proportion of the cells, where they keep one.
+  private func ratio(of subviews: Subviews) -> CGFloat {
+    if let cellAspectRatio { return cellAspectRatio.proportion }
+    let largest = subviews.reduce(CGSize.zero) { largest, subview in
+      let size = subview.sizeThatFits(.unspecified).lengths
+      return CGSize(
+        width: max(largest.width, size.width), height: max(largest.height, size.height))
+    }
+    return (largest.width / largest.height).proportion
+  }
+
+  /// Sizes and aligns a number of cells, stretched where the ratio is `nil`.
+  private func cells(count: Int, in area: CGSize, ratio: CGFloat?) -> GridCells {
+    let shape = area.width == 0 && area.height == 0 ? 1 : area.width / area.height
+    let columns = Self.columns(count: count, shape: shape, ratio: ratio ?? 1)
+    let rows = (count + columns - 1) / columns
+    let across = GridTrack(count: columns, length: area.width, gap: spacing.finite(or: 0))
+    let down = GridTrack(count: rows, length: area.height, gap: spacing.finite(or: 0))
+    var cells = GridCells(
+      columns: columns, size: CGSize(width: across.cell, height: down.cell),
+      gaps: CGSize(width: across.gap, height: down.gap))
+    if let ratio { cells.keep(ratio) }
+    cells.align(rows: rows, in: area, alignment ?? .center)
+    return cells
+  }
+
+  /// The number of columns, from 1 to the count, whose grid is nearest in shape to the bounds.
+  private static func columns(count: Int, shape: CGFloat, ratio: CGFloat) -> Int {
+    var (nearest, best) = (CGFloat.infinity, count)
+    for columns in stride(from: count, through: 1, by: -1) {
+      let rows = (count + columns - 1) / columns
+      let distance = abs(shape - ratio * CGFloat(columns) / CGFloat(rows))
+      if distance < nearest { (nearest, best) = (distance, columns) }
+    }
+    return best
+  }
+}
+
+extension CGFloat {
+  /// This ratio, or 1 where it is not positive and finite.
+  fileprivate var proportion: CGFloat {
+    isFinite && self > 0 ? self : 1
+  }
+}
+
+// MARK: - Tracks
+
+/// The cells of one row or one column, all of one length, with gaps between them.
+///
+/// Lengths are in points.
+private struct GridTrack {
+  /// The length of a cell, at least 0.
+  let cell: CGFloat
+  /// The gap between two cells.
+  let gap: CGFloat
+
+  /// Divides a length among a number of cells; gaps shrink to the length if they exceed it.
+  init(count: Int, length: CGFloat, gap: CGFloat) {
+    let gaps = CGFloat(count - 1)
+    let isCrowded = gaps * gap > length
+    self.gap = isCrowded ? length / gaps : gap
+    cell = isCrowded ? 0 : ((length - gaps * gap) / CGFloat(count)).finiteLength
+  }
+}
+
+// MARK: - Cells
+
+/// A block of equal cells, row by row, from the top leading corner of an area.
+///
+/// Lengths are in points.
+private struct GridCells {
+  let columns: Int
+  private(set) var size: CGSize
+  let gaps: CGSize
+  private var start = CGPoint.zero
+
+  init(columns: Int, size: CGSize, gaps: CGSize) {
+    self.columns = columns
+    self.size = size
+    self.gaps = gaps
+  }
+
+  /// Shrinks the cells along one axis until their width divided by their height is a ratio.
+  mutating func keep(_ ratio: CGFloat) {
+    if ratio * size.height < size.width {
+      size.width = ratio * size.height
+    } else {
+      size.height = size.width / ratio
+    }
+  }
+
+  /// Moves the block within an area.
+  mutating func align(rows: Int, in area: CGSize, _ alignment: Alignment) {
+    let block = CGSize(
+      width: CGFloat(columns) * size.width + CGFloat(columns - 1) * gaps.width,
+      height: CGFloat(rows) * size.height + CGFloat(rows - 1) * gaps.height)
+    let (outer, inner) = (ViewDimensions(size: area), ViewDimensions(size: block))
+    start =
+      CGPoint(
+        x: outer[alignment.horizontal] - inner[alignment.horizontal],
+        y: outer[alignment.vertical] - inner[alignment.vertical]
+      ).finite
+  }
+
+  /// The top leading corner of the cell at a position.
+  func origin(of index: Int) -> CGPoint {
+    CGPoint(
+      x: start.x + CGFloat(index % columns) * (size.width + gaps.width),
+      y: start.y + CGFloat(index / columns) * (size.height + gaps.height))
+  }
+}

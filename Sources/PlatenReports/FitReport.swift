@@ -1,0 +1,131 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+public import PlatenText
+
+/// How a view fitted into the space that it was offered.
+///
+/// Lengths and places are points in the picture's coordinates, y down.
+public struct FitReport: Sendable {
+  /// The space that the view was offered.
+  public var proposal: ProposedViewSize
+  /// The size of the picture: what the view took.
+  public var size: CGSize
+  /// The picture's texts, in the order in which they are drawn.
+  public var texts: [TextFit] = []
+  /// The characters that no font has, in order.
+  public var missing: [MissingGlyph] = []
+  /// The faces that the texts are drawn with, in the order of their first use.
+  public var fonts: [FontFace] = []
+  /// The views that layouts left out, by the layouts, in the order in which these are drawn.
+  public var leftOut: [LeftOutViews] = []
+
+  /// Makes a report in which nothing has been told yet.
+  package init(proposal: ProposedViewSize, size: CGSize) {
+    self.proposal = proposal
+    self.size = size
+  }
+
+  /// Whether the view takes more space than it was offered, or leaves out a part of a text.
+  public var overflows: Bool { isOversized || texts.contains(where: \.isTruncated) }
+
+  /// Whether the view takes more space than it was offered.
+  var isOversized: Bool {
+    size.width > (proposal.width ?? .infinity) || size.height > (proposal.height ?? .infinity)
+  }
+
+  /// How many views were left out.
+  public var leftOutCount: Int { leftOut.reduce(0) { $0 + $1.count } }
+
+  /// The texts that are drawn smaller than was asked for.
+  public var shrunkTexts: [TextFit] { texts.filter(\.isShrunk) }
+
+  /// The texts of which a part was left out.
+  public var truncatedTexts: [TextFit] { texts.filter(\.isTruncated) }
+}
+
+// MARK: - Texts
+
+/// How a text fitted into the space that its views left for it.
+public struct TextFit: Hashable, Sendable {
+  /// The whole text.
+  public var text: String
+  /// The lines as they are drawn, with the ellipsis of one that was truncated.
+  public var lines: [String]
+  /// The text's box in points in the picture's coordinates, without rotations and scalings.
+  public var frame: CGRect
+  /// The size of the type in points, as it is drawn.
+  public var fontSize: CGFloat
+  /// How much smaller the type is than was asked for: 1 for as large, 0.5 for half as large.
+  public var scaleFactor: CGFloat
+  /// Whether a part of the text was left out.
+  public var isTruncated: Bool
+  /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of
+  /// scenes.
+  public var id = ""
+
+  /// Makes what is told of one text.
+  package init(
+    text: String, lines: [String], frame: CGRect, fontSize: CGFloat, scaleFactor: CGFloat,
+    isTruncated: Bool, id: String = ""
+  ) {
+    self.text = text
+    self.lines = lines
+    self.frame = frame
+    self.fontSize = fontSize
+    self.scaleFactor = scaleFactor
+    self.isTruncated = isTruncated
+    self.id = id
+  }
+}
+
+extension TextFit {
+  /// Whether the type is smaller than was asked for, by a thousandth at least.
+  var isShrunk: Bool { LayoutNumber.rounded(scaleFactor) < 1 }
+}
+
+// MARK: - Views that were left out
+
+/// The views that one layout left out, as a flow does with those for which it has no row.
+public struct LeftOutViews: Hashable, Sendable {
+  /// What kind of layout it is, as ``LayoutTree/kind`` names it.
+  public var kind: String
+  /// Which view of a scene it is; empty outside of scenes.
+  public var id: String
+  /// The layout's box in points in the picture's coordinates, without rotations and scalings.
+  public var frame: CGRect
+  /// How many views were left out.
+  public var count = 0
+  /// How many views the layout has, with those left out.
+  public var total: Int
+  /// The texts of each view that was left out, with spaces between them; empty for one without.
+  public var texts: [String] = []
+
+  /// Makes the layout's entry, of which no views are counted yet.
+  package init(kind: String, id: String, frame: CGRect, total: Int) {
+    self.kind = kind
+    self.id = id
+    self.frame = frame
+    self.total = total
+  }
+}
+
+// MARK: - The picture beside its report
+
+/// A picture, and how its views fitted.
+public struct FittedPicture: Sendable {
+  /// What there is to draw.
+  public var list: DisplayList
+  /// How the view fitted into the space that it was offered.
+  public var report: FitReport
+  /// Where everything lies; nil unless it was asked for.
+  public var tree: LayoutTree?
+
+  /// Puts a picture beside its report.
+  package init(list: DisplayList, report: FitReport, tree: LayoutTree?) {
+    self.list = list
+    self.report = report
+    self.tree = tree
+  }
+}

@@ -1,0 +1,34 @@
+internal import PlatenBase
+
+/// Why a view could not be rendered.
+public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Code: Hashable, Sendable {
+    /// Views are nested deeper than a render's stack allows.
+    case tooDeep
+    /// State changes with every round of layout.
+    case unsettled
+    /// The name of a file does not say what it is to be.
+    case format
+    /// Nobody waited for the picture any more.
+    case cancelled
+  }
+
+  /// What went wrong.
+  public var code: Code
+  /// What was found and what was expected.
+  public var description: String
+
+  /// Makes an error.
+  package init(code: Code, description: String) {
+    self.code = code
+    self.description = description
+  }
+}
+
+extension RenderError {
+  /// The error of a render that was cancelled, whatever it was doing.
+  package static var cancelled: RenderError {
+    RenderError(code: .cancelled, description: "\(RenderCancellationError())")
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+
+/// Finds the files of a folder and of the folders in it.
+enum FolderListing {
+  /// So deep are folders looked into.
+  private static let depth = 64
+
+  /// The paths of all files in a folder, sorted by their bytes.
+  ///
+  /// What is hidden is passed over, by names that begin with a point, and so are the folders that
+  /// links lead to: they may lead round in a circle.
+  ///
+  /// - Parameter excluded: The names of folders that are passed over as well.
+  static func files(in folder: String, excluding excluded: Set<String> = []) -> [String] {
+    var files: [String] = []
+    add(to: &files, folder, "", excluded, depth: depth)
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func add(
+    to files: inout [String], _ folder: String, _ prefix: String, _ excluded: Set<String>,
+    depth: Int
+  ) {
+    guard depth > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else { return }
+    for name in names where !name.hasPrefix(".") && !name.isControlled {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        if excluded.contains(name) { continue }
+        add(to: &files, path, prefix + name + "/", excluded, depth: depth - 1)
+      } else if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        files.append(prefix + name)
+      }
+    }
+  }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension String {
+  /// Whether there are characters in it that cannot be seen.
+  fileprivate var isControlled: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+// MARK: - Reading
+
+/// Reads files, and nothing that only looks like one.
+enum RegularFile {
+  /// The largest file that is read, in bytes.
+  private static let mostBytes = 1 << 30
+
+  /// The bytes of a file; nil if there is none.
+  ///
+  /// - Throws: An error for what is no file, or cannot be read.
+  static func bytes(at path: String) throws(ReviewError) -> [UInt8]? {
+    // A pipe is not waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    guard descriptor >= 0 else { throw ReviewError(.badInput, "\"\(path)\" cannot be read") }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw ReviewError(.badInput, "\"\(path)\" is no file")
+    }
+    guard status.st_size <= mostBytes else {
+      throw ReviewError(
+        .badInput, "\"\(path)\" has \(status.st_size) bytes, expected at most \(mostBytes)")
+    }
+    guard let data = try? file.read(upToCount: mostBytes) ?? Data() else {
+      throw ReviewError(.badInput, "\"\(path)\" cannot be read")
+    }
+    return Array(data)
+  }
+}

@@ -1,0 +1,100 @@
+package import PlatenScenes
+
+/// A file of decisions: what the report's page writes, and `platen snapshot accept --from` reads.
+package struct SnapshotDecisions: Hashable, Sendable {
+  package var decisions: [SnapshotDecision]
+
+  package init(_ decisions: [SnapshotDecision]) { self.decisions = decisions }
+
+  /// Reads decisions.
+  ///
+  /// - Throws: All that is wrong in the text.
+  package init(_ text: SceneText) throws(SceneFileError) {
+    let node = try SourceReader().read(text)
+    let decoder = SceneDecoder(options: SceneOptions())
+    let read = Self.part.declared().read(node, decoder)
+    guard let read, decoder.errors.isEmpty else {
+      throw SceneFileError(of: text, decoder.errors)
+    }
+    self = read
+  }
+
+  /// The decisions as JSON, without a line's end after it.
+  package var json: String {
+    let decisions = decisions.map { decision -> JSONValue in
+      [
+        "name": .string(decision.name), "decision": .string(decision.verdict.rawValue),
+        "actual": .string(decision.actual),
+      ]
+    }
+    let file: JSONValue = [
+      "platen": "decisions", "version": .number(Double(Self.version)),
+      "decisions": .array(decisions),
+    ]
+    return file.formatted
+  }
+
+  private static let version = 1
+
+  private static let part = Part<SnapshotDecisions>("decisions", "What becomes of pictures.") {
+    fields in
+    let kind = fields.required(
+      "platen", .name("the kind of file: decisions", [("decisions", true)]), "The kind of file.")
+    let version = fields.required(
+      "version", .integer("the version of the format: 1", in: version...version),
+      "The version of the format: 1.")
+    let decisions = fields.required(
+      "decisions", SnapshotDecision.type.list("a list of decisions"), "The decisions.")
+    return { values, _ in
+      _ = (values[kind], values[version])
+      return SnapshotDecisions(values[decisions])
+    }
+  }
+}
+
+extension SnapshotDecision {
+  fileprivate static var type: ValueType<Self> {
+    RecordType<Self>("a mapping of name, decision and actual") { fields in
+      let name = fields.required("name", .literal, "The snapshot's name.")
+      let verdict = fields.required(
+        "decision", ValueType<Verdict>.name("a decision"), "accept or reject.")
+      let actual = fields.required(
+        "actual", .digest, "The SHA-256 of the new file that was seen.")
+      return { values, _ in
+        Self(name: values[name], verdict: values[verdict], actual: values[actual])
+      }
+    }.type
+  }
+}
+
+extension ValueType where Value == String {
+  fileprivate static var digest: ValueType {
+    ValueType.literal.map(expected: "a SHA-256: 64 hexadecimal digits") { text in
+      let digits = text.lowercased()
+      return digits.utf8.count == 64 && digits.allSatisfy(\.isHexDigit) ? digits : nil
+    }
+  }
+}
+
+// MARK: - Decisions
+
+/// What somebody who has seen a new picture wants to become of it.
+package struct SnapshotDecision: Hashable, Sendable {
+  /// The verdicts.
+  package enum Verdict: String, Hashable, Sendable, CaseIterable {
+    /// The new picture is to be the reference.
+    case accept
+    /// The reference is right, and the new picture wrong.
+    case reject
+  }
+
+  /// The snapshot's name.
+  package var name: String
+  package var verdict: Verdict
+  /// The SHA-256 of the new file that was seen, in lower case hexadecimal digits.
+  package var actual: String
+
+  package init(name: String, verdict: Verdict, actual: String) {
+    (self.name, self.verdict, self.actual) = (name, verdict, actual)
+  }
+}

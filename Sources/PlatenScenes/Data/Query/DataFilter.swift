@@ -1,0 +1,57 @@
+/// Which records stay, by one of their fields.
+package struct DataFilter: Hashable, Sendable {
+  package enum Test: Hashable, Sendable {
+    /// A number of this at least; what is empty does not stay.
+    case minimum(Double)
+    /// A number of this at most; what is empty does not stay.
+    case maximum(Double)
+    /// One of these values, or a list with one of them.
+    case among([DataValue])
+    /// Not null, and no text of white space alone.
+    case present
+  }
+
+  package var field: FieldPath
+  package var test: Test
+
+  package init(_ field: FieldPath, _ test: Test) {
+    self.field = field
+    self.test = test
+  }
+
+  /// Whether a record stays.
+  ///
+  /// - Throws: An error at the record, if its field should be a number and is none.
+  func accepts(_ record: DataRecord) throws(SceneError) -> Bool {
+    let value = record[field] ?? .null
+    switch test {
+    case .minimum(let least): return try number(value, of: record).map { $0 >= least } ?? false
+    case .maximum(let most): return try number(value, of: record).map { $0 <= most } ?? false
+    case .among(let values): return values.contains { $0.matches(value) }
+    case .present: return !value.isEmpty
+    }
+  }
+
+  private func number(_ value: DataValue, of record: DataRecord) throws(SceneError) -> Double? {
+    if value.isEmpty { return nil }
+    if let number = value.number { return number }
+    throw SceneError(
+      at: record.position, path: field.text, found: value.phrase, expected: "a number")
+  }
+}
+
+extension DataValue {
+  /// Whether a value of a file is the one that a scene asks for: 1.0 is 1, and so is the text `1`.
+  fileprivate func matches(_ other: DataValue) -> Bool {
+    if self == other { return true }
+    switch other {
+    case .list(let values): return values.contains { matches($0) }
+    case .record, .null: return false
+    case .bool(let value): return bool == value
+    case .number, .text:
+      if let number, let otherNumber = other.number { return number == otherNumber }
+      if let bool, let otherBool = other.bool { return bool == otherBool }
+      return text == other.text
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import Platen
+
+/// How the weights of records become sizes.
+package struct DataWeights: Hashable, Sendable {
+  /// The field of the weights; `nil` for `weight` or `count`, or else the second field, if it has
+  /// numbers.
+  package var field: FieldPath?
+  /// The rule from weights to places between the least and the greatest one.
+  package var scale: WeightScale
+  /// The sizes of the least and the greatest weight, in points.
+  package var sizes: ClosedRange<Double>
+
+  package init(
+    field: FieldPath? = nil, scale: WeightScale = .linear, sizes: ClosedRange<Double> = 14...48
+  ) {
+    self.field = field
+    self.scale = scale
+    self.sizes = sizes
+  }
+
+  /// The field that holds the weights of a table, if there is one.
+  package func field(in table: DataTable) -> FieldPath? {
+    if let field { return field }
+    for name in ["weight", "count"] where table.fields.names.contains(name) {
+      return FieldPath(name)
+    }
+    guard let second = table.fields.names.dropFirst().first else { return nil }
+    var hasNumber = false
+    for record in table.records {
+      let value = record[second] ?? .null
+      if value.number != nil { hasNumber = true } else if !value.isEmpty { return nil }
+    }
+    return hasNumber ? FieldPath(second) : nil
+  }
+
+  /// The weight of a record; one that is empty counts once.
+  ///
+  /// - Throws: An error at the record, if the weight is no number.
+  func weight(of record: DataRecord, in field: FieldPath) throws(SceneError) -> Double {
+    let value = record[field] ?? .null
+    if value.isEmpty { return 1 }
+    if let number = value.number { return number }
+    throw SceneError(
+      at: record.position, path: field.text, found: value.phrase,
+      expected: "a finite number as the weight")
+  }
+
+  /// Sets where the weights lie among each other, and the sizes for them.
+  func apply(_ weights: [Double], to items: inout [DataItem]) {
+    guard let least = weights.min(), let greatest = weights.max() else { return }
+    for (i, weight) in weights.enumerated() {
+      let position = scale.position(of: weight, in: least...greatest)
+      items[i].weight = position
+      items[i].size = sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * position
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// Reads a data file into a table.
+package struct DataReader: Hashable, Sendable {
+  /// What is between the fields of a line.
+  package enum Separator: String, CaseIterable, Hashable, Sendable {
+    case comma, semicolon, tab, bar
+
+    var byte: UInt8 {
+      switch self {
+      case .comma: UInt8(ascii: ",")
+      case .semicolon: UInt8(ascii: ";")
+      case .tab: UInt8(ascii: "\t")
+      case .bar: UInt8(ascii: "|")
+      }
+    }
+  }
+
+  package var format: DataFormat
+  /// Whether the first line of a CSV or TSV file has the names of the fields.
+  ///
+  /// With `nil` it has, unless it is a text and a number: then the file is a list of weights, with
+  /// the fields `name` and `weight`. Other fields without names are `column1`, `column2` and so on.
+  package var hasHeader: Bool?
+  /// The separator of a CSV or TSV file.
+  ///
+  /// With `nil` it is the tab in TSV, and in CSV the one of comma and semicolon that the first line
+  /// has more of, outside of quotation marks; the comma if there are as many.
+  package var separator: Separator?
+  /// Where the list is within a JSON file, such as `results.items`; `nil` if it is the whole file.
+  package var path: FieldPath?
+  /// How a text is taken apart into words.
+  package var words = WordCounter()
+  package var limits = DataLimits()
+
+  package init(_ format: DataFormat) { self.format = format }
+
+  /// The records of a file.
+  ///
+  /// - Throws: The first error with its place in the file.
+  package func table(from text: SceneText) throws(SceneFileError) -> DataTable {
+    do throws(SceneError) {
+      try check(text)
+      switch format {
+      case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
+      case .text: return try TextListReader(limits: limits).table(from: text.text)
+      case .words: return try words.table(of: text.text)
+      case .json, .jsonLines: break
+      }
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
+    let json = JSONTableReader(path: path, limits: limits)
+    return try format == .json ? json.table(from: text) : json.table(ofLines: text)
+  }
+
+  private func check(_ text: SceneText) throws(SceneError) {
+    let count = text.text.utf8.count
+    guard count <= limits.bytes else {
+      throw SceneError(
+        at: SourcePosition(line: 1, column: 1), path: "", found: "\(count) bytes",
+        expected: "at most \(limits.bytes)", exceedsLimit: true)
+    }
+    // A list of texts is read line by line whatever is in it.
+    guard format != .text, let zero = text.text.utf8.firstIndex(of: 0) else { return }
+    throw SceneError(
+      at: text.position(ofByte: text.text.utf8.distance(from: text.text.startIndex, to: zero)),
+      path: "", found: "a null byte", expected: "a text")
+  }
+}
+
+// MARK: - Formats and limits
+
+/// How a data file is written.
+package enum DataFormat: String, CaseIterable, Hashable, Sendable {
+  /// Fields with commas between them and a line of their names first (RFC 4180).
+  case csv
+  /// Fields with tabs between them and a line of their names first.
+  case tsv
+  /// A list of records or plain values.
+  case json
+  /// A record or plain value in each line.
+  case jsonLines
+  /// A text in each line, with a weight after a tab if there is one.
+  ///
+  /// Blank lines and those that begin with `#` are passed over; a text that begins with that sign
+  /// is written with a backslash before it.
+  case text
+  /// A text that is taken apart into its words.
+  case words
+
+  /// The format that a file's name suggests by how it ends, or `nil` if it says nothing.
+  ///
+  /// A `.txt` file is a list of texts; that it is one to be taken apart has to be said. A `.tsv`
+  /// file is a table, and so begins with the names of its fields.
+  package init?(fileName: String) {
+    guard let point = fileName.lastIndex(of: ".") else { return nil }
+    switch fileName[fileName.index(after: point)...].lowercased() {
+    case "csv": self = .csv
+    case "tsv", "tab": self = .tsv
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonLines
+    case "txt", "text": self = .text
+    default: return nil
+    }
+  }
+}
+
+/// How much data is read, so that a wrong file fails soon.
+package struct DataLimits: Hashable, Sendable {
+  /// The length of a file in bytes.
+  package var bytes = 16 << 20
+  /// The records of a file.
+  package var records = 1_000_000
+  /// The fields of a line.
+  package var fields = 1_000
+
+  package init() {}
+}
+
+extension DataLimits {
+  /// An error at the first record that is too many.
+  func check(records count: Int, at position: SourcePosition) throws(SceneError) {
+    guard count >= records else { return }
+    throw SceneError(
+      at: position, path: "", found: "more than \(records) records",
+      expected: "at most \(records)", exceedsLimit: true)
+  }
+}

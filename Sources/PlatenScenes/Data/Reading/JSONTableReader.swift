@@ -1,0 +1,132 @@
+internal import PlatenBase
+
+/// Reads the records of a JSON file, or of a file with JSON in each line.
+struct JSONTableReader {
+  var path: FieldPath?
+  var limits: DataLimits
+
+  func table(from text: SceneText) throws(SceneFileError) -> DataTable {
+    let node = try reader.read(text, as: .json)
+    do throws(SceneError) {
+      return try DataTable(node, path: path, limits: limits)
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
+  }
+
+  /// A table of the values of the lines; blank ones are passed over.
+  func table(ofLines text: SceneText) throws(SceneFileError) -> DataTable {
+    var items: [DataValue] = []
+    var positions: [SourcePosition] = []
+    var decoder = DataDecoder()
+    var number = 0
+    let reader = reader
+    do throws(SceneError) {
+      // Carriage return and line feed are one character.
+      for line in text.text.split(
+        omittingEmptySubsequences: false,
+        whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" })
+      {
+        number += 1
+        guard line.utf8.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+        let position = SourcePosition(line: number, column: 1)
+        try limits.check(records: items.count, at: position)
+        let node = try Self.node(String(line), number, reader)
+        decoder.linesBefore = number - 1
+        items.append(decoder.value(of: node))
+        positions.append(position)
+      }
+      return try DataTable(items: items, at: positions)
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
+  }
+
+  private var reader: SourceReader {
+    var reader = SourceReader()
+    reader.limits.bytes = limits.bytes
+    // A million records of some fields each need more than a scene does.
+    reader.limits.nodes = 4_000_000
+    return reader
+  }
+
+  private static func node(
+    _ line: String, _ number: Int, _ reader: SourceReader
+  ) throws(SceneError) -> SourceNode {
+    do throws(SceneFileError) {
+      return try reader.read(SceneText(name: "", text: line), as: .json)
+    } catch {
+      var first =
+        error.errors.first
+        ?? SceneError(
+          at: SourcePosition(line: 1, column: 1), path: "", found: "no value", expected: "one")
+      first.position.line += number - 1
+      throw first
+    }
+  }
+}
+
+// MARK: - Tables of values
+
+extension DataTable {
+  /// The table of a list in a YAML or JSON file: of records, or of plain values.
+  ///
+  /// A mapping of names to plain values is a list as well, of records with the fields `name` and
+  /// `value`.
+  ///
+  /// - Parameter path: The names of the mappings around the list, if it lies within any.
+  /// - Throws: An error at the value that is no list, at an element that is of another kind than the
+  ///   first, or at the first record that is too many.
+  package init(
+    _ node: SourceNode, path: FieldPath? = nil, limits: DataLimits = DataLimits()
+  ) throws(SceneError) {
+    let list = try Self.node(at: path, in: node)
+    var decoder = DataDecoder()
+    switch list.content {
+    case .sequence(let nodes):
+      if nodes.count > limits.records {
+        try limits.check(records: limits.records, at: nodes[limits.records].position)
+      }
+      try self.init(items: nodes.map { decoder.value(of: $0) }, at: nodes.map(\.position))
+    case .mapping(let entries) where entries.allSatisfy(\.value.isScalar):
+      if entries.count > limits.records {
+        try limits.check(records: limits.records, at: entries[limits.records].position)
+      }
+      let fields = FieldNames(["name", "value"])
+      self.init(
+        fields: fields,
+        records: entries.map { entry in
+          DataRecord(
+            fields: fields, values: [.text(entry.key), decoder.value(of: entry.value)],
+            at: entry.position)
+        })
+    default:
+      throw SceneError(
+        at: list.position, path: path?.text ?? "", found: list.phrase,
+        expected: "a list of records, texts or numbers, or a mapping of names to such")
+    }
+  }
+
+  private static func node(
+    at path: FieldPath?, in node: SourceNode
+  ) throws(SceneError) -> SourceNode {
+    var node = node
+    for name in path?.components ?? [] {
+      guard case .mapping(let entries) = node.content,
+        let entry = entries.first(where: { $0.key == name })
+      else {
+        throw SceneError(
+          at: node.position, path: "", found: node.phrase,
+          expected: "a mapping with the name \(Quotation(name))")
+      }
+      node = entry.value
+    }
+    return node
+  }
+}
+
+extension SourceNode {
+  fileprivate var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+}

@@ -1,0 +1,148 @@
+internal import PlatenBase
+internal import PlatenLayout
+internal import PlatenText
+
+/// Counts the words of a raw text.
+///
+/// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → leave out →
+/// put spellings together.
+package struct WordCounter: Hashable, Sendable {
+  /// The languages whose most frequent words, which say nothing of the text, are left out.
+  ///
+  /// In Japanese those are particles, auxiliaries and all single hiragana.
+  package var languages = WordLanguage.allCases
+  /// Further words that are left out, in any case.
+  package var ignored: [String] = []
+  /// The least length in characters, of which each kanji counts as two.
+  package var minimumLength = 2
+  /// Whether numbers are words.
+  package var keepsNumbers = false
+  /// How many of the most frequent words there are at most; `nil` for all.
+  package var top: Int?
+
+  package init() {}
+
+  /// A table with the fields `name` and `count`, the most frequent word first, and equally frequent
+  /// ones as they first occur.
+  ///
+  /// Of a word's spellings the most frequent one is shown. A possessive ending, as in `Swift's`, is
+  /// no part of a word.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  /// - Throws: An error if there is no memory for ICU's rules of words.
+  package func table(of text: String) throws(SceneError) -> DataTable {
+    guard let breaker = WordBreaker() else {
+      throw SceneError(
+        at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
+        expected: "")
+    }
+    var words = words(of: Self.spellings(in: text, breaker), breaker)
+    words.sort { ($1.count, $0.first) < ($0.count, $1.first) }
+    let fields = FieldNames(["name", "count"])
+    let records = words.prefix(max(top ?? .max, 0)).map { word in
+      DataRecord(
+        fields: fields,
+        values: [.text(word.spelling), .number(DataNumber(Double(word.count)))],
+        at: SourcePosition(line: 1, column: 1))
+    }
+    return DataTable(fields: fields, records: records)
+  }
+}
+
+// MARK: - Steps
+
+extension WordCounter {
+  private struct Spelling {
+    var text: String
+    var isNumber: Bool
+    var count = 1
+  }
+
+  private struct Word {
+    var spelling: String
+    var spellingCount: Int
+    var count: Int
+    /// The place of its first spelling among all.
+    var first: Int
+
+    /// Adds another spelling's count; it is shown if it is more frequent than the others.
+    mutating func add(_ text: String, _ added: Int) {
+      count += added
+      guard added > spellingCount else { return }
+      spelling = text
+      spellingCount = added
+    }
+  }
+
+  /// The words as they are spelled, in the order of their first occurrence.
+  private static func spellings(in text: String, _ breaker: borrowing WordBreaker) -> [Spelling] {
+    var spellings: [Spelling] = []
+    var indices: [String: Int] = [:]
+    var text = text
+    text.withUTF8 { utf8 in
+      breaker.forEachWord(in: utf8) { range, isNumber in
+        let word = String(decoding: UnsafeBufferPointer(rebasing: utf8[range]), as: UTF8.self)
+        if let index = indices[word] {
+          spellings[index].count += 1
+        } else {
+          indices[word] = spellings.count
+          spellings.append(Spelling(text: word, isNumber: isNumber))
+        }
+      }
+    }
+    return spellings
+  }
+
+  private func words(of spellings: [Spelling], _ breaker: borrowing WordBreaker) -> [Word] {
+    var ignored = Set(languages.flatMap(\.stopWords))
+    for word in self.ignored { ignored.insert(Self.key(word, breaker)) }
+    var words: [Word] = []
+    var indices: [String: Int] = [:]
+    let cancellation = RenderCancellation.current(over: spellings.count)
+    for (first, spelling) in spellings.enumerated() where keepsNumbers || !spelling.isNumber {
+      if cancellation.isCancelled { break }
+      var key = Self.key(spelling.text, breaker)
+      if ignored.contains(key) { continue }
+      var text = spelling.text
+      if key.hasSuffix("'s") {
+        key.removeLast(2)
+        text.removeLast(2)
+      }
+      if ignored.contains(key) || isTooShort(text) || isSingleKana(text) { continue }
+      if let index = indices[key] {
+        words[index].add(text, spelling.count)
+      } else {
+        indices[key] = words.count
+        words.append(
+          Word(
+            spelling: text, spellingCount: spelling.count, count: spelling.count, first: first))
+      }
+    }
+    return words
+  }
+
+  /// What all spellings of a word have in common; apostrophes are straight.
+  private static func key(_ word: String, _ breaker: borrowing WordBreaker) -> String {
+    let folded = breaker.folded(word)
+    guard folded.unicodeScalars.contains("\u{2019}") else { return folded }
+    return String(
+      String.UnicodeScalarView(folded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+  }
+
+  private func isTooShort(_ word: String) -> Bool {
+    var length = 0
+    for character in word {
+      guard length < minimumLength else { return false }
+      length += character.unicodeScalars.first?.properties.isIdeographic == true ? 2 : 1
+    }
+    return length < minimumLength
+  }
+
+  /// Whether Japanese is left out and a word is one hiragana, or one sign that makes kana long.
+  private func isSingleKana(_ word: String) -> Bool {
+    guard languages.contains(.japanese), word.count == 1,
+      let scalar = word.unicodeScalars.first
+    else { return false }
+    return (0x3041...0x309F).contains(scalar.value) || scalar.value == 0x30FC
+  }
+}

@@ -1,0 +1,67 @@
+internal import Platen
+package import PlatenBase
+
+extension SceneDecoder {
+  /// Notes that a value is not what was expected; nil, for a reader to return.
+  package func report<Value>(
+    _ node: SourceNode, expected: String, suggestion: String? = nil
+  ) -> Value? {
+    report(node, found: node.phrase, expected: expected, suggestion: suggestion)
+  }
+
+  /// Notes what was found at a value; nil, for a reader to return.
+  package func report<Value>(_ node: SourceNode, _ unexpected: UnexpectedValue) -> Value? {
+    add(SceneError(at: node.position, path: currentPath, unexpected))
+    return nil
+  }
+
+  /// Notes what was found at a value; nil, for a reader to return.
+  package func report<Value>(
+    _ node: SourceNode, found: String, expected: String, suggestion: String? = nil
+  ) -> Value? {
+    report(node, UnexpectedValue(found: found, expected: expected, suggestion: suggestion))
+  }
+
+  /// Notes that the fields of a part do not go together; nil, for a part to return.
+  func report<Result>(_ values: FieldValues, found: String, expected: String) -> Result? {
+    report(values.node, found: found, expected: expected)
+  }
+
+  /// Notes that a name is none of those there are.
+  package func reportUnknown(_ entry: SourceNode.Entry, among names: [String], kind: String) {
+    at(entry.key) {
+      add(
+        SceneError(
+          at: entry.position, path: currentPath, found: "\(Quotation(entry.key))",
+          expected: Self.expected(kind, among: names),
+          suggestion: NearestSpelling.of(entry.key, among: names, limit: 1).first))
+    }
+  }
+
+  /// Notes that a scalar's name is none of those there are; nil, for a reader to return.
+  func reportUnknown<Value>(
+    _ node: SourceNode, _ name: String, among names: [String], expected: String
+  ) -> Value? {
+    let few = names.count <= 12 && !names.isEmpty
+    return report(
+      node, found: "\(Quotation(name))",
+      expected: few ? "\(expected): \(names.joined(separator: ", "))" : expected,
+      suggestion: NearestSpelling.of(name, among: names, limit: 1).first)
+  }
+
+  /// Notes that a field is not there.
+  func reportMissing(_ name: String, _ expected: String, in node: SourceNode) {
+    at(name) {
+      add(
+        SceneError(
+          at: node.position, path: currentPath, found: "nothing", expected: expected))
+    }
+  }
+
+  private static func expected(_ kind: String, among names: [String]) -> String {
+    if names.isEmpty { return "no \(kind)" }
+    let article = kind.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
+    return names.count > 12
+      ? "\(article) \(kind)" : "one of the \(kind)s \(names.joined(separator: ", "))"
+  }
+}

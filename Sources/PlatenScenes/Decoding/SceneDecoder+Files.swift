@@ -1,0 +1,67 @@
+internal import Platen
+
+extension SceneDecoder {
+  /// The records of a data file; nil after the error was reported.
+  func table(inFile node: SourceNode, with reader: (String) -> DataReader) -> DataTable? {
+    guard let path = scalar(node, expected: "a file")?.text else { return nil }
+    do {
+      let text = try SceneText(name: path, bytes: contents(of: path))
+      return try reader(path).table(from: text)
+    } catch let error as DataFileError {
+      if error.code == .missing { missingCount += 1 }
+      return report(
+        node, found: error.found,
+        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
+    } catch let error as SceneFileError {
+      for error in error.errors.prefix(3) {
+        var unexpected = error.unexpected
+        unexpected.found += " in \(path):\(error.position.line):\(error.position.column)"
+        add(
+          SceneError(
+            at: node.position, path: currentPath, unexpected, exceedsLimit: error.exceedsLimit))
+      }
+      return nil
+    } catch {
+      return report(node, found: "\(error)", expected: "a file")
+    }
+  }
+
+  /// The words of a text with their counts; nil after the error was reported.
+  func table(ofWords node: SourceNode, _ counter: WordCounter) -> DataTable? {
+    guard let text = scalar(node)?.text else { return nil }
+    do throws(SceneError) {
+      return try counter.table(of: text)
+    } catch {
+      return report(node, error.unexpected)
+    }
+  }
+
+  /// The bytes of a picture's file.
+  func pictureData(at path: String) throws(ScenePictureError) -> Data {
+    do throws(DataFileError) {
+      return try contents(of: path)
+    } catch {
+      if error.code == .missing { missingCount += 1 }
+      throw ScenePictureError(
+        found: error.found,
+        expected: options.folder == nil
+          ? "data:image/png;base64,…" : "a file of the scene's folder")
+    }
+  }
+
+  private func contents(of path: String) throws(DataFileError) -> Data {
+    guard let folder = options.folder else {
+      throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
+    }
+    let file = try folder.file(at: path)
+    files.append(URL(fileURLWithPath: file.path))
+    return file.data
+  }
+}
+
+extension DataFileError {
+  /// What was found where a file was expected.
+  fileprivate var found: String {
+    code == .missing ? "\(Quotation(path)), which \(reason)" : description
+  }
+}

@@ -1,0 +1,119 @@
+internal import PlatenBase
+
+// MARK: - Content negotiation
+
+/// What a client accepts, as the fields `Accept` and `Accept-Encoding` say it (RFC 9110, 12.5).
+struct Accept: Sendable {
+  private struct Choice {
+    var name: Substring
+    var weight: Double
+  }
+
+  private let choices: [Choice]
+
+  /// - Parameter field: The field's value; nil for anything.
+  init(_ field: String?) {
+    choices = (field ?? "*/*").split(separator: ",").map { part in
+      let pieces = part.split(separator: ";").map { $0.drop { $0 == " " } }
+      let weight = pieces.dropFirst().first { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }
+      let name = pieces.first.map { $0.prefix { $0 != " " } } ?? ""
+      return Choice(name: name, weight: weight.flatMap { Double($0.dropFirst(2)) } ?? 1)
+    }
+  }
+
+  /// How much a name is wanted, from 0 for not at all; that of the narrowest choice counts.
+  func weight(of name: String) -> Double {
+    let family = name.prefix { $0 != "/" } + "/*"
+    func weight(_ wanted: some StringProtocol) -> Double? {
+      choices.first { $0.name.lowercased() == wanted }?.weight
+    }
+    return weight(name) ?? weight(family) ?? weight("*/*") ?? weight("*") ?? 0
+  }
+
+  /// The name that is wanted most, the first of equal ones; nil if none is wanted.
+  func best<Name>(of names: [Name], named: (Name) -> String) -> Name? {
+    let weighed = names.map { ($0, weight(of: named($0))) }
+    let most = weighed.map(\.1).max() ?? 0
+    return most > 0 ? weighed.first { $0.1 == most }?.0 : nil
+  }
+}
+
+extension Accept {
+  /// Whether a field `Accept-Encoding` allows gzip; one that is left out does not ask for it.
+  static func gzip(_ field: String?) -> Bool {
+    field.map { Accept($0).weight(of: "gzip") > 0 } ?? false
+  }
+}
+
+// MARK: - Conditions
+
+/// An entity tag, strong, as RFC 9110 (8.8.3) has it.
+struct ETag: Hashable, Sendable, CustomStringConvertible {
+  /// What stands between the quotation marks.
+  let value: String
+
+  var description: String { "\"\(value)\"" }
+
+  /// Whether a field `If-None-Match` names the tag: RFC 9110, 13.1.2, which compares weakly.
+  func isNamed(in field: String) -> Bool {
+    field.split(separator: ",").contains { part in
+      let name = part.trimmingPrefix { $0 == " " || $0 == "\t" }
+      if name == "*" { return true }
+      let tag = name.hasPrefix("W/") ? name.dropFirst(2) : name[...]
+      return tag.trimmingSuffix { $0 == " " || $0 == "\t" } == description
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return rest
+  }
+}
+
+// MARK: - Downloads
+
+/// The field `Content-Disposition` (RFC 6266).
+enum ContentDisposition {
+  /// The value that has a browser save an answer under a name; what is not ASCII in it is written
+  /// as RFC 8187 says.
+  static func saving(_ name: String, as format: AnswerFormat) -> String {
+    let name = name.isEmpty ? "picture" : name
+    let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
+    let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
+    let escaped = file.percentEncoded(keeping: ".-_")
+    return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(escaped)"
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
+    default: false
+    }
+  }
+}
+
+// MARK: - Bytes in fields
+
+/// The letters that stand for bytes in addresses and fields: base64url without padding (RFC 4648,
+/// section 5).
+enum Base64URL {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  static func text(of bytes: some Sequence<UInt8>) -> String {
+    var text: [UInt8] = []
+    var (bits, count): (UInt32, UInt32) = (0, 0)
+    for byte in bytes {
+      (bits, count) = (bits << 8 | UInt32(byte), count + 8)
+      while count >= 6 {
+        count -= 6
+        text.append(letters[Int(bits >> count & 63)])
+      }
+    }
+    if count > 0 { text.append(letters[Int(bits << (6 - count) & 63)]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

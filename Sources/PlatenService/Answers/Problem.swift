@@ -1,0 +1,167 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import Platen
+internal import PlatenDrawing
+internal import PlatenScenes
+internal import PlatenText
+
+/// Why a request was refused or failed, as RFC 9457 says it.
+struct Problem: Error, Sendable {
+  /// What kind of problem it is: the status, and what names it in its type.
+  struct Kind: Hashable, Sendable {
+    let status: HTTPResponse.Status
+    /// The last part of the problem's type: `urn:platen:problem:SLUG`.
+    let slug: String
+    let title: String
+  }
+
+  var kind: Kind
+  /// What was found and what was expected, in sentences.
+  var detail: String
+  /// What is wrong in a scene or a query, with places and hints.
+  var records: [SceneFileError.Record] = []
+  /// The seconds after which it may be worth to ask again.
+  var retryAfter: Int?
+  /// Methods that the resource has, for a 405.
+  var allowedMethods: [String] = []
+
+  init(_ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
+  }
+}
+
+extension Problem {
+  /// The problem as `application/problem+json`.
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("type", .string("urn:platen:problem:\(kind.slug)")),
+      .init("title", .string(kind.title)), .init("status", .number(Double(kind.status.code))),
+      .init("detail", .string(detail)),
+    ]
+    if !records.isEmpty { members.append(.init("problems", .array(records.map(\.json)))) }
+    return .object(members)
+  }
+}
+
+extension SceneFileError.Record {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("line", .number(Double(line))), .init("column", .number(Double(column))),
+      .init("path", .string(path)), .init("found", .string(found)),
+      .init("expected", .string(expected)),
+    ]
+    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    return .object(members)
+  }
+}
+
+// MARK: - Errors as problems
+
+extension Problem {
+  /// The problem that an error is for a client.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let error as SceneFileError: self.init(error)
+    case let error as RenderError: self.init(.invalid, "\(error)")
+    case let error as PrintError:
+      self.init(error.code == .tooManyPixels ? .tooLarge : .invalid, "Found \(error).")
+    case let error as any HTTPResponseError: self.init(status: error.status)
+    case is IOError, is ChannelError, is NIOAsyncWriterError:
+      self.init(.unreadable, "The connection ended before the request did.")
+    case is CancellationError: self.init(.stopping, "The request was cancelled.")
+    default: self.init(.ourFault, "The service could not do it, and that is its own fault.")
+    }
+  }
+
+  private init(_ error: SceneFileError) {
+    let count = error.errors.count
+    let first = error.records.first
+    let place = first.map { "\($0.file), line \($0.line), column \($0.column): " } ?? ""
+    let more = count > 1 ? " (and \(count - 1) more)" : ""
+    self.init(
+      error.exceedsLimit ? .tooLarge : .invalid,
+      place + (error.errors.first?.unexpected.description ?? "") + more)
+    records = error.records
+  }
+
+  /// The problem of a status that was not ours to choose.
+  private init(status: HTTPResponse.Status) {
+    switch status {
+    case .notFound: self.init(.notFound, "No resource has this address; see /v1/openapi.json.")
+    case .contentTooLarge: self.init(.bodyTooLong, "The body is longer than it may be.")
+    case .internalServerError: self.init(.ourFault, "The service could not do it.")
+    default:
+      self.init(
+        Kind(status: status, slug: "status-\(status.code)", title: status.reasonPhrase),
+        status.reasonPhrase)
+    }
+  }
+}
+
+// MARK: - The kinds
+
+/// What may go wrong, each with its status, its name and its title.
+extension Problem.Kind {
+  static let badRequest = Self(status: .badRequest, slug: "bad-request", title: "Bad request")
+  static let unauthorized = Self(
+    status: .unauthorized, slug: "unauthorized", title: "A token is missing or wrong")
+  static let badSignature = Self(
+    status: .forbidden, slug: "bad-signature", title: "The address is not signed as it must be")
+  static let notFound = Self(status: .notFound, slug: "not-found", title: "Nothing is here")
+  static let methodNotAllowed = Self(
+    status: .methodNotAllowed, slug: "method-not-allowed", title: "Not with this method")
+  static let notAcceptable = Self(
+    status: .notAcceptable, slug: "not-acceptable", title: "No format that is accepted")
+  static let bodyTimeout = Self(
+    status: .requestTimeout, slug: "body-timeout", title: "The body came too slowly")
+  static let bodyTooLong = Self(
+    status: .contentTooLarge, slug: "body-too-long", title: "The body is too long")
+  static let targetTooLong = Self(
+    status: .uriTooLong, slug: "target-too-long", title: "The address is too long")
+  static let unsupportedType = Self(
+    status: .unsupportedMediaType, slug: "unsupported-type", title: "A type that is not read")
+  /// What was sent is wrong in itself: a scene, a query.
+  static let invalid = Self(
+    status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
+  /// What was sent is right, and asks for too much.
+  static let tooLarge = Self(
+    status: .unprocessableContent, slug: "too-large", title: "The picture is too large")
+  static let lineFull = Self(
+    status: .tooManyRequests, slug: "line-full", title: "Too many pictures are waiting")
+  static let clientRate = Self(
+    status: .tooManyRequests, slug: "client-rate", title: "Too many requests from this client")
+  static let waitedTooLong = Self(
+    status: .serviceUnavailable, slug: "waited-too-long", title: "The picture waited too long")
+  static let renderTimeout = Self(
+    status: .serviceUnavailable, slug: "render-timeout", title: "The picture took too long")
+  static let memoryFull = Self(
+    status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
+  static let stopping = Self(
+    status: .serviceUnavailable, slug: "stopping", title: "The service is stopping")
+  /// What was sent is no HTTP.
+  static let unreadable = Self(
+    status: .badRequest, slug: "unreadable", title: "The request cannot be read")
+  static let headerTimeout = Self(
+    status: .requestTimeout, slug: "header-timeout", title: "The header came too slowly")
+  static let headerTooLong = Self(
+    status: .requestHeaderFieldsTooLarge, slug: "header-too-long", title: "The header is too long")
+  /// The service runs, and cannot make pictures.
+  static let notReady = Self(
+    status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be made")
+  static let ourFault = Self(
+    status: .internalServerError, slug: "fault", title: "A fault of the service's own")
+}
+
+extension Problem.Kind {
+  /// What may befall any request.
+  static let everywhere = [
+    badRequest, unauthorized, badSignature, targetTooLong, clientRate, stopping, ourFault,
+  ]
+  /// What may befall a picture.
+  static let ofPictures = [invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull]
+  /// What may befall a body.
+  static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType]
+}

@@ -1,0 +1,183 @@
+internal import Foundation
+package import PlatenDrawing
+internal import PlatenLayout
+
+// What is said here becomes part of the picture: an SVG's groups have it as their title and
+// description.
+
+extension View {
+  /// This view with a label, which names it for those who cannot see it.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    meaning { $0.label = label.spoken(in: $1) }
+  }
+
+  /// This view with a label, which names it for those who cannot see it.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// This view with a label, which names it for those who cannot see it.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(String(label)))
+  }
+
+  /// This view with the value that it shows, in words.
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    meaning { $0.value = valueDescription.spoken(in: $1) }
+  }
+
+  /// This view with the value that it shows, in words.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// This view with the value that it shows, in words.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(String(value)))
+  }
+
+  /// This view with a hint of what happens when it is used.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    meaning { $0.hint = hint.spoken(in: $1) }
+  }
+
+  /// This view with a hint of what happens when it is used.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// This view with a hint of what happens when it is used.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    accessibilityHint(Text(String(hint)))
+  }
+
+  /// This view with a name by which tests find it; nobody reads it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    meaning { meaning, _ in meaning.identifier = identifier }
+  }
+
+  /// This view, left out for those who cannot see it, or not.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    meaning { meaning, _ in meaning.isHidden = hidden }
+  }
+
+  /// This view with traits, besides those that it has.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    meaning { meaning, _ in
+      meaning.traits = Set(meaning.traits).union(traits.names).sorted()
+    }
+  }
+
+  /// This view without some of the traits that it has.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    meaning { meaning, _ in
+      meaning.traits = Set(meaning.traits).subtracting(traits.names).sorted()
+    }
+  }
+
+  /// This view as a heading of a level.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    meaning { meaning, _ in meaning.headingLevel = Int(level.rawValue) }
+  }
+
+  /// This view with a label, which names it for those who cannot see it.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+  /// This view with the value that it shows, in words.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+  /// This view with a hint of what happens when it is used.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+  /// This view with a name by which tests find it; nobody reads it.
+  public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+
+  /// This view, left out for those who cannot see it, or not.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+  /// This view with traits, besides those that it has.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+
+  /// This view without some of the traits that it has.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// A heading whose level is not said.
+  case unspecified
+  /// A heading of the first level, the highest.
+  case h1
+  /// A heading of the second level.
+  case h2
+  /// A heading of the third level.
+  case h3
+  /// A heading of the fourth level.
+  case h4
+  /// A heading of the fifth level.
+  case h5
+  /// A heading of the sixth level, the lowest.
+  case h6
+}
+
+// MARK: - Nodes
+
+/// A node with a label, value, hint or traits; it is drawn as a group that carries them.
+private final class AccessibilityNode: UnaryNode {
+  private(set) var meaning = DisplayMeaning()
+
+  func change(_ change: (inout DisplayMeaning) -> Void) { change(&meaning) }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    if meaning == DisplayMeaning() {
+      super.draw(into: &drawing, at: origin)
+    } else {
+      drawing.group({ $0.meaning = meaning }) { super.draw(into: &$0, at: origin) }
+    }
+  }
+}
+
+extension View {
+  /// This view with its accessibility changed; all changes to one view share one node.
+  package func meaning(_ change: @escaping (inout DisplayMeaning, EnvironmentValues) -> Void)
+    -> some View
+  {
+    Wrapped(content: self) { child, context in
+      let node = child as? AccessibilityNode ?? AccessibilityNode(child)
+      node.change { change(&$0, context.environment) }
+      return node
+    }
+  }
+}
+
+extension Node {
+  /// The label of this node, or else of the one that it is around; nil if there is none.
+  var accessibilityLabel: String? {
+    var node = self
+    while let unary = node as? UnaryNode {
+      if let label = (unary as? AccessibilityNode)?.meaning.label, !label.isEmpty { return label }
+      node = unary.child
+    }
+    return nil
+  }
+}
+
+extension Text {
+  /// The text's characters in an environment.
+  func spoken(in environment: EnvironmentValues) -> String {
+    var environment = environment
+    environment.textCase = nil
+    return parts(in: environment).reduce("") { text, part in
+      if case .characters(let characters) = part.content { text + characters } else { text }
+    }
+  }
+}

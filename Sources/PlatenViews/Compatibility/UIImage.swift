@@ -1,0 +1,77 @@
+public import Foundation
+package import PlatenDrawing
+
+/// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
+public final class UIImage: Sendable {
+  /// Which colours a picture is drawn in.
+  public enum RenderingMode: Int, Sendable {
+    /// The picture's own colours.
+    case automatic, alwaysOriginal
+    /// The foreground's colour, wherever the picture has pixels.
+    case alwaysTemplate
+  }
+
+  let picture: Picture
+  /// How many pixels of the picture make a point.
+  public let scale: CGFloat
+  /// Which colours the picture is drawn in.
+  public let renderingMode: RenderingMode
+
+  private init(_ picture: Picture, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+    self.picture = picture
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.renderingMode = renderingMode
+  }
+
+  /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point; nil if they cannot be read.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let picture = try? Picture(file: [UInt8](data)) else { return nil }
+    self.init(picture, scale: scale)
+  }
+
+  /// The picture of a PNG's or JPEG's bytes, of so many pixels a point.
+  ///
+  /// - Throws: ``PictureError`` if they cannot be read, or state that there are more pixels than so
+  ///   many.
+  package convenience init(
+    data: Data, scale: CGFloat, maximumPixels: Int
+  ) throws(PictureError) {
+    let picture = try Picture(file: [UInt8](data), maximumPixels: maximumPixels)
+    self.init(picture, scale: scale)
+  }
+
+  /// How many pixels the picture has.
+  package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
+
+  /// The picture of a PNG or JPEG file; nil if it cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` has as many pixels a point.
+  public convenience init?(contentsOfFile path: String) {
+    let source = PictureSource.file(URL(fileURLWithPath: path))
+    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    self.init(loaded.picture, scale: loaded.scale)
+  }
+
+  /// The picture of a name in the program's resources; nil if there is none.
+  public convenience init?(named name: String) {
+    let source = PictureSource.named(name, folder: Bundle.main.resourceURL)
+    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    self.init(loaded.picture, scale: loaded.scale)
+  }
+
+  /// The width and height in points.
+  public var size: CGSize {
+    CGSize(
+      width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+  }
+
+  /// This picture, drawn in its own colours or in the foreground's.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(picture, scale: scale, renderingMode: renderingMode)
+  }
+
+  var isTemplate: Bool { renderingMode == .alwaysTemplate }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+
+/// A change to where a view is drawn, which leaves its space as it is.
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// Returns the transform for a view of a size, in points and from the view's top left corner.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view, drawn through the effect's transform.
+  public func body(content: Content) -> some View {
+    Wrapped(content: content) { child, context in
+      ProjectionNode(child, grid: context.pixelGrid, effect: effectValue)
+    }
+  }
+
+  /// The effect, with no part in where views believe they are.
+  ///
+  /// It is the effect itself: no effect changes what a `GeometryProxy` says.
+  public func ignoredByLayout() -> some ViewModifier { self }
+}
+
+extension View {
+  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// its space stays.
+  ///
+  /// A picture has no perspective: where the transform has, the corners at the top and that at
+  /// the bottom left are where they belong, and the view stays a parallelogram.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    Wrapped(content: self) { child, context in
+      ProjectionNode(child, grid: context.pixelGrid) { _ in transform }
+    }
+  }
+}
+
+/// A node that is drawn through a transform which depends on its size.
+///
+/// What is inside is rounded to pixels in the node's own coordinates, as in one that is turned.
+private final class ProjectionNode: UnaryNode {
+  private let effect: (CGSize) -> ProjectionTransform
+  private let grid: PixelGrid
+
+  init(_ child: Node, grid: PixelGrid, effect: @escaping (CGSize) -> ProjectionTransform) {
+    self.effect = effect
+    self.grid = grid
+    super.init(child)
+  }
+
+  override var isolatesPixels: Bool { true }
+
+  override func placeChildren() {
+    let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
+    settle(child, at: .zero, size: frame.size, proposal: proposal)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    let transform = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+      .concatenating(effect(size).affine(in: size))
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: frame.origin) }
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+
+extension View {
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    transformed(around: anchor, by: CGAffineTransform(scaleX: scale.width, y: scale.height))
+  }
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// This view, drawn larger or smaller around a point; its space stays.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// This view, drawn turned clockwise around a point; its space stays.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(around: anchor, by: CGAffineTransform(rotationAngle: angle.radians))
+  }
+
+  /// This view, drawn turned in space around an axis through a point; its space stays.
+  ///
+  /// A picture has no perspective: the view is drawn as from far away.
+  ///
+  /// - Parameters:
+  ///   - angle: How far it is turned.
+  ///   - axis: The direction of the axis.
+  ///   - anchor: The point, in the view's bounds.
+  ///   - anchorZ: Without effect, as from far away depth is not seen.
+  ///   - perspective: Without effect, for the same reason.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    transformed(around: anchor, by: .rotation(angle, axis: axis))
+  }
+
+  private func transformed(
+    around anchor: UnitPoint, by transform: CGAffineTransform
+  ) -> some View {
+    Wrapped(content: self) { child, context in
+      GeometryEffectNode(child, transform: transform, anchor: anchor, grid: context.pixelGrid)
+    }
+  }
+
+}
+
+// MARK: - Nodes
+
+/// A node that is drawn turned or scaled.
+///
+/// What is inside is rounded to pixels in the node's own coordinates, in a node of rounded size: a
+/// frame cannot stand on the picture's pixels once it is turned.
+private final class GeometryEffectNode: UnaryNode {
+  private let transform: CGAffineTransform
+  private let anchor: UnitPoint
+  private let grid: PixelGrid
+
+  init(_ child: Node, transform: CGAffineTransform, anchor: UnitPoint, grid: PixelGrid) {
+    self.transform = transform
+    self.anchor = anchor
+    self.grid = grid
+    super.init(child)
+  }
+
+  override var isolatesPixels: Bool { true }
+
+  override func placeChildren() {
+    let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
+    settle(child, at: .zero, size: frame.size, proposal: proposal)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let corner = drawing.grid.nearest(origin)
+    let point = CGPoint(
+      x: corner.x + anchor.x * child.size.width, y: corner.y + anchor.y * child.size.height)
+    drawing.group({ $0.transform = transform.around(point) }) {
+      super.draw(into: &$0, at: corner)
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// A turn clockwise around a point.
+  static func rotation(_ angle: Angle, around point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle.radians).around(point)
+  }
+
+  /// What a turn around an axis in space does to a plane that is seen from far away; no turn where
+  /// there is no axis.
+  fileprivate static func rotation(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> CGAffineTransform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0, length.isFinite, angle.radians.isFinite else { return .identity }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+    let rest = 1 - cosine
+    return CGAffineTransform(
+      a: cosine + x * x * rest, b: x * y * rest + z * sine,
+      c: x * y * rest - z * sine, d: cosine + y * y * rest, tx: 0, ty: 0)
+  }
+
+  /// This transform with a point in place of the origin.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+// MARK: - Transforms of a view's own coordinates
+
+extension View {
+  /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
+  /// its space stays.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    effect { frame, group in
+      group.transform = transform.around(frame.origin)
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes in a certain direction; its space stays.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    Wrapped(content: self) { child, context in
+      guard case .mirrors(let direction) = behavior,
+        direction == context.environment.layoutDirection
+      else { return child }
+      return EffectNode(child) { frame, group in
+        group.transform = CGAffineTransform(scaleX: -1, y: 1)
+          .around(CGPoint(x: frame.midX, y: frame.midY))
+      }
+    }
+  }
+
+  /// This view, drawn in a mirror where reading goes from right to left; its space stays.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+}
+
+// MARK: - Scaling to fit
+
+extension View {
+  /// This view, drawn around its middle so large that it fits lengths in points; its space stays.
+  ///
+  /// - Parameters:
+  ///   - width: The most width in points; below 0 leaves the width.
+  ///   - height: The most height in points; below 0 leaves the height.
+  ///   - most: The largest factor, over 0.
+  package func drawnToFit(_ width: CGFloat, _ height: CGFloat, most: CGFloat) -> some View {
+    Wrapped(content: self) { child, _ in
+      ScaleToFitNode(child, width: width, height: height, most: most)
+    }
+  }
+}
+
+/// A node that is drawn as large as lengths allow.
+private final class ScaleToFitNode: UnaryNode {
+  private let width: CGFloat
+  private let height: CGFloat
+  private let most: CGFloat
+
+  init(_ child: Node, width: CGFloat, height: CGFloat, most: CGFloat) {
+    self.width = width
+    self.height = height
+    self.most = most
+    super.init(child)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    let transform = CGAffineTransform(
+      scaleX: factor(width, of: size.width), y: factor(height, of: size.height)
+    ).around(middle)
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: origin) }
+  }
+
+  private func factor(_ length: CGFloat, of own: CGFloat) -> CGFloat {
+    guard length >= 0, length.isFinite, own > 0, own.isFinite else { return 1 }
+    return min(length / own, most)
+  }
+}

@@ -1,0 +1,172 @@
+internal import Foundation
+public import Observation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+public import PlatenText
+
+/// A value of the environment, read by a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case model((EnvironmentValues) -> Value?)
+
+    func value(in environment: EnvironmentValues) -> Value? {
+      switch self {
+      case .keyPath(let keyPath): environment[keyPath: keyPath]
+      case .model(let find): find(environment)
+      }
+    }
+  }
+
+  private let source: Source
+  private var value: Value?
+
+  /// Reads the value that a key path leads to.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// Reads the observable model of a type, which has to be there.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .model { $0[objectType] }
+  }
+
+  /// Reads the observable model of a type, if it is there.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .model { $0[objectType] }
+  }
+
+  /// The value where the view stands; outside of a render, the default.
+  ///
+  /// - Precondition: A model that has to be there is.
+  public var wrappedValue: Value {
+    guard let value = value ?? source.value(in: EnvironmentValues()) else {
+      preconditionFailure(
+        "no \(Value.self) in the environment: a view around has to have .environment(_:)")
+    }
+    return value
+  }
+
+  /// Takes the value from the environment of the view.
+  public mutating func _install(_ context: _PropertyContext) {
+    value = source.value(in: context.environment)
+  }
+}
+
+// A key path does not change, and the closure that finds a model touches its argument alone.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Observable models
+
+/// The model of a type in the environment.
+struct ModelKey<Model: AnyObject>: EnvironmentKey {
+  static var defaultValue: Model? { nil }
+}
+
+extension EnvironmentValues {
+  /// The observable model of a type; nil if there is none.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ModelKey<T>.self] }
+    set { self[ModelKey<T>.self] = newValue }
+  }
+}
+
+extension View {
+  /// This view with an observable model for those inside; nil takes away one from around.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environmentValues { $0[T.self] = object }
+  }
+}
+
+// MARK: - Changing the environment
+
+extension View {
+  /// This view with a value of the environment set.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    environmentValues { $0[keyPath: keyPath] = value }
+  }
+
+  /// This view with a value of the environment changed.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    environmentValues { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// This view at a text size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environmentValues { $0.dynamicTypeSize = size }
+  }
+
+  /// This view at the text size around it, brought into a range.
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    environmentValues {
+      $0.dynamicTypeSize = min(max($0.dynamicTypeSize, range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// This view in a light or dark surrounding; nil for the one around.
+  ///
+  /// The ground of the whole picture is that of the renderer's own environment.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
+  }
+
+  /// This view in a light or dark surrounding.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environmentValues { $0.colorScheme = scheme }
+  }
+
+  /// This view with the environment changed by a closure.
+  package func environmentValues(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, change: change)
+  }
+}
+
+/// A view in a changed environment.
+package struct EnvironmentView<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  /// Adds the nodes of the view, made in the changed environment.
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    var inner = context
+    inner.goDeeper()
+    change(&inner.environment)
+    let isOfOneSize =
+      inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
+      && inner.environment.displayScale == context.environment.displayScale
+    let start = list.nodes.count
+    if isOfOneSize {
+      inner.append(content, to: &list)
+    } else {
+      MeasuringContext.with(inner.measuring) { inner.append(content, to: &list) }
+    }
+    if let grid = inner.environment.pixelGrid, grid != context.environment.pixelGrid {
+      for i in start..<list.nodes.count { list.nodes[i] = PixelGridNode(list.nodes[i], grid: grid) }
+    }
+  }
+}
+
+/// A node in which frames are rounded to pixels of its own.
+private final class PixelGridNode: UnaryNode {
+  private let grid: PixelGrid
+
+  init(_ child: Node, grid: PixelGrid) {
+    self.grid = grid
+    super.init(child)
+  }
+
+  override func pixelGrid(inside outer: PixelGrid) -> PixelGrid { grid }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let outer = drawing.grid
+    drawing.grid = grid
+    super.draw(into: &drawing, at: origin)
+    drawing.grid = outer
+  }
+}

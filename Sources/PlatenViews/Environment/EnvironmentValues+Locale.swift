@@ -1,0 +1,55 @@
+public import Foundation
+internal import PlatenText
+
+private struct LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale.reference
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static let defaultValue = TimeZone.gmt
+}
+
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar? { nil }
+}
+
+private struct NowKey: EnvironmentKey {
+  static let defaultValue = Date(timeIntervalSinceReferenceDate: 190_028_460)
+}
+
+// What a picture says depends on what is set here, never on the machine.
+
+extension EnvironmentValues {
+  /// The language and region of what is formatted; American English where none is set.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set {
+      self[LocaleKey.self] = newValue
+      paragraph.language = newValue.identifier(.bcp47)
+    }
+  }
+
+  /// The time zone of dates; Greenwich's where none is set.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar of dates; the Gregorian one in this locale and time zone where none is set.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time that pictures are made at: 9 January 2007, 9:41 in Greenwich, where none is set.
+  public var _now: Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,145 @@
+/// Where an app is: before the user, or not.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The app cannot be seen.
+  case background
+  /// The app can be seen and does not react.
+  case inactive
+  /// The app can be seen and reacts.
+  case active
+}
+
+/// Whether a surrounding is narrow or wide, or low or high.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// There is little space, as across an upright telephone.
+  case compact
+  /// There is enough space, as on a tablet.
+  case regular
+}
+
+/// Whether what a view shows may be edited.
+public enum EditMode: Hashable, Sendable {
+  /// What is shown may not be edited.
+  case inactive
+  /// What is shown may be edited for a moment, as while a row is swiped.
+  case transient
+  /// What is shown may be edited.
+  case active
+
+  /// Whether it may be edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static let defaultValue = ScenePhase.active
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .compact
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+// What SwiftUI has in a picture outside of any app is not known for all of these. The defaults are
+// those of an app at work on a telephone that is held upright.
+
+extension EnvironmentValues {
+  /// Active, where nothing else is set.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether the surrounding is narrow or wide; compact where nothing else is set.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether the surrounding is low or high; regular where nothing else is set.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether what views show may be edited; nil where nothing is set.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// False: whether the nearest view that can be is in focus.
+  public var isFocused: Bool { false }
+
+  /// False: whether the user is searching.
+  public var isSearching: Bool { false }
+
+  /// False: whether the view is presented by another.
+  public var isPresented: Bool { false }
+}
+
+// MARK: - The reader's preferences
+
+/// How strongly colours stand out from each other.
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  /// The usual contrast.
+  case standard
+  /// More contrast than usual.
+  case increased
+}
+
+/// How heavy the reader prefers text to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// Text of the usual weight.
+  case regular
+  /// Text heavier than usual.
+  case bold
+}
+
+// A picture is made for a reader who has set nothing: views cannot change it, as in SwiftUI.
+
+extension EnvironmentValues {
+  /// Standard: the contrast that the reader prefers.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// Regular: the weight of text that the reader prefers.
+  public var legibilityWeight: LegibilityWeight? { .regular }
+
+  /// False: whether the reader wants less to move.
+  public var accessibilityReduceMotion: Bool { false }
+
+  /// False: whether the reader wants less to be seen through.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// False: whether the reader wants more than colours to tell things apart.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// False: whether the reader has colours inverted.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// False: whether the reader wants to see the shapes of buttons.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// False: whether the reader wants flashing lights dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// True: whether the reader wants animated images to play.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// False: whether something reads or controls the screen for the reader.
+  public var accessibilityEnabled: Bool { false }
+
+  /// False: whether a voice reads the screen for the reader.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// False: whether the reader controls the screen with switches.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// False: whether the reader has small controls shown large when they are held.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+}

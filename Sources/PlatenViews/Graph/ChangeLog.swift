@@ -1,0 +1,85 @@
+internal import Foundation
+internal import Synchronization
+
+/// What has changed since a round of a render began.
+///
+/// Models tell of their changes on whichever thread they are made. Only those on the render's own
+/// thread count: a picture must not depend on what other threads happen to do meanwhile.
+final class ChangeLog: Sendable {
+  /// The log of the render that is under way on this thread.
+  @TaskLocal static var current: ChangeLog?
+
+  private struct Record {
+    /// The thread that the round is on.
+    let thread = pthread_self()
+    var first: StateChange?
+    /// The types of the views that read observable objects.
+    var readers: [ObjectIdentifier: StateChange] = [:]
+  }
+
+  private let record = Mutex(Record())
+
+  /// Whether this is the thread of the render.
+  var isOnItsThread: Bool { record.withLock { pthread_equal($0.thread, pthread_self()) != 0 } }
+
+  /// The first change since the round began.
+  var first: StateChange? { record.withLock { $0.first } }
+
+  /// Starts a round, in which nothing has changed yet.
+  func begin() { record.withLock { $0 = Record() } }
+
+  /// Takes a change of something that the picture is made of.
+  func note(_ change: @autoclosure () -> StateChange) {
+    guard isOnItsThread else { return }
+    record.withLock { if $0.first == nil { $0.first = change() } }
+  }
+
+  /// Takes note that a view reads an object, or whatever tells of the object's changes.
+  func watch(_ object: AnyObject, readBy view: Any.Type) {
+    let id = ObjectIdentifier(object)
+    record.withLock { $0.readers[id] = $0.readers[id] ?? .ofModel(readBy: view) }
+  }
+
+  /// Takes a change of an object; it counts if a view reads the object.
+  func note(_ object: ObjectIdentifier) {
+    guard isOnItsThread else { return }
+    record.withLock {
+      if $0.first == nil { $0.first = $0.readers[object] }
+    }
+  }
+}
+
+// MARK: - Changes
+
+/// Whose value has changed: a view's, and which of its properties, if that is known.
+struct StateChange: Sendable {
+  /// The view's type, without those that it is made of.
+  let view: String
+  /// What has changed, as a part of a sentence about the view.
+  let part: String
+
+  /// A change of a value that a view keeps.
+  init(_ owner: StateOwner, of type: Any.Type) {
+    view = Self.name(of: owner.view)
+    part = owner.property.isEmpty ? "\(type)" : "its \"\(owner.property)\", of type \(type),"
+  }
+
+  private init(view: String, part: String) {
+    self.view = view
+    self.part = part
+  }
+
+  /// A change of a model that a view, or a modifier, reads; nil if it is not known which.
+  static func ofModel(readBy view: Any.Type?) -> StateChange {
+    StateChange(view: view.map(name) ?? "a view", part: "a model that it reads")
+  }
+
+  private static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+}
+
+/// The view, or the modifier, that keeps a value, and in which of its properties.
+struct StateOwner {
+  let view: Any.Type
+  /// The property's name; empty if the value is in none.
+  let property: String
+}

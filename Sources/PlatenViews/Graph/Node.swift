@@ -1,0 +1,220 @@
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+/// A view's place in the picture: something that is measured, placed and drawn.
+///
+/// Nodes are made anew from the views whenever state has changed, and belong to one render on one
+/// thread. Lengths are points.
+package class Node: LayoutElement {
+  /// The node that placed this one.
+  private(set) unowned var parent: Node?
+  /// The top left corner in the parent's coordinates.
+  private(set) var origin = CGPoint.zero
+  private(set) var size = CGSize.zero
+  /// The proposal that the node was placed with.
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isHidden = false
+  private(set) var isPlaced = false
+  /// The views that this node is all of, for those who ask where they lie; the innermost first.
+  private(set) var marks: [LayoutMark] = []
+  private var sizes = SizeCache()
+
+  // MARK: - For subclasses
+
+  /// The nodes inside of this one, in the order in which they are drawn.
+  var children: [Node] { [] }
+
+  /// The size that the node takes of a proposal.
+  ///
+  /// ``layoutSize(in:)`` keeps what this returns.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children; the node's own size and proposal are set.
+  func placeChildren() {}
+
+  /// Draws the node, its corner at a point of the picture.
+  func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    for child in children { child.drawPlaced(into: &drawing, at: origin) }
+  }
+
+  /// A preference's value of this node and those inside, nil if none has set it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    children.preference(key)
+  }
+
+  var layoutPriority: Double { 0 }
+
+  /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
+  var zIndexIfSet: Double? { nil }
+
+  var layoutSpacing: ViewSpacing { .leaf }
+
+  func explicitAlignment(of guide: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The value that the view has for its layout, nil if none is set.
+  func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
+
+  final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    layoutValueIfSet(for: key) ?? K.defaultValue
+  }
+
+  /// Whether the frames inside are rounded to pixels that are counted from this node's corner.
+  var isolatesPixels: Bool { false }
+
+  /// The pixels that frames inside are rounded to, by those outside.
+  func pixelGrid(inside outer: PixelGrid) -> PixelGrid { outer }
+
+  /// What a tree of frames calls the node where nobody has marked it; nil for nodes that only
+  /// change others.
+  var kind: String? { nil }
+
+  /// Whether the node's coordinate space has a name.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  final func add(_ mark: LayoutMark) { marks.append(mark) }
+
+  // MARK: - Layout
+
+  final func layoutSize(in proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes[proposal] { return known }
+    let size = measure(proposal).lengths
+    sizes[proposal] = size
+    return size
+  }
+
+  final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let size = layoutSize(in: proposal)
+    // SwiftUI stops the program at a place that is no number; here it counts as 0.
+    origin =
+      CGPoint(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height
+      ).finite
+    self.size = size
+    self.proposal = proposal
+    isPlaced = true
+    isHidden = false
+  }
+
+  final func hide() {
+    isHidden = true
+    isPlaced = true
+  }
+
+  /// Places a child and everything inside of it.
+  final func settle(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
+    child.place(at: origin, anchor: .topLeading, proposal: proposal)
+    settle(child)
+  }
+
+  /// Places a child that is given a size other than its own, and everything inside of it.
+  final func settle(
+    _ child: Node, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
+  ) {
+    child.place(at: origin, anchor: .topLeading, proposal: proposal)
+    child.size = size
+    settle(child)
+  }
+
+  /// Places everything inside of a child that has its place.
+  final func settle(_ child: Node) {
+    child.parent = self
+    if !child.isHidden { child.placeChildren() }
+  }
+
+  final func drawPlaced(into drawing: inout Drawing, at origin: CGPoint) {
+    if drawing.cancellation.isCancelled { return }
+    if isHidden {
+      drawing.fit?.hidden.append(self)
+      return
+    }
+    draw(
+      into: &drawing, at: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y))
+  }
+
+  /// The top left corner in the coordinates in which frames are rounded here.
+  final var originOnGrid: CGPoint {
+    var ancestor = parent
+    while let node = ancestor, !node.isolatesPixels { ancestor = node.parent }
+    return origin(in: ancestor)
+  }
+
+  /// The top left corner in the coordinates of an ancestor, or of the picture.
+  final func origin(in ancestor: Node?) -> CGPoint {
+    var point = CGPoint.zero
+    var node: Node? = self
+    while let current = node, current !== ancestor {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      node = current.parent
+    }
+    return point
+  }
+}
+
+// MARK: - Several nodes
+
+extension [Node] {
+  /// The positions of these nodes in the order in which a layout draws them.
+  var drawingOrder: [Int] {
+    let levels = map { node in
+      let level = node.zIndexIfSet ?? 0
+      return level.isNaN ? 0 : level
+    }
+    guard levels.contains(where: { $0 != 0 }) else { return Array<Int>(indices) }
+    // Swift's sort is stable: nodes of one level keep their order.
+    return indices.sorted { levels[$0] < levels[$1] }
+  }
+
+  /// A preference's value of these nodes, nil if none has set it.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    for node in self {
+      guard let next = node.preference(key) else { continue }
+      if var value = result {
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - The drawing
+
+/// The picture while its nodes draw themselves.
+struct Drawing {
+  private(set) var items: [DisplayItem] = []
+  private(set) var missing: [MissingGlyph] = []
+  /// What is told of how views fitted; nil if nobody asks.
+  let fit: FitRecord?
+  /// What can end the render from another thread; nil if nothing can.
+  let cancellation: RenderCancellation?
+  /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
+  /// is turned or scaled, from that view's own.
+  var grid: PixelGrid
+
+  init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
+    self.grid = grid
+    self.fit = fit
+    self.cancellation = cancellation
+  }
+
+  mutating func add(_ item: DisplayItem) { items.append(item) }
+
+  mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
+
+  /// Draws items as a group, which `change` sets up.
+  mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
+    var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
+    draw(&inner)
+    missing += inner.missing
+    guard !inner.items.isEmpty else { return }
+    var group = DisplayGroup(items: inner.items)
+    change(&group)
+    items.append(.group(group))
+  }
+}

@@ -1,0 +1,235 @@
+internal import CThreads
+internal import Foundation
+internal import Observation
+internal import PlatenBase
+internal import PlatenLayout
+internal import PlatenReports
+internal import PlatenText
+
+/// One render: what its rounds share, and what has to be done before the next.
+final class RenderPass {
+  /// The most rounds of body, layout and preferences before a picture is said not to settle.
+  static let roundLimit = 16
+
+  /// A value that is kept for a view, and the round in which the view was last there.
+  private struct Entry {
+    let location: AnyObject
+    var round: Int
+  }
+
+  let library: FontLibrary
+  let pictures = PictureCache()
+  /// What frames outside of scroll views are relative to: the picture.
+  let container: Container
+  /// The pixels that the picture is made of, which frames are rounded to.
+  let grid: PixelGrid
+  let changes = ChangeLog()
+  private let models = ModelReads()
+  /// The round that is under way, from 1; 0 before the first and when all is settled.
+  private var round = 0
+  private var locations: [Identity: Entry] = [:]
+  private var idNumbers: [AnyHashable: Int] = [:]
+  private var fields: [ObjectIdentifier: Any] = [:]
+  private var observers: [() -> Void] = []
+  private lazy var stack = RenderStack.current
+  /// The first thing that went wrong.
+  private(set) var failure: (any Error)?
+  /// What can end the render from another thread; nil if nothing can.
+  let cancellation = RenderCancellation.current
+
+  init(library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified) {
+    self.library = library
+    self.grid = grid
+    container = Container(size: proposal)
+  }
+
+  /// The number of an id: the same for equal ids, in the order in which they are first met.
+  ///
+  /// Whole numbers, the most common ids, are their own numbers; all others are below zero.
+  func number(of id: some Hashable) -> Int {
+    if let number = id as? Int, number >= 0 { return number }
+    let key = AnyHashable(id)
+    if let number = idNumbers[key] { return number }
+    let number = -1 - idNumbers.count
+    idNumbers[key] = number
+    return number
+  }
+
+  /// Where a value is kept for a view; made with `initial` at first.
+  ///
+  /// A view that was missing for a round starts anew, unless the value is `lasting`.
+  func location<Value>(
+    for identity: Identity, owner: StateOwner? = nil, isLasting: Bool = false,
+    initial: @autoclosure () -> Value
+  ) -> StateLocation<Value> {
+    if let entry = locations[identity], isLasting || entry.round >= round - 1,
+      let known = entry.location as? StateLocation<Value>
+    {
+      if entry.round != round { locations[identity]?.round = round }
+      return known
+    }
+    let made = StateLocation(
+      initial(), owner: owner ?? StateOwner(view: Value.self, property: ""), changes: changes)
+    locations[identity] = Entry(location: made, round: round)
+    return made
+  }
+
+  /// Whether views may go on at a level; if not, or if something went wrong before, they must not,
+  /// and an error about `view` is reported.
+  func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
+    guard goesOn else { return false }
+    if level > RenderStack.deepestLevel {
+      report(RenderError(tooDeep: view(), limit: "\(RenderStack.deepestLevel) levels"))
+    } else if level > RenderStack.shallowLevel, !stack.hasRoom {
+      report(RenderError(tooDeep: view(), limit: "the \(stack.size >> 10) KiB of this stack"))
+    }
+    return failure == nil
+  }
+
+  /// Asks for another round, as something of a type has changed.
+  func stateDidChange(of type: Any.Type) {
+    changes.note(StateChange(StateOwner(view: type, property: ""), of: type))
+  }
+
+  func report(_ error: any Error) { failure = failure ?? error }
+
+  /// Whether there will be a picture: nothing went wrong so far, and nobody has cancelled it.
+  var goesOn: Bool {
+    if let cancellation, cancellation.isCancelled { report(RenderError.cancelled) }
+    return failure == nil
+  }
+
+  /// A type's dynamic properties, found once.
+  func fields<Root>(of type: Root.Type) -> [DynamicField<Root>] {
+    if let known = fields[ObjectIdentifier(type)] as? [DynamicField<Root>] { return known }
+    let found = DynamicField.find(in: type)
+    fields[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  /// Does a part of a round; there is another round if a model that is read in it changes later.
+  ///
+  /// In the last round this is left to ``watching(_:_:)``, so that the view can be named.
+  func phase<Result>(_ work: () -> Result) -> Result {
+    if isLastRound { return work() }
+    return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
+  }
+
+  /// Makes a part of a view, or of a modifier, with models that it reads.
+  func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
+    if !isLastRound { return make() }
+    let change = StateChange.ofModel(readBy: view)
+    return models.read(make) { [changes] in changes.note(change) }
+  }
+
+  private var isLastRound: Bool { round == Self.roundLimit }
+
+  /// Does something when this round's layout is settled, the innermost views' first.
+  ///
+  /// Views that are made while the picture is drawn, as in a canvas, are not heard any more.
+  func afterLayout(_ action: @escaping () -> Void) {
+    if round > 0 { observers.append(action) }
+  }
+
+  /// Makes, lays out and observes until nothing changes.
+  ///
+  /// - Parameter makeRound: One round of body and layout.
+  /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, and what a view
+  ///   reported.
+  func settle(_ makeRound: () -> Node) throws -> Node {
+    // They hold the pass, which holds them.
+    defer { (observers, round) = ([], 0) }
+    return try ChangeLog.$current.withValue(changes) {
+      for number in 1...Self.roundLimit {
+        round = number
+        observers = []
+        changes.begin()
+        defer { models.forget() }
+        let root = makeRound()
+        guard goesOn else { throw failure ?? RenderError.cancelled }
+        observe()
+        if changes.first == nil { return root }
+      }
+      throw RenderError(unsettled: changes.first, rounds: Self.roundLimit)
+    }
+  }
+
+  private func observe() {
+    var next = 0
+    while next < observers.count, goesOn {
+      observers[next]()
+      next += 1
+    }
+  }
+}
+
+// MARK: - Observable models
+
+/// Tells of the changes of observable models that a render has read.
+///
+/// Observation keeps a note in each model until one of those that were read together changes, and
+/// has no other way to take it back. So this is read together with them and changes at the end:
+/// a model that outlives many renders does not gather notes.
+private final class ModelReads: Observable {
+  private let registrar = ObservationRegistrar()
+  private let isForgotten = true
+
+  /// Does something and calls `onChange` once if a model that was read for it changes afterwards,
+  /// or when all is forgotten.
+  func read<Result>(
+    _ work: () -> Result, onChange: @escaping @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking(
+      {
+        registrar.access(self, keyPath: \.isForgotten)
+        return work()
+      }, onChange: onChange)
+  }
+
+  /// Takes back what has been noted in the models.
+  func forget() { registrar.withMutation(of: self, keyPath: \.isForgotten) {} }
+}
+
+// MARK: - The stack
+
+/// The stack of the thread that a render runs on.
+///
+/// Views in views are calls in calls. In a build for debugging a level takes up to 1.4 KB of stack
+/// while nodes are made, and up to 3.3 KB while stacks in stacks are measured: 2,048 levels need 7 of
+/// the 8 MiB that threads on Linux have, and 512 KiB would leave 120. So the levels are counted, and
+/// where a thread has less stack, or a layout takes more, what is left of it is looked at as well.
+private struct RenderStack {
+  /// The most levels of views and modifiers that can be nested.
+  static let deepestLevel = 2_048
+  /// The levels that any stack holds, on which nobody looks at it.
+  static let shallowLevel = 64
+
+  /// The size in bytes; 0 if it is not known.
+  let size: Int
+  /// The address below which views must not be called.
+  private let floor: UInt
+
+  /// The stack of the thread that asks.
+  static var current: RenderStack { Thread.isMainThread ? main : RenderStack() }
+
+  // The main thread's is known only after reading a file, and does not change.
+  private static let main = RenderStack()
+
+  private init() {
+    var lowest: UnsafeMutableRawPointer?
+    var size = 0
+    guard platen_stack_bounds(&lowest, &size) == 0, let lowest else {
+      (self.size, floor) = (0, 0)
+      return
+    }
+    self.size = size
+    // The rest is for what views call: text, fonts, and code that is not Platen's.
+    floor = UInt(bitPattern: lowest) + UInt(min(128 << 10, size / 4))
+  }
+
+  /// Whether there is room for another level.
+  var hasRoom: Bool {
+    var here = 0
+    return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) > floor }
+  }
+}

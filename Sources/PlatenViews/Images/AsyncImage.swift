@@ -1,0 +1,54 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+
+/// A picture that would be loaded: what is shown before it is there.
+public struct AsyncImage<Content: View>: View {
+  private let content: Content
+
+  /// What stands in the place of the picture.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+    content = Color.gray.opacity(0.3)
+  }
+
+  /// What stands in the place of the picture.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.content = ViewBuilder.buildEither(second: placeholder())
+  }
+
+  /// What is shown while nothing is loaded.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(.empty)
+  }
+
+  /// What stands in for the picture, as nothing is loaded.
+  public var body: some View { content }
+}
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded: in a rendered picture, always.
+  case empty
+  /// The picture has been loaded.
+  case success(Image)
+  /// The picture could not be loaded.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? {
+    guard case .success(let image) = self else { return nil }
+    return image
+  }
+
+  /// Why the picture cannot be loaded, if it cannot.
+  public var error: (any Error)? {
+    guard case .failure(let error) = self else { return nil }
+    return error
+  }
+}

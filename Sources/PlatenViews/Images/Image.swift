@@ -1,0 +1,218 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+/// A picture: a symbol, or pixels of a PNG or JPEG.
+///
+/// A picture that is missing or cannot be read makes rendering fail with an error that names it.
+public struct Image: _PrimitiveView, Equatable, Sendable {
+  /// Whether a picture is drawn in its own colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The foreground's colour, wherever the picture has pixels.
+    case template
+    /// The colours of the picture's pixels.
+    case original
+  }
+
+  /// How the pixels of a picture of another size are made.
+  public enum Interpolation: Hashable, Sendable {
+    /// Each is the nearest one.
+    case none
+    /// They are mixed of their neighbours.
+    case low, medium, high
+  }
+
+  /// How a picture fills a space of another size.
+  public enum ResizingMode: Hashable, Sendable {
+    /// The picture is repeated at its own size.
+    case tile
+    /// The picture is stretched to the space.
+    case stretch
+  }
+
+  /// What an image is made of.
+  enum Content: Equatable, Sendable {
+    case symbol(String)
+    case picture(PictureSource, scale: CGFloat?)
+    case drawing(ImageDrawing)
+
+    static func == (left: Content, right: Content) -> Bool {
+      switch (left, right) {
+      case (.symbol(let a), .symbol(let b)): a == b
+      case (.picture(let a, let x), .picture(let b, let y)): a == b && x == y
+      case (.drawing(let a), .drawing(let b)): a === b
+      default: false
+      }
+    }
+  }
+
+  /// How a picture gives way to the space it is offered.
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let content: Content
+  /// What those read who cannot see the picture; nil for what its name says, empty for nothing.
+  var label: Text?
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation: Interpolation?
+
+  init(_ content: Content, label: Text? = nil) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Adds the picture's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    do {
+      list.nodes.append(try node(in: context))
+    } catch {
+      context.pass.report(error)
+    }
+  }
+
+  private func node(in context: _ViewContext) throws -> Node {
+    let environment = context.environment
+    switch content {
+    case .symbol(let name):
+      let symbol = try context.pass.library.symbol(
+        named: name, font: environment.resolvedFont, scale: environment.imageScale.factor)
+      let node = SymbolNode(
+        symbol, grid: PixelGrid(scale: environment.displayScale),
+        paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
+      return resizing == nil ? node : StretchedNode(node)
+    case .picture(let source, let scale):
+      let loaded = try context.pass.pictures.picture(
+        from: source, displayScale: environment.displayScale)
+      let tint = renderingMode == .template ? environment.foregroundPaint : nil
+      return PictureNode(
+        loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
+        pictures: context.pass.pictures)
+    case .drawing(let drawing):
+      let scene = CanvasScene(context: context.outsideOfStacks(), symbols: EmptyView())
+      return DrawnImageNode(scene, drawing, isResizable: resizing != nil)
+    }
+  }
+}
+
+// MARK: - Sources
+
+extension Image {
+  /// The symbol of an SF Symbols name, in the font and colour around it.
+  ///
+  /// Rendering fails with the nearest names if there is no such symbol.
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// The symbol of an SF Symbols name; it is drawn whole whatever `variableValue` is.
+  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+
+  /// The picture of a name in a bundle's resources; nil for those of the program.
+  ///
+  /// Files of the name that end in .png, .jpg or .jpeg are looked for, first that of the display's
+  /// scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: name))
+  }
+
+  /// The picture of a name; it is drawn whole whatever `variableValue` is.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// The picture of a name in a bundle's resources, and what it is called.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label)
+  }
+
+  /// The picture of a name, and what it is called.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// The picture of a name in a bundle's resources, which says nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(
+      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: ""))
+  }
+
+  /// The picture of a name, which says nothing to those who cannot see it.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// A picture that was read before.
+  public init(uiImage: UIImage) {
+    self.init(.picture(.picture(uiImage.picture), scale: uiImage.scale))
+    renderingMode = uiImage.isTemplate ? .template : nil
+  }
+
+  /// The picture of a PNG's or JPEG's bytes.
+  ///
+  /// SwiftUI has no such way; this is Platen's own.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: The pixels a point.
+  public init(data: Data, scale: CGFloat = 1) {
+    self.init(.picture(.data(data), scale: scale))
+  }
+
+  /// The picture of a PNG or JPEG file, read when it is rendered.
+  ///
+  /// SwiftUI has no such way; this is Platen's own.
+  /// A name that ends in `@2x` or `@3x` has as many pixels a point.
+  public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
+
+  /// A picture that a closure draws, of a size in points.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let drawing = ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)
+    self.init(.drawing(drawing), label: label)
+  }
+
+  private static func folder(_ bundle: Bundle?) -> URL? { (bundle ?? .main).resourceURL }
+}
+
+// MARK: - Modifiers
+
+extension Image {
+  /// This picture, as large as the space it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How much of each edge keeps its thickness, in points.
+  ///   - resizingMode: Whether the rest is stretched or repeated.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
+
+  /// This picture in its own colours or in the foreground; nil for its own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// This picture with its pixels made in a way where it has another size.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolation = interpolation }
+  }
+
+  /// This picture, unchanged: its edges lie on whole pixels, so that there is nothing to
+  /// smooth.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var image = self
+    change(&image)
+    return image
+  }
+}

@@ -1,0 +1,164 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+
+/// Where a picture comes from.
+enum PictureSource: Hashable, Sendable {
+  case named(String, folder: URL?)
+  case file(URL)
+  case data(Data)
+  case picture(Picture)
+
+  static func == (left: PictureSource, right: PictureSource) -> Bool {
+    switch (left, right) {
+    case (.named(let a, let x), .named(let b, let y)): a == b && x == y
+    case (.file(let a), .file(let b)): a == b
+    case (.data(let a), .data(let b)): a == b
+    case (.picture(let a), .picture(let b)): a === b
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .named(let name, let folder):
+      hasher.combine(name)
+      hasher.combine(folder)
+    case .file(let url): hasher.combine(url)
+    case .data(let data): hasher.combine(data.count)
+    case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+    }
+  }
+}
+
+// MARK: - Reading once
+
+/// The pictures of a render: each source is read once, and each change made once.
+final class PictureCache {
+  /// A picture and its pixels a point.
+  struct Loaded {
+    var picture: Picture
+    var scale: CGFloat
+  }
+
+  private struct Request: Hashable {
+    var source: PictureSource
+    var displayScale: CGFloat
+  }
+
+  private struct Tint: Hashable {
+    var picture: PictureSource
+    var color: Color.Resolved
+  }
+
+  private struct Part: Hashable {
+    var picture: PictureSource
+    var x: Range<Int>
+    var y: Range<Int>
+  }
+
+  private var loaded: [Request: Result<Loaded, PictureError>] = [:]
+  private var tinted: [Tint: Picture] = [:]
+  private var parts: [Part: Picture] = [:]
+
+  /// The picture of a source.
+  func picture(
+    from source: PictureSource, displayScale: CGFloat
+  ) throws(PictureError) -> Loaded {
+    let request = Request(source: source, displayScale: displayScale)
+    if let known = loaded[request] { return try known.get() }
+    let result = Result { () throws(PictureError) in
+      try PictureReader(displayScale: displayScale).read(source)
+    }
+    loaded[request] = result
+    return try result.get()
+  }
+
+  /// A colour wherever a picture has pixels.
+  func tinted(_ picture: Picture, with color: Color.Resolved) -> Picture {
+    let key = Tint(picture: .picture(picture), color: color)
+    if let known = tinted[key] { return known }
+    let made = Picture(picture.bitmap.tinted(color))
+    tinted[key] = made
+    return made
+  }
+
+  /// A part of a picture.
+  func part(of picture: Picture, x: Range<Int>, y: Range<Int>) -> Picture {
+    if x == 0..<picture.bitmap.width, y == 0..<picture.bitmap.height { return picture }
+    let key = Part(picture: .picture(picture), x: x, y: y)
+    if let known = parts[key] { return known }
+    let made = Picture(picture.bitmap.cropped(x: x, y: y))
+    parts[key] = made
+    return made
+  }
+}
+
+// MARK: - Finding and reading
+
+/// Finds pictures in folders, and decodes them.
+struct PictureReader {
+  private static let endings = ["png", "jpg", "jpeg"]
+
+  /// The pixels a point that files of several scales are chosen for.
+  let displayScale: CGFloat
+
+  func read(_ source: PictureSource) throws(PictureError) -> PictureCache.Loaded {
+    switch source {
+    case .picture(let picture): return PictureCache.Loaded(picture: picture, scale: 1)
+    case .data(let data):
+      do {
+        return PictureCache.Loaded(picture: try Picture(file: [UInt8](data)), scale: 1)
+      } catch {
+        throw error.naming("the picture of \(data.count) bytes")
+      }
+    case .file(let url): return try read(url, named: url.path)
+    case .named(let name, let folder): return try read(named: name, in: folder)
+    }
+  }
+
+  private func read(_ url: URL, named name: String) throws(PictureError) -> PictureCache.Loaded {
+    guard let data = try? Data(contentsOf: url) else {
+      throw PictureError(code: .missing, description: "\(name): no file that can be read")
+    }
+    do {
+      let picture = try Picture(file: [UInt8](data))
+      return PictureCache.Loaded(picture: picture, scale: Self.scale(of: url))
+    } catch {
+      throw error.naming(name)
+    }
+  }
+
+  /// The pixels a point that a file's name states.
+  static func scale(of url: URL) -> CGFloat {
+    let name = url.deletingPathExtension().lastPathComponent
+    return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  private func read(
+    named name: String, in folder: URL?
+  ) throws(PictureError) -> PictureCache.Loaded {
+    for file in files(of: name) {
+      guard let url = folder?.appendingPathComponent(file) else { continue }
+      if FileManager.default.fileExists(atPath: url.path) { return try read(url, named: url.path) }
+    }
+    throw PictureError(
+      code: .missing,
+      description: "no picture \"\(name)\" in \(folder?.path ?? "the bundle"), expected one of"
+        + " \(files(of: name).joined(separator: ", "))")
+  }
+
+  /// The names of files that may hold a picture, the best first.
+  private func files(of name: String) -> [String] {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = parts.count > 1 ? parts.last.map(String.init) : nil
+    let isNamed = ending.map { Self.endings.contains($0.lowercased()) } ?? false
+    let stem = isNamed ? String(name.dropLast((ending?.count ?? 0) + 1)) : name
+    let endings = isNamed ? [ending ?? ""] : Self.endings
+    let larger = [1, 2, 3].filter { CGFloat($0) >= displayScale }
+    let smaller = [3, 2, 1].filter { CGFloat($0) < displayScale }
+    return (larger + smaller).flatMap { scale in
+      endings.map { "\(stem)\(scale == 1 ? "" : "@\(scale)x").\($0)" }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenText
+
+/// A symbol's place in the picture.
+final class SymbolNode: Node {
+  private let symbol: MeasuredSymbol
+  private let grid: PixelGrid
+  private let paint: _StylePaint
+  private let isRedacted: Bool
+
+  /// A symbol, or a bar in its place if it is redacted.
+  init(_ symbol: MeasuredSymbol, grid: PixelGrid, paint: _StylePaint, isRedacted: Bool) {
+    self.isRedacted = isRedacted
+    self.symbol = symbol
+    self.grid = grid
+    self.paint = paint
+  }
+
+  override var kind: String? { "image" }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { symbol.size(on: grid) }
+
+  override func explicitAlignment(
+    of guide: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch guide {
+    case .vertical(.firstTextBaseline), .vertical(.lastTextBaseline): baseline
+    default: nil
+    }
+  }
+
+  /// The baseline of text of the same font in a box of the same height.
+  private var baseline: CGFloat {
+    grid.nearest(symbol.baseline + (symbol.size(on: grid).height - symbol.box.height) / 2)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    guard paint.isVisible else { return }
+    let bounds = CGRect(origin: origin, size: size)
+    if isRedacted {
+      let bar = Path(
+        roundedRect: drawing.grid.nearest(bounds), cornerRadius: min(size.height / 4, 4),
+        style: .continuous)
+      drawing.add(.fill(bar, paint.multiplied(by: 0.2).paint(in: bounds)))
+      return
+    }
+    let shift = baseline - symbol.baseline
+    let corner = drawing.grid.nearest(origin)
+    let start = CGPoint(
+      x: corner.x + symbol.origin.x, y: corner.y + symbol.origin.y + shift)
+    drawing.add(
+      .glyphs(
+        DisplayGlyphs(
+          run: symbol.run, size: symbol.fontSize, origin: start,
+          paint: paint.paint(in: bounds))))
+  }
+}
+
+/// A node that is drawn as large as the space it is offered.
+final class StretchedNode: UnaryNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child.layoutSize(in: .unspecified))
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { .unspecified }
+
+  // What is stretched has no line of text to stand on.
+  override func explicitAlignment(
+    of guide: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if case .vertical = guide { return nil }
+    return super.explicitAlignment(of: guide, in: proposal)
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let natural = child.size
+    guard natural.width > 0, natural.height > 0 else { return }
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    let transform = CGAffineTransform(
+      a: frame.width / natural.width, b: 0, c: 0, d: frame.height / natural.height,
+      tx: frame.minX, ty: frame.minY)
+    drawing.group({ $0.transform = transform }) { super.draw(into: &$0, at: .zero) }
+  }
+}
+
+// MARK: - Sizes beside text
+
+extension Image {
+  /// How large symbols are beside text.
+  public enum Scale: Hashable, Sendable {
+    /// 0.8 times the size of a medium symbol.
+    case small
+    /// The usual size beside text.
+    case medium
+    /// 1.3 times the size of a medium symbol.
+    case large
+
+    /// The size in that of a medium symbol.
+    ///
+    /// Apple publishes no numbers; these are about what the three sizes of a symbol's template
+    /// measure.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.3
+      }
+    }
+  }
+}
+
+extension View {
+  /// This view with its symbols larger or smaller beside text; pictures keep their size.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static let defaultValue = Image.Scale.medium
+}
+
+extension EnvironmentValues {
+  /// How large symbols are beside text; medium where nothing is set.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+// MARK: - Colours
+
+/// How the parts of a symbol are coloured.
+///
+/// The bundled symbols have one part: it is drawn in the foreground in all modes.
+public struct SymbolRenderingMode: Sendable {
+  private init() {}
+
+  /// All parts in one style.
+  public static let monochrome = SymbolRenderingMode()
+  /// Parts in the colours that the symbol brings.
+  public static let multicolor = SymbolRenderingMode()
+  /// All parts in one style, those behind less opaque.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Parts in several styles, one for each layer.
+  public static let palette = SymbolRenderingMode()
+}
+
+extension Image {
+  /// This picture, whose parts would be coloured in some way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension View {
+  /// This view, the parts of whose symbols would be coloured in some way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+// MARK: - In texts
+
+extension Image {
+  /// The symbol beside text of a font; nil for a picture, which texts leave out, and, with a report,
+  /// for a symbol that does not exist.
+  func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
+    guard case .symbol(let name) = content else { return nil }
+    do {
+      return try context.pass.library.symbol(
+        named: name, font: font, scale: context.environment.imageScale.factor)
+    } catch {
+      context.pass.report(error)
+      return nil
+    }
+  }
+}

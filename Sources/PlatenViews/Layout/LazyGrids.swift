@@ -1,0 +1,51 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenLayout
+
+/// Views in rows that are given, filling one column after the other.
+///
+/// The grid takes all of the height there is, or more if its rows need it.
+public struct LazyHGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+
+  /// Views in rows, the columns `spacing` points apart; nil for 8.
+  ///
+  /// Where the rows do not fill the grid, `alignment` says where they are.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, items: rows,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}
+
+/// Views in columns that are given, filling one row after the other.
+///
+/// The grid takes all of the width there is, or more if its columns need it.
+public struct LazyVGrid<Content: View>: View {
+  private let layout: LazyGridLayout
+  private let content: Content
+
+  /// Views in columns, the rows `spacing` points apart; nil for 8.
+  ///
+  /// Where the columns do not fill the grid, `alignment` says where they are.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .vertical, items: columns,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}

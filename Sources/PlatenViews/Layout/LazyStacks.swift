@@ -1,0 +1,58 @@
+public import Foundation
+public import PlatenLayout
+
+/// Views side by side, in all of the height there is.
+///
+/// Each view has its ideal width. Where the height is open, it is that of the first view.
+public struct LazyHStack<Content: View>: View {
+  private let layout: LazyHStackLayout
+  private let content: Content
+
+  /// Views side by side, `spacing` points apart; nil for the distances that they prefer.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyHStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}
+
+/// Views one under the other, in all of the width there is.
+///
+/// Each view has its ideal height. Where the width is open, it is that of the first view.
+public struct LazyVStack<Content: View>: View {
+  private let layout: LazyVStackLayout
+  private let content: Content
+
+  /// Views one under the other, `spacing` points apart; nil for the distances that they prefer.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyVStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// The views in their layout.
+  public var body: some View { _LayoutView(layout: layout, content: content) }
+}
+
+/// The views of a lazy container that stay in sight while it is scrolled.
+///
+/// A picture shows what is scrolled to its start, where every view is in its own place.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// One bit for each kind of view.
+  public let rawValue: UInt32
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections stay in sight.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// The footers of sections stay in sight.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}

@@ -1,0 +1,155 @@
+// MARK: - Appearance
+
+extension View {
+  /// Does something once this view has its place for the first time.
+  ///
+  /// The innermost views' actions come first. Should the view be missing from a round of the render
+  /// and come back, the action is done again.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard let action, !nodes.isEmpty else { return }
+      let appeared: StateLocation<Bool?> = context.memory()
+      if appeared.value == nil {
+        appeared.keep(true)
+        action()
+      }
+    }
+  }
+
+  /// This view as it is: a picture is of what is there, and nothing goes away after it.
+  ///
+  /// The action is never done, also not if the view is missing from a later round of the render.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}
+
+// MARK: - Changes
+
+extension View {
+  /// Does something when a value is another than in the round before.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: Is given the new value. It is the action of the round before, so that what it has
+  ///     captured are the values of that round.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard !nodes.isEmpty else { return }
+      let last: StateLocation<Seen<V>?> = context.memory()
+      let before = last.value
+      last.keep(Seen(value: value, action: action))
+      if let before, before.value != value { before.action(value) }
+    }
+  }
+
+  /// Does something when a value is another than in the round before.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether to do it once for the first value, too, which is then the old one as well.
+  ///   - action: Is given the old and the new value.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard !nodes.isEmpty else { return }
+      context.memory().report(value, initial: initial, to: action)
+    }
+  }
+
+  /// Does something when a value is another than in the round before.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether to do it once for the first value, too.
+  ///   - action: What to do.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Does something with the value that a property has, and again whenever that has changed.
+  public func onReceive<Value>(
+    _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    ObservedView(content: self) { nodes, context in
+      guard !nodes.isEmpty else { return }
+      publisher.watch(context.pass.changes, readBy: context.bodyOwner)
+      let seen: StateLocation<Int?> = context.memory()
+      let count = publisher.count
+      if seen.value != count {
+        seen.keep(count)
+        action(publisher.value)
+      }
+    }
+  }
+}
+
+/// A value of the round before, and what was to be done at the next.
+private struct Seen<Value> {
+  let value: Value
+  let action: (Value) -> Void
+}
+
+extension StateLocation {
+  /// Keeps a value, and reports it if it is another than before.
+  func report<V: Equatable>(
+    _ value: V, initial: Bool, to action: (_ oldValue: V, _ newValue: V) -> Void
+  ) where Value == V? {
+    let before = self.value
+    keep(value)
+    if let before {
+      if before != value { action(before, value) }
+    } else if initial {
+      action(value, value)
+    }
+  }
+}
+
+// MARK: - Tasks
+
+extension View {
+  /// This view as it is: the task is not started.
+  ///
+  /// A render is synchronous and cannot await anything. A task that ran beside it would change the
+  /// picture or not, as chance has it; so the picture is that of before the task.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+
+  /// This view as it is: the task is not started, as in ``task(priority:_:)``.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
+  ) -> some View {
+    self
+  }
+}
+
+// MARK: - Observed views
+
+/// A view whose settled nodes are looked at after each round of layout.
+struct ObservedView<Content: View>: _PrimitiveView {
+  let content: Content
+  let observe: ([Node], _ViewContext) -> Void
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.child(0).nodes(of: content)
+    context.pass.afterLayout {
+      // What has no place, as all but one of the views in a `ViewThatFits`, is not heard.
+      if nodes.isEmpty || nodes.contains(where: \.isPlaced) { observe(nodes, context) }
+    }
+    list.nodes += nodes
+  }
+}
+
+extension _ViewContext {
+  /// What an observer keeps from round to round.
+  func memory<Value>(_ position: Int = 1) -> StateLocation<Value?> {
+    pass.location(for: child(position).identity, initial: nil)
+  }
+}

@@ -1,0 +1,41 @@
+internal import PlatenBase
+
+/// Takes a preview for development tools and leaves it out of the program.
+///
+/// The compiler checks the views in it as it checks all code.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+
+/// Takes a preview with traits for development tools and leaves it out of the program.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+
+/// Lets a preview's closure declare state, which nothing has to be added for.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "PlatenMacros", type: "Nothing")
+
+/// Makes a variable in an extension of `EnvironmentValues` one of the environment's values.
+///
+/// The value that the variable is declared with is the one where none is set.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PlatenMacros", type: "Entry")
+
+/// Computes the value that a variable is declared with; ``Entry()`` uses it.
+@attached(accessor)
+public macro __EntryDefaultValue() =
+  #externalMacro(module: "PlatenMacros", type: "EntryDefault")
+
+/// Makes a type `Animatable`, with nothing that would move.
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "PlatenMacros", type: "Animatable")
+
+/// Leaves a variable out of what would move.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "PlatenMacros", type: "Nothing")

@@ -1,0 +1,136 @@
+public import Foundation
+public import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+
+extension View {
+  /// This view with another in front of it, which is proposed this one's size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    layered(content(), alignment, isInFront: true)
+  }
+
+  /// This view with another in front of it, which is proposed this one's size.
+  @_disfavoredOverload
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    layered(overlay, alignment, isInFront: true)
+  }
+
+  /// This view with another behind it, which is proposed this one's size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    layered(content(), alignment, isInFront: false)
+  }
+
+  /// This view with another behind it, which is proposed this one's size.
+  @_disfavoredOverload
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    layered(background, alignment, isInFront: false)
+  }
+
+  /// This view with another before or behind it.
+  func layered(
+    _ layer: some View, _ alignment: Alignment, isInFront: Bool
+  ) -> some View {
+    Wrapped(content: self) { child, context in
+      let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
+      guard let node = inner.node(of: layer, alignment: alignment) else { return child }
+      return LayeredNode(child, layer: node, alignment: alignment, isInFront: isInFront)
+    }
+  }
+}
+
+/// A node with another before or behind it that has no say in its size.
+private final class LayeredNode: UnaryNode {
+  private let layer: Node
+  private let alignment: Alignment
+  private let isInFront: Bool
+
+  init(_ child: Node, layer: Node, alignment: Alignment, isInFront: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isInFront = isInFront
+    super.init(child)
+  }
+
+  override var children: [Node] { isInFront ? [child, layer] : [layer, child] }
+
+  override func placeChildren() {
+    super.placeChildren()
+    settle(layer: layer, alignment)
+  }
+}
+
+extension UnaryNode {
+  /// Places a node before or behind this one, and everything inside of it.
+  final func settle(layer: Node, _ alignment: Alignment) {
+    let proposal = ProposedViewSize(size)
+    let corner = layer.origin(alignedIn: size, alignment, proposal: proposal)
+    settle(layer, at: mirrored(corner, layer, proposal), proposal: proposal)
+  }
+}
+
+// MARK: - Styles as layers
+
+extension View {
+  /// This view with a style in front of it.
+  ///
+  /// - Parameters:
+  ///   - style: The style, which fills the view's bounds.
+  ///   - edges: The edges where the style goes on behind the safe area.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(plane(style, edges), .center, isInFront: true)
+  }
+
+  /// This view with a shape in front of it, filled with a style.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    layered(shape.fill(style, style: fillStyle), .center, isInFront: true)
+  }
+
+  /// This view with a style behind it.
+  ///
+  /// - Parameters:
+  ///   - style: The style, which fills the view's bounds.
+  ///   - edges: The edges where the style goes on behind the safe area.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(plane(style, edges), .center, isInFront: false)
+  }
+
+  /// This view with the background style behind it.
+  ///
+  /// - Parameter edges: The edges where the style goes on behind the safe area.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// This view with a shape behind it, filled with a style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    layered(shape.fill(style, style: fillStyle), .center, isInFront: false)
+  }
+
+  /// This view with a shape behind it, filled with the background style.
+  public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// This view with a border inside of its edges, `width` points wide.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    layered(Rectangle().strokeBorder(content, lineWidth: width), .center, isInFront: true)
+  }
+
+  private func plane(_ style: some ShapeStyle, _ edges: Edge.Set) -> some View {
+    Rectangle().fill(style)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+internal import PlatenLayout
+
+extension View {
+  /// This view with its middle at a point, in points from the top left of the space offered.
+  ///
+  /// All of the space is taken. From right to left, x counts from the right.
+  public func position(_ position: CGPoint) -> some View {
+    Wrapped(content: self) { child, _ in PositionNode(child, position: position) }
+  }
+
+  /// This view with its middle at a point, in points from the top left of the space offered.
+  ///
+  /// All of the space is taken. From right to left, x counts from the right.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+}
+
+private final class PositionNode: UnaryNode {
+  private let position: CGPoint
+
+  init(_ child: Node, position: CGPoint) {
+    self.position = position
+    super.init(child)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let inner = child.layoutSize(in: proposal)
+    return CGSize(
+      width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
+  }
+
+  override func placedChildProposal(
+    size: CGSize, proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(size)
+  }
+
+  override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {
+    let inner = child.layoutSize(in: childProposal)
+    return CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2)
+  }
+
+  override var layoutSpacing: ViewSpacing { .leaf }
+}
+
+// MARK: - Order in depth
+
+extension View {
+  /// This view in front of its neighbours in a layout that have a lower number, and behind those
+  /// with a higher one; 0 is usual.
+  ///
+  /// Neighbours with one number are drawn in their order. Of several numbers of one view the
+  /// innermost counts.
+  public func zIndex(_ value: Double) -> some View {
+    Wrapped(content: self) { child, _ in ZIndexNode(child, zIndex: value) }
+  }
+}
+
+private final class ZIndexNode: UnaryNode {
+  private let level: Double
+
+  init(_ child: Node, zIndex: Double) {
+    level = zIndex
+    super.init(child)
+  }
+
+  override var zIndexIfSet: Double? { child.zIndexIfSet ?? level }
+}
+
+// MARK: - Offset
+
+extension View {
+  /// This view, drawn so far to the right and down, in points; its space stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    Wrapped(content: self) { child, _ in
+      OffsetNode(child, offset: CGSize(width: x, height: y))
+    }
+  }
+
+  /// This view, drawn so far to the right and down, in points; its space stays.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}
+
+/// A node whose child lies elsewhere.
+private final class OffsetNode: UnaryNode {
+  private let offset: CGSize
+
+  init(_ child: Node, offset: CGSize) {
+    self.offset = offset
+    super.init(child)
+  }
+
+  override func placeChildren() {
+    settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+  }
+}

@@ -1,0 +1,94 @@
+/// A key of values that views hand up to those around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+  /// Adds the value of the next view, in their order, to the one so far.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, as no view sets a value.
+  public static var defaultValue: Value { nil }
+}
+
+// MARK: - Modifiers
+
+extension View {
+  /// This view, which hands a value up.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    Wrapped(content: self) { child, _ in PreferenceNode(child, key: key) { _ in value } }
+  }
+
+  /// This view, with the value that it hands up changed.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      TransformPreferenceNode(child, key: key) { value, _ in callback(&value) }
+    }
+  }
+
+  /// This view, which hands up a value made of a place in it.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      PreferenceNode(child, key: K.self) { transform(value.anchor(in: $0)) }
+    }
+  }
+
+  /// This view, with the value that it hands up changed by a place in it.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      TransformPreferenceNode(child, key: K.self) { transform(&$0, value.anchor(in: $1)) }
+    }
+  }
+
+  /// Calls `action` with the value that this view hands up, and again when it changes.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    ObservedView(content: self) { nodes, context in
+      let value = nodes.preference(key) ?? K.defaultValue
+      context.memory().report(value, initial: true) { _, value in action(value) }
+    }
+  }
+}
+
+/// A node that hands up a value of its own in place of those inside.
+private final class PreferenceNode<Key: PreferenceKey>: UnaryNode {
+  private let value: (Node) -> Key.Value
+
+  init(_ child: Node, key: Key.Type, value: @escaping (Node) -> Key.Value) {
+    self.value = value
+    super.init(child)
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == Key.self ? value(self) as? K.Value : super.preference(key)
+  }
+}
+
+/// A node that changes the value that those inside hand up.
+private final class TransformPreferenceNode<Key: PreferenceKey>: UnaryNode {
+  private let transform: (inout Key.Value, Node) -> Void
+
+  init(_ child: Node, key: Key.Type, transform: @escaping (inout Key.Value, Node) -> Void) {
+    self.transform = transform
+    super.init(child)
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let inner = super.preference(key)
+    guard key == Key.self else { return inner }
+    var value = inner as? Key.Value ?? Key.defaultValue
+    transform(&value, self)
+    return value as? K.Value
+  }
+}

@@ -1,0 +1,78 @@
+public import PlatenLayout
+internal import PlatenText
+
+extension View {
+  /// This view with one in front of it that is made of the value that this one hands up.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    preferenceLayer(key, .center, isInFront: true, transform)
+  }
+
+  /// This view with one in front of it that is made of the value that this one hands up.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    preferenceLayer(key, alignment, isInFront: true, transform)
+  }
+
+  /// This view with one behind it that is made of the value that this one hands up.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    preferenceLayer(key, .center, isInFront: false, transform)
+  }
+
+  /// This view with one behind it that is made of the value that this one hands up.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    preferenceLayer(key, alignment, isInFront: false, transform)
+  }
+
+  private func preferenceLayer<K: PreferenceKey>(
+    _ key: K.Type, _ alignment: Alignment, isInFront: Bool,
+    _ transform: @escaping (K.Value) -> some View
+  ) -> some View {
+    Wrapped(content: self) { child, context in
+      let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
+      return PreferenceLayerNode(child, alignment: alignment, isInFront: isInFront) { child in
+        MeasuringContext.with(inner.measuring) {
+          let value = child.preference(key) ?? K.defaultValue
+          let layer = inner.pass.watching(inner.bodyOwner) { transform(value) }
+          return inner.node(of: layer, alignment: alignment)
+        }
+      }
+    }
+  }
+}
+
+/// A node with another before or behind it that is made when the first has its place.
+private final class PreferenceLayerNode: UnaryNode {
+  private let alignment: Alignment
+  private let isInFront: Bool
+  private let makeLayer: (Node) -> Node?
+  private var layer: Node?
+
+  init(
+    _ child: Node, alignment: Alignment, isInFront: Bool, makeLayer: @escaping (Node) -> Node?
+  ) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.makeLayer = makeLayer
+    super.init(child)
+  }
+
+  override var children: [Node] {
+    guard let layer else { return [child] }
+    return isInFront ? [child, layer] : [layer, child]
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    layer = makeLayer(child)
+    if let layer { settle(layer: layer, alignment) }
+  }
+}

@@ -1,0 +1,202 @@
+public import Foundation
+package import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+internal import PlatenReports
+public import PlatenText
+
+/// Renders a view to SVG, PNG or PDF.
+///
+/// A renderer belongs to one thread at a time; many may work at once.
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content
+  /// The space that the view is offered, in points; unspecified for its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point of a PNG, to which frames are rounded in every format, unless the environment
+  /// sets ``EnvironmentValues/displayScale``.
+  public var scale: CGFloat = 1
+  /// Whether the picture has a background, white or black by the colour scheme.
+  public var isOpaque = false
+  /// What lies under the view; nil for nothing, or for white or black if ``isOpaque``.
+  public var background: Color?
+  /// The environment of the view.
+  public var environment = EnvironmentValues()
+  /// Whether thin outlines show where views lie, and dashes where texts stand, over the picture.
+  ///
+  /// They are the frames of ``layoutTree()``, in a colour for each step inwards: those of views
+  /// that are drawn turned, scaled or moved by an effect stand where the layouts see them.
+  public var showsLayoutFrames = false
+  /// What the picture is called, for those who cannot see it; empty for the view's own
+  /// accessibility label.
+  public var title = ""
+  /// How a PNG is encoded; ``scale`` counts, not the options' own.
+  public var pngOptions = PNGOptions()
+  /// How an SVG shows texts.
+  public var svgOptions = SVGOptions()
+  /// The fonts.
+  public var library: FontLibrary
+  /// What can end a render from another thread; nil for what is around it.
+  package var cancellation: RenderCancellation?
+
+  /// Makes a renderer of a view with the bundled fonts.
+  public init(content: Content, library: FontLibrary = .shared) {
+    self.content = content
+    self.library = library
+  }
+
+  /// Lays the view out and returns what there is to draw.
+  ///
+  /// - Throws: ``RenderError`` if state does not settle, ``FontError`` for missing fonts and
+  ///   symbols.
+  public func displayList() throws -> DisplayList {
+    if showsLayoutFrames { return try fittedPicture().list }
+    return try render { displayList(of: $0, draw($0)) }
+  }
+
+  /// Prints a picture that was laid out before into a sink, in this renderer's ways.
+  ///
+  /// - Throws: ``RenderError`` if it is cancelled, and what printing throws.
+  package func print(
+    _ list: DisplayList, as format: PictureFormat, to sink: any ByteSink
+  ) throws {
+    try cancellable {
+      try list.print(
+        as: format, options: options, svgOptions: svgOptions, library: library, to: sink)
+    }
+  }
+
+  /// Lays the view out, and makes something of its node while the render's measures are in force.
+  func render<Result>(_ make: (Node) -> Result) throws -> Result {
+    try cancellable { try settled(make) }
+  }
+
+  private func settled<Result>(_ make: (Node) -> Result) throws -> Result {
+    let pass = RenderPass(
+      library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
+    let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
+    return try MeasuringContext.with(context.measuring) {
+      let root = try pass.settle { layOut(in: context) }
+      // A view may fail while it is placed or observed, too.
+      if let failure = pass.failure { throw failure }
+      let result = make(root)
+      // A canvas asks for texts and pictures while it is drawn.
+      guard pass.goesOn else { throw pass.failure ?? RenderError.cancelled }
+      return result
+    }
+  }
+
+  /// Does a part of the render that ``cancellation`` can end, with one error whatever it was doing.
+  func cancellable<Result>(_ work: () throws -> Result) throws -> Result {
+    try RenderCancellation.with(cancellation) {
+      do {
+        return try work()
+      } catch {
+        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+      }
+    }
+  }
+
+  /// The picture as an SVG.
+  ///
+  /// - Throws: As ``data(as:)``.
+  public func svgData() throws -> Data { try data(as: .svg) }
+
+  /// The picture as a PNG.
+  ///
+  /// - Throws: As ``data(as:)``.
+  public func pngData() throws -> Data { try data(as: .png) }
+
+  /// The picture as a PDF.
+  ///
+  /// - Throws: As ``data(as:)``.
+  public func pdfData() throws -> Data { try data(as: .pdf) }
+
+  /// The picture in a format.
+  ///
+  /// - Throws: As ``displayList()``, and ``PrintError`` for a picture that is too large or has no
+  ///   size.
+  public func data(as format: PictureFormat) throws -> Data {
+    try cancellable {
+      try displayList().data(
+        as: format, options: options, svgOptions: svgOptions, library: library)
+    }
+  }
+
+  /// Writes the picture into a file, whole or not at all; its ending chooses the format.
+  ///
+  /// - Throws: What rendering throws, and an error for an ending that is none of svg, png and pdf.
+  public func write(to url: URL) throws {
+    guard let format = PictureFormat(rawValue: url.pathExtension.lowercased()) else {
+      throw RenderError(
+        code: .format,
+        description: "\"\(url.lastPathComponent)\" ends in none of .svg, .png and .pdf")
+    }
+    try cancellable {
+      try displayList().write(
+        to: url, as: format, options: options, svgOptions: svgOptions, library: library)
+    }
+  }
+}
+
+extension ImageRenderer {
+  /// The PNG options with this renderer's scale.
+  package var options: PNGOptions {
+    var options = pngOptions
+    options.scale = scale
+    return options
+  }
+
+  private func layOut(in context: _ViewContext) -> Node {
+    let nodes = context.pass.phase { context.nodes(of: content) }
+    let child =
+      nodes.count == 1
+      ? nodes[0] : LayoutNode(VStackLayout(), children: nodes, context: context)
+    let root = UnaryNode(child)
+    root.place(at: .zero, anchor: .topLeading, proposal: proposedSize)
+    context.pass.phase { root.placeChildren() }
+    return root
+  }
+
+  /// The pixels that frames are rounded to.
+  var grid: PixelGrid { environment.pixelGrid ?? PixelGrid(scale: scale) }
+
+  func draw(_ root: Node, fit: FitRecord? = nil) -> Drawing {
+    var drawing = Drawing(grid: grid, fit: fit, cancellation: RenderCancellation.current)
+    root.draw(into: &drawing, at: .zero)
+    return drawing
+  }
+
+  func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
+    var list = DisplayList(size: root.size, items: drawing.items)
+    list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
+    list.missing = drawing.missing
+    list.background = background.map(environment.resolve)
+    if isOpaque, list.background == nil {
+      list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
+    }
+    return list
+  }
+}
+
+// MARK: - Errors
+
+extension RenderError {
+  /// The error of a view, or a layout, in which others go on beyond a limit.
+  init(tooDeep view: Any.Type, limit: String) {
+    let name = "\(view)".prefix { $0 != "<" }
+    self.init(
+      code: .tooDeep,
+      description: "the views in \"\(name)\" are nested too deep: expected no more than \(limit)"
+        + " of views and modifiers")
+  }
+
+  /// The error of a view that never settles.
+  init(unsettled change: StateChange?, rounds: Int) {
+    let view = change?.view ?? "a view"
+    let part = change?.part ?? "state"
+    self.init(
+      code: .unsettled,
+      description: "\(view) keeps changing: \(part) still changes after \(rounds) rounds of layout")
+  }
+}

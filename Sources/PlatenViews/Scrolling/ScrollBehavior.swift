@@ -1,0 +1,178 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenLayout
+
+/// Whether the indicators of a scroll view are seen.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let number: Int
+
+  /// As the platform has it.
+  public static let automatic = ScrollIndicatorVisibility(number: 0)
+  /// While scrolling.
+  public static let visible = ScrollIndicatorVisibility(number: 1)
+  /// With a mouse alone.
+  public static let hidden = ScrollIndicatorVisibility(number: 2)
+  /// Not at all.
+  public static let never = ScrollIndicatorVisibility(number: 3)
+}
+
+/// When a scroll view bounces at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// As the platform has it.
+  public static let automatic = ScrollBounceBehavior(number: 0)
+  /// Whatever there is to scroll.
+  public static let always = ScrollBounceBehavior(number: 1)
+  /// When there is something to scroll.
+  public static let basedOnSize = ScrollBounceBehavior(number: 2)
+}
+
+/// How scrolling puts the keyboard away.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let number: Int
+
+  /// As the surrounding has it.
+  public static let automatic = ScrollDismissesKeyboardMode(number: 0)
+  /// As soon as scrolling starts.
+  public static let immediately = ScrollDismissesKeyboardMode(number: 1)
+  /// Along with the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(number: 2)
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(number: 3)
+}
+
+// A picture stands still: all of these give the view as it is.
+extension View {
+  /// This view; a picture has no indicators.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+
+  /// This view; a picture does not scroll.
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+
+  /// This view; a picture does not bounce.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View { self }
+
+  /// This view; a picture has no keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// This view; a picture does not scroll.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+
+  /// This view; a picture does not scroll.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// This view, from the start whatever the binding says.
+  public func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+}
+
+// MARK: - Where scrolling rests
+
+/// Where scrolling comes to rest, which in a picture it does not leave.
+public protocol ScrollTargetBehavior {
+  /// What is known when scrolling ends.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes where scrolling comes to rest; never called.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// A place at which scrolling comes to rest.
+public struct ScrollTarget: Hashable {
+  /// What is to be seen, in points.
+  public var rect: CGRect
+  /// Which point of it meets that point of the space; nil for the least way.
+  public var anchor: UnitPoint?
+}
+
+/// What is known when scrolling ends.
+public struct ScrollTargetBehaviorContext {
+  /// Where scrolling would come to rest.
+  public let originalTarget: ScrollTarget
+  /// The speed in points a second.
+  public let velocity: CGVector
+  /// The size of the views in points.
+  public let contentSize: CGSize
+  /// The size of the space in points.
+  public let containerSize: CGSize
+  /// The axes that scroll.
+  public let axes: Axis.Set
+}
+
+/// Rest at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+
+  /// Does nothing: a picture does not scroll.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Rest at whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// Rest at the edges of views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views are passed at a time.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let number: Int
+
+    /// As the surrounding has it.
+    public static let automatic = LimitBehavior(number: 0)
+    /// One, or a few.
+    public static let always = LimitBehavior(number: 1)
+    /// As many as there are.
+    public static let never = LimitBehavior(number: 2)
+  }
+
+  /// Makes the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// Does nothing: a picture does not scroll.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Rest at the edges of views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Rest at the edges of views.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+// MARK: - Scrolling to a view
+
+/// Views that can scroll the scroll views in them, which in a picture stay at their start.
+@frozen
+public struct ScrollViewReader<Content: View>: View {
+  /// Makes the views.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes views that are given a proxy.
+  @inlinable public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// The views.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What scrolls the scroll views in a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+  /// Does nothing: a picture shows views from the start.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

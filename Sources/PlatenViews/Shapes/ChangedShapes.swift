@@ -1,0 +1,99 @@
+public import Foundation
+public import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+
+extension Shape {
+  /// The part of the outline between two fractions of its length, 0 to 1.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// The shape in a rectangle of a size in points, at the top left corner.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+  /// The shape in a rectangle of a size in points, at the top left corner.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  /// The shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a rectangle of a size in points, whose anchor lies on that of the space.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+}
+
+/// A part of another shape's outline.
+public struct _TrimmedShape<S: Shape>: Shape {
+  /// The shape whose part it is.
+  public var shape: S
+  /// Where the part begins, in lengths of the outline.
+  public var startFraction: CGFloat
+  /// Where it ends.
+  public var endFraction: CGFloat
+
+  /// Makes the shape.
+  public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+
+  /// The part of the shape's path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { S.role }
+
+  /// What the shape does where reading goes in another direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The size of the shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// What moves of the shape, and the fractions.
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+/// A shape in a rectangle of its own size.
+public struct _SizedShape<S: Shape>: Shape {
+  /// The shape.
+  public var shape: S
+  /// The size of its rectangle, in points.
+  public var size: CGSize
+  /// The point of the rectangle that lies on that of the space.
+  var anchor = UnitPoint.topLeading
+
+  /// The shape's path in the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    let x = rect.minX + anchor.x * (rect.width - size.width)
+    let y = rect.minY + anchor.y * (rect.height - size.height)
+    return shape.path(in: CGRect(origin: CGPoint(x: x, y: y), size: size.finite))
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { S.role }
+
+  /// What the shape does where reading goes in another direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// What moves of the shape, and the size.
+  public var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}

@@ -1,0 +1,244 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+
+/// A view of a shape that was filled or stroked, and can be once more, in front of what it shows.
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+  /// The shape that is drawn.
+  var shape: Content { get }
+}
+
+/// A shape's inside in a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView {
+  /// The shape that is drawn.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How its inside is drawn.
+  public var fillStyle = FillStyle()
+
+  /// Adds the shape's node.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    list.nodes.append(ShapeNode(shape, style: style, fillStyle: fillStyle, context: context))
+  }
+
+  /// Adds the shape's node, in front of another view.
+  fileprivate func appendNodes<V: View>(
+    over view: V, to list: inout _NodeList, in context: _ViewContext
+  ) {
+    if V.self == EmptyView.self {
+      _appendNodes(to: &list, in: context)
+    } else {
+      background(view)._appendNodes(to: &list, in: context)
+    }
+  }
+}
+
+/// A shape's inside in a style, in front of another view.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+  _PrimitiveView
+{
+  /// The shape that is filled.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How its inside is drawn.
+  public var fillStyle: FillStyle
+  /// What is behind it.
+  public var background: Background
+
+  /// Makes the view.
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+
+  /// Adds the shape in front of the background.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
+      .appendNodes(over: background, to: &list, in: context)
+  }
+}
+
+/// A shape's outline in a style, drawn along its middle, in front of another view.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+  _PrimitiveView
+{
+  /// The shape that is stroked.
+  public var shape: Content
+  /// What it is stroked with.
+  public var style: Style
+  /// The line.
+  public var strokeStyle: StrokeStyle
+  /// Whether the line's edges are smooth.
+  public var isAntialiased: Bool
+  /// What is behind it.
+  public var background: Background
+
+  /// Makes the view.
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  /// Adds the outline in front of the background.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _ShapeView(
+      shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
+      fillStyle: FillStyle(antialiased: isAntialiased)
+    ).appendNodes(over: background, to: &list, in: context)
+  }
+}
+
+/// A shape's outline in a style, drawn inside of its edge, in front of another view.
+public struct StrokeBorderShapeView<
+  Content: InsettableShape, Style: ShapeStyle, Background: View
+>: ShapeView, _PrimitiveView {
+  /// The shape whose border is drawn.
+  public var shape: Content
+  /// What it is drawn with.
+  public var style: Style
+  /// The line.
+  public var strokeStyle: StrokeStyle
+  /// Whether the line's edges are smooth.
+  public var isAntialiased: Bool
+  /// What is behind it.
+  public var background: Background
+
+  /// Makes the view.
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  /// Adds the border in front of the background.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    _ShapeView(
+      shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle),
+      style: style, fillStyle: FillStyle(antialiased: isAntialiased)
+    ).appendNodes(over: background, to: &list, in: context)
+  }
+}
+
+extension ShapeView {
+  /// The shape filled with a style, in front of this view.
+  public func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+
+  /// The shape's outline in front of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  /// The shape's outline, `lineWidth` points wide, in front of this view.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The shape's outline, drawn wholly inside of it, in front of this view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
+  }
+
+  /// The shape's outline, drawn wholly inside of it, `lineWidth` points wide, in front of this
+  /// view.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+// MARK: - Node
+
+/// A shape's place in the picture.
+final class ShapeNode<S: Shape>: Node {
+  private let shape: S
+  private let paint: _StylePaint
+  private let fillStyle: FillStyle
+  private let isMirrored: Bool
+  private let container: ContainerShape?
+
+  init(
+    _ shape: S, style: some ShapeStyle, fillStyle: FillStyle = FillStyle(), context: _ViewContext
+  ) {
+    let environment = context.environment
+    self.shape = shape
+    paint = style._paint(in: _StyleContext(environment))
+    self.fillStyle = fillStyle
+    isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    container = environment.containerShape
+  }
+
+  override var kind: String? { "shape" }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal).lengths
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    guard paint.isVisible else { return }
+    let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
+    let rect = CGRect(origin: .zero, size: frame.size)
+    let outline = container.flatMap { $0.outline(around: self, rect: rect) }
+    let drawn = shape._drawing(in: rect, container: outline)
+    let path = drawn.path.applying(place(in: frame))
+    if path.isEmpty { return }
+    let paint = self.paint.paint(in: frame)
+    if let stroke = drawn.stroke {
+      guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
+      drawing.add(.stroke(path, stroke, paint))
+    } else {
+      drawing.add(.fill(path.filled, paint, fillStyle))
+    }
+  }
+
+  /// From the shape's coordinates to the picture's.
+  private func place(in frame: CGRect) -> CGAffineTransform {
+    isMirrored
+      ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY)
+      : CGAffineTransform(translationX: frame.minX, y: frame.minY)
+  }
+}
+
+extension Color: View {
+  /// Never asked for: the colour is drawn as it is.
+  public var body: Never { fatalError("Color has no body") }
+
+  /// Adds a rectangle of this colour.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    list.nodes.append(ShapeNode(Rectangle(), style: self, context: context))
+  }
+}

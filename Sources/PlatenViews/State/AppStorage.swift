@@ -1,0 +1,147 @@
+public import Foundation
+
+/// A value that an app keeps from start to start.
+///
+/// A picture must not depend on what a machine has kept: here the value is the default at first,
+/// and what views write lasts, for all properties of the key, until the render is over.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private var location: StateLocation<Value>?
+
+  init(initial: Value, key: String) {
+    self.initial = initial
+    self.key = key
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// Reads and changes the value from elsewhere.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location)
+  }
+
+  /// Takes the place where the value is kept.
+  public mutating func _install(_ context: _PropertyContext) {
+    let number = context.pass.number(of: key)
+    location = context.pass.location(
+      for: Identity().child(of: AppStorage<Never>.self).child(idNumber: number),
+      owner: context.owner, isLasting: true, initial: initial)
+  }
+}
+
+// The initial value and the key never change, and the location has a lock.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Kinds of values
+
+// The kinds of values that can be kept are SwiftUI's. A store is taken and not read.
+
+extension AppStorage {
+  /// A Boolean value with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A whole number with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A number with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A string with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// An address with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A date with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// Bytes with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A value that a whole number stands for, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A value that a string stands for, with a default.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(initial: wrappedValue, key: key)
+  }
+
+  /// A Boolean value that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A whole number that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A number that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A string that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// An address that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A date that starts as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// Bytes that start as nil.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A value that a whole number stands for, which starts as nil.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(initial: nil, key: key)
+  }
+
+  /// A value that a string stands for, which starts as nil.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(initial: nil, key: key)
+  }
+}

@@ -1,0 +1,99 @@
+/// An observable object that a view is given.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// An object's properties as bindings.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding of a property.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Takes an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Takes an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// The object's properties as bindings.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Has the view asked again if the object changes.
+  public mutating func _install(_ context: _PropertyContext) {
+    wrappedValue.watch(context.pass.changes, readBy: context.owner.view)
+  }
+}
+
+/// An observable object that a view makes once and keeps.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var location: StateLocation<ObjectType>?
+
+  /// Makes the object when a render first asks for it.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The object; outside of a render, a new one each time.
+  public var wrappedValue: ObjectType { location?.value ?? make() }
+
+  /// The object's properties as bindings.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  /// Takes the place where the object is kept.
+  public mutating func _install(_ context: _PropertyContext) {
+    let location = context.location(initial: make())
+    location.value.watch(context.pass.changes, readBy: context.owner.view)
+    self.location = location
+  }
+}
+
+/// An observable object that a view around has put into the environment.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// An object's properties as bindings.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
+  private var object: ObjectType?
+
+  /// Reads the object of the type.
+  public init() {}
+
+  /// The object.
+  ///
+  /// - Precondition: A view around has put one of the type into the environment.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "no \(ObjectType.self) in the environment: a view around has to have .environmentObject(_:)"
+      )
+    }
+    return object
+  }
+
+  /// The object's properties as bindings.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Takes the object, and has the view asked again if it changes.
+  public mutating func _install(_ context: _PropertyContext) {
+    object = context.environment[ModelKey<ObjectType>.self]
+    object?.watch(context.pass.changes, readBy: context.owner.view)
+  }
+}
+
+extension View {
+  /// This view with an observable object for those inside.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environmentValues { $0[ModelKey<T>.self] = object }
+  }
+}

@@ -1,0 +1,184 @@
+internal import Foundation
+
+/// A value that a view owns and may change; the picture is settled when nothing changes any more.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// A value with an initial value.
+  public init(wrappedValue value: Value) { initial = value }
+
+  /// A value with an initial value.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value; outside of a render, the initial one, which cannot be changed.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// Reads and changes the value from elsewhere.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location)
+  }
+
+  /// Takes the place where the value is kept.
+  public mutating func _install(_ context: _PropertyContext) {
+    location = context.location(initial: initial)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// A value that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// The initial value never changes, and the location has a lock.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Location
+
+/// Where a state's value is kept from round to round of a render.
+///
+/// A binding may outlive the render, and a view may hand it to another thread.
+/// What other threads write during a render is dropped: the picture would depend on chance.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  private var stored: Value
+  private let owner: StateOwner
+  // Set once. It is gone when the render is over.
+  private weak var changes: ChangeLog?
+
+  init(_ value: Value, owner: StateOwner, changes: ChangeLog) {
+    stored = value
+    self.owner = owner
+    self.changes = changes
+  }
+
+  var value: Value { lock.withLock { stored } }
+
+  /// Takes a value without asking for another round.
+  func keep(_ newValue: Value) { lock.withLock { stored = newValue } }
+
+  func set(_ newValue: Value) {
+    if let changes, !changes.isOnItsThread { return }
+    let old = lock.withLock {
+      let old = stored
+      stored = newValue
+      return old
+    }
+    if !areEqual(old, newValue) { changes?.note(StateChange(owner, of: Value.self)) }
+  }
+}
+
+/// Whether two values are the same object, or equal; values that cannot be compared are not.
+func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+  if Value.self is AnyClass, a as AnyObject === b as AnyObject { return true }
+  func compare<E: Equatable>(_ a: E) -> Bool { a == b as? E }
+  guard let a = a as? any Equatable else { return false }
+  return compare(a)
+}
+
+// MARK: - Focus
+
+/// Which view is in focus; at first none, and in a picture nobody but the views changes that.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// Reads and changes which view is in focus.
+  @propertyWrapper
+  public struct Binding {
+    private let base: PlatenViews.Binding<Value>
+
+    fileprivate init(_ base: PlatenViews.Binding<Value>) { self.base = base }
+
+    /// What is in focus.
+    public var wrappedValue: Value {
+      get { base.wrappedValue }
+      nonmutating set { base.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private var state: State<Value>
+
+  /// Whether a view is in focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Which of several views is in focus; nil for none.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// What is in focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// Reads and changes the value from elsewhere.
+  public var projectedValue: Binding { Binding(state.projectedValue) }
+
+  /// Takes the place where the value is kept.
+  public mutating func _install(_ context: _PropertyContext) { state._install(context) }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+extension View {
+  /// This view as it is: a picture shows no focus.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    self
+  }
+
+  /// This view as it is: a picture shows no focus.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+}
+
+// MARK: - Gestures
+
+/// A value that changes while a gesture goes on; in a picture there is none, and it stays as it is.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  /// The value.
+  public let wrappedValue: Value
+
+  /// A value with an initial value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// A value with an initial value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// A value that would go back to its start with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// A value that would go back to its start with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue)
+  }
+
+  /// A value that would go back to its start in some way.
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// The property itself, for a gesture.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value that starts as nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension GestureState: Sendable where Value: Sendable {}

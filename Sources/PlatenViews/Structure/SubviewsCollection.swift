@@ -1,0 +1,227 @@
+/// One of the views that another consists of.
+public struct Subview: View, Identifiable {
+  /// What a view is known by among those beside it.
+  public struct ID: Hashable, Sendable {
+    fileprivate let position: Int
+  }
+
+  /// What the view is known by.
+  public let id: ID
+  let node: Node
+
+  /// The view as it is.
+  public var body: some View { NodesView(nodes: [node]) }
+}
+
+/// The views that another consists of.
+public struct SubviewsCollection: RandomAccessCollection, View {
+  private let subviews: [Subview]
+
+  init(_ nodes: [Node]) {
+    subviews = nodes.enumerated().map {
+      Subview(id: Subview.ID(position: $0.offset), node: $0.element)
+    }
+  }
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  /// The views as they are.
+  public var body: some View { NodesView(nodes: subviews.map(\.node)) }
+}
+
+/// Some of the views that another consists of.
+public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  let subviews: ArraySlice<Subview>
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  /// The views as they are.
+  public var body: some View { NodesView(nodes: subviews.map(\.node)) }
+}
+
+/// Elements that are not known before views become nodes.
+protocol ResolvedInContext {
+  func resolved(in context: _ViewContext) -> Self
+}
+
+/// The views that another consists of, once they are known.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection, ResolvedInContext {
+  private let nodes: (_ViewContext) -> [Node]
+  private var subviews = SubviewsCollection([])
+
+  fileprivate init(_ view: some View) { nodes = { $0.child(0).nodes(of: view) } }
+
+  /// The position of the first view.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last view.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  func resolved(in context: _ViewContext) -> ForEachSubviewCollection {
+    var collection = self
+    collection.subviews = SubviewsCollection(nodes(context))
+    return collection
+  }
+}
+
+extension ForEach {
+  /// A view for each of the views that another consists of.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
+  }
+}
+
+/// What is made of the views that another consists of.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
+  let view: Subviews
+  let transform: (SubviewsCollection) -> Content
+
+  /// Adds the nodes of what is made.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let subviews = SubviewsCollection(context.child(0).nodes(of: view))
+    let content = context.pass.watching(context.bodyOwner) { transform(subviews) }
+    context.child(1).append(content, to: &list)
+  }
+}
+
+extension Group {
+  /// What is made of the views that another consists of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(view: view, transform: transform) }
+  }
+}
+
+// MARK: - The older way
+
+/// What is made of the views that another consists of, as it was written before
+/// `Group(subviews:transform:)`.
+public enum _VariadicView {
+  /// What makes something of views.
+  public typealias Root = _VariadicView_Root
+  /// What makes a view of views.
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  /// What makes one view of views.
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// What makes views of views.
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+
+  /// What a root makes of the views that another consists of.
+  public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: _PrimitiveView {
+    /// What makes a view of the views.
+    public var root: Root
+    /// The view that consists of others.
+    public var content: Content
+
+    /// What a root makes of a view's parts.
+    public init(root: Root, content: Content) {
+      self.root = root
+      self.content = content
+    }
+
+    /// What a root makes of a view's parts.
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.init(root: root, content: content())
+    }
+
+    /// Adds the nodes of what the root makes.
+    public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+      let children = Children(nodes: context.child(0).nodes(of: content))
+      let body = context.pass.watching(Root.self) { root.body(children: children) }
+      let nodes = context.child(1).nodes(of: body)
+      guard root is any _VariadicView_UnaryViewRoot, nodes.count > 1 else {
+        list.nodes += nodes
+        return
+      }
+      list.nodes.append(
+        contentsOf: context.child(2).node(of: NodesView(nodes: nodes)).map { [$0] } ?? [])
+    }
+  }
+
+  /// The views that another consists of.
+  public struct Children: RandomAccessCollection, View {
+    let nodes: [Node]
+
+    /// The position of the first view.
+    public var startIndex: Int { nodes.startIndex }
+    /// The position after the last view.
+    public var endIndex: Int { nodes.endIndex }
+
+    /// The view at a position.
+    public subscript(index: Int) -> Element {
+      Element(id: AnyHashable(index), node: nodes[index])
+    }
+
+    /// The views as they are.
+    public var body: some View { NodesView(nodes: nodes) }
+
+    /// One of the views.
+    public struct Element: View, Identifiable {
+      /// What the view is known by among the others.
+      public let id: AnyHashable
+      let node: Node
+
+      /// The view as it is.
+      public var body: some View { NodesView(nodes: [node]) }
+    }
+  }
+}
+
+/// What makes something of views.
+public protocol _VariadicView_Root {}
+
+/// What makes a view of views.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// The type of the view.
+  associatedtype Body: View
+
+  /// The view.
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// What makes one view of views.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// What makes views of views.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+// MARK: - Nodes as a view
+
+/// Nodes that are made already, as a view.
+package struct NodesView: _PrimitiveView {
+  private let nodes: [Node]
+
+  /// Takes the nodes as they are.
+  package init(nodes: [Node]) { self.nodes = nodes }
+
+  /// Adds the nodes.
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    list.nodes += nodes
+  }
+}

@@ -1,0 +1,38 @@
+internal import PlatenLayout
+
+/// What a view is called among those that can be chosen.
+package struct TagKey: LayoutValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+private struct CollectsTagsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the ids of a ``ForEach`` stand for its views among those that can be chosen.
+  package var isCollectingTags: Bool {
+    get { self[CollectsTagsKey.self] }
+    set { self[CollectsTagsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// This view, which stands for a value among those that can be chosen.
+  public func tag<V: Hashable>(_ tag: V) -> some View {
+    layoutValue(key: TagKey.self, value: AnyHashable(tag))
+  }
+
+  /// This view, which stands for a value among those that can be chosen.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
+}
+
+extension View {
+  /// This view, tagged with the id by which it is known unless it has a tag.
+  func tagged(_ id: some Hashable) -> some View {
+    Wrapped(content: self) { child, _ in
+      child.layoutValue(for: TagKey.self) == nil
+        ? LayoutValueNode(child, key: TagKey.self, value: AnyHashable(id)) : child
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// A part of a picture: what to show, as a value.
+///
+/// A view says what it consists of in ``body``. It is not bound to an actor: a render stays on the
+/// thread that asked for it, and many renders may run at once.
+public protocol View {
+  /// The type of what the view consists of.
+  associatedtype Body: View
+
+  /// What the view consists of.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds the view's nodes to a list. Platen's own views implement this instead of ``body``.
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext)
+}
+
+extension View {
+  /// Adds the nodes of the view's body.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    guard context.pass.goesOn else { return }
+    let view = context.installed(self)
+    let body = context.pass.watching(Self.self) { view.body }
+    context.body(of: Self.self).append(body, to: &list)
+  }
+}
+
+/// The body of a view that is drawn by Platen itself.
+extension Never: View {
+  /// Never asked for.
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that Platen draws itself.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
+  /// Never asked for: the view is drawn as it is.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+// MARK: - Views around others
+
+/// A view whose type is not known.
+public struct AnyView: _PrimitiveView {
+  private let view: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) { self.view = view }
+
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) { self.view = view }
+
+  /// Adds the view's nodes.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    func append(_ view: some View) {
+      context.descending(into: type(of: view)).append(view, to: &list)
+    }
+    append(view)
+  }
+}
+
+/// A view that a screen would draw again only if it is another.
+///
+/// A picture is drawn once, so nothing is compared.
+public struct EquatableView<Content: Equatable & View>: View {
+  /// The view.
+  public var content: Content
+
+  /// Wraps a view.
+  public init(content: Content) { self.content = content }
+
+  /// The view.
+  public var body: Content { content }
+}
+
+extension View where Self: Equatable {
+  /// This view, as one that is drawn again only if it is another.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// Views that are written together; their container sees each.
+public struct Group<Content: View>: _PrimitiveView {
+  private let content: Content
+
+  /// Groups views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Adds the views' nodes.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    content._appendNodes(to: &list, in: context)
+  }
+}
+
+extension View {
+  /// This view, known by an id: one of another id is another view, whose state is new.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+private struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.child(id).append(content, to: &list)
+  }
+}

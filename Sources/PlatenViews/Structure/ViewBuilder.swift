@@ -1,0 +1,101 @@
+/// Makes one view of the views written in a closure.
+@resultBuilder
+public enum ViewBuilder {
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view, as it is.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Some views, in order.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(repeat each content)
+  }
+
+  /// A view as it is written.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// A view that may be missing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two branches.
+  public static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B> {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The second of two branches.
+  public static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B> {
+    _ConditionalContent(.second(second))
+  }
+
+  /// A view behind an availability check.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+// MARK: - What closures come to
+
+/// No view: nothing is drawn and no space is taken.
+public struct EmptyView: _PrimitiveView, Sendable {
+  /// Makes the view.
+  public init() {}
+
+  /// Adds nothing.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {}
+}
+
+/// Some views, in order.
+public struct TupleView<T>: _PrimitiveView {
+  /// The views.
+  public var value: T
+  private let append: (inout _NodeList, _ViewContext) -> Void
+
+  init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+    value = (repeat each content)
+    append = { list, context in
+      var position = 0
+      for view in repeat each content {
+        view._appendNodes(to: &list, in: context.child(position))
+        position += 1
+      }
+    }
+  }
+
+  /// Adds the views' nodes in order.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    append(&list, context)
+  }
+}
+
+/// One of two views: what `if` and `switch` make in a ``ViewBuilder``.
+public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
+  enum Storage {
+    case first(A)
+    case second(B)
+  }
+
+  private let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// Adds the nodes of the branch that was taken.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    switch storage {
+    case .first(let view): view._appendNodes(to: &list, in: context.child(0))
+    case .second(let view): view._appendNodes(to: &list, in: context.child(1))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never asked for: the view is drawn as it is.
+  public var body: Never { fatalError("Optional has no body") }
+
+  /// Adds the view's nodes if there is one.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    self?._appendNodes(to: &list, in: context.child(0))
+  }
+}

@@ -1,0 +1,92 @@
+public import PlatenBase
+internal import PlatenLayout
+
+/// A change to a view that can be used on any.
+public protocol ViewModifier {
+  /// The type of what the modifier makes.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifierContent<Self>
+
+  /// What the modifier makes of a view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is given.
+public struct _ViewModifierContent<Modifier>: _PrimitiveView {
+  let append: (inout _NodeList, _ViewContext) -> Void
+
+  /// Adds the nodes of the view that is modified.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    append(&list, context)
+  }
+}
+
+/// A view and what changes it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Puts a change on a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never asked for: the modifier makes the body.
+  public var body: Never { fatalError("ModifiedContent has no body") }
+
+  /// Adds the nodes of what the modifier makes.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let inner = context.body(of: Modifier.self)
+    let placeholder = _ViewModifierContent<Modifier> { list, outer in
+      outer.descending(into: Content.self).append(content, to: &list)
+    }
+    let modifier = context.installed(modifier)
+    let body = context.pass.watching(Modifier.self) { modifier.body(content: placeholder) }
+    inner.append(body, to: &list)
+  }
+}
+
+extension View {
+  /// This view, changed.
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+// MARK: - Modifiers of modifiers
+
+extension ViewModifier {
+  /// This change, followed by another.
+  @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// A view with both changes.
+  public func body(content: _ViewModifierContent<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+/// A change that changes nothing.
+@frozen
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The only one there is.
+  public static let identity = EmptyModifier()
+
+  /// Makes a change that changes nothing.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
+/// A modifier with a part that could be animated; nothing in Platen moves.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,0 +1,81 @@
+public import Foundation
+public import PlatenDrawing
+
+extension Color: ShapeStyle {
+  /// The colour's components in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    environment.resolve(self)
+  }
+
+  /// The colour itself.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    _StylePaint(context.environment.resolve(self))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// A colour of components is not resolved further.
+  public typealias Resolved = Never
+
+  /// The colour itself.
+  public func _paint(in context: _StyleContext) -> _StylePaint { _StylePaint(self) }
+}
+
+extension Color {
+  /// The colour between this one and another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The other colour.
+  ///   - fraction: From 0 for this colour to 1 for the other.
+  ///   - colorSpace: Where the colours in between are found.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    mix(with: rhs, by: fraction, isPerceptual: colorSpace.isPerceptual)
+  }
+
+  /// A colour of an asset catalogue, which pictures have none of.
+  ///
+  /// "AccentColor" is ``accentColor``. Any other name is gray: SwiftUI draws nothing for a name
+  /// that it does not find, but here what is drawn in the colour should be seen.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = name == "AccentColor" ? .accentColor : .gray
+  }
+}
+
+// The system's colours, so that `.fill(.red)` can be written.
+
+extension ShapeStyle where Self == Color {
+  /// ``Color/red``.
+  public static var red: Color { Color.red }
+  /// ``Color/orange``.
+  public static var orange: Color { Color.orange }
+  /// ``Color/yellow``.
+  public static var yellow: Color { Color.yellow }
+  /// ``Color/green``.
+  public static var green: Color { Color.green }
+  /// ``Color/mint``.
+  public static var mint: Color { Color.mint }
+  /// ``Color/teal``.
+  public static var teal: Color { Color.teal }
+  /// ``Color/cyan``.
+  public static var cyan: Color { Color.cyan }
+  /// ``Color/blue``.
+  public static var blue: Color { Color.blue }
+  /// ``Color/indigo``.
+  public static var indigo: Color { Color.indigo }
+  /// ``Color/purple``.
+  public static var purple: Color { Color.purple }
+  /// ``Color/pink``.
+  public static var pink: Color { Color.pink }
+  /// ``Color/brown``.
+  public static var brown: Color { Color.brown }
+  /// ``Color/gray``.
+  public static var gray: Color { Color.gray }
+  /// ``Color/black``.
+  public static var black: Color { Color.black }
+  /// ``Color/white``.
+  public static var white: Color { Color.white }
+  /// ``Color/clear``.
+  public static var clear: Color { Color.clear }
+}

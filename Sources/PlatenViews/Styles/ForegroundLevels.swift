@@ -1,0 +1,116 @@
+public import PlatenDrawing
+
+/// The styles of a foreground: primary, and secondary and tertiary where they are given.
+///
+/// They are resolved where they are used, as the colour scheme there counts; but what they say of
+/// the foreground is meant of the one around them.
+package final class ForegroundLevels: Sendable {
+  private let styles: [any ShapeStyle]
+  private let outer: ForegroundLevels?
+
+  init(_ styles: [any ShapeStyle], outer: ForegroundLevels?) {
+    self.styles = styles
+    self.outer = outer
+  }
+
+  /// What a level of a style that has no levels of its own is multiplied with.
+  ///
+  /// SwiftUI's numbers are not published; a half and a quarter are what is seen of it.
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
+  /// What a level, from 0 for primary to 4, paints with.
+  static func paint(
+    level: Int, of foreground: ForegroundLevels?, in environment: EnvironmentValues
+  ) -> _StylePaint {
+    let level = min(max(level, 0), opacities.count - 1)
+    guard let foreground else {
+      return _StylePaint(environment.resolve(systemLevels[level]))
+    }
+    return foreground.paint(level: level, in: environment)
+  }
+
+  private func paint(level: Int, in environment: EnvironmentValues) -> _StylePaint {
+    let known = min(level, styles.count - 1)
+    let rest = level - known
+    if let style = Self.bare(styles[known]) as? HierarchicalShapeStyle {
+      return Self.paint(level: style.level + rest, of: outer, in: environment)
+    }
+    let paint = styles[known]._paint(in: _StyleContext(environment, foreground: outer))
+    return rest == 0 ? paint : paint.multiplied(by: Self.opacities[rest])
+  }
+
+  private static func bare(_ style: any ShapeStyle) -> any ShapeStyle {
+    (style as? AnyShapeStyle)?.style ?? style
+  }
+
+  /// iOS's label colours.
+  private static let systemLevels: [Color] = [
+    .primary, .secondary, Color(light: label(0.3), dark: darkLabel(0.3)),
+    Color(light: label(0.18), dark: darkLabel(0.16)),
+    Color(light: label(0.12), dark: darkLabel(0.1)),
+  ]
+
+  private static func label(_ opacity: Double) -> Color.Resolved {
+    Color.Resolved(rgb: 0x3C3C43, opacity: opacity)
+  }
+
+  private static func darkLabel(_ opacity: Double) -> Color.Resolved {
+    Color.Resolved(rgb: 0xEBEBF5, opacity: opacity)
+  }
+}
+
+// MARK: - Modifiers
+
+extension View {
+  /// The colour of the texts and shapes in this view; nil for the label colours.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environmentValues { $0.foreground = color.map { ForegroundLevels([$0], outer: nil) } }
+  }
+
+  /// The style of the texts and shapes in this view.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundStyles([style])
+  }
+
+  /// The first two levels of the foreground of this view.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyles([primary, secondary])
+  }
+
+  /// The first three levels of the foreground of this view.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyles([primary, secondary, tertiary])
+  }
+
+  private func foregroundStyles(_ styles: [any ShapeStyle]) -> some View {
+    environmentValues { $0.foreground = ForegroundLevels(styles, outer: $0.foreground) }
+  }
+
+  /// The style that `.background` stands for in this view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environmentValues { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+
+  /// This view with the colour of what can be acted on.
+  public func tint(_ tint: Color?) -> some View {
+    environmentValues {
+      $0.tint = tint ?? .accentColor
+      $0.tintStyle = nil
+    }
+  }
+
+  /// This view with the style of what can be acted on.
+  ///
+  /// Controls that know colours alone keep the colour around.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environmentValues { $0.tintStyle = tint.map(AnyShapeStyle.init) }
+  }
+
+  /// This view with the colour of what can be acted on.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}

@@ -1,0 +1,97 @@
+/// What shapes and texts are painted with: a colour, a gradient, or what the environment says.
+///
+/// A style of one's own says in ``resolve(in:)`` which other style it is.
+public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one comes to; `Never` for Platen's own.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one comes to in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// What is painted with in a context. Platen's own styles implement this instead of
+  /// ``resolve(in:)``.
+  func _paint(in context: _StyleContext) -> _StylePaint
+}
+
+extension ShapeStyle {
+  /// What the resolved style paints with.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    resolve(in: context.environment)._paint(in: context)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never asked for: the style paints by itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) is not resolved")
+  }
+}
+
+/// The style that no style comes to.
+extension Never: ShapeStyle {
+  /// The type of nothing.
+  public typealias Resolved = Never
+}
+
+/// Where a style is asked what it paints with.
+public struct _StyleContext {
+  let environment: EnvironmentValues
+  /// What counts as the foreground: while a foreground is itself resolved, the one around it.
+  let foreground: ForegroundLevels?
+
+  init(_ environment: EnvironmentValues) {
+    self.init(environment, foreground: environment.foreground)
+  }
+
+  init(_ environment: EnvironmentValues, foreground: ForegroundLevels?) {
+    self.environment = environment
+    self.foreground = foreground
+  }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+
+  init(hiding style: any ShapeStyle) { self.style = style }
+
+  /// What the style itself paints with.
+  public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
+}
+
+// MARK: - Opacity and levels
+
+/// A style, less opaque.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  /// The style's paint, less opaque.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    style._paint(in: context).multiplied(by: min(max(opacity.isNaN ? 0 : opacity, 0), 1))
+  }
+}
+
+extension ShapeStyle {
+  /// This style with its opacity multiplied by `opacity`, 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+
+  /// The second level of this style.
+  public var secondary: some ShapeStyle { opacity(ForegroundLevels.opacities[1]) }
+
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { opacity(ForegroundLevels.opacities[2]) }
+
+  /// The fourth level of this style.
+  public var quaternary: some ShapeStyle { opacity(ForegroundLevels.opacities[3]) }
+
+  /// The fifth level of this style.
+  public var quinary: some ShapeStyle { opacity(ForegroundLevels.opacities[4]) }
+}

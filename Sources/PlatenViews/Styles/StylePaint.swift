@@ -1,0 +1,83 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+
+/// What a style comes to where it is used: a colour, or a gradient that waits for bounds.
+public struct _StylePaint: Sendable {
+  private enum Content: Sendable {
+    case color(Color.Resolved)
+    indirect case gradient(UnitGradient)
+  }
+
+  private var content: Content
+
+  init(_ color: Color.Resolved) { content = .color(color) }
+
+  init(_ gradient: UnitGradient) { content = .gradient(gradient) }
+
+  /// Whether anything can be seen of it.
+  var isVisible: Bool {
+    switch content {
+    case .color(let color): color.opacity > 0
+    case .gradient(let gradient): gradient.stops.contains { $0.color.opacity > 0 }
+    }
+  }
+
+  /// The paint for what lies in a rectangle, whose corners a gradient's unit points refer to.
+  func paint(in bounds: CGRect) -> Paint {
+    switch content {
+    case .color(let color): .color(color)
+    case .gradient(let gradient): gradient.paint(in: bounds)
+    }
+  }
+
+  /// This paint with its opacity multiplied by `opacity`, 0 to 1.
+  func multiplied(by opacity: Double) -> _StylePaint {
+    switch content {
+    case .color(let color): return _StylePaint(color.multiplied(by: opacity))
+    case .gradient(var gradient):
+      gradient.stops = gradient.stops.map {
+        GradientStop(color: $0.color.multiplied(by: opacity), location: $0.location)
+      }
+      return _StylePaint(gradient)
+    }
+  }
+}
+
+// MARK: - Gradients
+
+/// A gradient before it is known what it fills.
+struct UnitGradient: Sendable {
+  enum Geometry: Sendable {
+    case linear(start: UnitPoint, end: UnitPoint)
+    /// Radii are points.
+    case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Radii are parts of the width and the height.
+    case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    case angular(center: UnitPoint, start: Angle, end: Angle)
+  }
+
+  var geometry: Geometry
+  var stops: [GradientStop]
+
+  func paint(in bounds: CGRect) -> Paint {
+    switch geometry {
+    case .linear(let start, let end):
+      return .linear(stops, from: start.point(in: bounds), to: end.point(in: bounds))
+    case .radial(let center, let inner, let outer):
+      return .radial(stops, center: center.point(in: bounds), from: inner, to: outer)
+    case .elliptical(let center, let inner, let outer):
+      return .radial(
+        stops, center: center.point(in: bounds), unit: bounds.size, from: inner, to: outer)
+    case .angular(let center, let start, let end):
+      return .angular(stops, center: center.point(in: bounds), from: start, to: end)
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate func point(in bounds: CGRect) -> CGPoint {
+    CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+  }
+}

@@ -1,0 +1,160 @@
+internal import PlatenDrawing
+
+/// The lines between things: iOS's `separator`.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The separator's colour.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    Color(.separator)._paint(in: context)
+  }
+}
+
+/// What lies behind something that is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The tint.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    TintShapeStyle()._paint(in: context)
+  }
+}
+
+/// Text that stands where there is none yet: iOS's `placeholderText`.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The placeholder's colour.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    Color(.placeholderText)._paint(in: context)
+  }
+}
+
+/// Text that leads elsewhere: iOS's `link`.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The link's colour.
+  public func _paint(in context: _StyleContext) -> _StylePaint { Color(.link)._paint(in: context) }
+}
+
+/// What lies behind controls: iOS's `systemFill`, and its kin as this style's levels.
+public struct FillShapeStyle: ShapeStyle {
+  private var level = 0
+
+  /// Makes the style.
+  public init() {}
+
+  /// iOS's `secondarySystemFill`.
+  public var secondary: some ShapeStyle { at(1) }
+  /// iOS's `tertiarySystemFill`.
+  public var tertiary: some ShapeStyle { at(2) }
+  /// iOS's `quaternarySystemFill`.
+  public var quaternary: some ShapeStyle { at(3) }
+
+  private func at(_ level: Int) -> FillShapeStyle {
+    var style = self
+    style.level = level
+    return style
+  }
+
+  /// The fill's colour.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let fills: [UIColor] = [
+      .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+    ]
+    return Color(fills[level])._paint(in: context)
+  }
+}
+
+/// What lies behind everything in a window: iOS's `systemBackground`.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The background's colour.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    Color(.systemBackground)._paint(in: context)
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The lines between things.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What lies behind something that is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// Text that stands where there is none yet.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// Text that leads elsewhere.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// What lies behind controls.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// What lies behind everything in a window.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+// MARK: - Materials
+
+/// What blurs what lies behind it.
+///
+/// A still picture has it as a flat colour, light or dark by the colour scheme, through which the
+/// more shows the thinner it is; nothing behind it is blurred. How opaque each is, is a choice:
+/// iOS's own materials depend on what lies behind them.
+public struct Material: ShapeStyle {
+  private let opacity: Double
+
+  /// Mostly what lies behind.
+  public static let ultraThin = Material(opacity: 0.5)
+  /// More of what lies behind than not.
+  public static let thin = Material(opacity: 0.65)
+  /// As much as suits most.
+  public static let regular = Material(opacity: 0.8)
+  /// Less of what lies behind.
+  public static let thick = Material(opacity: 0.9)
+  /// Hardly anything of what lies behind.
+  public static let ultraThick = Material(opacity: 0.95)
+  /// What lies behind the system's bars.
+  public static let bar = Material(opacity: 0.94)
+
+  /// A near white in the light scheme, a near black in the dark.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let color = Color(
+      light: Color.Resolved(rgb: 0xF6F6F6, opacity: opacity),
+      dark: Color.Resolved(rgb: 0x252525, opacity: opacity))
+    return color._paint(in: context)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Mostly what lies behind.
+  public static var ultraThinMaterial: Material { Material.ultraThin }
+  /// More of what lies behind than not.
+  public static var thinMaterial: Material { Material.thin }
+  /// As much as suits most.
+  public static var regularMaterial: Material { Material.regular }
+  /// Less of what lies behind.
+  public static var thickMaterial: Material { Material.thick }
+  /// Hardly anything of what lies behind.
+  public static var ultraThickMaterial: Material { Material.ultraThick }
+  /// What lies behind the system's bars.
+  public static var bar: Material { Material.bar }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A text with values in it, which might be translated.
+///
+/// There are no tables of translations: the key is the text. Markdown's inline marks in it count,
+/// but not those in its values.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// Characters of the key, or a value in it.
+  fileprivate enum Part: Equatable, Sendable {
+    case literal(String)
+    /// A value, and whether the format that stands for it in a table of translations, `%@` or
+    /// `%lld`, ends in a letter.
+    case value(Text, endsInLetter: Bool)
+  }
+
+  fileprivate var parts: [Part]
+
+  /// A text, in which Markdown's inline marks count.
+  public init(_ value: String) { parts = [.literal(value)] }
+
+  /// A text, in which Markdown's inline marks count.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A text with values in it.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// What a text of this key says.
+  var content: TextContent {
+    // Nearly all keys are only words.
+    if parts.count == 1, case .literal(let text) = parts[0], !Markdown.mayBeMarked(text) {
+      return .plain(text)
+    }
+    let texts = mayBeMarked ? markedTexts : plainTexts
+    guard texts.count == 1, let text = texts.first, text.attributes == TextAttributes() else {
+      return texts.isEmpty ? .plain("") : .joined(texts)
+    }
+    return text.content
+  }
+
+  private var mayBeMarked: Bool {
+    parts.contains {
+      guard case .literal(let text) = $0 else { return false }
+      return Markdown.mayBeMarked(text)
+    }
+  }
+
+  private var plainTexts: [Text] {
+    parts.map {
+      switch $0 {
+      case .literal(let text): Text(verbatim: text)
+      case .value(let text, _): text
+      }
+    }
+  }
+
+  private var markedTexts: [Text] {
+    var tokens: [Markdown.Token] = []
+    for (i, part) in parts.enumerated() {
+      switch part {
+      case .literal(let text): tokens += text.unicodeScalars.lazy.map { .character($0) }
+      case .value(_, let endsInLetter): tokens.append(.value(i, endsInLetter: endsInLetter))
+      }
+    }
+    let plain = plainTexts
+    return Markdown.spans(of: tokens, keepsLines: true).map { span in
+      let attributes = TextAttributes(span.style.intent, isLink: span.style.isLink)
+      switch span.content {
+      case .characters(let text): return Text(verbatim: text).with { $0 = attributes }
+      case .value(let i): return plain[i].with { $0 = $0.inside(of: attributes) }
+      }
+    }
+  }
+
+  /// Collects the characters and the values of a key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    /// Collects nothing yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds characters.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+
+    fileprivate mutating func append(_ text: Text, endsInLetter: Bool = false) {
+      parts.append(.value(text, endsInLetter: endsInLetter))
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds characters.
+  public mutating func appendInterpolation(_ string: String) {
+    append(Text(verbatim: string))
+  }
+
+  /// Adds a number as the locale writes it: with its thousands parted, and six decimals if it is
+  /// none of the whole ones.
+  public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+    append(Text(.formatted(FormattedValue { value._text(in: $0) })), endsInLetter: true)
+  }
+
+  /// Adds a number in a format of C's `printf`; as the locale writes it if the format is not one
+  /// for such a number.
+  public mutating func appendInterpolation<T: _FormatSpecifiable>(
+    _ value: T, specifier: String
+  ) {
+    let format = FormatSpecifier(specifier, isWhole: value is any BinaryInteger)
+    append(
+      Text(
+        .formatted(
+          FormattedValue { format?.text(of: value._argument, in: $0) ?? value._text(in: $0) })),
+      endsInLetter: true)
+  }
+
+  /// Adds a value in a format.
+  public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    append(Text(input, format: format))
+  }
+
+  /// Adds a value, formatted by a formatter or as it describes itself.
+  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+    _ subject: Subject, formatter: Formatter? = nil
+  ) {
+    append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+  }
+
+  /// Adds an object, formatted by a formatter or as it describes itself.
+  public mutating func appendInterpolation<Subject: NSObject>(
+    _ subject: Subject, formatter: Formatter? = nil
+  ) {
+    append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
+  }
+
+  /// Adds what a value says of itself.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<T>(_ value: T) {
+    append(Text(verbatim: String(describing: value)))
+  }
+
+  /// Adds a text with its own look.
+  public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+  /// Adds a symbol, set like a character.
+  public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+  /// Adds a date.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(Text(date, style: style))
+  }
+
+  /// Adds the two ends of a range of dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append(Text(dates))
+  }
+
+  /// Adds the two ends of an interval.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    append(Text(interval))
+  }
+
+  /// Adds the characters of an attributed string.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    append(Text(attributedString))
+  }
+}

@@ -1,0 +1,188 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenText
+
+extension AttributeScopes {
+  /// The attributes that texts look at.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes that texts look at.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The line through letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// Additional space after letters, in points; ligatures stay.
+    public let kern: KerningAttribute
+    /// Additional space after letters, in points.
+    public let tracking: TrackingAttribute
+    /// How far letters are raised from their line, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// How words are meant; it is Foundation's on Apple's platforms.
+    public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    /// Foundation's own.
+    public let foundation: FoundationAttributes
+  }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+  /// The font.
+  public enum FontAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = Font
+    /// The attribute's name.
+    public static let name = "SwiftUI.Font"
+  }
+
+  /// The colour of letters.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = Color
+    /// The attribute's name.
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  /// The colour behind letters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = Color
+    /// The attribute's name.
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  /// The line through letters.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = Text.LineStyle
+    /// The attribute's name.
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+
+  /// The line under letters.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = Text.LineStyle
+    /// The attribute's name.
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  /// Additional space after letters, in points; ligatures stay.
+  public enum KerningAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "SwiftUI.Kern"
+  }
+
+  /// Additional space after letters, in points.
+  public enum TrackingAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "SwiftUI.Tracking"
+  }
+
+  /// How far letters are raised from their line, in points.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = CGFloat
+    /// The attribute's name.
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// The key of one of the attributes that texts look at.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+// MARK: - Intents
+
+/// How words of a text are meant, whatever they then look like.
+///
+/// On Apple's platforms this is Foundation's; Foundation on Linux has none.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// One bit for each intent.
+  public let rawValue: UInt
+
+  /// Makes intents of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Emphasised: slanted.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Strongly emphasised: bold.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Code: in the monospaced design.
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Deleted: struck through.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  /// A line's end in the source that is a space.
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  /// A line's end.
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+  /// HTML among words; it is shown as it is written.
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+  /// HTML of its own; it is shown as it is written.
+  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// How words are meant.
+  public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// What the attribute says.
+    public typealias Value = InlinePresentationIntent
+    /// The attribute's name.
+    public static let name = "NSInlinePresentationIntent"
+  }
+}
+
+// MARK: - Texts of attributed strings
+
+extension Text {
+  /// The characters of an attributed string, as its attributes say.
+  ///
+  /// Those of SwiftUI's own scope count more than what is said of the text around them. Of
+  /// Foundation's, links are in the tint, and intents and languages count.
+  @_disfavoredOverload  // A literal is a key, and would else be an attributed string.
+  public init(_ attributedContent: AttributedString) {
+    let parts = attributedContent.runs.map { run in
+      Text(verbatim: String(attributedContent.characters[run.range]))
+        .with { $0 = TextAttributes(run.attributes) }
+    }
+    self.init(.joined(parts))
+  }
+}
+
+extension TextAttributes {
+  fileprivate init(_ container: AttributeContainer) {
+    self.init(container.inlinePresentationIntent ?? [], isLink: container.link != nil)
+    font = container.font
+    if let color = container.foregroundColor { foreground = TextForeground(style: color) }
+    background = container.backgroundColor
+    if let style = container.underlineStyle { underline = .some(style) }
+    if let style = container.strikethroughStyle { strikethrough = .some(style) }
+    language = container.languageIdentifier.map {
+      .explicit(Locale.Language(identifier: $0))
+    }
+    kerning = container.kern
+    tracking = container.tracking
+    baselineOffset = container.baselineOffset
+  }
+
+  /// What words look like that are meant so, and are a link or not.
+  init(_ intent: InlinePresentationIntent, isLink: Bool) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { strikethrough = .some(.single) }
+    if isLink { foreground = TextForeground(style: TintShapeStyle()) }
+  }
+}

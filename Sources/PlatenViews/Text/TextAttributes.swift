@@ -1,0 +1,222 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenText
+
+/// What was said of a text's look; nil where nothing was, and what is around counts.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  var foreground: TextForeground?
+  var background: Color?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits: Bool?
+  var features: [FontFeature] = []
+  var variations: [FontVariation] = []
+  var scale: Text.Scale?
+  var language: TypesettingLanguage?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  /// Nil for what is around, a nil within for no line.
+  var underline: Text.LineStyle??
+  var strikethrough: Text.LineStyle??
+
+  /// These attributes, and those around where these say nothing.
+  func inside(of outer: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: font ?? outer.font, foreground: foreground ?? outer.foreground,
+      background: background ?? outer.background,
+      isBold: isBold ?? outer.isBold,
+      isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
+      design: design ?? outer.design, width: width ?? outer.width,
+      isMonospaced: isMonospaced ?? outer.isMonospaced,
+      hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      features: features.inside(of: outer.features),
+      variations: variations.inside(of: outer.variations),
+      scale: scale ?? outer.scale, language: language ?? outer.language,
+      kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
+      baselineOffset: baselineOffset ?? outer.baselineOffset,
+      underline: underline ?? outer.underline,
+      strikethrough: strikethrough ?? outer.strikethrough)
+  }
+
+  /// The font, changed as was said, or else `base`.
+  func font(_ base: Font) -> Font {
+    var font = font ?? base
+    if let design { font = font.design(design) }
+    if isMonospaced == true { font = font.monospaced() }
+    if let width { font = font.width(width) }
+    if let weight { font = font.weight(weight) }
+    if isBold == true { font = font.bold() }
+    if isItalic == true { font = font.italic() }
+    if hasMonospacedDigits == true { font = font.monospacedDigit() }
+    if let scale { font = font.scaled(by: scale.factor) }
+    return font.set(features, variations)
+  }
+
+  /// The additional space after each letter in points; no number is 0.
+  var letterSpacing: CGFloat {
+    let spacing = tracking ?? kerning ?? 0
+    return spacing.isFinite ? spacing : 0
+  }
+
+  /// Whether letters are set apart from each other: kerning keeps ligatures, tracking does not.
+  var breaksLigatures: Bool { (tracking ?? 0) != 0 }
+
+  /// How far the text is raised in points; no number is 0.
+  var rise: CGFloat {
+    guard let baselineOffset, baselineOffset.isFinite else { return 0 }
+    return baselineOffset
+  }
+}
+
+/// What a text is painted with.
+struct TextForeground: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  /// Styles that cannot be compared are never the same.
+  static func == (a: TextForeground, b: TextForeground) -> Bool {
+    guard let first = a.style as? any Hashable, let second = b.style as? any Hashable else {
+      return false
+    }
+    return AnyHashable(first) == AnyHashable(second)
+  }
+}
+
+private struct TextAttributesKey: EnvironmentKey {
+  static let defaultValue = TextAttributes()
+}
+
+private struct TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+  /// What was said of the look of the texts in a view, apart from the font and the colour.
+  var textAttributes: TextAttributes {
+    get { self[TextAttributesKey.self] }
+    set { self[TextAttributesKey.self] = newValue }
+  }
+
+  /// How the letters of texts are changed; nil for as they are written.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+// MARK: - Lines, case and truncation
+
+extension Text {
+  /// How a line under or through a text looks.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public struct Pattern: Hashable, Sendable {
+      /// Lengths of ink and of nothing, in widths of the line; empty for a line without gaps.
+      let dashes: [Int]
+
+      /// A line without gaps.
+      public static let solid = Pattern(dashes: [])
+      /// Dots as far apart as they are wide.
+      public static let dot = Pattern(dashes: [1, 1])
+      /// Dashes twice as long as their gaps.
+      public static let dash = Pattern(dashes: [4, 2])
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// A line; nil for the colour of its text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A line without gaps in the colour of its text.
+    public static let single = LineStyle()
+  }
+
+  /// How a text's letters are changed.
+  public enum Case: Hashable, Sendable {
+    /// All of them are capitals.
+    case uppercase
+    /// None of them is a capital.
+    case lowercase
+  }
+
+  /// What is left out of a text that is too long, and where the ellipsis stands in its place.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The start of the line.
+    case head
+    /// The end.
+    case tail
+    /// The middle of the line.
+    case middle
+  }
+}
+
+// MARK: - Modifiers of views
+
+// What is said of all texts in a view; what a text says of itself counts more.
+
+extension View {
+  /// The texts in this view, emphasised or not.
+  public func bold(_ isActive: Bool = true) -> some View { texts { $0.isBold = isActive } }
+
+  /// The texts in this view, slanted or not.
+  public func italic(_ isActive: Bool = true) -> some View { texts { $0.isItalic = isActive } }
+
+  /// The texts in this view in a weight; nil for the font's own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { texts { $0.weight = weight } }
+
+  /// The texts in this view in a design; nil for the font's own.
+  public func fontDesign(_ design: Font.Design?) -> some View { texts { $0.design = design } }
+
+  /// The texts in this view in a width; nil for the font's own.
+  public func fontWidth(_ width: Font.Width?) -> some View { texts { $0.width = width } }
+
+  /// The texts in this view in the monospaced design, or not.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    texts { $0.isMonospaced = isActive }
+  }
+
+  /// The texts in this view with digits of one width.
+  public func monospacedDigit() -> some View { texts { $0.hasMonospacedDigits = true } }
+
+  /// The texts in this view with lines under them; nil for lines of their own colours.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    texts { $0.underline = .some(isActive ? .init(pattern: pattern, color: color) : nil) }
+  }
+
+  /// The texts in this view, struck through; nil for lines of their own colours.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    texts { $0.strikethrough = .some(isActive ? .init(pattern: pattern, color: color) : nil) }
+  }
+
+  /// The texts in this view with their letters further apart, in points.
+  public func kerning(_ kerning: CGFloat) -> some View { texts { $0.kerning = kerning } }
+
+  /// The texts in this view with their letters further apart, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { texts { $0.tracking = tracking } }
+
+  /// The texts in this view, raised from their lines, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    texts { $0.baselineOffset = baselineOffset }
+  }
+
+  func texts(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
+    environmentValues { change(&$0.textAttributes) }
+  }
+}

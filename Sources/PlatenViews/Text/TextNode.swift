@@ -1,0 +1,287 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenReports
+internal import PlatenText
+
+/// A text's place in the picture.
+final class TextNode: Node {
+  /// What a run's glyphs and the lines under and through it are painted with.
+  fileprivate struct Look {
+    var paint: _StylePaint
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var background: Color?
+  }
+
+  let text: StyledText
+  private let looks: [Look]
+  private let isTrimmedToInk: Bool
+  private let typesetter: Typesetter
+  private let environment: EnvironmentValues
+  private let pass: RenderPass
+  private var prepared: PreparedText?
+  private var last: (proposal: ProposedViewSize, paragraph: Paragraph)?
+
+  init(_ text: Text, in context: _ViewContext) {
+    environment = context.environment
+    pass = context.pass
+    isTrimmedToInk = text.isTrimmedToInk
+    var style = environment.paragraph
+    if let language = environment.typesettingLanguage { style.language = language }
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    if style.isRightToLeft { style.alignment = style.alignment.mirrored }
+    typesetter = Typesetter(
+      library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
+      style: style)
+    let parts = text.parts(in: environment)
+    self.text = StyledText(runs: parts.map { $0.run(in: context) })
+    looks = parts.map { $0.look(in: context.environment) }
+  }
+
+  /// The text's lines for a proposal; none, and a report, if it could not be set.
+  func paragraph(for proposal: ProposedViewSize) -> Paragraph {
+    if let last, last.proposal == proposal { return last.paragraph }
+    guard pass.goesOn else { return .empty(text) }
+    let paragraph: Paragraph
+    do {
+      paragraph = try typesetter.set(
+        prepare(), width: proposal.width, height: proposal.height)
+      // What is cut short has lines that do not go together.
+      guard pass.goesOn else { return .empty(text) }
+    } catch {
+      pass.report(error)
+      paragraph = .empty(text)
+    }
+    last = (proposal, paragraph)
+    return paragraph
+  }
+
+  /// The text's glyphs, shaped when they are first needed.
+  private func prepare() throws(FontError) -> PreparedText {
+    if let prepared { return prepared }
+    let made = try typesetter.prepare(text)
+    prepared = made
+    return made
+  }
+
+  override var kind: String? { "text" }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let paragraph = paragraph(for: proposal)
+    return isTrimmedToInk ? paragraph.inkBounds.size : paragraph.size
+  }
+
+  override var layoutSpacing: ViewSpacing {
+    let fonts = text.runs.map(\.font)
+    let largest = fonts.reduce(fonts[0]) { $1.size > $0.size ? $1 : $0 }
+    guard let metrics = try? typesetter.library.face(for: largest).metrics else { return .leaf }
+    return .text(
+      ascent: metrics.ascent * largest.size, descent: metrics.descent * largest.size,
+      capHeight: metrics.capHeight * largest.size, leading: metrics.leading * largest.size,
+      pixelLength: 1 / typesetter.grid.scale)
+  }
+
+  override func explicitAlignment(
+    of guide: AlignmentKey, in proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard case .vertical(let guide) = guide else { return nil }
+    let paragraph = paragraph(for: proposal)
+    let top = isTrimmedToInk ? paragraph.inkBounds.minY : 0
+    switch guide {
+    case .firstTextBaseline: return paragraph.firstBaseline - top
+    case .lastTextBaseline: return paragraph.lastBaseline - top
+    default: return nil
+    }
+  }
+
+  override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    let paragraph = paragraph(for: proposal)
+    if let prepared { drawing.report(prepared.missing) }
+    if let record = drawing.fit {
+      var fit = fit(at: origin)
+      fit.id = nearestMark?.id ?? ""
+      record.texts.append(fit)
+    }
+    if environment.isRedacted {
+      drawBars(for: paragraph, into: &drawing, at: origin)
+    } else {
+      draw(
+        paragraph, into: &drawing, at: corner(of: paragraph, at: origin, on: drawing.grid),
+        bounds: CGRect(origin: origin, size: size))
+    }
+  }
+
+  /// How the text fits where its corner is at a point of the picture.
+  func fit(at origin: CGPoint) -> TextFit {
+    let paragraph = paragraph(for: proposal)
+    return TextFit(
+      text: text.text, lines: paragraph.lines.map(\.text),
+      frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
+      scaleFactor: text.size > 0 ? paragraph.fontSize / text.size : 1,
+      isTruncated: paragraph.isTruncated)
+  }
+
+  /// Texts stand on whole pixels, unless they are centred by their ink.
+  private func corner(
+    of paragraph: Paragraph, at origin: CGPoint, on grid: PixelGrid
+  ) -> CGPoint {
+    guard isTrimmedToInk else {
+      return grid.nearest(origin)
+    }
+    let ink = paragraph.inkBounds
+    return CGPoint(x: origin.x - ink.minX, y: origin.y - ink.minY)
+  }
+}
+
+extension ParagraphStyle.Alignment {
+  /// The other end, for reading from right to left.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
+    }
+  }
+}
+
+extension TextPart {
+  /// The part as the typesetter takes it; a symbol that does not exist fails the render.
+  fileprivate func run(in context: _ViewContext) -> StyledText.Run {
+    let environment = context.environment
+    let font = attributes.font(environment.font ?? .body)
+      .resolved(for: environment.dynamicTypeSize)
+    var run = StyledText.Run(text: "", font: font)
+    run.tracking = attributes.letterSpacing
+    if attributes.breaksLigatures {
+      run.font.features = FontFeature.noLigatures + run.font.features
+    }
+    run.rise = attributes.rise
+    run.language = attributes.language?.tag
+    switch content {
+    case .characters(let characters): run.text = characters
+    case .image(let image):
+      run.symbol = image.symbol(font: font, in: context)
+      run.text = run.symbol == nil ? "" : StyledText.symbolCharacter
+    }
+    return run
+  }
+
+  fileprivate func look(in environment: EnvironmentValues) -> TextNode.Look {
+    TextNode.Look(
+      paint: attributes.foreground?.style._paint(in: _StyleContext(environment))
+        ?? environment.foregroundPaint,
+      underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil,
+      background: attributes.background)
+  }
+}
+
+// MARK: - Drawing
+
+extension TextNode {
+  /// Draws the glyphs and the lines; gradients go over the whole of the text's bounds.
+  private func draw(
+    _ paragraph: Paragraph, into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
+  ) {
+    if looks.contains(where: { $0.background != nil }) {
+      drawBackgrounds(of: paragraph, into: &drawing, at: corner)
+    }
+    for glyphs in paragraph.glyphs {
+      let paint = looks[glyphs.textRun].paint
+      guard paint.isVisible else { continue }
+      let start = CGPoint(x: corner.x + glyphs.origin.x, y: corner.y + glyphs.origin.y)
+      drawing.add(
+        .glyphs(
+          DisplayGlyphs(
+            run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))))
+    }
+    guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
+    for line in paragraph.lines {
+      for stretch in line.line.stretches {
+        drawLines(of: stretch, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
+      }
+    }
+  }
+
+  /// Boxes behind the stretches that have a colour there, as high as their own fonts' lines and
+  /// brought to whole pixels, so that neighbours meet.
+  private func drawBackgrounds(
+    of paragraph: Paragraph, into drawing: inout Drawing, at corner: CGPoint
+  ) {
+    for line in paragraph.lines {
+      for stretch in line.line.stretches {
+        guard let color = looks[stretch.run].background else { continue }
+        let run = paragraph.text.runs[stretch.run]
+        let metrics = paragraph.metrics[stretch.run]
+        let box = CGRect(
+          x: corner.x + line.origin.x + stretch.x,
+          y: corner.y + line.origin.y - run.rise - metrics.ascent * run.font.size,
+          width: stretch.width, height: (metrics.ascent + metrics.descent) * run.font.size)
+        let paint = _StylePaint(environment.resolve(color))
+        let snapped = drawing.grid.nearest(box)
+        guard paint.isVisible, snapped.width > 0, snapped.height > 0 else { continue }
+        drawing.add(.fill(Path(snapped), paint.paint(in: snapped)))
+      }
+    }
+  }
+
+  /// The lines under and through a stretch, where its font has them.
+  private func drawLines(
+    of stretch: BrokenLine.Stretch, in line: Paragraph.Line, of paragraph: Paragraph,
+    into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
+  ) {
+    let run = paragraph.text.runs[stretch.run]
+    let look = looks[stretch.run]
+    let start = CGPoint(
+      x: corner.x + line.origin.x + stretch.x, y: corner.y + line.origin.y - run.rise)
+    let size = run.font.size
+    let width = stretch.width
+    func draw(_ style: Text.LineStyle, _ place: FontMetrics.Line) {
+      let paint = style.color.map { _StylePaint(environment.resolve($0)) } ?? look.paint
+      guard paint.isVisible, width > 0 else { return }
+      let box = CGRect(
+        x: start.x, y: start.y + place.top * size, width: width, height: place.thickness * size)
+      drawing.addLine(in: box, dashes: style.pattern.dashes, paint.paint(in: bounds))
+    }
+    if let underline = look.underline { draw(underline, paragraph.metrics[stretch.run].underline) }
+    if let strikethrough = look.strikethrough {
+      draw(strikethrough, paragraph.metrics[stretch.run].strikethrough)
+    }
+  }
+
+  /// Bars in place of lines, as high as their capitals and as wide as the lines.
+  private func drawBars(for paragraph: Paragraph, into drawing: inout Drawing, at origin: CGPoint) {
+    for line in paragraph.lines {
+      guard let part = line.line.parts.first, line.line.width > 0 else { continue }
+      let height = paragraph.metrics[part.run].capHeight * paragraph.text.runs[part.run].font.size
+      let bar = CGRect(
+        x: origin.x + line.origin.x, y: origin.y + line.origin.y - height, width: line.line.width,
+        height: height)
+      let paint = looks[part.run].paint
+      guard paint.isVisible, height > 0 else { continue }
+      drawing.add(
+        .fill(
+          Path(
+            roundedRect: drawing.grid.nearest(bar), cornerRadius: min(height / 4, 4),
+            style: .continuous),
+          paint.multiplied(by: 0.2).paint(in: bar)))
+    }
+  }
+}
+
+extension Drawing {
+  /// Draws a line that fills a box, brought to whole pixels so that it is crisp, and one thick at
+  /// least; dashes are in thicknesses.
+  fileprivate mutating func addLine(in box: CGRect, dashes: [Int], _ paint: Paint) {
+    let pixel = 1 / grid.scale
+    let thickness = max(grid.nearest(box.height), pixel)
+    let start = grid.nearest(box.origin)
+    let end = grid.nearest(CGPoint(x: box.maxX, y: box.minY)).x
+    var path = Path()
+    path.move(to: CGPoint(x: start.x, y: start.y + thickness / 2))
+    path.addLine(to: CGPoint(x: max(end, start.x + pixel), y: start.y + thickness / 2))
+    let stroke = StrokeStyle(lineWidth: thickness, dash: dashes.map { CGFloat($0) * thickness })
+    add(.stroke(path, stroke, paint))
+  }
+}
