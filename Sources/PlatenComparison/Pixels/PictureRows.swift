@@ -66,22 +66,22 @@ struct AnimatedPNG {
       if index == 0 {
         bytes += file.prefix(8)
         for (type, data) in chunks where type == "IHDR" || type == "pHYs" {
-          bytes += Self.chunk(type, data)
+          bytes += PNGChunk.bytes(type, data)
         }
-        bytes += Self.chunk("acTL", Self.bytes(frames.count) + Self.bytes(0))
+        bytes += PNGChunk.bytes("acTL", PNGChunk.bytes(of: frames.count) + PNGChunk.bytes(of: 0))
       }
-      bytes += Self.chunk("fcTL", control(of: frame, number: number))
+      bytes += PNGChunk.bytes("fcTL", control(of: frame, number: number))
       number += 1
       for (type, data) in chunks where type == "IDAT" {
         if index == 0 {
-          bytes += Self.chunk("IDAT", data)
+          bytes += PNGChunk.bytes("IDAT", data)
         } else {
-          bytes += Self.chunk("fdAT", Self.bytes(number) + data)
+          bytes += PNGChunk.bytes("fdAT", PNGChunk.bytes(of: number) + data)
           number += 1
         }
       }
     }
-    return bytes + Self.chunk("IEND", [])
+    return bytes + PNGChunk.bytes("IEND", [])
   }
 
   /// A whole picture, shown for so many thousandths of a second, nothing disposed of or blended.
@@ -89,28 +89,16 @@ struct AnimatedPNG {
     let delay = [
       UInt8(truncatingIfNeeded: milliseconds >> 8), UInt8(truncatingIfNeeded: milliseconds),
     ]
-    return [number, frame.width, frame.height, 0, 0].flatMap(Self.bytes) + delay + [3, 232, 0, 0]
+    return [number, frame.width, frame.height, 0, 0].flatMap(PNGChunk.bytes(of:)) + delay + [
+      3, 232, 0, 0,
+    ]
   }
 
   /// The chunks of a file that was just written.
   private static func chunks(_ file: [UInt8]) -> [(type: String, data: ArraySlice<UInt8>)] {
     var chunks: [(String, ArraySlice<UInt8>)] = []
-    var position = 8
-    while position + 12 <= file.count {
-      let count = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-      let data = position + 8..<position + 8 + count
-      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
-      chunks.append((type, file[data]))
-      position = data.upperBound + 4
-    }
+    guard var reader = try? PNGChunkReader(file) else { return [] }
+    while let chunk = try? reader.next() { chunks.append((chunk.type, file[chunk.data])) }
     return chunks
-  }
-
-  private static func chunk(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
-    PNGChunk(type: type, data: Array(data)).bytes
-  }
-
-  private static func bytes(_ value: Int) -> [UInt8] {
-    PNGChunk.bytes(of: UInt32(truncatingIfNeeded: value))
   }
 }

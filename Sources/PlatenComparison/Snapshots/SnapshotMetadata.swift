@@ -12,35 +12,55 @@ enum PNGMetadata {
   static func file(
     _ picture: [UInt8], _ fingerprint: Fingerprint, _ layout: LayoutTree?
   ) -> [UInt8] {
-    guard let end = PNGChunk.endOfHead(of: picture) else { return picture }
+    guard let end = head(of: picture)?.range.upperBound else { return picture }
     let text = Array(fingerprintKey.utf8) + [0] + Array(fingerprint.json.utf8)
-    var added = PNGChunk(type: "tEXt", data: text).bytes
+    var added = PNGChunk.bytes("tEXt", text)
     if let layout, let packed = ZlibText.packed(Array(layout.json.utf8)) {
       // Behind the key: it is packed, by zlib, in no language, and the key is not translated.
       let data = Array(layoutKey.utf8) + [0, 1, 0, 0, 0] + packed
-      added += PNGChunk(type: "iTXt", data: data).bytes
+      added += PNGChunk.bytes("iTXt", data)
     }
     return picture[..<end] + added + picture[end...]
   }
 
   static func fingerprint(in file: [UInt8]) -> Fingerprint? {
     let key = Array(fingerprintKey.utf8) + [0]
-    for chunk in PNGChunk.all(of: ["tEXt"], in: file) where chunk.data.starts(with: key) {
-      if let read = Fingerprint(json: chunk.data.dropFirst(key.count)) { return read }
+    for data in chunks("tEXt", in: file) where data.starts(with: key) {
+      if let read = Fingerprint(json: data.dropFirst(key.count)) { return read }
     }
     return nil
   }
 
   static func layout(in file: [UInt8]) -> LayoutTree? {
     let key = Array(layoutKey.utf8) + [0, 1, 0, 0, 0]
-    for chunk in PNGChunk.all(of: ["iTXt"], in: file) where chunk.data.starts(with: key) {
-      if let text = ZlibText.unpacked(chunk.data.dropFirst(key.count)),
+    for data in chunks("iTXt", in: file) where data.starts(with: key) {
+      if let text = ZlibText.unpacked(data.dropFirst(key.count)),
         let tree = try? JSONDecoder().decode(LayoutTree.self, from: Data(text))
       {
         return tree
       }
     }
     return nil
+  }
+
+  /// The first chunk of a PNG, behind which further ones may stand; nil for what is no PNG.
+  private static func head(of file: [UInt8]) -> PNGChunk? {
+    guard var reader = try? PNGChunkReader(file), let first = try? reader.next(),
+      first.type == "IHDR"
+    else { return nil }
+    return first
+  }
+
+  /// The data of the chunks of a name that stand before the picture's.
+  ///
+  /// Those with a wrong checksum are left out, and whatever follows what is no chunk.
+  private static func chunks(_ name: String, in file: [UInt8]) -> [ArraySlice<UInt8>] {
+    guard head(of: file) != nil, var reader = try? PNGChunkReader(file) else { return [] }
+    var found: [ArraySlice<UInt8>] = []
+    while let chunk = try? reader.next(), chunk.type != "IDAT" {
+      if chunk.type == name, (try? chunk.check(in: file)) != nil { found.append(file[chunk.data]) }
+    }
+    return found
   }
 }
 

@@ -22,7 +22,7 @@ struct AnimatedPNGEncoder {
     try chunks.writeChunk(
       "IHDR", PNGEncoder.header(width: size.width, height: size.height, format: format))
     if let density = PNGEncoder.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
-    try chunks.writeChunk("acTL", PNGEncoder.bytes(frameCount) + PNGEncoder.bytes(loops))
+    try chunks.writeChunk("acTL", PNGChunk.bytes(of: frameCount) + PNGChunk.bytes(of: loops))
   }
 
   /// Writes a frame: the part of it that differs from the one before, which for the first is all.
@@ -62,8 +62,8 @@ struct AnimatedPNGEncoder {
   /// Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
   private func control(of part: PixelRect, milliseconds: Int) -> [UInt8] {
     let delay = min(max(milliseconds, 0), Int(UInt16.max))
-    return PNGEncoder.bytes(Int(chunks.takeNumber()))
-      + [part.width, part.height, part.x, part.y].flatMap(PNGEncoder.bytes)
+    return PNGChunk.bytes(of: Int(chunks.takeNumber()))
+      + [part.width, part.height, part.x, part.y].flatMap(PNGChunk.bytes(of:))
       + [UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]
   }
 }

@@ -64,7 +64,7 @@ final class PNGChunkWriter {
 
   /// Writes the PNG signature.
   func writeSignature() throws(OutputError) {
-    try sink.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    try sink.write(PNGChunk.signature)
   }
 
   /// Writes a small chunk.

@@ -94,18 +94,15 @@ package struct PNGEncoder: ~Copyable {
 
 extension PNGEncoder {
   static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
-    bytes(width) + bytes(height) + [8, format.colorType, 0, 0, 0]
+    PNGChunk.bytes(of: width) + PNGChunk.bytes(of: height) + [8, format.colorType, 0, 0, 0]
   }
 
   /// The pixels a metre, across and down, and the unit.
   static func density(_ pixelsPerPoint: Double) -> [UInt8]? {
     let pixelsPerMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard 1...Double(Int32.max) ~= pixelsPerMetre else { return nil }
-    return bytes(Int(pixelsPerMetre)) + bytes(Int(pixelsPerMetre)) + [1]
-  }
-
-  static func bytes(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    let bytes = PNGChunk.bytes(of: Int(pixelsPerMetre))
+    return bytes + bytes + [1]
   }
 }
 

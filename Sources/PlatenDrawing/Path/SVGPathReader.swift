@@ -1,5 +1,5 @@
 package import Foundation
-internal import PlatenBase
+package import PlatenBase
 
 /// Reads the path data of SVG 2, one segment after the other, in absolute coordinates.
 ///
@@ -237,18 +237,15 @@ extension SVGPathReader {
 // MARK: - Errors
 
 /// What is wrong with path data, and where.
-package struct SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct SVGPathError: UnexpectedValueError, Hashable, Sendable, CustomStringConvertible {
   /// The characters before what is wrong.
   package var offset: Int
-  /// What is there, such as `"x"` or `the end`.
-  package var found: String
-  /// What should be there, such as `a number`.
-  package var expected: String
+  /// What is there, such as `"x"` or `the end`, and what should be, such as `a number`.
+  package var unexpected: UnexpectedValue
 
   package init(offset: Int, found: String, expected: String) {
     self.offset = offset
-    self.found = found
-    self.expected = expected
+    unexpected = UnexpectedValue(found: found, expected: expected)
   }
 
   package var description: String {

@@ -23,7 +23,7 @@ package final class Picture: Sendable {
 
     /// The type by the bytes that a file begins with; nil for others.
     init?(_ bytes: [UInt8]) {
-      if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      if bytes.starts(with: PNGChunk.signature) {
         self = .png
       } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
         self = .jpeg
@@ -94,15 +94,12 @@ private struct PNGDecoder {
 
   /// Checks the size that a file states.
   init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
-    func number(at offset: Int) -> Int {
-      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    guard bytes.count >= 33, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+    guard let header = PNGHeader(of: bytes) else {
       throw PictureError(
         code: .damaged, description: "a PNG of \(bytes.count) bytes without a header")
     }
     try Picture.check(
-      width: number(at: 16), height: number(at: 20), maximumPixels: maximumPixels)
+      width: header.width, height: header.height, maximumPixels: maximumPixels)
     self.bytes = bytes
   }
 

@@ -154,23 +154,15 @@ final class SVGOutlineStore {
   func picture(ofGlyph glyph: UInt32, face: FontFace) -> Picture? {
     let key = Key(face: face, glyph: glyph)
     if let known = pictures[key] { return known }
-    guard let png = face.picture(ofGlyph: glyph), let size = Self.size(ofPNG: png) else {
+    guard let png = face.picture(ofGlyph: glyph), let header = PNGHeader(of: png) else {
       return nil
     }
-    var picture = Picture(base64: SVGText(), size: size)
+    var picture = Picture(
+      base64: SVGText(), size: CGSize(width: header.width, height: header.height))
     picture.base64.append(base64: png)
     keep(picture.base64.count)
     pictures[key] = picture
     return picture
-  }
-
-  /// The width and height that a PNG's header states, in pixels.
-  private static func size(ofPNG png: [UInt8]) -> CGSize? {
-    guard png.count >= 24 else { return nil }
-    func number(at offset: Int) -> CGFloat {
-      CGFloat(png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) })
-    }
-    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 
   private func keep(_ bytes: Int) {

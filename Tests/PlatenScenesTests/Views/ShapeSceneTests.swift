@@ -101,4 +101,11 @@ import Testing
           + "stroke in its place"
       ])
   }
+
+  @Test func `shows the mistakes of its path data`() {
+    #expect(
+      sceneProblems("path: M0 0 L1") == [
+        "view.path: found the end after 7 characters, expected a number"
+      ])
+  }
 }

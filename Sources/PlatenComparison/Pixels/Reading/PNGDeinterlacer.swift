@@ -1,4 +1,5 @@
 internal import CZlib
+internal import PlatenDrawing
 
 /// Writes a file of sixteen bits a sample anew, its rows one after the other instead of interlaced.
 ///
@@ -14,27 +15,27 @@ struct PNGDeinterlacer {
     (1, 0, 2, 2), (0, 1, 1, 2),
   ]
 
-  private let file: UnsafeRawBufferPointer
+  private let file: [UInt8]
   private let outline: PNGOutline
 
-  init(_ file: UnsafeRawBufferPointer, _ outline: PNGOutline) {
+  init(_ file: [UInt8], _ outline: PNGOutline) {
     (self.file, self.outline) = (file, outline)
   }
 
   /// The file without interlacing.
   func rewritten() throws(PixelImageError) -> [UInt8] {
-    var result = Array(file.prefix(8))
+    var result = PNGChunk.signature
     var isWritten = false
     for chunk in outline.chunks where chunk.type != "IDAT" {
       if chunk.type == "IHDR" {
-        try check(chunk)
-        result += Self.chunk("IHDR", Array(file[chunk.data].dropLast()) + [0])
+        try PixelImageError.mapping { () throws(PNGChunkError) in try chunk.check(in: file) }
+        result += PNGChunk.bytes("IHDR", file[chunk.data].dropLast() + [0])
       } else if chunk.type == "IEND", !isWritten {
-        result += Self.chunk("IDAT", try packedRows())
+        result += PNGChunk.bytes("IDAT", try packedRows())
         isWritten = true
-        result += Self.chunk("IEND", [])
+        result += PNGChunk.bytes("IEND", [])
       } else {
-        result += file[chunk.data.lowerBound - 8..<chunk.data.upperBound + 4]
+        result += file[chunk.range]
       }
     }
     return result
@@ -87,7 +88,7 @@ extension PNGDeinterlacer {
   private func unpacked() throws(PixelImageError) -> [UInt8] {
     var packed: [UInt8] = []
     for chunk in outline.chunks where chunk.type == "IDAT" {
-      try check(chunk)
+      try PixelImageError.mapping { () throws(PNGChunkError) in try chunk.check(in: file) }
       packed += file[chunk.data]
     }
     let total = Self.passes.reduce(0) { sum, pass in
@@ -132,22 +133,5 @@ extension PNGDeinterlacer {
     let (toLeft, toUp, toCorner) = (abs(guess - left), abs(guess - up), abs(guess - corner))
     if toLeft <= toUp, toLeft <= toCorner { return left }
     return toUp <= toCorner ? up : corner
-  }
-}
-
-// MARK: - Chunks
-
-extension PNGDeinterlacer {
-  private func check(_ chunk: PNGOutline.Chunk) throws(PixelImageError) {
-    let body = chunk.data.lowerBound - 4..<chunk.data.upperBound
-    let stated = file[body.upperBound..<body.upperBound + 4].reduce(0) { $0 << 8 | UInt($1) }
-    let bytes = UnsafeRawBufferPointer(rebasing: file[body])
-    guard crc32_z(0, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count) == stated else {
-      throw PixelImageError(.checksum, "a wrong checksum (\(chunk.type))")
-    }
-  }
-
-  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    PNGChunk(type: type, data: data).bytes
   }
 }

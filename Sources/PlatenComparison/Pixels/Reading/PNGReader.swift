@@ -1,4 +1,5 @@
 internal import CPNG
+internal import PlatenDrawing
 
 /// Reads a PNG's pixels.
 ///
@@ -69,13 +70,6 @@ struct PNGReader: ~Copyable {
 
 /// What a PNG file says of itself, before any memory is taken for its pixels.
 struct PNGOutline: Equatable {
-  /// A chunk of the file.
-  struct Chunk: Equatable {
-    var type: String
-    /// Where its data is in the file.
-    var data: Range<Int>
-  }
-
   /// The sides that the header states, in pixels.
   private(set) var width = 0
   private(set) var height = 0
@@ -83,7 +77,7 @@ struct PNGOutline: Equatable {
   /// Whether libpng reads the file wrongly: see ``PNGDeinterlacer``.
   private(set) var isInterlacedDeep = false
   /// All chunks up to the last of a PNG.
-  private(set) var chunks: [Chunk] = []
+  private(set) var chunks: [PNGChunk] = []
 
   /// The most pixels of a side that libpng reads.
   private static let maximumSide = 1_000_000
@@ -94,29 +88,22 @@ struct PNGOutline: Equatable {
   ///
   /// - Throws: ``PixelImageError`` where it is no PNG, has a size that is not read, ends early, or
   ///   holds less than a picture of its size can be packed into.
-  init(_ bytes: UnsafeRawBufferPointer, maximumPixels: Int) throws(PixelImageError) {
-    guard bytes.starts(with: PNGChunk.signature) else {
-      if !bytes.isEmpty, PNGChunk.signature.starts(with: bytes) {
-        throw PixelImageError(.truncated, "a PNG that ends after \(bytes.count) bytes")
-      }
-      throw PixelImageError(
-        .format, bytes.isEmpty ? "an empty file, expected a PNG" : "not a PNG: \(Self.start(bytes))"
-      )
+  init(_ file: [UInt8], maximumPixels: Int) throws(PixelImageError) {
+    var reader = try PixelImageError.mapping { () throws(PNGChunkError) in
+      try PNGChunkReader(file)
     }
-    var position = PNGChunk.signature.count
     var packedBytes = 0
-    while true {
-      let (type, data) = try Self.chunk(bytes, at: position)
-      if position == PNGChunk.signature.count {
-        guard type == "IHDR", data.count == 13 else {
-          throw PixelImageError(.damaged, "a PNG that begins with \(type), expected its header")
+    while let chunk = try PixelImageError.mapping({ () throws(PNGChunkError) in try reader.next() })
+    {
+      if chunks.isEmpty {
+        guard let header = PNGHeader(chunk, of: file) else {
+          throw PixelImageError(
+            .damaged, "a PNG that begins with \(chunk.type), expected its header")
         }
-        try readHeader(bytes, at: data.lowerBound, maximumPixels: maximumPixels)
+        try readHeader(header, maximumPixels: maximumPixels)
       }
-      chunks.append(Chunk(type: type, data: data))
-      if type == "IDAT" { packedBytes += data.count }
-      if type == "IEND" { break }
-      position = data.upperBound + 4
+      chunks.append(chunk)
+      if chunk.type == "IDAT" { packedBytes += chunk.data.count }
     }
     let rowBytes = 1 + (width * bitsPerPixel + 7) / 8
     guard packedBytes * Self.largestExpansion >= rowBytes * height else {
@@ -128,10 +115,9 @@ struct PNGOutline: Equatable {
 
   /// Reads the size and how pixels are stored.
   private mutating func readHeader(
-    _ bytes: UnsafeRawBufferPointer, at start: Int, maximumPixels: Int
+    _ header: PNGHeader, maximumPixels: Int
   ) throws(PixelImageError) {
-    width = Self.number(bytes, at: start)
-    height = Self.number(bytes, at: start + 4)
+    (width, height) = (header.width, header.height)
     let size = "a picture of \(width) x \(height) pixels"
     guard width > 0, height > 0 else { throw PixelImageError(.damaged, size) }
     guard max(width, height) <= Self.maximumSide else {
@@ -141,44 +127,8 @@ struct PNGOutline: Equatable {
       throw PixelImageError(.tooLarge, "\(size), expected \(maximumPixels) pixels at most")
     }
     // What the header says wrongly besides is libpng's to find.
-    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][bytes[start + 9]] ?? 1
-    bitsPerPixel = channels * Int(bytes[start + 8])
-    isInterlacedDeep = bytes[start + 8] == 16 && bytes[start + 12] == 1
-  }
-
-  /// The name of a chunk and where its data is.
-  private static func chunk(
-    _ bytes: UnsafeRawBufferPointer, at position: Int
-  ) throws(PixelImageError) -> (type: String, data: Range<Int>) {
-    guard position + 8 <= bytes.count else {
-      throw PixelImageError(.truncated, "a PNG that ends after \(bytes.count) bytes")
-    }
-    let count = number(bytes, at: position)
-    let name = bytes[position + 4..<position + 8]
-    guard name.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 }) else {
-      throw PixelImageError(.damaged, "no chunk at byte \(position)")
-    }
-    let type = String(decoding: name, as: UTF8.self)
-    guard count <= Int(Int32.max) else {
-      throw PixelImageError(.damaged, "a chunk \(type) of \(count) bytes at byte \(position)")
-    }
-    let data = position + 8..<position + 8 + count
-    guard data.upperBound + 4 <= bytes.count else {
-      throw PixelImageError(
-        .truncated, "a PNG that ends after \(bytes.count) bytes, within its chunk \(type)")
-    }
-    return (type, data)
-  }
-
-  private static func number(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {
-    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  /// How a file begins, for people.
-  private static func start(_ bytes: UnsafeRawBufferPointer) -> String {
-    let digits = bytes.prefix(4).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
-    return "it begins with \(digits.joined(separator: " "))"
+    let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header.colorType] ?? 1
+    bitsPerPixel = channels * header.bitDepth
+    isInterlacedDeep = header.bitDepth == 16 && header.isInterlaced
   }
 }

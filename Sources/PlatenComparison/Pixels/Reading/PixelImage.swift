@@ -61,33 +61,15 @@ extension PixelImage {
   package init(
     png bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
   ) throws(PixelImageError) {
-    let result = bytes.withUnsafeBytes { Self.read($0, maximumPixels: maximumPixels) }
-    self = try result.get()
-  }
-
-  private static func read(
-    _ bytes: UnsafeRawBufferPointer, maximumPixels: Int
-  ) -> Result<PixelImage, PixelImageError> {
-    do throws(PixelImageError) {
-      let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
-      let pixels = try pixels(bytes, outline)
-      return .success(PixelImage(width: outline.width, height: outline.height, pixels: pixels))
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private static func pixels(
-    _ bytes: UnsafeRawBufferPointer, _ outline: PNGOutline
-  ) throws(PixelImageError) -> [UInt32] {
-    var reader = PNGReader()
-    guard outline.isInterlacedDeep else { return try reader.read(bytes, outline) }
-    let file = try PNGDeinterlacer(bytes, outline).rewritten()
-    return try file.withUnsafeBytes { bytes in
+    let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
+    let file = outline.isInterlacedDeep ? try PNGDeinterlacer(bytes, outline).rewritten() : bytes
+    let pixels = file.withUnsafeBytes { file in
       Result<[UInt32], PixelImageError> { () throws(PixelImageError) in
-        try reader.read(bytes, outline)
+        var reader = PNGReader()
+        return try reader.read(file, outline)
       }
-    }.get()
+    }
+    self.init(width: outline.width, height: outline.height, pixels: try pixels.get())
   }
 }
 
@@ -127,5 +109,25 @@ extension UnsafeRawBufferPointer {
     guard count == other.count else { return false }
     guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
     return memcmp(start, otherStart, count) == 0
+  }
+}
+
+extension PixelImageError {
+  /// What `body` returns, or throws as an error of the picture.
+  static func mapping<Result>(
+    _ body: () throws(PNGChunkError) -> Result
+  ) throws(PixelImageError) -> Result {
+    do throws(PNGChunkError) {
+      return try body()
+    } catch {
+      let code: Code =
+        switch error.code {
+        case .format: .format
+        case .truncated: .truncated
+        case .checksum: .checksum
+        case .damaged: .damaged
+        }
+      throw PixelImageError(code, error.description)
+    }
   }
 }

@@ -199,3 +199,25 @@ extension ValueType where Value == CGRect {
     }
   }
 }
+
+// MARK: - Path data
+
+extension ValueType where Value == Path {
+  /// The path data of SVG.
+  static var svgPath: ValueType {
+    ValueType(
+      expected: "path data of SVG", schema: { _ in ["type": "string"] }
+    ) { node, decoder in
+      guard let text = decoder.scalar(node, expected: "path data of SVG")?.text else { return nil }
+      do throws(SVGPathError) {
+        return try SVGPathReader.path(of: text)
+      } catch {
+        decoder.add(
+          SceneError(
+            at: node.position, path: decoder.currentPath,
+            found: "\(error.found) after \(error.offset) characters", expected: error.expected))
+        return nil
+      }
+    }
+  }
+}

@@ -1,8 +1,6 @@
 import Foundation
-import Platen
+import PlatenDrawing
 import Testing
-
-@testable import PlatenScenes
 
 @Suite struct `Path data of SVG` {
   private func path(_ data: String) throws -> Path { try SVGPathReader.path(of: data) }
@@ -175,10 +173,24 @@ import Testing
     }
   }
 
-  @Test func `shows its mistakes in scenes`() {
-    #expect(
-      sceneProblems("path: M0 0 L1") == [
-        "view.path: found the end after 7 characters, expected a number"
-      ])
+  @Test func `is read up to its first mistake, again and again`() throws {
+    var reader = SVGPathReader("M1 2 h3 L5 6 7 x")
+    #expect(try reader.next() == .move(to: point(1, 2)))
+    #expect(try reader.next() == .line(to: point(4, 2)))
+    #expect(reader.currentPoint == point(4, 2))
+    #expect(try reader.next() == .line(to: point(5, 6)))
+    for _ in 0..<2 {
+      #expect(throws: SVGPathError(offset: 15, found: "\"x\"", expected: "a number")) {
+        try reader.next()
+      }
+      #expect(reader.rest == "7 x")
+      #expect(reader.currentPoint == point(5, 6))
+    }
+  }
+
+  @Test func `has numbers of any size where no limit is set`() throws {
+    var reader = SVGPathReader("M1e300 1e999")
+    #expect(try reader.next() == .move(to: point(1e300, .infinity)))
+    #expect(try reader.next() == nil)
   }
 }

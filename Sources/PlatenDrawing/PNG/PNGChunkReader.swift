@@ -1,0 +1,171 @@
+internal import CZlib
+
+/// Reads the chunks of a PNG file one after the other (PNG, third edition, section 5).
+///
+/// It goes by their lengths and names, copies nothing, and believes no more than there are bytes.
+package struct PNGChunkReader {
+  private let file: [UInt8]
+  private var position = PNGChunk.signature.count
+  private var chunksLeft: Int
+  private var isAtEnd = false
+
+  /// A reader of a file that begins as PNGs do.
+  ///
+  /// - Parameter mostChunks: How many chunks are read; a file of more is taken for a hostile one.
+  /// - Throws: ``PNGChunkError`` for what is no PNG, and for one that ends within its signature.
+  package init(_ file: [UInt8], mostChunks: Int = 1 << 20) throws(PNGChunkError) {
+    guard file.starts(with: PNGChunk.signature) else {
+      if !file.isEmpty, PNGChunk.signature.starts(with: file) {
+        throw PNGChunkError(.truncated, "a PNG that ends after \(file.count) bytes")
+      }
+      throw PNGChunkError(
+        .format, file.isEmpty ? "an empty file, expected a PNG" : "not a PNG: \(Self.start(file))")
+    }
+    self.file = file
+    chunksLeft = mostChunks
+  }
+
+  /// The next chunk; nil after the last one of a PNG, whatever follows it.
+  ///
+  /// - Throws: ``PNGChunkError`` where the file ends early, or no chunk follows.
+  package mutating func next() throws(PNGChunkError) -> PNGChunk? {
+    if isAtEnd { return nil }
+    guard position + 8 <= file.count else {
+      throw PNGChunkError(.truncated, "a PNG that ends after \(file.count) bytes")
+    }
+    let count = PNGChunk.number(in: file, at: position)
+    let name = file[position + 4..<position + 8]
+    guard name.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 }) else {
+      throw PNGChunkError(.damaged, "no chunk at byte \(position)")
+    }
+    let type = String(decoding: name, as: UTF8.self)
+    guard count <= Int(Int32.max) else {
+      throw PNGChunkError(.damaged, "a chunk \(type) of \(count) bytes at byte \(position)")
+    }
+    let chunk = PNGChunk(type: type, data: position + 8..<position + 8 + count)
+    guard chunk.range.upperBound <= file.count else {
+      throw PNGChunkError(
+        .truncated, "a PNG that ends after \(file.count) bytes, within its chunk \(type)")
+    }
+    guard chunksLeft > 0 else {
+      throw PNGChunkError(.damaged, "a PNG with a further chunk at byte \(position), of too many")
+    }
+    chunksLeft -= 1
+    position = chunk.range.upperBound
+    isAtEnd = type == "IEND"
+    return chunk
+  }
+
+  /// How a file begins, for people.
+  private static func start(_ file: [UInt8]) -> String {
+    let digits = file.prefix(4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "it begins with \(digits.joined(separator: " "))"
+  }
+}
+
+// MARK: - Chunks
+
+/// Where a chunk of a PNG lies in its file.
+package struct PNGChunk: Hashable, Sendable {
+  /// The name, four letters.
+  package let type: String
+  /// Where the data is, in bytes from the start of the file.
+  package let data: Range<Int>
+
+  /// What every PNG begins with.
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The whole chunk, from its length to its checksum, in bytes from the start of the file.
+  package var range: Range<Int> { data.lowerBound - 8..<data.upperBound + 4 }
+
+  /// Compares the chunk's checksum with its name and data.
+  ///
+  /// - Parameter file: The file that the chunk was read from.
+  /// - Throws: ``PNGChunkError`` if the checksum is another.
+  package func check(in file: [UInt8]) throws(PNGChunkError) {
+    let body = file[data.lowerBound - 4..<data.upperBound]
+    guard Self.checksum(of: body) == Self.number(in: file, at: data.upperBound) else {
+      throw PNGChunkError(.checksum, "a wrong checksum (\(type))")
+    }
+  }
+
+  /// The bytes of a chunk: the length, the name, the data and the checksum.
+  package static func bytes(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
+    let body = Array(type.utf8) + data
+    return bytes(of: data.count) + body + bytes(of: checksum(of: body[...]))
+  }
+
+  /// A number as PNGs have it: four bytes, the highest first.
+  package static func bytes(of number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// The number that four bytes of a file are.
+  fileprivate static func number(in file: [UInt8], at offset: Int) -> Int {
+    file[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  fileprivate static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBufferPointer { Int(crc32_z(0, $0.baseAddress, $0.count)) }
+  }
+}
+
+// MARK: - Header
+
+/// What the header of a PNG states of its picture.
+package struct PNGHeader: Hashable, Sendable {
+  /// The sides in pixels.
+  package let width: Int
+  package let height: Int
+  /// The bits of a sample.
+  package let bitDepth: Int
+  /// What samples a pixel has: 0 and 4 for grey, 2 and 6 for colours, 3 for a palette.
+  package let colorType: Int
+  /// Whether the rows are in Adam7's order.
+  package let isInterlaced: Bool
+
+  /// Reads a file's first chunk; nil if that is no header.
+  package init?(_ chunk: PNGChunk, of file: [UInt8]) {
+    guard chunk.type == "IHDR", chunk.data.count == 13 else { return nil }
+    let start = chunk.data.lowerBound
+    width = PNGChunk.number(in: file, at: start)
+    height = PNGChunk.number(in: file, at: start + 4)
+    bitDepth = Int(file[start + 8])
+    colorType = Int(file[start + 9])
+    isInterlaced = file[start + 12] == 1
+  }
+
+  /// The header of a file; nil for what is no PNG.
+  package init?(of file: [UInt8]) {
+    guard var reader = try? PNGChunkReader(file), let chunk = try? reader.next() else { return nil }
+    self.init(chunk, of: file)
+  }
+}
+
+// MARK: - Errors
+
+/// Why a file cannot be read as a PNG.
+package struct PNGChunkError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  package enum Code: Hashable, Sendable {
+    /// The file is no PNG.
+    case format
+    /// The file ends before its last chunk does.
+    case truncated
+    /// A checksum is not that of the bytes before it.
+    case checksum
+    /// The bytes are no chunks.
+    case damaged
+  }
+
+  /// What went wrong.
+  package let code: Code
+  /// What was found and, where that helps, what was expected.
+  package let description: String
+
+  fileprivate init(_ code: Code, _ description: String) {
+    (self.code, self.description) = (code, description)
+  }
+}
