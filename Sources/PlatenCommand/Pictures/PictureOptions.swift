@@ -106,8 +106,11 @@ extension PictureRequest {
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
   init(_ kind: PictureKind, _ groups: [any PictureOptions]) throws {
     let values = SourceNode(.mapping(groups.flatMap(\.given)), at: .start)
+    var options = SceneOptions()
+    // A file of the user's own may be of any length.
+    options.limits.views = .max
     do throws(PictureOptionError) {
-      try self.init(kind, values, SceneDecoder(options: SceneOptions()))
+      try self.init(kind, values, SceneDecoder(options: options))
     } catch {
       throw CommandError(error)
     }
