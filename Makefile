@@ -71,17 +71,17 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	@mkdir -p $(OUT)
 	$(call draw,tags,tags Fixtures/words.txt --alignment trailing --select Swift)
 	$(call draw,tags-dark,tags Fixtures/words.txt --alignment justified --select Swift --select WWDC \
-	  --deletable --color-scheme dark)
+	  --is-deletable --color-scheme dark)
 	$(call draw,pills,tags Fixtures/words.txt --style pill --fill '#F2F2F7' --background black \
-	  --inset 20 --spacing 8 --padding 12x5 --radius 15 --font-size 17 --alignment center)
-	$(call draw,cloud,tags Fixtures/languages.tsv --weights log --font-size 12...48 \
+	  --padding 20 --spacing 8 --pill-padding 12x5 --corner-radius 15 --font-size 17 --alignment center)
+	$(call draw,cloud,tags Fixtures/languages.tsv --weights logarithmic --font-size 12...48 \
 	  --width 640 --alignment center)
-	$(call draw,cloud-dark,tags Fixtures/languages.tsv --weights log --font-size 12...48 \
+	$(call draw,cloud-dark,tags Fixtures/languages.tsv --weights logarithmic --font-size 12...48 \
 	  --width 640 --alignment center --color-scheme dark)
 	$(call draw,clock,clock)
-	$(call draw,clock-roman,clock --time 10:08 --numerals roman --ticks)
-	$(call draw,grid,grid 📘 📕 📗 📙 --size 800x400 --alignment center)
-	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --size 800x400 --border 1)
+	$(call draw,clock-roman,clock --time 10:08 --numerals roman --shows-ticks)
+	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
+	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
 test: setup lint ## Check the sources' form and run every test
 	$(SWIFT_BUILD) --build-tests
@@ -122,7 +122,7 @@ uninstall: ## Remove what `make install` put under PREFIX
 
 bench: build ## Measure the command beside the same pictures drawn by hand in C
 	$(call packages,$(BENCH_PACKAGES))
-	Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
+	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 
 load: build ## Put the server under load, overload and abuse
 	$(call packages,$(BENCH_PACKAGES))

@@ -41,7 +41,7 @@ struct CommandError: Error {
     case let error as OutputError:
       self.init(Self.code(for: error), error.description)
     case let error as PrintError where error.code == .tooManyPixels:
-      self.init(.badInput, error.description + " (--max-side and --max-megapixels raise that)")
+      self.init(.badInput, error.description + " (--side and --pixels raise that)")
     case let error as ConsoleError: self.init(Self.code(for: error), error.description)
     case let error as PrintError: self.init(.badInput, error.description)
     case let error as RenderError: self.init(.badInput, error.description)
@@ -103,7 +103,11 @@ struct CommandError: Error {
   /// The argument parser's errors: help and version are no failures, all else is one line.
   private init(parserError error: any Error) {
     if PlatenCommand.exitCode(for: error).isSuccess {
-      self.init(code: Code.done.rawValue, text: PlatenCommand.fullMessage(for: error))
+      let text = PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
+      let isHelp = text.hasPrefix("OVERVIEW: ")
+      self.init(
+        code: Code.done.rawValue,
+        text: isHelp ? HelpText(parserText: text).wrapped(to: HelpText.columns) : text)
     } else {
       self.init(.usage, PlatenCommand.message(for: error))
     }
@@ -121,6 +125,30 @@ struct CommandError: Error {
       Swift.print(text)
     } else if !text.isEmpty {
       StandardError.print(text)
+    }
+  }
+}
+
+extension StandardError {
+  /// Says what is wrong in a scene, with its lines, coloured if it is said to a terminal.
+  static func print(_ failure: SceneFileError) {
+    let terminal = Terminal.standardError
+    print(
+      lines: failure.description(width: terminal.width ?? 100) { piece, kind in
+        kind.style.map { terminal.styled(piece, $0) } ?? piece
+      })
+  }
+}
+
+extension SceneFileError.Piece {
+  /// How the piece looks on a terminal with colours; nil for as all else.
+  fileprivate var style: TextStyle? {
+    switch self {
+    case .place: .path
+    case .caret: .error
+    case .suggestion: .done
+    case .margin: .hint
+    case .path, .message, .source: nil
     }
   }
 }

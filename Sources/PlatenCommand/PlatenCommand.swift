@@ -13,13 +13,13 @@ struct PlatenCommand: ParsableCommand {
       EXAMPLES
         platen init tags | platen render - -o cloud.png
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
-        platen tags words.tsv -o cloud.png --scale 2 --weights log
-        platen clock -o clock.svg --size 400 --time 10:08
-        platen grid 📘 📕 📗 📙 -o grid.png --size 800x400 --alignment center
+        platen tags words.tsv -o cloud.png --scale 2 --weights logarithmic
+        platen clock -o clock.svg --diameter 400 --time 10:08
+        platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
         platen measure "iOS開発" --font title --bold
 
       EXIT CODES
-        0 done, 1 a character without a font (with --strict), 64 usage, 65 bad input, 66 no such \
+      0 done, 1 a character without a font (with --strict), 64 usage, 65 bad input, 66 no such \
       input, 70 a fault of platen's own, 73 cannot write.
       """,
     version: VersionText.command,
@@ -47,7 +47,9 @@ struct PlatenCommand: ParsableCommand {
   /// What is asked for most often without a subcommand is answered without parsing anything.
   private static func run(_ arguments: [String]) throws {
     switch arguments {
-    case [], ["--help"], ["-h"], ["help"]: try StandardOutput.print(helpMessage())
+    case [], ["--help"], ["-h"], ["help"]:
+      let text = helpMessage(columns: HelpText.unwrappedColumns)
+      try StandardOutput.print(HelpText(parserText: text).wrapped(to: HelpText.columns))
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
       try checkSubcommands(arguments)
@@ -71,4 +73,10 @@ struct PlatenCommand: ParsableCommand {
         .usage, "no subcommand '\(name)'; \(OptionValueError(name: name, among: names))")
     }
   }
+}
+
+/// What the command calls itself.
+enum VersionText {
+  /// The command and its version.
+  static let command = "platen " + VersionReport.number
 }

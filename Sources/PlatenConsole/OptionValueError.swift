@@ -15,12 +15,4 @@ package struct OptionValueError: Error, CustomStringConvertible {
     let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
     description = hint + "there are: " + names.joined(separator: ", ")
   }
-
-  /// A name that is none of a time zone.
-  package init(unknownZone name: String) {
-    let names = TimeZone.knownTimeZoneIdentifiers
-    let nearest = NearestSpelling.of(name, among: names, limit: 1).first
-    let hint = nearest.map { "did you mean '\($0)'? " } ?? ""
-    description = hint + "expected a time zone of the IANA database, as Asia/Tokyo"
-  }
 }

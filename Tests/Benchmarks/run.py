@@ -17,8 +17,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 DATA = os.path.join(HERE, "data")
 FONTS = os.path.join(HERE, "..", "..", "Fonts")
-PILLS = ["--style", "pill", "--fill", "#F2F2F7", "--background", "black", "--inset", "20", "--spacing", "8",
-         "--padding", "12x5", "--radius", "15", "--font-size", "17", "--alignment", "center"]
+PILLS = ["--style", "pill", "--fill", "#F2F2F7", "--background", "black", "--padding", "20", "--spacing", "8",
+         "--pill-padding", "12x5", "--corner-radius", "15", "--font-size", "17", "--alignment", "center"]
 EMOJI = "📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻".split()
 
 
@@ -29,12 +29,12 @@ def tags(count, width):
 # The command's arguments, and the renders in a round.
 SCENES = {
     "tags13": (tags(13, 400), 30),
-    "clock": (["clock", "--size", "400"], 30),
-    "grid12": (["grid", *EMOJI, "--size", "800x400", "--border", "1", "--font-size", "94"], 10),
+    "clock": (["clock", "--diameter", "400"], 30),
+    "grid12": (["grid", *EMOJI, "--width", "800", "--height", "400", "--border", "1", "--font-size", "94"], 10),
     "tags1000": (tags(1000, 1600), 3),
     "tags10000": (tags(10000, 1600), 1),
     # As tags1000 in a tenth of the width: ten times the height and more.
-    "tall1000": ([*tags(1000, 160), "--max-side", "200000"], 3),
+    "tall1000": ([*tags(1000, 160), "--side", "200000"], 3),
 }
 WARM_TARGET = {"png": 0.15, "svg": 1.3}
 

@@ -39,10 +39,11 @@ def magick(reference, actual, *options):
 def verify(platen, references, actual, folder, report=False):
     """The command's own report on two folders, by name."""
     output = os.path.join(folder, "report.json")
-    command = [platen, "snapshot", "verify", "--references", references, "--actual", actual, "--quiet", "--json", output]
+    command = [platen, "snapshot", "verify", "--references", references, "--actual", actual, "--quiet", "--json"]
     if report:
         command += ["--report", os.path.join(folder, "report.html")]
-    done = subprocess.run(command)
+    with open(output, "w") as f:
+        done = subprocess.run(command, stdout=f)
     if done.returncode not in (0, 1):
         sys.exit("error: exit %d: %s" % (done.returncode, " ".join(command)))
     with open(output) as f:

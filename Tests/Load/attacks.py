@@ -109,7 +109,7 @@ class Attacks:
             lambda: ["no colon"], lambda: [": no name"], lambda: [" folded", "\tmore"], lambda: ["X-A : b"], lambda: ["X-A:\x00"],
             lambda: ["Connection: " + random.choice(["close", "keep-alive, close", "close" * 100])],
         ])()
-        return Attack("", self.head("GET", self.random.choice(["/v1/tags.svg?tag=a", "/v1/version", "/"]), *lines))
+        return Attack("", self.head("GET", self.random.choice(["/v1/tags.svg?tags=a", "/v1/version", "/"]), *lines))
 
     def chunks(self):
         random = self.random
@@ -143,8 +143,8 @@ class Attacks:
         if random.random() < 0.5:
             escaped = "".join("%%%02x" % byte for byte in wrong).encode()
             place = random.choice([wrong, escaped, b"%", b"%4", b"%zz", b"%%%", b"%u1234"])
-            target = random.choice([b"/v1/tags.svg?tag=" + place, b"/v1/" + place, b"/v1/scenes/" + place + b".svg",
-                                    b"/v1/tags." + place, b"/v1/clock.svg?" + place + b"=1", b"/v1/grid.json?item=a&download=" + place])
+            target = random.choice([b"/v1/tags.svg?tags=" + place, b"/v1/" + place, b"/v1/scenes/" + place + b".svg",
+                                    b"/v1/tags." + place, b"/v1/clock.svg?" + place + b"=1", b"/v1/grid.json?items=a&download=" + place])
             return Attack("", b"GET " + target + b" HTTP/1.1\r\n" + HOST_FIELD + b"\r\n")
         body = bytearray(self.mix.scene().body)
         for _ in range(random.randint(1, 3)):
@@ -246,7 +246,7 @@ class Attacks:
     def large(self):
         size = self.random.choice([1 << 20, (1 << 20) + 1, 3 << 20])
         if self.random.random() < 0.5:
-            return Attack("", b"GET /v1/tags.svg?tag=" + b"a" * (size >> 3) + b" HTTP/1.1\r\n" + HOST_FIELD + b"\r\n")
+            return Attack("", b"GET /v1/tags.svg?tags=" + b"a" * (size >> 3) + b" HTTP/1.1\r\n" + HOST_FIELD + b"\r\n")
         body = self.random.choice([b"a", b"- a\n", b"[", b"# \n", b"\xff"])
         length = self.random.choice([["Content-Length: %d" % size], ["Transfer-Encoding: chunked"]])
         data = (body * size)[:size]

@@ -13,7 +13,7 @@ EMOJI = "📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 é Ω 開 ش
 THEMES = ["system", "paper", "ocean", "meadow", "candy", "mono"]
 COLORS = ["teal", "ff8000", "F2F2F7", "black", "white", "indigo"]
 MEDIA = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "json": "application/json"}
-WEIGHTS = {"linear": "linear", "squareRoot": "sqrt", "logarithmic": "log"}
+WEIGHTS = ["linear", "squareRoot", "logarithmic"]
 
 
 class Request:
@@ -85,17 +85,18 @@ class Mix:
         counts = random.random() < 0.3
         tags = ["%s %d" % (name, i) if i % 3 else name for i, name in enumerate(names)]
         numbers = [random.randint(1, 500) for _ in tags]
-        pairs = [("tag", "%s:%d" % pair if counts else pair[0], None) for pair in zip(tags, numbers)]
+        pairs = [("tags", "%s:%d" % pair if counts else pair[0], None) for pair in zip(tags, numbers)]
         style = None if counts else self.maybe(0.6, lambda: random.choice(["cell", "pill", "plain"]))
         pairs += self.look() + [
-            ("weights", random.choice(list(WEIGHTS)) if counts else None, lambda value: "--weights=" + WEIGHTS[value]),
+            ("weights", random.choice(WEIGHTS) if counts else None, "--weights"),
             ("width", self.maybe(0.7, lambda: random.randint(120, 800)), "--width"),
             ("alignment", self.maybe(0.6, lambda: random.choice(["leading", "center", "trailing", "justified"])), "--alignment"),
             ("style", style, "--style"),
             ("spacing", self.maybe(0.3, lambda: random.randint(0, 20)), "--spacing"),
-            ("padding", self.maybe(0.3, lambda: random.randint(0, 30)), "--inset"),
+            ("padding", self.maybe(0.3, lambda: random.randint(0, 30)), "--padding"),
             ("select", self.maybe(0.3, lambda: random.choice(tags)), "--select"),
-            ("isDeletable", self.maybe(0.2, lambda: "true"), lambda value: "--deletable"),
+            ("isDeletable", None if counts or style not in (None, "cell") else self.maybe(0.2, lambda: "true"),
+             lambda value: "--is-deletable"),
         ]
         request = self.query("tags", self.format(), pairs, ["tags", "FILE"])
         request.source = "".join("%s\t%d\n" % pair if counts else pair[0] + "\n" for pair in zip(tags, numbers))
@@ -108,8 +109,8 @@ class Mix:
             ("time", time, "--time"),
             ("second", random.randrange(60) if time and random.random() < 0.5 else None, "--second"),
             ("numerals", self.maybe(0.5, lambda: random.choice(["arabic", "roman", "none"])), "--numerals"),
-            ("showsTicks", self.maybe(0.5, lambda: "true"), lambda value: "--ticks"),
-            ("diameter", random.randint(60, 500), "--size"),
+            ("showsTicks", self.maybe(0.5, lambda: "true"), lambda value: "--shows-ticks"),
+            ("diameter", random.randint(60, 500), "--diameter"),
         ]
         return self.query("clock", self.format(), pairs + self.look(), ["clock"])
 
@@ -117,12 +118,12 @@ class Mix:
         random = self.random
         items = random.choices(EMOJI, k=random.randint(1, 24))
         size = (random.randint(100, 700), random.randint(100, 500))
-        pairs = [("item", item, None) for item in items] + self.look() + [
-            ("width", size[0], None), ("height", size[1], None),
+        pairs = [("items", item, None) for item in items] + self.look() + [
+            ("width", size[0], "--width"), ("height", size[1], "--height"),
             ("alignment", self.maybe(0.4, lambda: random.choice(["center", "topLeading", "bottom"])), "--alignment"),
             ("border", self.maybe(0.3, lambda: random.randint(1, 3)), "--border"),
         ]
-        return self.query("grid", self.format(), pairs, ["grid", "--size", "%dx%d" % size], ["--", *items])
+        return self.query("grid", self.format(), pairs, ["grid"], ["--", *items])
 
     def post(self, language, text):
         random = self.random
@@ -183,8 +184,8 @@ class Mix:
     def wrong(self):
         random = self.random
         return random.choice([
-            lambda: Request("GET", "/v1/tags.svg?tag=a&widht=%d" % random.randrange(500), statuses=(400, 422)),
-            lambda: Request("GET", "/v1/tags.png?tag=a&fill=%s" % random.choice(["tael", "%23gg0000"]), statuses=(400, 422)),
+            lambda: Request("GET", "/v1/tags.svg?tags=a&widht=%d" % random.randrange(500), statuses=(400, 422)),
+            lambda: Request("GET", "/v1/tags.png?tags=a&fill=%s" % random.choice(["tael", "%23gg0000"]), statuses=(400, 422)),
             lambda: Request("GET", "/v1/clock.svg?time=25:%02d" % random.randrange(60), statuses=(400, 422)),
             lambda: Request("GET", "/v1/clock.gif", statuses=(404,)),
             lambda: Request("GET", "/v1/nothing/%d" % random.randrange(100), statuses=(404,)),
@@ -193,7 +194,7 @@ class Mix:
             lambda: Request("POST", "/v1/render", body=b"{\"platen\": 1, \"view\":", statuses=(400, 422)),
             lambda: Request("POST", "/v1/render", [("Content-Type", "image/png")], b"x", statuses=(415,)),
             lambda: Request("POST", "/v1/render", [("Accept", "text/html")], b"platen: 1\nview: {text: a}\n", statuses=(406,)),
-            lambda: Request("GET", "/v1/tags.png?tag=a&width=20000", statuses=(422,)),
+            lambda: Request("GET", "/v1/tags.png?tags=a&width=20000", statuses=(422,)),
         ])()
 
 

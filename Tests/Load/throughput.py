@@ -18,7 +18,7 @@ import urllib.request
 import harness
 from harness import CORES, Nginx, Server, median, run_wrk, table, verdict
 
-TAGS = "&".join("tag=" + urllib.parse.quote(word) for word in harness.words())
+TAGS = "&".join("tags=" + urllib.parse.quote(word) for word in harness.words())
 TARGET = "/v1/tags.svg?" + TAGS
 # The title is a part of the picture's key, and of its text, and costs nothing.
 COUNTED = TARGET + "&title=COUNT"

@@ -27,38 +27,40 @@ struct BadCall: Sendable, CustomTestStringConvertible {
   ]
 
   static let values = [
-    BadCall(64, "tags words.txt -o new.svg --width nan", says: "'nan' is invalid for '--width"),
-    BadCall(64, "tags words.txt -o new.svg --width -5", says: "'-5' is invalid for '--width"),
-    BadCall(64, "tags words.txt -o new.svg --width inf", says: "a number over zero"),
-    BadCall(64, "tags words.txt -o new.svg --width 0x10", says: "a number over zero"),
-    BadCall(64, "tags words.txt -o new.svg --inset 200", says: "--inset"),
-    BadCall(64, "tags words.txt -o new.svg --spacing -1", says: "a number of zero or more"),
-    BadCall(64, "tags words.txt -o new.svg --line-limit 0", says: "a whole number over zero"),
+    BadCall(64, "tags words.txt -o new.svg --width nan", says: "--width: found \"nan\""),
+    BadCall(64, "tags words.txt -o new.svg --width -5", says: "--width: found"),
+    BadCall(64, "tags words.txt -o new.svg --width inf", says: "points from 1 to 1000000"),
+    BadCall(64, "tags words.txt -o new.svg --padding 200", says: "--padding"),
+    BadCall(64, "tags words.txt -o new.svg --spacing wide", says: "--spacing: found \"wide\""),
+    BadCall(
+      64, "tags words.txt -o new.svg --line-limit 0", says: "a whole number from 1 to 1000000"),
     BadCall(64, "tags words.txt -o new.svg --font-size 48...12", says: "12...48"),
-    BadCall(64, "tags words.txt -o new.svg --padding 1x2x3", says: "12x5"),
-    BadCall(64, "tags words.txt -o new.png --scale 0", says: "a number over zero"),
-    BadCall(64, "grid a -o new.svg --size 0x4", says: "800x400"),
-    BadCall(64, "grid a -o new.svg --size 4xnan", says: "800x400"),
-    BadCall(64, "clock -o new.svg --size -1", says: "a number over zero"),
-    BadCall(64, "clock -o new.svg --time 24:00", says: "0:00 to 23:59"),
-    BadCall(64, "clock -o new.svg --time 9:5", says: "0:00 to 23:59"),
-    BadCall(64, "tags words.txt -o new.svg --fill '#12'", says: "#RRGGBB"),
+    BadCall(64, "tags words.txt -o new.svg --pill-padding 1x2x3", says: "12x6"),
+    BadCall(64, "tags words.txt -o new.png --scale 0", says: "pixels a point from 0.01 to 100"),
+    BadCall(64, "grid a -o new.svg --width 0", says: "points from 1 to 1000000"),
+    BadCall(64, "grid a -o new.svg --height nan", says: "points from 1 to 1000000"),
+    BadCall(64, "clock -o new.svg --diameter -1", says: "points from 1 to 1000000"),
+    BadCall(64, "clock -o new.svg --time 24:00", says: "00:00 to 23:59"),
+    BadCall(64, "clock -o new.svg --time 9:5", says: "00:00 to 23:59"),
+    BadCall(64, "tags words.txt -o new.svg --fill '#12'", says: "a colour: a name"),
   ]
 
   static let misspelled = [
-    BadCall(64, "tags words.txt -o new.svg --alignment trialing", says: "did you mean 'trailing'?"),
-    BadCall(64, "tags words.txt -o new.svg --style pil", says: "did you mean 'pill'?"),
-    BadCall(64, "tags words.txt -o new.svg --weights lgo", says: "did you mean 'log'?"),
-    BadCall(64, "tags words.txt -o new.svg --fill bleu", says: "did you mean 'blue'?"),
-    BadCall(64, "tags words.txt -o new.svg --color-scheme drak", says: "did you mean 'dark'?"),
     BadCall(
-      64, "tags words.txt -o new.svg --dynamic-type acessibility3",
-      says: "did you mean 'accessibility3'?"),
+      64, "tags words.txt -o new.svg --alignment trialing", says: "did you mean \"trailing\"?"),
+    BadCall(64, "tags words.txt -o new.svg --style pil", says: "did you mean \"pill\"?"),
+    BadCall(
+      64, "tags words.txt -o new.svg --weights logaritmic", says: "did you mean \"logarithmic\"?"),
+    BadCall(64, "tags words.txt -o new.svg --fill bleu", says: "did you mean \"blue\"?"),
+    BadCall(64, "tags words.txt -o new.svg --color-scheme drak", says: "did you mean \"dark\"?"),
+    BadCall(
+      64, "tags words.txt -o new.svg --dynamic-type-size acessibility3",
+      says: "did you mean \"accessibility3\"?"),
     BadCall(64, "tags words.txt -o new.svg --select Swfit", says: "did you mean \"Swift\"?"),
     BadCall(64, "tags words.txt -o new.svg --widht 3", says: "Did you mean '--width'?"),
     BadCall(64, "tags words.txt -o new --format pgn", says: "did you mean 'png'?"),
-    BadCall(64, "clock -o new.svg --numerals romna", says: "did you mean 'roman'?"),
-    BadCall(64, "grid a -o new.svg --alignment botom", says: "did you mean 'bottom'?"),
+    BadCall(64, "clock -o new.svg --numerals romna", says: "did you mean \"roman\"?"),
+    BadCall(64, "grid a -o new.svg --alignment botom", says: "did you mean \"bottom\"?"),
     BadCall(64, "measure a --weight blod", says: "did you mean 'bold'?"),
     BadCall(64, "measure a --font titel", says: "did you mean \"title\"?"),
     BadCall(64, "measure a --font Intr", says: "did you mean \"Inter\"?"),
@@ -70,6 +72,28 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
   ]
 
+  static let withoutEffect = [
+    BadCall(
+      64, "tags words.txt -o new.svg --corner-radius 4",
+      says: "--corner-radius has no effect on cells: it needs --style pill"),
+    BadCall(
+      64, "tags words.tsv -o new.svg --weights linear --fill red",
+      says: "--fill has no effect on plain words: it needs --style cell or --style pill"),
+    BadCall(
+      64, "grid --images words.txt -o new.svg --font-size 12",
+      says: "--font-size has no effect beside --images"),
+    BadCall(
+      64, "clock -o new.svg --time 1:00 --at 2026-11-21T10:08:00Z --zones UTC",
+      says: "--time has no effect beside --zones"),
+    BadCall(
+      64, "clock -o new.png --svg semantic",
+      says: "--svg has no effect: it needs --format svg"),
+    BadCall(
+      64, "clock -o new.svg --svg-fonts names",
+      says: "--svg-fonts has no effect: it needs --svg semantic"),
+    BadCall(64, "fonts --locale ja", says: "--locale has no effect: it needs --explain"),
+  ]
+
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
     BadCall(64, "tags words.txt -o new.gif", says: "svg, png or pdf"),
@@ -79,17 +103,18 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
     BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
     BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),
-    BadCall(65, "grid a -o new.png --size 1x65536", says: "1 x 65536 pixels"),
-    BadCall(65, "grid a -o new.png --size 32768x1 --scale 2", says: "65536 x 2 pixels"),
-    BadCall(65, "grid a -o new.png --size 16001x16001", says: "16001 x 16001 pixels"),
-    BadCall(65, "grid a -o new.png --size 1001x1000 --max-megapixels 1", says: "1000000 pixels"),
-    BadCall(65, "grid a -o new.png --size 101x9 --max-side 100", says: "101 x 9 pixels"),
-    BadCall(65, "grid a -o new.png --scale 1e300", says: "pixels"),
+    BadCall(65, "grid a -o new.png --width 1 --height 65536", says: "1 x 65536 pixels"),
+    BadCall(65, "grid a -o new.png --width 32768 --height 1 --scale 2", says: "65536 x 2 pixels"),
+    BadCall(65, "grid a -o new.png --width 16001 --height 16001", says: "16001 x 16001 pixels"),
+    BadCall(
+      65, "grid a -o new.png --width 1001 --height 1000 --pixels 1000000", says: "1000000 pixels"),
+    BadCall(65, "grid a -o new.png --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
+    BadCall(64, "grid a -o new.png --scale 1e300", says: "pixels a point from 0.01 to 100"),
   ]
 
   @Test(
     "a bad call ends with its exit code and one line that says why, and leaves no file behind",
-    arguments: inputs + values + misspelled + outputs)
+    arguments: inputs + values + misspelled + withoutEffect + outputs)
   func badCall(_ call: BadCall) throws {
     let work = try Workplace()
     try work.write("Swift\niOS\n\u{FF}".unicodeScalars.map { UInt8($0.value) }, to: "invalid.txt")
@@ -109,8 +134,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
   @Test(
     "a file that cannot be replaced by a whole picture stays as it was",
     arguments: [
-      "tags old.svg --weights log -o old.svg --select Swift", "tags missing -o old.svg",
-      "grid a -o old.svg --format png --size 1x70000",
+      "tags old.svg --weights logarithmic -o old.svg --select Swift", "tags missing -o old.svg",
+      "grid a -o old.svg --format png --width 1 --height 70000",
     ])
   func oldFileStays(line: String) throws {
     let work = try Workplace()

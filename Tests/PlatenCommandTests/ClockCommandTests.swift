@@ -8,29 +8,32 @@ import Testing
     let options = ["-o", "-", "--format", "png"]
     let plain = try work.platen(["clock", "--time", "10:08"] + options)
     let full = try work.platen(
-      ["clock", "--time", "10:08", "--second", "30", "--arc", "9:00-12:30=teal"] + options)
+      ["clock", "--time", "10:08", "--second", "30", "--arcs", "9:00-12:30=teal"] + options)
     #expect(full.exitCode == 0 && full.error.isEmpty)
     #expect(full.output != plain.output)
     #expect(Picture(full.output) == Picture(plain.output))
-    let zones = ["--zone", "Tokyo=Asia/Tokyo", "--zone", "Europe/Berlin"]
+    let zones = ["--zones", "Tokyo=Asia/Tokyo", "--zones", "Europe/Berlin"]
     let world = try work.platen(
-      ["clock", "--at", "2026-11-21T10:08:00Z", "--size", "100"] + zones + options)
+      ["clock", "--at", "2026-11-21T10:08:00Z", "--diameter", "100"] + zones + options)
     #expect(world.exitCode == 0 && world.error.isEmpty)
     // Two faces, 20 points between them and at both sides.
     #expect(Picture(world.output)?.size?.width == 260)
   }
 
   @Test(arguments: [
-    BadCall(64, "clock -o new.svg --second 30", says: "--second needs --time"),
+    BadCall(64, "clock -o new.svg --second 30", says: "--second has no effect: it needs --time"),
     BadCall(64, "clock -o new.svg --time 1:00 --second 60", says: "0 to 59"),
-    BadCall(64, "clock -o new.svg --arc 9:00", says: "9:00-12:30=teal"),
-    BadCall(64, "clock -o new.svg --arc 9:00-12:30=tael", says: "did you mean 'teal'?"),
-    BadCall(64, "clock -o new.svg --zone Asia/Tokyo", says: "--at"),
+    BadCall(64, "clock -o new.svg --arcs 9:00", says: "9:00-12:30=teal"),
+    BadCall(64, "clock -o new.svg --arcs 9:00-12:30=tael", says: "did you mean \"teal\"?"),
     BadCall(
-      64, "clock -o new.svg --at 2026-11-21T10:08:00Z --zone Asia/Tokio",
-      says: "did you mean 'Asia/Tokyo'?"),
-    BadCall(64, "clock -o new.svg --at 10:08 --zone Asia/Tokyo", says: "ISO 8601"),
-    BadCall(64, "clock -o new.svg --theme papr", says: "did you mean 'paper'?"),
+      64, "clock -o new.svg --zones Asia/Tokyo", says: "--zones has no effect: it needs --at"),
+    BadCall(
+      64, "clock -o new.svg --at 2026-11-21T10:08:00Z --zones Asia/Tokio",
+      says: "did you mean \"Asia/Tokyo\"?"),
+    BadCall(
+      64, "clock -o new.svg --at 10:08 --zones Asia/Tokyo",
+      says: "a moment, such as 2026-11-21T10:08:00Z"),
+    BadCall(64, "clock -o new.svg --theme papr", says: "did you mean \"paper\"?"),
     BadCall(66, "grid --images missing.png -o new.svg", says: "\"missing.png\""),
     BadCall(65, "grid --images words.txt -o new.svg", says: "\"words.txt\" is no PNG or JPEG"),
   ])
@@ -57,15 +60,15 @@ import Testing
   @Test func picturesStandInCellsAndAreNotEnlarged() throws {
     let work = try Workplace()
     // A red picture of 20 points, and a wide one that has to become smaller.
-    for (name, size) in [("small", "20x20"), ("wide", "400x100")] {
-      let drawn = try work.platen(
-        ["grid", "-o", "\(name).png", "--size", size, "--background", "red"])
+    for (name, width, height) in [("small", "20", "20"), ("wide", "400", "100")] {
+      let drawn = try work.platen([
+        "grid", "-o", "\(name).png", "--width", width, "--height", height, "--background", "red",
+      ])
       #expect(drawn.exitCode == 0)
     }
     let outcome = try work.platen([
-      "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--size",
-      "210x100",
-      "--spacing", "10",
+      "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--width",
+      "210", "--height", "100", "--spacing", "10",
     ])
     #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
     // In cells of 100 points the small one keeps its 20, and the wide one becomes 100 x 25.

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenScenes
 import Testing
 
 @Suite struct ExampleTests {
@@ -9,20 +10,20 @@ import Testing
       "tags.svg"
     ),
     (
-      "printf 'Swift\\t120\\nKotlin\\t80\\n' | platen tags - -o tags.png --scale 2 --weights log"
+      "printf 'Swift\\t120\\nKotlin\\t80\\n' | platen tags - -o tags.png --scale 2 --weights logarithmic"
         + " --font-size 12...48", "tags.png"
     ),
     (
       "platen tags words.txt -o pills.png --width 400 --scale 2 --style pill --fill '#F2F2F7'"
-        + " --background black --inset 20 --spacing 8 --padding 12x5 --radius 15 --font-size 17"
+        + " --background black --padding 20 --spacing 8 --pill-padding 12x5 --corner-radius 15 --font-size 17"
         + " --alignment center", "pills.png"
     ),
-    ("platen clock -o clock.svg --size 400", "clock.svg"),
+    ("platen clock -o clock.svg --diameter 400", "clock.svg"),
     (
-      "platen clock -o clock.png --size 400 --scale 2 --time 10:08 --numerals roman --ticks",
+      "platen clock -o clock.png --diameter 400 --scale 2 --time 10:08 --numerals roman --shows-ticks",
       "clock.png"
     ),
-    ("platen grid 📘 📕 📗 📙 -o grid.png --size 800x400 --alignment center", "grid.png"),
+    ("platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center", "grid.png"),
     ("platen grid 📘 📕 -o grid.pdf", "grid.pdf"),
   ]
 
@@ -64,11 +65,60 @@ import Testing
       let lines = help.text.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count <= 80 })
       let unwrapped = lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
-      for option in ["--scale", "--format", "--background", "--compression", "--dynamic-type"] {
+      for option in ["--scale", "--format", "--background", "--compression", "--theme", "--side"] {
         let rest = unwrapped.components(separatedBy: option + " <").dropFirst().joined()
         #expect(rest.components(separatedBy: " --")[0].contains("(default: "), "\(option)")
       }
     }
+  }
+
+  @Test(
+    "options stand in groups, lines end at the terminal's width, and examples are whole",
+    arguments: ["tags", "clock", "grid", "render", "sweep"], [60, 80, 120])
+  func groups(command: String, columns: Int) throws {
+    let work = try Workplace()
+    let environment = ["COLUMNS": "\(columns)"]
+    let help = try work.platen([command, "--help"], environment: environment).text
+    let other = try work.platen(["help", command], environment: environment).text
+    #expect(help == other)
+    let heads = ["\nWHAT:\n", "\nLOOK:\n", "\nOUTPUT:\n", "\nOTHER:\n"]
+    let places = heads.compactMap { help.range(of: $0)?.lowerBound }
+    #expect(places.count == (command == "sweep" ? 3 : 4))
+    #expect(places == places.sorted())
+    #expect(!help.contains("benchmark") && !help.contains("OPTIONS:"))
+    let examples = help.components(separatedBy: "EXAMPLES\n").dropFirst().joined()
+      .components(separatedBy: "\n\n")[0].split(separator: "\n")
+    #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("  ") })
+    for line in help.split(separator: "\n") where !examples.contains(line) {
+      #expect(line.count <= columns, "\(line)")
+    }
+    let wide = try work.platen([command, "--help"], environment: ["COLUMNS": "1000"]).text
+    #expect(examples.allSatisfy { wide.contains("\n\($0)\n") })
+  }
+
+  /// Names, units, defaults and sentences are those of the pictures' table.
+  @Test(arguments: PictureKind.allCases)
+  func theOptionsOfAPictureAreItsTable(kind: PictureKind) throws {
+    let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
+    let lines = help.text.split(separator: "\n").map(String.init)
+    for option in kind.options where !["tags", "items"].contains(option.name) {
+      let name = OptionSpelling.command.name(option.name)
+      let value = option.isSwitch ? "/--no-" + name.dropFirst(2) : " <\(option.words.unit)>"
+      let label = "  " + name + value
+      let start = try #require(lines.firstIndex { $0.hasPrefix(label) }, "\(label)")
+      // A long label has its sentence on the next line.
+      let whole = lines[start] + " " + lines[start + 1]
+      #expect(whole.contains(option.help), "\(label)")
+    }
+  }
+
+  @Test func theSameWordsStandInTheHelpAtEveryWidth() throws {
+    let work = try Workplace()
+    let texts = try [60, 80, 120].map { columns in
+      try work.platen(["tags", "--help"], environment: ["COLUMNS": "\(columns)"]).text
+        .split(whereSeparator: \.isWhitespace)
+    }
+    #expect(texts[0] == texts[1] && texts[1] == texts[2])
   }
 
   @Test func withoutArgumentsTheCommandShowsItsHelp() throws {

@@ -64,7 +64,7 @@ private struct Measured: Decodable {
 
   @Test(arguments: ["japanese", "", "-", "ja;x", "j4"])
   func aLanguageHasTheFormOfATag(language: String) throws {
-    let outcome = try work.platen(["measure", "x", "--language", language])
+    let outcome = try work.platen(["measure", "x", "--locale", language])
     #expect(outcome.exitCode == 64)
     #expect(outcome.error.contains("BCP 47"))
   }
@@ -111,7 +111,7 @@ private struct Measured: Decodable {
   /// 骨 is one of the characters that Japan and mainland China write differently.
   @Test func theLanguageChoosesTheFormOfHanCharacters() throws {
     let families = try ["ja", "zh-Hans", "zh-Hant"].map { language in
-      let outcome = try work.platen(["fonts", "--explain", "骨", "--language", language])
+      let outcome = try work.platen(["fonts", "--explain", "骨", "--locale", language])
       return outcome.text
     }
     #expect(families[0].contains("Noto Sans CJK JP"))

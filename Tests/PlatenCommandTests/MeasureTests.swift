@@ -89,7 +89,7 @@ private struct Shaped: Decodable {
   @Test func textSizesFollowTheDynamicTypeTable() throws {
     // The platform's published table: body is 17 points, 14 at xSmall, 53 at accessibility5.
     for (size, points) in [("large", 17.0), ("xSmall", 14), ("accessibility5", 53)] {
-      let label = try measure("a", ["--font", "body", "--dynamic-type", size])
+      let label = try measure("a", ["--font", "body", "--dynamic-type-size", size])
       #expect(label.runs.map(\.size) == [points])
     }
   }

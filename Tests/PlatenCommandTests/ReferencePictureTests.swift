@@ -21,7 +21,7 @@ import Testing
       contentsOf: project.appendingPathComponent("Makefile"), encoding: .utf8)
     let lines = makefile.replacingOccurrences(of: "\\\n", with: " ").split(separator: "\n")
     let calls = lines.compactMap { $0.firstMatch(of: /^\t\$\(call draw,([^,]+),(.*)\)$/)?.output }
-    let letters = "grid A b g 日本 Wq --size 500x300 --border 1"
+    let letters = "grid A b g 日本 Wq --width 500 --height 300 --border 1"
     let named = calls.map { (String($0.1), String($0.2)) } + [("words", letters)]
     return named.map { name, line in
       let plain = line.replacingOccurrences(of: "'", with: "")

@@ -55,6 +55,46 @@ import Testing
     #expect(work.bytes(of: "b.svg") == nil)
   }
 
+  @Test func `take their look from options, as from values that are set`() throws {
+    let work = try workplace(["a.yaml": Self.scene])
+    let options = [
+      "--theme", "ocean", "--background", "ff8000", "--color-scheme", "dark", "--locale", "ar",
+    ]
+    let values = [
+      "theme=ocean", "canvas.background='#ff8000'", "canvas.colorScheme=dark", "canvas.locale=ar",
+    ]
+    let one = try work.platen(["render", "a.yaml", "-o", "-", "--format", "svg"] + options)
+    let other = try work.platen(
+      ["render", "a.yaml", "-o", "-", "--format", "svg"] + values.flatMap { ["--set", $0] })
+    #expect(one.exitCode == 0, "\(one.error)")
+    #expect(one.output == other.output)
+    let plain = try work.platen(["render", "a.yaml", "-o", "-", "--format", "svg"])
+    #expect(plain.output != one.output)
+    let wrong = try work.platen(["render", "a.yaml", "-o", "a.svg", "--theme", "papr"])
+    #expect(wrong.exitCode == 64 && wrong.isOneError, "\(wrong.error)")
+    #expect(wrong.error.contains("did you mean \"paper\"?"))
+  }
+
+  @Test func `fail under --strict wherever something does not fit`() throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 40, height: 20}
+      view: {text: A text that is cut off, modifiers: [{lineLimit: 1}]}
+      """
+    let work = try workplace(["a.yaml": scene, "b.yaml": Self.scene])
+    for command in [["check"], ["layout"], ["sweep", "-o", "out", "--vary", "height=40,50"]] {
+      let (name, rest) = (command[0], Array(command.dropFirst()))
+      #expect(try work.platen([name, "a.yaml"] + rest).exitCode == 0, "\(name)")
+      let strict = try work.platen([name, "a.yaml", "--strict"] + rest)
+      #expect(strict.exitCode == 1 && strict.error.hasPrefix("error: a.yaml"), "\(strict.error)")
+      #expect(name == "sweep" || strict.output.isEmpty)
+      #expect(try work.platen([name, "b.yaml", "--strict"] + rest).exitCode == 0, "\(name)")
+    }
+    let fonts = try work.platen(["check", "b.yaml", "--system-fonts"])
+    #expect(fonts.exitCode == 64 && fonts.isOneError)
+    #expect(fonts.error.contains("--system-fonts has no effect: it needs --strict"))
+  }
+
   @Test func `say what did not fit, as an error if that is wanted`() throws {
     let scene = """
       platen: 1

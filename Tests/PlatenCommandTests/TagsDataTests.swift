@@ -74,7 +74,7 @@ import Testing
     let outcome = try Workplace().platen(
       ["tags", "-", "--sort", "weight", "-o", "new.svg"], input: "Swift\nGo\n")
     #expect(outcome.exitCode == 64 && outcome.isOneError)
-    #expect(outcome.error.contains("--sort weight: found data without weights"))
+    #expect(outcome.error.contains("--sort: found data without weights"))
   }
 
   @Test func aThemeChangesThePictureAndNotItsSize() throws {

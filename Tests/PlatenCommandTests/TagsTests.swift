@@ -52,17 +52,19 @@ import Testing
   }
 
   @Test(
-    "a list without tags is a picture of its inset",
+    "a list without tags is a picture of its padding",
     arguments: ["", "\n\n", "# nothing\n"])
   func emptyList(list: String) throws {
-    let outcome = try draw(list, ["--width", "300", "--inset", "20"])
+    let outcome = try draw(list, ["--width", "300", "--padding", "20"])
     #expect(outcome.exitCode == 0)
     #expect(outcome.error.isEmpty)
     #expect(Picture(outcome.output) == .png(width: 300, height: 40))
   }
 
   @Test func aGridWithoutItemsIsEmpty() throws {
-    let outcome = try Workplace().platen(["grid", "-o", "-", "--format", "png", "--size", "30x20"])
+    let outcome = try Workplace().platen([
+      "grid", "-o", "-", "--format", "png", "--width", "30", "--height", "20",
+    ])
     #expect(outcome.exitCode == 0)
     #expect(Picture(outcome.output) == .png(width: 30, height: 20))
   }
@@ -126,13 +128,15 @@ import Testing
       Picture(try draw("Swift\n", ["--style", style] + options).output)?.size?.height
     }
     let normal = try #require(try height([]))
-    let large = try #require(try height(["--dynamic-type", "accessibility1"]))
+    let large = try #require(try height(["--dynamic-type-size", "accessibility1"]))
     // Body type grows from 17 to 28 points.
     #expect(large - normal >= 11)
     guard style != "cell" else { return }
     #expect(try height(["--font-size", "17"]) == normal)
-    #expect(
-      try height(["--font-size", "17", "--dynamic-type", "accessibility1"]) == normal)
+    let fixed = try draw(
+      "Swift\n",
+      ["--style", style, "--font-size", "17", "--dynamic-type-size", "accessibility1"])
+    #expect(fixed.exitCode == 64 && fixed.error.contains("beside --font-size"))
   }
 
   @Test func largeTypeAndSmallScalesMakePictures() throws {

@@ -14,17 +14,18 @@ struct RenderPlan {
 
   /// - Throws: A failure if the outputs cannot be told apart, or their formats are not known.
   init(_ command: RenderCommand) throws {
-    guard let output = command.output else {
+    guard let output = command.output.output else {
       throw CommandError(.usage, "no output: give -o FILE, or -o - and --format for a pipe")
     }
     let pattern = try OutputPattern(output, keys: ["name", "format", "scale"])
-    let formats = try Self.formats(command.format, pattern)
+    let formats = try Self.formats(command.output.format, pattern)
     guard !pattern.isStandardOutput || command.scenes.count * formats.count == 1 else {
       throw CommandError(
         .usage, "more than one picture cannot be written to standard output: give -o with {name}")
     }
     var overrides = try command.scene.overrides()
-    if let scale = command.scale {
+    overrides += try command.look.overrides()
+    if let scale = command.output.scale {
       overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
     }
     for path in command.scenes {
@@ -34,7 +35,7 @@ struct RenderPlan {
         SceneRenderer.Output(
           path: pattern.path([
             "name": source.name, "format": format.rawValue,
-            "scale": Self.text(command.scale ?? 1),
+            "scale": Self.text(command.output.scale ?? 1),
           ]), format: format)
       }
       if !pattern.isStandardOutput {
@@ -57,5 +58,40 @@ struct RenderPlan {
 
   private static func text(_ scale: CGFloat) -> String {
     Int(exactly: scale).map(String.init) ?? "\(scale)"
+  }
+}
+
+/// Renders scenes again whenever they, their data or their fonts change, until it is interrupted.
+struct SceneWatch {
+  let jobs: [RenderPlan.Job]
+  /// The files beside each scene that were read for it.
+  var inputs: [[String]]
+  /// The folder of fonts that is watched as well; nil for fonts that do not change.
+  let fonts: String?
+  /// Renders some of the scenes, and returns what was read for each.
+  let render: ([RenderPlan.Job]) throws -> [[String]]
+
+  /// - Throws: An error if files cannot be watched.
+  mutating func run() throws -> Never {
+    let watcher = try Watcher(paths)
+    StandardError.print("note: watching \(paths.count) files; Ctrl-C ends it")
+    while true {
+      let changed = Set(watcher.changes())
+      let isFontChanged = fonts.map(changed.contains) ?? false
+      let touched = jobs.indices.filter { i in
+        isFontChanged || changed.contains(jobs[i].source.path)
+          || inputs[i].contains(where: changed.contains)
+      }
+      let read = try render(touched.map { jobs[$0] })
+      // A scene that cannot be read now still waits for what it read before.
+      for (i, files) in zip(touched, read) where !files.isEmpty { inputs[i] = files }
+      watcher.watch(paths)
+    }
+  }
+
+  private var paths: [String] {
+    var known: Set<String> = []
+    let all = jobs.map(\.source.path) + inputs.flatMap(\.self) + (fonts.map { [$0] } ?? [])
+    return all.filter { known.insert($0).inserted }
   }
 }

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
@@ -64,4 +65,90 @@ struct RenderReporter {
     failure.print()
     exitCode = exitCode ?? failure.exitCode
   }
+}
+
+extension RenderReporter {
+  /// Prints what became of a scene as a line of JSON.
+  func printRecord(of scene: RenderedScene, _ source: SceneSource) {
+    let findings = scene.findings.map(\.json).joined(separator: ",")
+    let outputs = JSONValue.array(scene.outputs.map { .string($0) }).compact
+    let values = source.settings.isEmpty ? "" : "\"values\":\(source.values.compact),"
+    let size = JSONValue.object([
+      .init("width", .number(scene.size.width)), .init("height", .number(scene.size.height)),
+    ]).compact
+    printLine(
+      "{\"scene\":\(JSONValue.string(source.plainPath).compact),\(values)"
+        + "\"outputs\":\(outputs),\"size\":\(size),\"findings\":[\(findings)]}")
+  }
+
+  /// Prints why a scene failed as a line of JSON.
+  func printRecord(of error: any Error, _ source: SceneSource) {
+    var members: [JSONValue.Member] = [.init("scene", .string(source.plainPath))]
+    if !source.settings.isEmpty { members.append(.init("values", source.values)) }
+    if let failure = error as? SceneFileError {
+      members.append(.init("problems", .array(failure.errors.map(\.json))))
+    } else {
+      members.append(.init("error", .string("\(CommandError(error).text)")))
+    }
+    printLine(JSONValue.object(members).compact)
+  }
+
+  private func printLine(_ line: String) {
+    // A reader that went away is told of by the pictures that are written.
+    try? StandardOutput.print(line)
+  }
+}
+
+extension SceneSource {
+  /// What tells the picture from the others of its scene.
+  fileprivate var values: JSONValue {
+    .object(settings.map { .init($0.name, .string($0.value)) })
+  }
+}
+
+extension SceneError {
+  /// The problem for programs.
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("line", .number(Double(position.line))),
+      .init("column", .number(Double(position.column))), .init("path", .string(path)),
+      .init("found", .string(found)), .init("expected", .string(expected)),
+    ]
+    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    return .object(members)
+  }
+}
+
+/// How much the command says, and to whom.
+struct OutputLevel: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say what is done, too.")
+  var verbose = false
+
+  @Flag(help: "Print what happened as JSON, for programs.")
+  var json = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose forbid each other") }
+  }
+
+  /// Says a warning, unless nobody wants to hear of it.
+  func warn(_ text: String) {
+    if !quiet { StandardError.print("warning: \(text)") }
+  }
+
+  /// Says what was done if someone looks on, in one line; programs are spared it.
+  func summarize(_ text: String) {
+    if verbose || !quiet && !json && Terminal.standardError.canRedraw { StandardError.print(text) }
+  }
+
+  /// Says something for those who want to know everything.
+  func tell(_ text: String) {
+    if verbose { StandardError.print(text) }
+  }
+
+  /// Whether a bar may be shown.
+  var showsProgress: Bool { !quiet && !json }
 }

@@ -25,12 +25,13 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup var snapshots: SnapshotOptions
   @OptionGroup var scene: SceneOptionGroup
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)
     let plan = try place.plan(scene.overrides())
     let recorder = SnapshotRecorder(
-      references: place.folder.references, maker: try scene.maker(), replacesAll: all)
+      references: place.folder.references, maker: try scene.maker(fonts: fonts), replacesAll: all)
     var reporter = RecordReporter(isQuiet: quiet, total: plan.jobs.count)
     recorder.record(plan) { job, result in reporter.report(result, of: job) }
     try reporter.finish()

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Platen
 internal import PlatenReview
 
 /// Which reports are written, and where.
@@ -15,10 +16,8 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var junit: String?
 
-  @Option(
-    help: ArgumentHelp("Write the report as JSON, for programs.", valueName: "file"),
-    completion: .file())
-  var json: String?
+  @Flag(help: "Print the report as JSON, for programs.")
+  var json = false
 
   @Option(
     help: ArgumentHelp(
@@ -27,15 +26,25 @@ struct ReportOptions: ParsableArguments {
   var markdown: String?
 
   /// Whether one of the reports goes to standard output.
-  var printsReport: Bool { [report, junit, json, markdown].contains("-") }
+  var printsReport: Bool { json || [report, junit, markdown].contains("-") }
 
   /// Writes the reports that are asked for.
   ///
   /// - Throws: A failure if one cannot be written.
   func write(_ report: ReviewReport, of folder: SnapshotFolder) throws {
     if let path = self.report { try ReviewPageFile(report, of: folder).write(to: path) }
-    if let json { try ReportFile.write(report.json() + "\n", to: json) }
+    if json { try StandardOutput.print(report.json()) }
     if let junit { try ReportFile.write(JUnitReport(report).text, to: junit) }
     if let markdown { try ReportFile.write(MarkdownReport(report).text, to: markdown) }
+  }
+}
+
+/// Writes reports, whole or not at all.
+enum ReportFile {
+  /// Writes a text; `-` is standard output.
+  static func write(_ text: String, to path: String) throws {
+    let sink = path == "-" ? FileSink.standardOutput() : try FileSink(path: path)
+    try sink.write(Array(text.utf8))
+    try sink.commit()
   }
 }

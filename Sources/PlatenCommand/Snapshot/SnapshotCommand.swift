@@ -19,7 +19,7 @@ struct SnapshotCommand: ParsableCommand {
         platen snapshot verify --references before --actual after
 
       EXIT CODES
-        0 all the same, 1 something is different or cannot be read, 2 nothing is different and \
+      0 all the same, 1 something is different or cannot be read, 2 nothing is different and \
       references are missing, 64 usage, 65 bad input, 66 no such input, 70 a fault of platen's own, \
       73 cannot write.
       """,

@@ -29,13 +29,14 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup var snapshots: SnapshotOptions
   @OptionGroup var scene: SceneOptionGroup
+  @OptionGroup var fonts: FontOptions
 
   func run() throws {
     Self.keepMemory()
     let place = try SnapshotPlace(folder.path, snapshots)
     let plan = try place.plan(scene.overrides())
     var progress = Progress(total: plan.jobs.count, isShown: !quiet)
-    let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker())
+    let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker(fonts: fonts))
     let report = try verifier.verify(plan) { progress.advance() }
     progress.finish()
     if !quiet, !reports.printsReport {

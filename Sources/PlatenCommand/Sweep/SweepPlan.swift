@@ -19,15 +19,15 @@ struct SweepPlan {
   /// - Throws: A failure if the axes make no sense, or if even the first picture's scene cannot be
   ///   read.
   init(_ command: SweepCommand) throws {
-    var axes = try command.vary.map { try SceneAxis(vary: $0) }
-    if let devices = try Self.devices(command.device) { axes.append(devices) }
+    var axes = try command.axes.vary.map { try SceneAxis(vary: $0) }
+    if let devices = try Self.devices(command.axes.device) { axes.append(devices) }
     matrix = try SweepMatrix(axes)
-    folder = command.output
+    folder = command.output.output
     guard folder != "-" else {
       throw CommandError(.usage, "a sweep writes many files: give -o FOLDER")
     }
     var overrides = try command.scene.overrides()
-    if let scale = command.scale {
+    if let scale = command.output.scale {
       overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
     }
     var source = SceneSource(path: command.path, allowedPaths: command.scene.allowPath)
@@ -37,12 +37,12 @@ struct SweepPlan {
       source.settings = combination.settings
       source.overrides = SceneAxis.overrides(
         of: combination.values, matrix.axes, over: overrides)
-      let file = combination.fileName + "." + command.format.rawValue
+      let file = combination.fileName + "." + command.output.format.rawValue
       jobs.append(
         Job(
           source: source,
           output: SceneRenderer.Output(
-            path: path(of: file), format: command.format),
+            path: path(of: file), format: command.output.format),
           picture: SweepPicture(file: file, combination: combination)))
     }
     title = try firstTitle()
@@ -101,4 +101,17 @@ extension SourceNode {
     else { return [] }
     return inner.map(\.key)
   }
+}
+
+/// A picture of a sweep, as it stands on the contact sheet and on the page.
+struct SweepPicture: Sendable {
+  /// The name of its file in the sweep's folder.
+  var file: String
+  var combination: SweepMatrix.Combination
+  /// The size in points; zero if there is no picture.
+  var size = CGSize.zero
+  /// The picture as a small PNG; nil if it could not be drawn.
+  var thumbnail: Data?
+  /// What did not fit.
+  var findings: [FitFinding] = []
 }

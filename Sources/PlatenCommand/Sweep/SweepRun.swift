@@ -15,6 +15,8 @@ struct SweepRun {
 
   private let plan: SweepPlan
   private let level: OutputLevel
+  /// Whether what does not fit is an error.
+  private let isStrict: Bool
   private let renderer: SceneRenderer
   private let arrangement: SweepArrangement
   private var animation: SweepAnimation?
@@ -22,13 +24,15 @@ struct SweepRun {
   init(_ command: SweepCommand, _ plan: SweepPlan) throws {
     self.plan = plan
     level = command.level
-    var renderer = SceneRenderer(library: try command.scene.fonts.library())
+    isStrict = command.strict
+    var renderer = SceneRenderer(library: try command.fonts.library())
     renderer.png = command.encoding.pngOptions
-    renderer.svg = try command.encoding.svgOptions
+    renderer.svg = try command.encoding.svgOptions(of: [command.output.format])
     self.renderer = renderer
-    arrangement = SweepArrangement(plan.matrix, columns: command.columns)
-    animation = command.animate.map {
-      SweepAnimation(path: $0, milliseconds: command.delay ?? 80, bounces: command.bounce)
+    arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)
+    animation = command.output.animate.map {
+      SweepAnimation(
+        path: $0, milliseconds: command.output.delay ?? 80, bounces: command.output.bounce)
     }
   }
 
@@ -36,7 +40,7 @@ struct SweepRun {
   ///   was said.
   mutating func run() throws {
     try createFolder()
-    var reporter = RenderReporter(level: level, isStrict: false, total: plan.jobs.count)
+    var reporter = RenderReporter(level: level, isStrict: isStrict, total: plan.jobs.count)
     let pictures = render(&reporter)
     let summary = SweepArrangement.summary(of: plan.matrix)
     let sheet = SweepSheet(
@@ -100,6 +104,41 @@ struct SweepRun {
   private func write(_ text: String, to path: String) throws {
     let sink = try FileSink(path: path)
     try sink.write(Array(text.utf8))
+    try sink.commit()
+  }
+}
+
+/// The pictures of a sweep one after the other, as an animated PNG.
+struct SweepAnimation {
+  let path: String
+  /// How long each is shown.
+  let milliseconds: Int
+  /// Whether it goes back before it begins again.
+  let bounces: Bool
+  private(set) var scale: CGFloat = 0
+  private(set) var pictures: [DisplayList] = []
+
+  init(path: String, milliseconds: Int, bounces: Bool) {
+    (self.path, self.milliseconds, self.bounces) = (path, milliseconds, bounces)
+  }
+
+  /// - Parameter scale: The pixels a point of the picture; the greatest counts.
+  mutating func add(_ picture: DisplayList, scale: CGFloat) {
+    pictures.append(picture)
+    self.scale = max(self.scale, scale)
+  }
+
+  /// Writes the animation; smaller pictures stand in the middle of the sheet's ground.
+  func write(options: PNGOptions, library: FontLibrary) throws {
+    // The first and the last are not shown twice in a row.
+    let back = bounces ? pictures.dropFirst().dropLast().reversed() : []
+    var animation = AnimatedPNG(
+      (pictures + back).map { AnimatedPNG.Frame($0, milliseconds: milliseconds) })
+    animation.background = SweepSheet.ground.resolved(in: .light)
+    var options = options
+    options.scale = scale
+    let sink = try FileSink(path: path)
+    try animation.print(options: options, library: library, to: sink)
     try sink.commit()
   }
 }

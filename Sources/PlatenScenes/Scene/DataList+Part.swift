@@ -42,8 +42,8 @@ extension DataList {
     let weights = fields.optional(
       "weights", WeightRule.type,
       "How weights become {$weight}, {$size} and {$color}.")
-    let selected = fields.optional(
-      "selected", ValueType<String>.text.oneOrMore("a name, or a list of names"), default: [],
+    let select = fields.optional(
+      "select", ValueType<String>.text.oneOrMore("a name, or a list of names"), default: [],
       "The names of the items for which {$isSelected} is true.")
     return { values, decoder in
       let sources: [Source?] = [
@@ -70,7 +70,7 @@ extension DataList {
       list.query.offset = values[offset]
       list.query.limit = values[limit]
       list.query.weights = values[weights]?.weights
-      list.query.selected = values[selected]
+      list.query.selected = values[select]
       return list.items(source.node, decoder)
     }
   }

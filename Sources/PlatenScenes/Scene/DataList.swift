@@ -99,7 +99,7 @@ extension DataQueryError.Part {
     case .filter(let index): ("where", index)
     case .order: ("sort", nil)
     case .weights: ("weights", nil)
-    case .selected(let index): ("selected", index)
+    case .selected(let index): ("select", index)
     }
   }
 }

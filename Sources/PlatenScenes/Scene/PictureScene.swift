@@ -77,11 +77,13 @@ extension PictureScene {
   }
 
   /// Reads a scene, with one error if that is cancelled.
-  static func cancellable(
-    _ options: SceneOptions, _ read: () throws(SceneFileError) -> PictureScene
+  ///
+  /// - Throws: What the reading throws, `RenderError` if it is cancelled.
+  package static func cancellable(
+    _ options: SceneOptions, _ read: () throws -> PictureScene
   ) throws -> PictureScene {
     try RenderCancellation.with(options.cancellation) {
-      do throws(SceneFileError) {
+      do {
         return try read()
       } catch {
         throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
@@ -96,7 +98,10 @@ extension PictureScene {
     return try read(node, of: text, options)
   }
 
-  static func read(
+  /// Reads a scene that is a part of a text.
+  ///
+  /// - Throws: All that is wrong in it, or in a value that takes the place of one of its own.
+  package static func read(
     _ node: SourceNode, of text: SceneText, _ options: SceneOptions
   ) throws(SceneFileError) -> PictureScene {
     var node = node

@@ -34,22 +34,16 @@ extension SceneCanvas {
       "alignment", .alignment, default: "center", "Where the view stands on a larger canvas.")
     let padding = fields.optional(
       "padding", .length, default: 0, "Points around the view, inside of the canvas.")
-    let scale = fields.optional("scale", .scale, default: 1, "Pixels a point of a PNG.")
-    let background = fields.optional(
-      "background", .color, "What lies under the view, or none; left out: what the theme has.")
+    let scale = fields.add(CanvasOptions.scale)
+    let background = fields.add(CanvasOptions.background)
     let colorScheme = fields.optional(
       "colorScheme", .colorScheme, default: "light",
       "Whether colours are for light or dark grounds.")
-    let dynamicTypeSize = fields.optional(
-      "dynamicTypeSize", .dynamicTypeSize, default: "large", "How large the reader wants texts.")
-    let locale = fields.optional(
-      "locale", .locale, default: "en-US",
-      "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
+    let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)
+    let locale = fields.add(CanvasOptions.locale)
     let timeZone = fields.optional(
       "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
-    let layoutDirection = fields.optional(
-      "layoutDirection", .layoutDirection,
-      "Where the leading side is; left out: where the locale has it.")
+    let layoutDirection = fields.add(CanvasOptions.layoutDirection)
     return { values, _ in
       SceneCanvas(
         width: values[width], height: values[height], alignment: values[alignment],

@@ -32,8 +32,10 @@ package struct SceneOverride: Sendable {
     self.value = try SourceReader().read(text, as: .yaml)
   }
 
-  /// - Parameter text: What errors with the value are shown in, which has its places.
-  init(_ path: [String], _ value: SourceNode, of text: SceneText) {
+  /// - Parameters:
+  ///   - path: The names that lead to the value.
+  ///   - text: What errors with the value are shown in, which has its places.
+  package init(_ path: [String], _ value: SourceNode, of text: SceneText) {
     self.path = path
     self.value = value
     self.text = text

@@ -1,6 +1,5 @@
 internal import PlatenBase
 internal import PlatenScenes
-internal import PlatenText
 
 /// A line of a batch: a scene, and as what it is wanted.
 struct BatchLine: Sendable {

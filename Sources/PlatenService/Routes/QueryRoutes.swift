@@ -6,9 +6,9 @@ internal import PlatenScenes
 struct QueryRoutes: Sendable {
   let answers: PictureAnswers
 
-  var endpoints: [Endpoint] { PictureQuery.Kind.allCases.map(endpoint) }
+  var endpoints: [Endpoint] { PictureKind.allCases.map(endpoint) }
 
-  private func endpoint(_ kind: PictureQuery.Kind) -> Endpoint {
+  private func endpoint(_ kind: PictureKind) -> Endpoint {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
@@ -30,11 +30,11 @@ struct QueryRoutes: Sendable {
   }
 }
 
-extension PictureQuery.Kind {
+extension PictureKind {
   fileprivate var summary: String {
     switch self {
     case .tags: "Draws tags that flow."
-    case .clock: "Draws the face of a clock."
+    case .clock: "Draws the face of a clock, or the clocks of some places."
     case .grid: "Draws texts in a grid that fits them as large as it can."
     }
   }

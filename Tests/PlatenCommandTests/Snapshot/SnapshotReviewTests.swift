@@ -4,7 +4,7 @@ import Testing
 @Suite struct SnapshotReviewTests {
   /// The SHA-256 of the new picture of the scene `red`, as the last run tells it.
   private static func digest(_ work: Workplace) throws -> String {
-    let json = try work.snapshot("review", "scenes", "--json", "-").text
+    let json = try work.snapshot("review", "scenes", "--json").text
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let entries = report?["snapshots"] as? [[String: Any]] ?? []
     let red = try #require(entries.first { $0["name"] as? String == "red.png" })

@@ -14,7 +14,7 @@ import Testing
       platen: 1
       canvas: {size: fit, background: "paper", scale: 2.5e0}
       data: &d
-        languages: {file: 'languages.tsv', top: 0x28, selected: [Swift, ~]}
+        languages: {file: 'languages.tsv', top: 0x28, select: [Swift, ~]}
       view:
         flow: !!map
           <<: *d

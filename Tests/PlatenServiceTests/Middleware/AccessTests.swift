@@ -10,7 +10,7 @@ import Testing
     SigningKey(name: "old", secret: Array("an old secret of ours".utf8)),
     SigningKey(name: "new", secret: Array("a new secret of ours!".utf8)),
   ]
-  private static let target = "/v1/grid.svg?item=a"
+  private static let target = "/v1/grid.svg?items=a"
 
   private func guarded() throws -> ServiceTester {
     try ServiceTester {
@@ -64,7 +64,7 @@ import Testing
 
   @Test func aSignatureThatDoesNotHoldIsRefused() async throws {
     let tester = try guarded()
-    let changed = try signed("new").replacing("item=a", with: "item=b")
+    let changed = try signed("new").replacing("items=a", with: "items=b")
     for target in [changed, try signed("new", secondsLeft: -1)] {
       let response = try await tester.answer(.get, target)
       #expect(response.status == .forbidden)

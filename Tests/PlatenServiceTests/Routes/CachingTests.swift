@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenService
 
 @Suite struct CachingTests {
-  private static let tags = "/v1/tags.svg?tag=Swift&tag=Kotlin"
+  private static let tags = "/v1/tags.svg?tags=Swift&tags=Kotlin"
 
   @Test func whatTheClientHasIsNotMadeAgain() async throws {
     let tester = try ServiceTester()
@@ -27,11 +27,11 @@ import Testing
     func tag(_ query: String) async throws -> String? {
       try await tester.answer(.get, "/v1/tags.svg?\(query)").headers[.eTag]
     }
-    let first = try await tag("tag=a&tag=b&width=300")
-    #expect(try await tag("width=300&tag=a&tag=b") == first)
-    #expect(try await tag("width=%33%30%30&tag=a&tag=b") == first)
-    #expect(try await tag("tag=b&tag=a&width=300") != first)
-    #expect(try await tag("tag=a&tag=b&width=301") != first)
+    let first = try await tag("tags=a&tags=b&width=300")
+    #expect(try await tag("width=300&tags=a&tags=b") == first)
+    #expect(try await tag("width=%33%30%30&tags=a&tags=b") == first)
+    #expect(try await tag("tags=b&tags=a&width=300") != first)
+    #expect(try await tag("tags=a&tags=b&width=301") != first)
   }
 
   @Test func formatsAndScalesAndEncodingsHaveTagsOfTheirOwn() async throws {

@@ -104,6 +104,16 @@ import Testing
     #expect(!answer.text.contains("root"))
   }
 
+  @Test(arguments: [
+    ("tags.svg?tags=a&cornerRadius=4", "cornerRadius has no effect on cells: it needs style=pill."),
+    ("clock.png?at=2026-11-21T10:08:00Z", "at has no effect: it needs zones."),
+  ])
+  func whatHasNoEffectIsRefused(_ target: String, _ detail: String) async throws {
+    let answer = try await ServiceTester().answer(.get, "/v1/\(target)")
+    #expect(answer.status == .badRequest)
+    #expect(try answer.member("detail") as? String == detail)
+  }
+
   @Test func downloadsHaveAName() async throws {
     let tester = try ServiceTester()
     let plain = try await tester.picture(query: "?download=cloud")

@@ -5,13 +5,18 @@ extension ValueType where Value == ClockFace.Time {
   static var timeOfDay: ValueType {
     ValueType<String>.uncountedText.map(
       expected: "a time from 00:00 to 23:59, such as 10:08"
-    ) { text in
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.utf8.count }), parts[1].count == 2,
-        let hour = UInt8(parts[0]), let minute = UInt8(parts[1])
-      else { return nil }
-      return ClockFace.Time(hour: Int(hour), minute: Int(minute))
-    }
+    ) { ClockFace.Time(spelling: $0[...]) }
+  }
+}
+
+extension ClockFace.Time {
+  /// The time that a text stands for, as `10:08`; nil for another text.
+  init?(spelling text: Substring) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ 1...2 ~= $0.utf8.count }), parts[1].count == 2,
+      let hour = UInt8(parts[0]), let minute = UInt8(parts[1])
+    else { return nil }
+    self.init(hour: Int(hour), minute: Int(minute))
   }
 }
 

@@ -4,21 +4,12 @@ extension ViewTable {
   static let clockFace = Part<AnyView>("clockFace", "A clock's face.") { fields in
     let diameter = fields.optional(
       "diameter", .length, default: 400, "The width and height in points.")
-    let time = fields.optional(
-      "time", .timeOfDay, "Where the hands point, as 10:08; left out: no hands.")
-    let second = fields.optional(
-      "second", .integer("a whole number from 0 to 59", in: 0...59),
-      "Where a thin hand in the accent colour points; left out: no such hand.")
-    let numerals = fields.numerals()
-    let showsTicks = fields.optional(
-      "showsTicks", .boolean, default: false,
-      "Whether a tick for every minute takes the place of the dashed ring.")
-    let showsMinutes = fields.optional(
-      "showsMinutes", .boolean, default: true,
-      "Whether numbers of minutes stand outside of the ring.")
-    let arcs = fields.optional(
-      "arcs", ValueType<ClockArc>.clockArc.list("a list of arcs"), default: [],
-      "Times of the day as segments of a ring outside of all numbers.")
+    let time = fields.add(ClockOptions.time)
+    let second = fields.add(ClockOptions.second)
+    let numerals = fields.add(ClockOptions.numerals)
+    let showsTicks = fields.add(ClockOptions.showsTicks)
+    let showsMinutes = fields.add(ClockOptions.showsMinutes)
+    let arcs = fields.add(ClockOptions.arcs)
     fields.setPrimary(time)
     return { values, _ in
       AnyView(
@@ -38,11 +29,9 @@ extension ViewTable {
       "The places, in order.")
     let diameter = fields.optional(
       "diameter", .length, default: 160, "The width and height of a face in points.")
-    let spacing = fields.optional(
-      "spacing", .length, "Points between the clocks; left out: a fifth of the diameter.")
-    let numerals = fields.numerals()
-    let showsSeconds = fields.optional(
-      "showsSeconds", .boolean, default: false, "Whether a thin third hand shows the seconds.")
+    let spacing = fields.add(ClockOptions.spacing)
+    let numerals = fields.add(ClockOptions.numerals)
+    let showsSeconds = fields.add(ClockOptions.showsSeconds)
     return { values, decoder in
       var clock = WorldClock(
         at: values[date], zones: values[zones], diameter: values[diameter],
@@ -51,13 +40,5 @@ extension ViewTable {
       clock.fill = decoder.surroundings.theme.surface
       return AnyView(clock)
     }
-  }
-}
-
-extension FieldList {
-  fileprivate mutating func numerals() -> Field<ClockFace.Numerals> {
-    optional(
-      "numerals", ValueType<ClockFace.Numerals>.name("numerals"), default: "arabic",
-      "How the hours are written.")
   }
 }

@@ -60,8 +60,7 @@ extension ViewTable {
       let alignment = fields.optional(
         "alignment", .alignment,
         "Where the cells stand; left out: they fill the grid, or its middle with a ratio.")
-      let spacing = fields.optional(
-        "spacing", .coordinate, default: 8, "Points between the cells.")
+      let spacing = fields.add(GridOptions.spacing)
       let ratio = fields.optional(
         "cellAspectRatio", .ratio,
         "The cells' width divided by their height; left out: as the views need it.")

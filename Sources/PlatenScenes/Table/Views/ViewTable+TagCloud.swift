@@ -13,19 +13,11 @@ extension ViewTable {
       "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"),
       "The tags, in order; left out: the data is given.")
     let flow = fields.tagFlow()
-    let fill = fields.optional(
-      "fill", .color, "The grounds of cells and pills; left out: the theme's surface.")
-    let accent = fields.optional(
-      "accent", .color,
-      "The ground of selected cells and pills, and the colour of selected plain words; left out: "
-        + "the theme's accent.")
-    let padding = fields.optional(
-      "padding", .size, default: ["width": 12, "height": 6],
-      "Points in a pill around its word.")
-    let radius = fields.optional(
-      "cornerRadius", .length, "Points of a pill's corners; left out: half of its height.")
-    let isDeletable = fields.optional(
-      "isDeletable", .boolean, default: false, "Whether cells have a delete button.")
+    let fill = fields.add(TagOptions.fill)
+    let accent = fields.add(TagOptions.accent)
+    let padding = fields.add(TagOptions.pillPadding)
+    let radius = fields.add(TagOptions.cornerRadius)
+    let isDeletable = fields.add(TagOptions.isDeletable)
     return { values, decoder in
       let given: [TagCloud.Tag]
       switch (values[items], values[tags]) {
@@ -91,16 +83,11 @@ extension FieldList {
   fileprivate mutating func tagFlow() -> ([TagCloud.Tag], FieldValues) -> TagCloud {
     let style = optional(
       "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
-      "What a tag looks like: a cell with a mark, a pill, or a plain word.")
-    let alignment = optional(
-      "alignment", .rowAlignment, default: "leading", "Where rows stand.")
-    let spacing = optional(
-      "spacing", .coordinate, "Points between tags; left out: 8, and 14 between plain words.")
-    let lineSpacing = optional(
-      "lineSpacing", .coordinate,
-      "Points between rows; left out: the spacing, or 8, and 4 between plain words.")
-    let lineLimit = optional(
-      "lineLimit", .count, "The most rows; left out: as many as there are.")
+      "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.")
+    let alignment = add(TagOptions.alignment)
+    let spacing = add(TagOptions.spacing)
+    let lineSpacing = add(TagOptions.lineSpacing)
+    let lineLimit = add(TagOptions.lineLimit)
     return { tags, values in
       TagCloud(
         tags, style: values[style], alignment: values[alignment], spacing: values[spacing],

@@ -1,9 +1,10 @@
 // An address that holds a picture whole, for `<img src>`: what `/v1/tags`, `/v1/clock` and `/v1/grid` draw.
 
 const CANVAS = [
-  'width', 'height', 'padding', 'scale', 'background', 'colorScheme', 'dynamicTypeSize', 'locale', 'timeZone',
-  'layoutDirection',
+  'width', 'height', 'padding', 'scale', 'background', 'colorScheme', 'dynamicTypeSize', 'locale', 'layoutDirection',
 ];
+/** What changes nothing of these pictures, and so is no parameter of them. */
+const WITHOUT_EFFECT = { tags: ['timeZone'], clock: ['timeZone'], grid: ['timeZone', 'dynamicTypeSize'] };
 const KINDS = { tagCloud: ['tags', tags], clockFace: ['clock', clock], adaptiveGrid: ['grid', grid] };
 
 /** The address that draws a scene. Throws why there is none. */
@@ -20,12 +21,13 @@ export function imageURL(scene, base) {
   if (theme && typeof theme === 'object') none('theme of its own');
   if (theme) query.set('theme', theme);
   if (scene.title) query.set('title', scene.title);
-  canvas(query, scene.value('canvas') ?? {});
+  canvas(query, scene.value('canvas') ?? {}, WITHOUT_EFFECT[path]);
+  if (path === 'tags') dropWithoutEffect(query);
   return `${base}v1/${path}.svg?${query}`;
 }
 
-function canvas(query, values) {
-  take(query, { padding: 0, ...values }, CANVAS);
+function canvas(query, values, passed) {
+  take(query, { padding: 0, ...values }, CANVAS, passed);
   if (values.alignment && !query.has('diameter')) none('alignment of the canvas');
   for (const side of ['width', 'height']) {
     if (query.get(side) === 'fit') query.delete(side);
@@ -33,12 +35,12 @@ function canvas(query, values) {
 }
 
 function tags(query, cloud, scene) {
-  const { data, tags: own, padding, ...look } = typeof cloud === 'string' ? { data: cloud } : cloud ?? {};
+  const { data, tags: own, pillPadding, ...look } = typeof cloud === 'string' ? { data: cloud } : cloud ?? {};
   const list = typeof data === 'string' ? scene.value('data', data) : data ?? own;
-  const { items = list, selected = [], weights, ...rest } = Array.isArray(list) ? {} : list ?? {};
+  const { items = list, select = [], weights, ...rest } = Array.isArray(list) ? {} : list ?? {};
   if (!Array.isArray(items) || items === null) none('data from elsewhere');
   for (const item of items) tag(query, item);
-  for (const name of [selected].flat()) query.append('select', name);
+  for (const name of [select].flat()) query.append('select', element(name));
   take(query, rest, ['sort', 'top']);
   if (weights) {
     query.set('weights', weights.scale ?? 'linear');
@@ -47,23 +49,42 @@ function tags(query, cloud, scene) {
   }
   const names = ['style', 'alignment', 'spacing', 'lineSpacing', 'lineLimit', 'fill', 'accent', 'cornerRadius', 'isDeletable'];
   take(query, { style: 'plain', ...look }, names);
-  if (padding && typeof padding === 'object') query.set('pillPadding', `${padding.width}x${padding.height}`);
-  else if (padding) none('padding as it is written');
+  if (pillPadding && typeof pillPadding === 'object') query.set('pillPadding', `${pillPadding.width}x${pillPadding.height}`);
+  else if (pillPadding !== undefined) query.set('pillPadding', pillPadding);
   if (scene.value('canvas', 'width') === undefined || scene.value('canvas', 'width') === 'fit') none('tags without a width');
 }
 
 function tag(query, item) {
   const { name, count, weight = count, isSelected, ...rest } = typeof item === 'object' && item ? item : { name: item };
   take(query, rest, []);
-  const text = String(name).replaceAll('\\', '\\\\').replaceAll(':', '\\:');
-  query.append('tag', weight === undefined ? text : `${text}:${weight}`);
-  if (isSelected) query.append('select', name);
+  const text = element(name).replaceAll(':', '\\:');
+  query.append('tags', weight === undefined ? text : `${text}:${weight}`);
+  if (isSelected) query.append('select', element(name));
+}
+
+/** An element of a list, whose elements have commas between them. */
+function element(text) { return String(text).replaceAll(',', '\\,'); }
+
+/** The service refuses what changes nothing of a style's tags, which a scene may say. */
+function dropWithoutEffect(query) {
+  const style = query.get('style');
+  const needed = { fill: ['cell', 'pill'], cornerRadius: ['pill'], pillPadding: ['pill'], isDeletable: ['cell'] };
+  const ofWords = { weights: ['pill', 'plain'], fontSize: ['pill', 'plain'] };
+  for (const [name, styles] of Object.entries({ ...needed, ...ofWords })) {
+    if (!styles.includes(style)) query.delete(name);
+  }
+  if (!query.has('select')) query.delete('accent');
+  if (query.has('weights') || query.has('fontSize')) query.delete('dynamicTypeSize');
 }
 
 function clock(query, face) {
   const { arcs, ...rest } = typeof face === 'object' && face ? face : face ? { time: face } : {};
-  if (arcs?.length) none('arcs');
+  for (const { start, end, color } of arcs ?? []) {
+    if (color && typeof color === 'object') none('colour of an arc as it is written');
+    query.append('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
+  }
   take(query, { diameter: 400, ...rest }, ['time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter']);
+  if (!query.has('time')) query.delete('second');
 }
 
 function grid(query, fields, scene) {
@@ -73,7 +94,7 @@ function grid(query, fields, scene) {
     const { data, view = child } = child.forEach ?? {};
     const items = data === undefined ? [null] : typeof data === 'string' ? scene.value('data', data) : data;
     if (!Array.isArray(items)) none('data from elsewhere');
-    for (const item of items) query.append('item', filled(view.text, item));
+    for (const item of items) query.append('items', element(filled(view.text, item)));
     if (view.modifiers?.some((one) => one?.border)) query.set('border', 1);
   }
 }

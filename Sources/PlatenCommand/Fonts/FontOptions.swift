@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// Which fonts texts are set in.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: ArgumentHelp(
+      "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)",
+      valueName: "dir"), completion: .directory)
+  var folder: String?
+
+  @Flag(
+    help: "Use this machine's fonts too. The same input may then look different on other machines.")
+  var systemFonts = false
+
+  /// - Parameter shapedTextBudget: How many bytes of shaped texts are kept; nil for as many as usual.
+  func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
+    try FontLocations.library(
+      requested: folder, includesSystemFonts: systemFonts, shapedTextBudget: shapedTextBudget)
+  }
+}
+
+/// How large the reader wants texts.
+struct TypeSizeOption: ParsableArguments {
+  @Option(
+    name: .customLong("dynamic-type-size"),
+    help: ArgumentHelp(PictureKind.tags.option("dynamicTypeSize").help, valueName: "size"),
+    completion: .list(DynamicTypeSize.allCases.map { "\($0)" }),
+    transform: {
+      try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
+    })
+  var size = DynamicTypeSize.large
+}
+
+/// Whether a character that no font has is an error.
+struct StrictOption: ParsableArguments {
+  @Flag(name: .customLong("strict"), help: "Fail, and write nothing, if no font has a character.")
+  var isStrict = false
+
+  /// Prints a warning for each character that no font has, each once.
+  ///
+  /// - Throws: A failure if there are such characters and that is an error.
+  func report(_ missing: [MissingGlyph]) throws {
+    var known: Set<Character> = []
+    for glyph in missing where known.insert(glyph.character).inserted {
+      StandardError.print("warning: \(glyph)")
+    }
+    if isStrict, !known.isEmpty {
+      let count = known.count == 1 ? "a character" : "\(known.count) characters"
+      throw CommandError(.failed, "no font has \(count), and --strict forbids boxes")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// `platen measure`: the true sizes of texts, and their glyphs.
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Prints the true sizes of texts, and their glyphs, as JSON.",
+    discussion: """
+      Lengths are points; y goes down from the baseline. Offsets are bytes of the text's UTF-8.
+      Several texts are printed as one array, or with --json-lines as one object a line.
+
+      EXAMPLES
+        platen measure "iOS開発" --font title --bold --dynamic-type-size xxLarge
+        printf 'One\\nTwo\\n' | platen measure --input - --json-lines
+        platen measure "دليل Swift" --locale ar
+      """)
+
+  @Argument(help: "The texts.")
+  var texts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with a text on each line, or - for standard input.", valueName: "file"))
+  var input: String?
+
+  @Flag(help: "Print one object a line.")
+  var jsonLines = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The language and region of the texts as BCP 47 names it, such as ja or zh-Hant: it decides on"
+        + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
+  var locale = "en"
+
+  @Option(
+    help: ArgumentHelp(
+      "A text style (largeTitle, title, title2, title3, headline, body, callout, subheadline,"
+        + " footnote, caption, caption2) or the name of a family.",
+      valueName: "name"))
+  var font = "body"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size in points. (default: the text style's, or 17 for a family)", valueName: "points"),
+    transform: Numbers.positive)
+  var size: CGFloat?
+
+  @Option(
+    help: ArgumentHelp(
+      "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
+    transform: Spelling.reader())
+  var design = Font.Design.default
+
+  @Option(
+    help: ArgumentHelp(
+      "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
+        + " (default: the text style's)", valueName: "name"),
+    transform: { try Spelling.value($0, among: Self.weights) })
+  var weight: Font.Weight?
+
+  @Flag(help: "Emphasise the text.")
+  var bold = false
+
+  @Flag(help: "Slant the text.")
+  var italic = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Measure all texts this many times in one process, and print the milliseconds of each time.",
+      valueName: "runs", visibility: .hidden),
+    transform: Numbers.count)
+  var benchmark: Int?
+
+  @Flag(help: .hidden)
+  var forget = false
+
+  @OptionGroup var typeSize: TypeSizeOption
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var strict: StrictOption
+
+  private static let weights: [(name: String, value: Font.Weight)] = [
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ]
+
+  func validate() throws {
+    if texts.isEmpty == (input == nil) {
+      throw ValidationError(
+        texts.isEmpty
+          ? "nothing to measure: give texts, or --input FILE" : "give texts or --input, not both")
+    }
+  }
+
+  func run() throws {
+    let library = try fonts.library(shapedTextBudget: forget ? 0 : nil)
+    let font = try chosenFont(in: library)
+    let texts = try input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
+    let (size, language) = (typeSize.size, locale)
+    func measure(_ text: String) throws -> MeasuredLabel {
+      try library.measure(text, font: font, dynamicTypeSize: size, language: language)
+    }
+    if let benchmark {
+      try Stopwatch.measure(runs: benchmark) {
+        for text in texts { _ = try measure(text) }
+      }
+      return
+    }
+    let labels = try texts.map(measure)
+    try strict.report(labels.flatMap(\.missing))
+    try print(labels.map { MeasuredLabelReport($0) })
+  }
+
+  private func print(_ reports: [MeasuredLabelReport]) throws {
+    if jsonLines {
+      let lines = try reports.map { try ReportText.json($0, isPretty: false) }
+      if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n")) }
+      return
+    }
+    try StandardOutput.print(
+      input == nil && reports.count == 1
+        ? ReportText.json(reports[0]) : ReportText.json(reports))
+  }
+
+  /// The lines of a text; the end of the last one begins no other.
+  private static func lines(of text: String) -> [String] {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(String.init)
+  }
+
+  private func chosenFont(in library: FontLibrary) throws -> Font {
+    var chosen: Font
+    if let style = Font.TextStyle(rawValue: font) {
+      chosen =
+        size.map { .system(size: $0, design: design) } ?? .system(style, design: design)
+    } else {
+      guard library.hasFamily(font) else {
+        let names = Font.TextStyle.allCases.map(\.rawValue) + library.families
+        let nearest = NearestSpelling.of(font, among: names, limit: 1).first
+        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+        throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+      }
+      chosen = size.map { .custom(font, fixedSize: $0) } ?? .custom(font, size: 17)
+    }
+    if let weight { chosen = chosen.weight(weight) }
+    if bold { chosen = chosen.bold() }
+    if italic { chosen = chosen.italic() }
+    return chosen
+  }
+}

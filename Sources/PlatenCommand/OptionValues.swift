@@ -1,0 +1,59 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// Reads numbers, and says what is wrong with them.
+enum Numbers {
+  /// A number over zero.
+  @Sendable static func positive(_ text: String) throws -> CGFloat {
+    guard let number = number(text), number > 0 else {
+      throw OptionValueError(expected: "a number over zero")
+    }
+    return number
+  }
+
+  /// A whole number over zero.
+  @Sendable static func count(_ text: String) throws -> Int {
+    guard let count = Int(text), count > 0 else {
+      throw OptionValueError(expected: "a whole number over zero")
+    }
+    return count
+  }
+
+  /// A finite number in decimal digits; Swift would read hexadecimal ones, too.
+  private static func number(_ text: String) -> CGFloat? {
+    guard let number = Double(text), number.isFinite, !text.contains("x") else { return nil }
+    return number
+  }
+}
+
+/// Reads one of some named values.
+enum Spelling {
+  /// The value of a name.
+  ///
+  /// - Throws: ``OptionValueError`` with the nearest name and all names.
+  static func value<Value>(
+    _ text: String, among values: [(name: String, value: Value)]
+  ) throws -> Value {
+    if let match = values.first(where: { $0.name == text }) { return match.value }
+    throw OptionValueError(name: text, among: values.map(\.name))
+  }
+
+  /// A reader of one of an enumeration's values, by their names.
+  static func reader<Value: CaseIterable & RawRepresentable & Sendable>()
+    -> @Sendable (String) throws -> Value where Value.RawValue == String
+  {
+    let values = Value.allCases.map { ($0.rawValue, $0) }
+    return { try value($0, among: values) }
+  }
+}
+
+/// Reads a language as BCP 47 names it.
+enum LanguageTag {
+  /// The tag, if it has the form of one: two or three letters, and then parts of one to eight letters
+  /// or digits.
+  @Sendable static func read(_ text: String) throws -> String {
+    if text.isLanguageTag { return text }
+    throw OptionValueError(expected: "a language tag of BCP 47, such as ja or zh-Hant")
+  }
+}

@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenScenes
+
+/// How pictures are written as PNG and SVG.
+struct EncodingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
+    transform: Spelling.reader())
+  var compression = PNGOptions.Compression.fast
+
+  @Option(
+    help: ArgumentHelp(
+      "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
+        + " read aloud. (default: outlines)", valueName: "text"),
+    transform: Spelling.reader())
+  var svg: SVGOptions.Text?
+
+  @Option(
+    help: ArgumentHelp(
+      "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
+        + " or outlines for any viewer. (default: embedded)", valueName: "fonts"),
+    transform: Spelling.reader())
+  var svgFonts: SVGOptions.Fonts?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The most pixels that a PNG may have. (default: 256000000)", valueName: "pixels"),
+    transform: Numbers.count)
+  var pixels = 256_000_000
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest side of a PNG in pixels. (default: 65535)", valueName: "pixels"),
+    transform: Numbers.count)
+  var side = 65_535
+}
+
+extension EncodingOptions {
+  var pngOptions: PNGOptions {
+    var options = PNGOptions()
+    options.compression = compression
+    options.maximumPixels = pixels
+    options.maximumSide = side
+    return options
+  }
+
+  /// How SVGs are written.
+  ///
+  /// - Parameter formats: What is written; empty where nobody knows it yet.
+  /// - Throws: ``CommandError`` for an option that says nothing of those formats.
+  func svgOptions(of formats: [PictureFormat]) throws -> SVGOptions {
+    if svgFonts != nil, svg != .semantic {
+      throw CommandError(
+        NoEffectError(option: "svgFonts", need: .value("svg", oneOf: ["semantic"])))
+    }
+    if svg != nil, !formats.isEmpty, !formats.contains(.svg) {
+      throw CommandError(NoEffectError(option: "svg", need: .value("format", oneOf: ["svg"])))
+    }
+    return SVGOptions(text: svg ?? .outlines, fonts: svgFonts ?? .embedded)
+  }
+}

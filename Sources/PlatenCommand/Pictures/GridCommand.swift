@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenScenes
+
+/// `platen grid`: items in a grid whose columns follow the picture's shape.
+struct GridCommand: ParsableCommand, DrawnPicture {
+  static let kind = PictureKind.grid
+
+  static let configuration = CommandConfiguration(
+    commandName: "grid",
+    abstract: "Draws items in a grid whose columns follow the picture's shape.",
+    discussion: """
+      Cells fill the picture. With --alignment they keep their items' proportion, and the whole \
+      stands where it says.
+
+      With --images the items are PNG or JPEG files, which keep their proportion and are never \
+      larger than their pixels; a name that ends in @2x or @3x has as many pixels a point.
+
+      EXAMPLES
+        platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
+        platen grid a b c d e f g -o grid.svg --width 300 --height 900 --border 1
+      """)
+
+  /// What stands in the cells.
+  struct Choice: PictureOptions {
+    @Flag(help: "Show the PNG or JPEG files that the items name.")
+    var images = false
+  }
+
+  /// What the grid looks like.
+  struct Look: PictureOptions {
+    @Option(option("alignment")) var alignment: String?
+    @Option(option("spacing")) var spacing: String?
+    @Option(option("border")) var border: String?
+    @Option(option("fontSize")) var fontSize: String?
+  }
+
+  @Argument(
+    help: "What stands in the cells: a letter, an emoji or a word each, or files with --images.")
+  var items: [String] = []
+
+  @OptionGroup(title: "What") var choice: Choice
+  @OptionGroup(title: "Look") var look: Look
+  @OptionGroup(title: "Look") var canvas: CanvasOptions<GridCommand>
+  @OptionGroup(title: "Output") var output: PictureOutput<GridCommand>
+  @OptionGroup var surroundings: PictureSurroundings
+
+  func run() throws {
+    let request = try PictureRequest(Self.kind, [look, canvas, output.words])
+    if choice.images, look.fontSize != nil {
+      throw CommandError(NoEffectError(option: "fontSize", need: .leftOut("images")))
+    }
+    let content =
+      try choice.images ? PictureContent.images(items.map(Self.image)) : .texts(items)
+    try output.print(try request.scene(of: content), surroundings)
+  }
+
+  private static func image(at path: String) throws -> (name: String, image: UIImage) {
+    let data = try InputFile.data(at: path)
+    let url = URL(fileURLWithPath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    guard let image = UIImage(data: data, scale: scale) else {
+      throw CommandError(.badInput, "\"\(path)\" is no PNG or JPEG picture that can be read")
+    }
+    return (url.lastPathComponent, image)
+  }
+}
+
+/// An option of the picture's table.
+private func option(_ name: String) -> PictureParameter { PictureKind.grid.option(name) }

@@ -1,0 +1,83 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenScenes
+
+/// Where a picture goes, and as what.
+struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
+  /// What the table says of it.
+  struct Words: PictureOptions {
+    @Option(Picture.option("scale")) var scale: String?
+    @Option(Picture.option("title")) var title: String?
+  }
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, or - for standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("svg, png or pdf. (default: by the output's ending)", valueName: "format"),
+    completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Spelling.reader())
+  var format: PictureFormat?
+
+  @OptionGroup var words: Words
+  @OptionGroup var encoding: EncodingOptions
+}
+
+/// What else there is to say about drawing a picture.
+struct PictureSurroundings: ParsableArguments {
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var strict: StrictOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Render this many times in one process, into memory, and print the milliseconds of each.",
+      valueName: "runs", visibility: .hidden),
+    transform: Numbers.count)
+  var benchmark: Int?
+}
+
+extension PictureOutput {
+  /// Draws a picture and writes it where it is wanted.
+  ///
+  /// - Returns: How the picture fitted.
+  /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together.
+  @discardableResult
+  func print(_ scene: PictureScene, _ surroundings: PictureSurroundings) throws -> FitReport {
+    let renderer = scene.renderer(library: try surroundings.fonts.library())
+    renderer.svgOptions = try encoding.svgOptions(of: format.map { [$0] } ?? [])
+    renderer.pngOptions = encoding.pngOptions
+    if let runs = surroundings.benchmark {
+      let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
+      return try renderer.fitReport()
+    }
+    let format = try chosenFormat()
+    renderer.svgOptions = try encoding.svgOptions(of: [format])
+    let picture = try renderer.fittedPicture()
+    try surroundings.strict.report(picture.list.missing)
+    let sink =
+      output == "-" || output == nil
+      ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
+    try picture.list.print(
+      as: format, options: renderer.options, svgOptions: renderer.svgOptions,
+      library: renderer.library, to: sink)
+    try sink.commit()
+    return picture.report
+  }
+
+  /// The format that is asked for, or that the output's ending names.
+  private func chosenFormat() throws -> PictureFormat {
+    if let format { return format }
+    guard let output else {
+      throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+    }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
+    let found = output == "-" ? "-o -" : "\"\(output)\""
+    throw CommandError(
+      .usage, "\(found) does not say the format: give --format svg, png or pdf")
+  }
+}

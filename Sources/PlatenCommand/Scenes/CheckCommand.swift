@@ -1,0 +1,89 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenReview
+internal import PlatenScenes
+
+/// `platen check`: scene files, read but not drawn.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Says what is wrong in scene files, without drawing them.",
+    discussion: """
+      With --strict it lays the scenes out, too, and says what does not fit.
+
+      EXAMPLES
+        platen check scenes/*.yaml
+        platen check --strict --json card.yaml
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"))
+  var scenes: [String]
+
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+
+  @Flag(help: "Fail if something in a scene does not fit.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func validate() throws {
+    guard !strict else { return }
+    if fonts.folder != nil { throw ValidationError(Self.needsStrict("fonts")) }
+    if fonts.systemFonts { throw ValidationError(Self.needsStrict("systemFonts")) }
+  }
+
+  func run() throws {
+    let overrides = try scene.overrides()
+    let sources = scenes.map {
+      SceneSource(path: $0, overrides: overrides, allowedPaths: scene.allowPath)
+    }
+    let library = try strict ? fonts.library() : nil
+    var reporter = RenderReporter(level: level, isStrict: strict, total: sources.count)
+    OrderedWork().run(sources) { source in
+      try Self.check(source, library)
+    } deliver: { i, result in
+      reporter.report(result, of: sources[i])
+      return .goOn
+    }
+    try reporter.finish(verb: "checked")
+  }
+
+  /// Reads a scene, and lays it out if there are fonts for it.
+  private static func check(_ source: SceneSource, _ library: FontLibrary?) throws -> RenderedScene
+  {
+    let scene = try source.scene(marksViews: library != nil)
+    var result = RenderedScene(inputs: scene.files.map(\.path))
+    if let library {
+      let report = try scene.renderer(library: library).fitReport()
+      (result.size, result.findings) = (report.size, report.findings)
+    }
+    return result
+  }
+
+  private static func needsStrict(_ option: String) -> String {
+    NoEffectError(option: option, need: .given(["strict"])).message(.command)
+  }
+}
+
+/// `platen schema`: the JSON Schema of scenes.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of scene files.",
+    discussion: """
+      An editor with the YAML language server completes scenes whose first line is
+        # yaml-language-server: $schema=scene.schema.json
+
+      EXAMPLES
+        platen schema > scene.schema.json
+        platen schema --snapshots > snapshots.schema.json
+      """)
+
+  @Flag(help: "Print that of platen-snapshots.yaml.")
+  var snapshots = false
+
+  func run() throws {
+    try StandardOutput.print(snapshots ? SnapshotConfiguration.schema : SceneSchema.text)
+  }
+}

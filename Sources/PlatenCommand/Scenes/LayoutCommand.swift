@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// `platen layout`: where everything in a scene lies.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout", abstract: "Prints the frames of all views of a scene.",
+    discussion: """
+      Frames are points in the picture's coordinates, from the top left corner. In JSON each view \
+      has its kind, id, frame, children, and if it is a text its baseline and lines.
+
+      EXAMPLES
+        platen layout card.yaml
+        platen layout card.yaml --json | jq '.. | .frame? // empty'
+      """)
+
+  @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "path"))
+  var path: String
+
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+
+  @Flag(help: "Print JSON, for programs.")
+  var json = false
+
+  @Flag(help: "Fail, and print nothing, if something in the scene does not fit.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
+
+  func run() throws {
+    let source = SceneSource(
+      path: path, overrides: try scene.overrides(), allowedPaths: scene.allowPath)
+    let renderer = try source.scene(marksViews: true).renderer(library: fonts.library())
+    if strict { try check(renderer.fitReport(), of: source) }
+    let tree = try renderer.layoutTree()
+    try StandardOutput.print(json ? tree.json : tree.description)
+  }
+
+  /// - Throws: A failure if something does not fit, of which all was said.
+  private func check(_ report: FitReport, of source: SceneSource) throws {
+    for finding in report.findings {
+      StandardError.print("error: \(source.shownPath): \(finding)")
+    }
+    if !report.findings.isEmpty {
+      throw CommandError(saidWith: CommandError.Code.failed.rawValue)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// `platen render`: scene files as pictures.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders scene files (YAML or JSON) as pictures.",
+    discussion: """
+      Many scenes are rendered on all cores. In the output's path {name} is the scene's name, \
+      {format} the format and {scale} the pixels a point.
+
+      EXAMPLES
+        platen render card.yaml -o card.png --scale 2
+        platen render scenes/*.yaml -o 'out/{name}.{format}' --format svg --format png
+        platen render report.yaml -o report.svg --set title=Q3 --color-scheme dark
+        cat scene.json | platen render - -o - --format svg
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"))
+  var scenes: [String]
+
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Look") var look: RenderLook
+  @OptionGroup(title: "Output") var output: RenderOutput
+  @OptionGroup(title: "Output") var encoding: EncodingOptions
+
+  @Flag(help: "Render again whenever a scene, its data or the folder of --fonts changes.")
+  var watch = false
+
+  @Flag(help: "Fail, and write nothing of a scene, if something in it does not fit.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func validate() throws {
+    if watch, scenes.contains("-") { throw ValidationError("standard input cannot be watched") }
+  }
+
+  func run() throws {
+    let plan = try RenderPlan(self)
+    try plan.outputs.createFolders()
+    var reporter = RenderReporter(level: level, isStrict: strict, total: plan.jobs.count)
+    let inputs = try render(plan.jobs, &reporter)
+    guard watch else { return try reporter.finish() }
+    try? reporter.finish()
+    var watch = SceneWatch(jobs: plan.jobs, inputs: inputs, fonts: fonts.folder) { jobs in
+      var reporter = RenderReporter(level: level, isStrict: strict, total: jobs.count)
+      let inputs = try render(jobs, &reporter)
+      // What is wrong was said, and may be mended.
+      try? reporter.finish()
+      return inputs
+    }
+    try watch.run()
+  }
+
+  /// Renders scenes on all cores, and returns what was read for each.
+  private func render(
+    _ jobs: [RenderPlan.Job], _ reporter: inout RenderReporter
+  ) throws -> [[String]] {
+    let renderer = try renderer(of: jobs.flatMap(\.outputs).map(\.format))
+    var inputs: [[String]] = []
+    OrderedWork().run(jobs) { job in
+      try renderer.render(job.source, into: job.outputs)
+    } deliver: { i, result in
+      reporter.report(result, of: jobs[i].source)
+      inputs.append((try? result.get().inputs) ?? [])
+      return .goOn
+    }
+    return inputs
+  }
+
+  private func renderer(of formats: [PictureFormat]) throws -> SceneRenderer {
+    var renderer = SceneRenderer(library: try fonts.library())
+    renderer.png = encoding.pngOptions
+    renderer.svg = try encoding.svgOptions(of: formats)
+    renderer.showsFrames = output.debugFrames
+    renderer.isStrict = strict
+    return renderer
+  }
+}
+
+/// What of a scene's look is set in place of its own.
+struct RenderLook: PictureOptions {
+  @Option(RenderLook.option("theme")) var theme: String?
+  @Option(RenderLook.option("background")) var background: String?
+  @Option(RenderLook.option("colorScheme")) var colorScheme: String?
+  @Option(RenderLook.option("locale")) var locale: String?
+
+  /// The values that take the place of a scene's own.
+  ///
+  /// - Throws: ``CommandError`` for a value that is wrong.
+  func overrides() throws -> [SceneOverride] {
+    // What is wrong is told once, and not for each of the scenes.
+    _ = try PictureRequest(.grid, [self])
+    return given.map { entry in
+      guard case .scalar(let scalar) = entry.value.content else { preconditionFailure() }
+      let text = scalar.text
+      let isCanvas = entry.key != "theme"
+      return SceneOverride(
+        isCanvas ? ["canvas", entry.key] : [entry.key],
+        SourceNode(.scalar(.init(text: Self.sceneText(text), isPlain: false)), at: entry.position),
+        of: SceneText(name: OptionSpelling.command.name(entry.key), text: text))
+    }
+  }
+
+  /// Digits of a colour with the number sign that a scene wants before them.
+  private static func sceneText(_ text: String) -> String {
+    [3, 4, 6, 8].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit) ? "#" + text : text
+  }
+
+  /// An option that pictures have, too.
+  private static func option(_ name: String) -> PictureParameter {
+    PictureKind.grid.option(name).leftOut(as: "the scene's own")
+  }
+}
+
+/// Where pictures of scenes go, and as what.
+struct RenderOutput: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, with {name}, {format} or {scale} for many, or - for standard output.",
+      valueName: "path"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "svg, png or pdf; may be repeated. (default: by the output's ending)", valueName: "format"),
+    transform: Spelling.reader())
+  var format: [PictureFormat] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels a point of a PNG. (default: the scene's own)", valueName: "number"),
+    transform: Numbers.positive)
+  var scale: CGFloat?
+
+  @Flag(help: "Draw the frames of all views over the picture.")
+  var debugFrames = false
+}

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// `platen sweep`: a scene for all combinations of some values.
+struct SweepCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sweep",
+    abstract: "Renders a scene for all combinations of some values, and a sheet of them.",
+    discussion: """
+      What can be set can be varied: fields of the canvas (width, height, dynamicTypeSize, \
+      colorScheme, layoutDirection and locale need no canvas. before them), theme, and values of \
+      the data. Beside the pictures the folder gets sheet.png, with all of them small, and \
+      index.html, with what does not fit below each.
+
+      EXAMPLES
+        platen sweep card.yaml -o out --vary width=200...1000/100
+        platen sweep card.yaml -o out --vary colorScheme=all --vary theme=paper,ocean
+        platen sweep card.yaml -o out --device all
+        platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png
+      """)
+
+  @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"))
+  var path: String
+
+  @OptionGroup(title: "What") var axes: SweepAxes
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Output") var output: SweepOutput
+  @OptionGroup(title: "Output") var encoding: EncodingOptions
+
+  @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
+  var strict = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func validate() throws {
+    guard output.animate == nil else { return }
+    if output.delay != nil { throw ValidationError(Self.needsAnimation("delay")) }
+    if output.bounce { throw ValidationError(Self.needsAnimation("bounce")) }
+  }
+
+  func run() throws {
+    let plan = try SweepPlan(self)
+    if output.animate != nil, plan.matrix.varying.count > 1 {
+      let names = plan.matrix.varying.map { plan.matrix.axes[$0].name }
+      throw CommandError(
+        .usage, "--animate shows one thing that varies, not \(names.joined(separator: " and "))")
+    }
+    var run = try SweepRun(self, plan)
+    try run.run()
+  }
+
+  private static func needsAnimation(_ option: String) -> String {
+    NoEffectError(option: option, need: .given(["animate"])).message(.command)
+  }
+}
+
+/// What is varied.
+struct SweepAxes: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What is varied, as width=200...1000/100, count=3,5,8 or colorScheme=all; may be repeated.",
+      valueName: "key=values"))
+  var vary: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A device whose size and scale the canvas takes, or all; may be repeated.",
+      valueName: "name"))
+  var device: [String] = []
+}
+
+/// Where the pictures of a sweep go, and as what.
+struct SweepOutput: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
+    completion: .directory)
+  var output: String
+
+  @Option(
+    help: ArgumentHelp("png or svg. (default: png)", valueName: "format"),
+    transform: {
+      try Spelling.value($0, among: [("png", PictureFormat.png), ("svg", PictureFormat.svg)])
+    })
+  var format = PictureFormat.png
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels a point of a PNG. (default: the scene's own, or the device's)", valueName: "number"),
+    transform: Numbers.positive)
+  var scale: CGFloat?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many pictures stand side by side on the sheet. (default: by what is varied)",
+      valueName: "number"),
+    transform: Numbers.count)
+  var columns: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "An animated PNG of the pictures, if one thing is varied.", valueName: "file"),
+    completion: .file())
+  var animate: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long the animation shows each picture, in milliseconds. (default: 80)",
+      valueName: "number"),
+    transform: Numbers.count)
+  var delay: Int?
+
+  @Flag(help: "Let the animation go back before it begins again.")
+  var bounce = false
+}

@@ -1,0 +1,191 @@
+internal import Platen
+
+/// The options that every picture has: what it is drawn on, its look and its title.
+enum CanvasOptions {
+  static let theme = PictureOption<SceneTheme?>(
+    "theme", .themeName.remembered { $1.theme = $0 }, unit: "name", "The look.",
+    leftOut: "the system's colours, and letters that suit what is drawn")
+  static let scale = PictureOption<CGFloat>(
+    "scale", .scale, default: 1, unit: "number", in: .output, "Pixels a point of a PNG.")
+  static let background = PictureOption<Color?>(
+    "background", .spelledColor, scene: .color, unit: "color",
+    "What lies under the picture, or none.", leftOut: "what the theme has")
+  static let colorScheme = PictureOption<ColorScheme?>(
+    "colorScheme", .colorScheme, unit: "scheme", "Whether colours are for light or dark grounds.",
+    leftOut: "what can be read on the background, or light")
+  static let dynamicTypeSize = dynamicTypeSize()
+  static let locale = PictureOption<Locale>(
+    "locale", .locale, default: "en-US", unit: "tag",
+    "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
+  static let layoutDirection = PictureOption<LayoutDirection?>(
+    "layoutDirection", .layoutDirection, unit: "direction", "Where the leading side is.",
+    leftOut: "where the locale has it")
+  static let title = PictureOption<String?>(
+    "title", .anyText, unit: "text", in: .output,
+    "What the picture is called, for those who cannot see it.", leftOut: "by what it shows")
+
+  /// - Parameter needs: What has to be asked for, too, so that texts grow.
+  static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {
+    PictureOption(
+      "dynamicTypeSize", .dynamicTypeSize, default: "large", unit: "size", needs: needs,
+      "How large the reader wants texts.")
+  }
+
+  /// - Parameter defaultValue: Points; nil for as many as the picture takes.
+  static func width(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
+    length("width", .side, default: defaultValue, "Points across.", leftOut: asMany)
+  }
+
+  /// - Parameter defaultValue: Points; nil for as many as the picture takes.
+  static func height(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
+    length("height", .side, default: defaultValue, "Points down.", leftOut: asMany)
+  }
+
+  /// - Parameters:
+  ///   - defaultValue: Points; nil for as many as another option says.
+  ///   - leftOut: How many that is.
+  static func padding(
+    default defaultValue: JSONValue?, leftOut: String
+  ) -> PictureOption<Placed<CGFloat>?> {
+    length(
+      "padding", ValueType<CGFloat>.length.placed, default: defaultValue,
+      "Points around what is drawn.", leftOut: leftOut)
+  }
+
+  private static let asMany = "as many as the picture takes"
+
+  private static func length<Value>(
+    _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue?, _ summary: String,
+    leftOut: String
+  ) -> PictureOption<Value?> {
+    guard let defaultValue else {
+      return PictureOption(name, type, unit: "points", summary, leftOut: leftOut)
+    }
+    return PictureOption(
+      name, type.map { .some(.some($0)) } as ValueType<Value?>, default: defaultValue,
+      unit: "points", summary)
+  }
+}
+
+/// The fields of the options that every picture has.
+struct PictureCanvas {
+  /// What stands for the lengths that are left out.
+  struct Defaults {
+    /// Points; nil for as many as the picture takes.
+    var width: JSONValue?
+    /// Points; nil for as many as the picture takes.
+    var height: JSONValue?
+    /// Points around what is drawn; nil for as many as another option says.
+    var padding: JSONValue?
+    /// How many points lie around what is drawn if no option says it and there is no default.
+    var paddingLeftOut = ""
+  }
+
+  private let theme: Field<SceneTheme?>
+  private let width: Field<CGFloat?>
+  private let height: Field<CGFloat?>
+  private let padding: Field<Placed<CGFloat>?>
+  private let background: Field<Color?>
+  private let colorScheme: Field<ColorScheme?>
+  private let dynamicTypeSize: Field<DynamicTypeSize>?
+  private let locale: Field<Locale>
+  private let layoutDirection: Field<LayoutDirection?>
+  private let scale: Field<CGFloat>
+  private let title: Field<String?>
+
+  /// Declares the options; the theme comes first, as colours may be its own.
+  ///
+  /// - Parameter dynamicTypeSize: Nil for a picture whose texts do not grow.
+  init(
+    _ options: inout OptionList, _ defaults: Defaults,
+    dynamicTypeSize: PictureOption<DynamicTypeSize>? = CanvasOptions.dynamicTypeSize
+  ) {
+    theme = options.add(CanvasOptions.theme)
+    width = options.add(CanvasOptions.width(default: defaults.width))
+    height = options.add(CanvasOptions.height(default: defaults.height))
+    padding = options.add(
+      CanvasOptions.padding(default: defaults.padding, leftOut: defaults.paddingLeftOut))
+    background = options.add(CanvasOptions.background)
+    colorScheme = options.add(CanvasOptions.colorScheme)
+    self.dynamicTypeSize = dynamicTypeSize.map { options.add($0) }
+    locale = options.add(CanvasOptions.locale)
+    layoutDirection = options.add(CanvasOptions.layoutDirection)
+    scale = options.add(CanvasOptions.scale)
+    title = options.add(CanvasOptions.title)
+  }
+
+  /// The values of the options; nil after it was reported that the padding leaves nothing.
+  ///
+  /// - Parameter otherPadding: Points around what is drawn, if no option says it.
+  func values(
+    _ values: FieldValues, otherPadding: CGFloat = 0, _ decoder: SceneDecoder
+  ) -> Values? {
+    let padding = values[padding]?.value ?? otherPadding
+    let (width, height) = (values[width], values[height])
+    guard [width, height].allSatisfy({ $0.map { 2 * padding < $0 } ?? true }) else {
+      report(values, padding, decoder)
+      return nil
+    }
+    let background = values[background]
+    return Values(
+      theme: values[theme] ?? .none,
+      canvas: SceneCanvas(
+        width: width, height: height, alignment: .center, padding: padding,
+        scale: values[scale], background: background,
+        colorScheme: values[colorScheme] ?? ColorScheme(readableOn: background),
+        dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, locale: values[locale],
+        timeZone: .gmt,
+        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection),
+      title: values[title])
+  }
+
+  /// Notes that the padding leaves nothing of the width or of the height.
+  private func report(_ values: FieldValues, _ padding: CGFloat, _ decoder: SceneDecoder) {
+    let found = "\(padding) points at both sides"
+    let expected = "less than half of the width and of the height"
+    // The default is written nowhere.
+    let written = values[self.padding].flatMap { $0.path.isEmpty ? nil : $0 }
+    decoder.add(
+      written?.error(found: found, expected: expected)
+        ?? SceneError(
+          at: SourcePosition(line: 1, column: 1), path: "padding", found: found,
+          expected: expected))
+  }
+
+  /// What a picture is drawn on.
+  struct Values {
+    let theme: SceneTheme
+    var canvas: SceneCanvas
+    /// What the picture is called; nil for what it shows.
+    let title: String?
+
+    /// The points across within the padding; nil for as many as the picture takes.
+    var innerWidth: CGFloat? { canvas.width.map { $0 - 2 * canvas.padding } }
+    /// The points down within the padding; nil for as many as the picture takes.
+    var innerHeight: CGFloat? { canvas.height.map { $0 - 2 * canvas.padding } }
+
+    /// The scene of a view.
+    ///
+    /// - Parameter title: What the picture is called if the options do not say it.
+    func scene(
+      of view: some View, _ kind: PictureKind, title: String, _ decoder: SceneDecoder
+    ) -> PictureScene {
+      let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
+      return PictureScene(
+        title: self.title ?? title, canvas: canvas, theme: theme,
+        view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view),
+        files: [], viewCount: decoder.size.views + 1, textBytes: decoder.size.textBytes)
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The scheme whose texts can be read on a background; light where there is none.
+  init(readableOn background: Color?) {
+    guard let ground = background?.resolved(in: .light), ground.opacity > 0.5 else {
+      self = .light
+      return
+    }
+    self = ground.isDark ? .dark : .light
+  }
+}

@@ -1,0 +1,187 @@
+package import Platen
+
+/// The pictures that the command and addresses draw of names and values alone.
+package enum PictureKind: String, CaseIterable, Hashable, Sendable {
+  /// Tags that flow.
+  case tags
+  /// A clock's face, or the clocks of some places.
+  case clock
+  /// Texts or pictures in a grid.
+  case grid
+}
+
+/// What a picture shows, where its options do not say all of it.
+package enum PictureContent {
+  /// What the options say.
+  case options
+  /// Tags as they are in a file.
+  case table(DataTable)
+  /// Texts that stand in the cells of a grid.
+  case texts([String])
+  /// Pictures that stand in the cells of a grid, with what they are called.
+  case images([(name: String, image: UIImage)])
+}
+
+/// A picture whose options are read.
+protocol OptionedPicture {
+  /// Declares the options, and returns what reads their values; nil after a problem was reported.
+  static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self?
+
+  /// The value that an option has, given or not, and what is drawn by it, as `on cells`.
+  func state(of option: String) -> (value: String, phrase: String)?
+
+  /// The picture; nil after a problem was reported.
+  ///
+  /// - Throws: ``DataQueryError/data(_:)`` for what is wrong in data that no option says.
+  func scene(
+    of content: PictureContent, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> PictureScene?
+}
+
+extension OptionedPicture {
+  func state(of option: String) -> (value: String, phrase: String)? { nil }
+}
+
+extension PictureKind {
+  /// The table of the picture: its options in the order of their declarations.
+  package var options: [PictureParameter] {
+    switch self {
+    case .tags: Self.tagsOptions
+    case .clock: Self.clockOptions
+    case .grid: Self.gridOptions
+    }
+  }
+
+  private static let tagsOptions = parameters(of: TagsPicture.self)
+  private static let clockOptions = parameters(of: ClockPicture.self)
+  private static let gridOptions = parameters(of: GridPicture.self)
+
+  private static func parameters(of picture: any OptionedPicture.Type) -> [PictureParameter] {
+    var options = OptionList()
+    _ = picture.declare(&options)
+    return zip(options.words, options.fields.declarations).map { PictureParameter($0, $1) }
+  }
+
+  /// An option by its name, which the picture has.
+  package func option(_ name: String) -> PictureParameter {
+    guard let option = options.first(where: { $0.name == name }) else {
+      preconditionFailure("\(self) has no option \(name)")
+    }
+    return option
+  }
+
+  fileprivate func read(_ values: SourceNode, _ decoder: SceneDecoder) -> (any OptionedPicture)? {
+    switch self {
+    case .tags: TagsPicture.read(values, decoder)
+    case .clock: ClockPicture.read(values, decoder)
+    case .grid: GridPicture.read(values, decoder)
+    }
+  }
+}
+
+extension OptionedPicture {
+  fileprivate static func read(_ values: SourceNode, _ decoder: SceneDecoder) -> Self? {
+    var options = OptionList()
+    let make = declare(&options)
+    return DeclaredPart(fields: options.fields, make: make).read(values, decoder)
+  }
+}
+
+// MARK: - Asking for a picture
+
+/// A picture that is asked for by names and values.
+package struct PictureRequest {
+  private let picture: any OptionedPicture
+  private let decoder: SceneDecoder
+
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - values: A mapping of the options' names to texts, and to lists of texts where an option is
+  ///     a list.
+  ///   - decoder: What collects the problems, and may have some already.
+  /// - Throws: All that is wrong with the values, or else the first of them that has no effect.
+  package init(
+    _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder
+  ) throws(PictureOptionError) {
+    let picture = kind.read(values, decoder)
+    guard let picture, decoder.errors.isEmpty else { throw .values(decoder.errors) }
+    (self.picture, self.decoder) = (picture, decoder)
+    guard case .mapping(let entries) = values.content else { return }
+    let given = entries.map(\.key)
+    for name in given {
+      for need in kind.option(name).words.needs {
+        if let error = error(name, need, given: given) { throw .noEffect(error) }
+      }
+    }
+  }
+
+  /// Why an option has no effect; nil if it may have one.
+  private func error(_ name: String, _ need: OptionNeed, given: [String]) -> NoEffectError? {
+    switch need {
+    case .value(let option, let values):
+      guard let (value, phrase) = picture.state(of: option), !values.contains(value) else {
+        return nil
+      }
+      return NoEffectError(option: name, phrase: phrase, need: need)
+    case .given(let names):
+      return given.contains(where: names.contains)
+        ? nil : NoEffectError(option: name, phrase: nil, need: need)
+    case .leftOut(let other):
+      return given.contains(other)
+        ? NoEffectError(option: name, phrase: nil, need: need) : nil
+    }
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: What is wrong when all options are known, or in data that they do not say.
+  package func scene(
+    of content: PictureContent = .options
+  ) throws(PictureOptionError) -> PictureScene {
+    do throws(DataQueryError) {
+      let scene = try picture.scene(of: content, decoder)
+      if let scene, decoder.errors.isEmpty { return scene }
+    } catch {
+      if case .data(let problem) = error { throw .data(problem) }
+    }
+    throw .values(decoder.errors)
+  }
+}
+
+/// Why there is no picture of some names and values.
+package enum PictureOptionError: Error, Hashable, Sendable {
+  /// All that is wrong with the values; a problem's path begins with the option's name.
+  case values([SceneError])
+  /// An option changes nothing of what is drawn.
+  case noEffect(NoEffectError)
+  /// What is wrong in data that no option says.
+  case data(SceneError)
+}
+
+/// An option that would change nothing of what is drawn.
+package struct NoEffectError: Error, Hashable, Sendable {
+  /// The option's name.
+  package let option: String
+  /// On what it has no effect, as `on cells`; nil where that is said by what it needs.
+  let phrase: String?
+  let need: OptionNeed
+
+  package init(option: String, phrase: String? = nil, need: OptionNeed) {
+    (self.option, self.phrase, self.need) = (option, phrase, need)
+  }
+
+  /// What is wrong, and which option is needed.
+  package func message(_ spelling: OptionSpelling) -> String {
+    let head = "\(spelling.name(option)) has no effect"
+    switch need {
+    case .value(let name, let values):
+      let settings = values.map { spelling.setting(name, $0) }.joined(separator: " or ")
+      return "\(head)\(phrase.map { " " + $0 } ?? ""): it needs \(settings)"
+    case .given(let names):
+      return "\(head): it needs \(names.map(spelling.name).joined(separator: " or "))"
+    case .leftOut(let name):
+      return "\(head) beside \(spelling.name(name)): leave one of them out"
+    }
+  }
+}

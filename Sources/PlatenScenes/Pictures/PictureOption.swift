@@ -1,0 +1,162 @@
+/// An option of a picture, said once: the command's options, the parameters of addresses, and the
+/// fields of scenes that ask for the same are made of it.
+///
+/// Its name is a scene's, in camelCase; the command has the same words with hyphens.
+struct PictureOption<Value>: Sendable {
+  let words: OptionWords
+  /// Declares the option as text spells it, in an address and on the command line.
+  private let declareAsText: @Sendable (inout FieldList) -> Field<Value>
+  /// Declares the field of a scene.
+  private let declareInScene: @Sendable (inout FieldList) -> Field<Value>
+}
+
+extension PictureOption {
+  /// An option that has a default.
+  ///
+  /// - Parameter scene: What the field of a scene may be, where that is more than a text can say.
+  init(
+    _ name: String, _ type: ValueType<Value>, scene: ValueType<Value>? = nil,
+    default defaultValue: JSONValue, unit: String, in group: OptionWords.Group = .look,
+    needs: [OptionNeed] = [], _ summary: String
+  ) {
+    let words = OptionWords(
+      name: name, summary: summary, leftOut: nil, unit: unit, group: group, needs: needs)
+    self.init(
+      words: words,
+      declareAsText: { $0.optional(name, type, default: defaultValue, words.sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, words.sentence) })
+  }
+
+  /// An option that is nil if it is left out.
+  ///
+  /// - Parameter leftOut: What stands for it then, as the end of a sentence.
+  init<Wrapped>(
+    _ name: String, _ type: ValueType<Wrapped>, scene: ValueType<Wrapped>? = nil, unit: String,
+    in group: OptionWords.Group = .look, needs: [OptionNeed] = [], _ summary: String,
+    leftOut: String
+  ) where Value == Wrapped? {
+    let words = OptionWords(
+      name: name, summary: summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
+    self.init(
+      words: words, declareAsText: { $0.optional(name, type, words.sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, words.sentence) })
+  }
+}
+
+extension FieldList {
+  /// Declares the field of a scene that an option of a picture is, too.
+  mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value> {
+    option.declaredInScene(&self)
+  }
+}
+
+extension PictureOption {
+  fileprivate func declaredInScene(_ fields: inout FieldList) -> Field<Value> {
+    declareInScene(&fields)
+  }
+
+  fileprivate func declaredAsText(_ fields: inout FieldList) -> Field<Value> {
+    declareAsText(&fields)
+  }
+}
+
+/// The options of a picture, in the order in which they are declared.
+struct OptionList {
+  private(set) var fields = FieldList()
+  private(set) var words: [OptionWords] = []
+
+  mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value> {
+    words.append(option.words)
+    return option.declaredAsText(&fields)
+  }
+}
+
+// MARK: - Words
+
+/// What is said of an option, whatever its type is.
+package struct OptionWords: Hashable, Sendable {
+  /// What the options of a picture are grouped by.
+  package enum Group: String, CaseIterable, Hashable, Sendable {
+    /// What is drawn.
+    case what
+    /// What it looks like.
+    case look
+    /// What is made of it.
+    case output
+  }
+
+  /// The name in camelCase.
+  package let name: String
+  /// What the option is for, in a sentence; names of options stand between backticks in it.
+  var summary: String
+  /// What stands for the option if it is left out and has no default.
+  var leftOut: String?
+  /// What the value is counted in, or else what it is.
+  package let unit: String
+  package let group: Group
+  /// What has to be asked for, too, so that the option has an effect.
+  package let needs: [OptionNeed]
+
+  /// The sentence for addresses and scenes, with what stands for an option that is left out.
+  package var sentence: String {
+    let sentence = leftOut.map { summary.dropLast() + "; left out: \($0)." } ?? summary
+    return OptionSpelling.address.text(sentence)
+  }
+
+  /// The sentence for the command's help, with the default behind it.
+  ///
+  /// - Parameter defaultText: The default, if the option has one.
+  func help(defaultText: String?) -> String {
+    let text = leftOut ?? defaultText
+    return OptionSpelling.command.text(summary + (text.map { " (default: \($0))" } ?? ""))
+  }
+}
+
+/// What has to be asked for, too, so that an option has an effect.
+package enum OptionNeed: Hashable, Sendable {
+  /// One of some values of another option, given or not.
+  case value(String, oneOf: [String])
+  /// One of some other options.
+  case given([String])
+  /// That another option is left out.
+  case leftOut(String)
+}
+
+/// How names and values of options are written.
+package enum OptionSpelling: Sendable {
+  /// As in the query of an address: `cornerRadius`, `style=pill`.
+  case address
+  /// As on the command line: `--corner-radius`, `--style pill`.
+  case command
+
+  /// An option's name.
+  package func name(_ name: String) -> String {
+    switch self {
+    case .address: name
+    case .command: "--" + Self.hyphenated(name)
+    }
+  }
+
+  /// An option with its value.
+  func setting(_ name: String, _ value: String) -> String {
+    switch self {
+    case .address: "\(name)=\(value)"
+    case .command: "\(self.name(name)) \(value)"
+    }
+  }
+
+  /// A text in which names of options, and settings, stand between backticks.
+  func text(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { i, part in
+      guard i % 2 == 1 else { return String(part) }
+      let parts = part.split(separator: "=", maxSplits: 1).map(String.init)
+      return parts.count == 2 ? setting(parts[0], parts[1]) : name(parts[0])
+    }
+    .joined()
+  }
+
+  /// Words of camelCase with hyphens between them.
+  private static func hyphenated(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+}

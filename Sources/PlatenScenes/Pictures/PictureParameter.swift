@@ -1,0 +1,110 @@
+/// A row of the table of a picture: an option as all that offer it have it.
+package struct PictureParameter: Hashable, Sendable {
+  package private(set) var words: OptionWords
+  /// What a JSON Schema (draft 2020-12) says of the value in an address, without references.
+  package let schema: JSONValue
+  /// What stands for the option if it is left out; nil where nothing does.
+  package let defaultValue: JSONValue?
+  /// What the value may be, for messages.
+  package let expected: String
+
+  init(_ words: OptionWords, _ field: FieldDeclaration) {
+    var definitions = SchemaDefinitions(isInline: true)
+    self.words = words
+    schema = field.schema(&definitions).ofText
+    defaultValue = field.defaultValue
+    expected = field.expected
+  }
+
+  /// What an element of a list stands between.
+  private static let listNote =
+    " With commas between them, or repeated; \\, is a comma of one."
+
+  /// The sentence for addresses.
+  package var sentence: String { words.sentence + (isList ? Self.listNote : "") }
+
+  /// The name in scenes and addresses.
+  package var name: String { words.name }
+
+  /// Whether the option is a list, with commas between its elements, and may be repeated.
+  package var isList: Bool { schema["type"] == "array" }
+
+  /// Whether the option is true or false.
+  package var isSwitch: Bool { schema["type"] == "boolean" }
+
+  /// Whether the option is a number, which may begin with a minus sign.
+  package var isNumber: Bool { ["number", "integer"].contains(schema["type"]) }
+
+  /// The values that there are, if they can be told.
+  package var choices: [String] {
+    guard case .array(let values)? = schema["enum"] else { return [] }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
+  /// What the command's help says of the option: what it is for, what it may be, and its default.
+  package var help: String {
+    var words = words
+    if let names = choices.listed { words.summary = words.summary.dropLast() + ": \(names)." }
+    if let range { words.summary = words.summary.dropLast() + ", \(range)." }
+    if isList { words.summary += Self.listNote }
+    return words.help(defaultText: defaultText)
+  }
+
+  /// The same where something else stands for it if it is left out.
+  package func leftOut(as text: String) -> PictureParameter {
+    var option = self
+    option.words.leftOut = text
+    return option
+  }
+
+  /// The range of a number, where it is one that matters.
+  private var range: String? {
+    guard case .number(let least)? = schema["minimum"], case .number(let most)? = schema["maximum"],
+      most < 1_000_000
+    else { return nil }
+    return "\(JSONValue.number(least).compact) to \(JSONValue.number(most).compact)"
+  }
+
+  private var defaultText: String? {
+    switch defaultValue {
+    case .string(let text): text.isEmpty ? nil : text
+    case .number, .bool: defaultValue?.compact
+    case .array, .object, .null, nil: nil
+    }
+  }
+}
+
+extension [String] {
+  /// The names as they are enumerated in a sentence; nil if there are none.
+  fileprivate var listed: String? {
+    guard let last else { return nil }
+    return count == 1 ? last : dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension JSONValue {
+  /// The value of a member of an object.
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The schema without what a text cannot be: it stands for nothing else where a text is expected.
+  fileprivate var ofText: JSONValue {
+    switch self {
+    case .array(let values): return .array(values.filter { $0 != false }.map(\.ofText))
+    case .object(let members):
+      return .object(
+        members.map { member in
+          let isText = member.name == "type" && member.value.includes("string")
+          return Member(member.name, isText ? "string" : member.value.ofText)
+        })
+    default: return self
+    }
+  }
+
+  private func includes(_ value: JSONValue) -> Bool {
+    guard case .array(let values) = self else { return false }
+    return values.contains(value)
+  }
+}

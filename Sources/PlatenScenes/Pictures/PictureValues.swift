@@ -1,0 +1,206 @@
+internal import Platen
+
+// What options are as text that a scene writes in another way.
+
+extension ValueType {
+  /// A list of such values: texts with commas between them, and any number of such texts.
+  ///
+  /// `\,` is a comma of a value. An empty text has no values.
+  func commaSeparated(_ expected: String) -> ValueType<[Value]> {
+    ValueType<[Value]>(expected: expected) { definitions in
+      ["type": "array", "items": schema(&definitions)]
+    } read: { node, decoder in
+      let texts: [SourceNode]
+      switch node.content {
+      case .sequence(let nodes): texts = nodes
+      case .scalar: texts = [node]
+      case .mapping: return decoder.report(node, expected: expected)
+      }
+      let elements = texts.flatMap(\.commaSeparated)
+      let values = elements.enumerated().compactMap { i, element in
+        decoder.at(i) { read(element, decoder) }
+      }
+      return values.count == elements.count ? values : nil
+    }
+  }
+}
+
+extension SourceNode {
+  /// The parts between the commas of a scalar, each at its place.
+  fileprivate var commaSeparated: [SourceNode] {
+    guard case .scalar(let scalar) = content, !scalar.text.isEmpty else { return [] }
+    var parts: [SourceNode] = []
+    var text = String.UnicodeScalarView()
+    var (start, column) = (position, position.column)
+    func end() {
+      parts.append(
+        SourceNode(.scalar(Scalar(text: String(text), isPlain: scalar.isPlain)), at: start))
+    }
+    for character in scalar.text.unicodeScalars {
+      column += 1
+      if character != "," {
+        text.append(character)
+      } else if text.last == "\\" {
+        text.removeLast()
+        text.append(",")
+      } else {
+        end()
+        text = String.UnicodeScalarView()
+        start.column = column
+      }
+    }
+    end()
+    return parts
+  }
+}
+
+extension ValueType where Value == String {
+  /// A text as it is: nothing is filled in for braces, and `true` and `null` are words.
+  static var anyText: ValueType {
+    ValueType(expected: "a text", schema: { _ in ["type": "string"] }) { node, decoder in
+      guard case .scalar(let scalar) = node.content else {
+        return decoder.report(node, expected: "a text")
+      }
+      return scalar.text
+    }
+  }
+}
+
+extension ValueType where Value == Color {
+  /// A colour as text: a name, or hexadecimal digits with or without a number sign, as one that is
+  /// not escaped begins another part of an address.
+  static var spelledColor: ValueType {
+    let expected = "a colour: a name or hexadecimal digits, as teal or #ff8000"
+    return ValueType(expected: expected) { _ in
+      [
+        "anyOf": [
+          ["enum": .array(NamedColors.names.map { .string($0) })],
+          ["type": "string", "pattern": "^#?([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+        ]
+      ]
+    } read: { node, decoder in
+      guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
+      if let color = decoder.color(text) ?? NamedColors.color("#" + text) { return color }
+      return decoder.reportUnknown(node, text, among: NamedColors.names, expected: expected)
+    }
+  }
+}
+
+extension ValueType where Value == CGFloat {
+  /// A side of a picture.
+  static var side: ValueType {
+    ValueType<Double>.number("points from 1 to 1000000", in: 1...1_000_000).map { CGFloat($0) }
+  }
+}
+
+extension ValueType where Value == CGSize {
+  /// Lengths across and down, as `12x6`, or one for both.
+  static var lengths: ValueType {
+    let expected = "points from 0 to 1000000, or two such lengths as 12x6"
+    return ValueType(expected: expected) { _ in
+      ["type": ["string", "number"], "pattern": "^[0-9.]+(x[0-9.]+)?$", "minimum": 0]
+    } read: { node, decoder in
+      guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
+      let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { DataNumber(spelling: String($0))?.value }
+      guard 1...2 ~= parts.count, numbers.count == parts.count, let width = numbers.first,
+        let height = numbers.last, numbers.allSatisfy({ 0...1_000_000 ~= $0 })
+      else { return decoder.report(node, expected: expected) }
+      return CGSize(width: width, height: height)
+    }
+  }
+}
+
+// MARK: - Tags
+
+/// A tag as text, and how often it occurs if that is said.
+struct SpelledTag: Hashable, Sendable {
+  var name: String
+  var count: DataNumber?
+
+  /// A name, or a name and a count with a colon between them; nil for a text without a name.
+  ///
+  /// The last colon is a part of the name if it has a backslash before it, or if no number of zero or
+  /// more comes after it. `\:` is a colon everywhere.
+  init?(_ text: String) {
+    var name = text[...]
+    if let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), !text[..<colon].hasSuffix("\\"),
+      let number = DataNumber(spelling: String(text[text.utf8.index(after: colon)...])),
+      number.value >= 0
+    {
+      name = text[..<colon]
+      count = number
+    }
+    let trimmed = String(TextListReader.trimmed(name))
+    // A search costs more than all else here, and hardly any name has a backslash.
+    let isEscaped = trimmed.utf8.contains(UInt8(ascii: "\\"))
+    self.name = isEscaped ? trimmed.replacing("\\:", with: ":") : trimmed
+    if self.name.isEmpty { return nil }
+  }
+}
+
+extension ValueType where Value == SpelledTag {
+  /// A tag and how often it occurs, as `Swift` or `Swift:120`.
+  static var spelledTag: ValueType {
+    ValueType<String>.anyText.map(expected: "a tag's name, or a name and a count as Swift:120") {
+      SpelledTag($0)
+    }
+  }
+}
+
+extension DataTable {
+  /// A table with the field `name`, and with `weight` if some tag has a count, as a list in a file
+  /// has.
+  init(tags: [SpelledTag]) {
+    let hasCounts = tags.contains { $0.count != nil }
+    let fields = FieldNames(hasCounts ? ["name", "weight"] : ["name"])
+    self.init(
+      fields: fields,
+      records: tags.map { tag in
+        var values = [DataValue.text(tag.name)]
+        if hasCounts { values.append(tag.count.map(DataValue.number) ?? .null) }
+        return DataRecord(
+          fields: fields, values: values, at: SourcePosition(line: 1, column: 1))
+      })
+  }
+}
+
+// MARK: - Clocks
+
+extension ValueType where Value == ClockArc {
+  /// A time of the day with a colour or without, as `9:00-12:30=teal`.
+  static var spelledArc: ValueType {
+    let expected = "two times of the day and perhaps a colour, as 9:00-12:30=teal"
+    return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
+      guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let times = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+        .compactMap { ClockFace.Time(spelling: $0) }
+      guard times.count == 2, parts[0].count(where: { $0 == "-" }) == 1 else {
+        return decoder.report(node, expected: expected)
+      }
+      guard parts.count == 2 else { return ClockArc(from: times[0], to: times[1]) }
+      let spelling = SourceNode(
+        .scalar(SourceNode.Scalar(text: String(parts[1]), isPlain: true)), at: node.position)
+      return ValueType<Color>.spelledColor.read(spelling, decoder)
+        .map { ClockArc(from: times[0], to: times[1], color: $0) }
+    }
+  }
+}
+
+extension ValueType where Value == WorldClock.Zone {
+  /// A place with its time zone, as `Tokyo=Asia/Tokyo`, or a time zone that is called by its place.
+  static var spelledZone: ValueType {
+    let expected = "a time zone of the IANA database, as Asia/Tokyo or Tokyo=Asia/Tokyo"
+    return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
+      guard let text = ValueType<String>.anyText.read(node, decoder) else { return nil }
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let identifier = String(parts[parts.count - 1])
+      guard let zone = TimeZone(identifier: identifier) else {
+        return decoder.reportUnknown(
+          node, identifier, among: TimeZone.knownTimeZoneIdentifiers, expected: expected)
+      }
+      return WorldClock.Zone(parts.count == 2 ? String(parts[0]) : zone.placeName, timeZone: zone)
+    }
+  }
+}

@@ -1,0 +1,265 @@
+internal import Platen
+
+/// The options of tags that flow.
+///
+/// Those of their look are fields of a scene's `tagCloud`, too.
+enum TagOptions {
+  static let tags = PictureOption<[SpelledTag]>(
+    "tags", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
+    unit: "tag", in: .what,
+    "The tags: each a name, or a name and how often it occurs, as Swift:120; \\: is a colon of a name."
+  )
+  static let select = PictureOption<[Placed<String>]>(
+    "select", ValueType<String>.anyText.placed.commaSeparated("a list of tags"), default: [],
+    unit: "tag", in: .what,
+    "The tags to show as selected.")
+  static let sort = PictureOption<Placed<DataOrder>>(
+    "sort", DataOrder.named.placed, default: "given", unit: "order", in: .what,
+    "How the tags follow each other.")
+  static let top = PictureOption<Int?>(
+    "top", .count, unit: "number", in: .what,
+    "How many of the tags with the greatest weights are shown.", leftOut: "all")
+  static let weights = PictureOption<WeightScale?>(
+    "weights", .name("a weight scale"), unit: "rule", in: .what,
+    needs: [.value("style", oneOf: ["pill", "plain"])],
+    "The rule by which weights choose sizes and colours.", leftOut: "they choose none")
+
+  static let style = PictureOption<TagCloud.Style?>(
+    "style", .name("a style of tags"), unit: "style",
+    "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.",
+    leftOut: "cell, or plain with `weights`")
+  static let alignment = PictureOption<HorizontalAlignment>(
+    "alignment", .rowAlignment, default: "leading", unit: "name", "Where rows stand.")
+  static let spacing = PictureOption<CGFloat?>(
+    "spacing", .coordinate, unit: "points", "Points between tags.",
+    leftOut: "8, and 14 between plain words")
+  static let lineSpacing = PictureOption<CGFloat?>(
+    "lineSpacing", .coordinate, unit: "points", "Points between rows.",
+    leftOut: "the spacing, or 8, and 4 between plain words")
+  static let lineLimit = PictureOption<Int?>(
+    "lineLimit", .count, unit: "rows", "The most rows.", leftOut: "as many as there are")
+  static let fontSize = PictureOption<Placed<ClosedRange<Double>>?>(
+    "fontSize", ValueType<ClosedRange<Double>>.sizes.placed, unit: "points",
+    needs: [.value("style", oneOf: ["pill", "plain"])],
+    "Points of the type of pills and plain words, or a range for weights as 12...48.",
+    leftOut: "17, which grows with `dynamicTypeSize`, or 14...48 with `weights`")
+  static let fill = PictureOption<Color?>(
+    "fill", .spelledColor, scene: .color, unit: "color",
+    needs: [.value("style", oneOf: ["cell", "pill"])],
+    "The grounds of cells and pills.", leftOut: "the theme's surface")
+  static let foreground = PictureOption<Color?>(
+    "foreground", .spelledColor, unit: "color",
+    needs: [.value("style", oneOf: ["pill", "plain"])],
+    "The colour of the words of pills and of plain ones.", leftOut: "by weights, fill and theme")
+  static let accent = PictureOption<Color?>(
+    "accent", .spelledColor, scene: .color, unit: "color", needs: [.given(["select"])],
+    "The ground of selected cells and pills, and the colour of selected plain words.",
+    leftOut: "the theme's accent")
+  static let pillPadding = PictureOption<CGSize>(
+    "pillPadding", .lengths,
+    scene: .scalar(
+      .lengths, or: .size, expected: "points as 12x6, or a mapping of width and height"),
+    default: "12x6", unit: "WxH", needs: [.value("style", oneOf: ["pill"])],
+    "Points in a pill around its word, across and down.")
+  static let cornerRadius = PictureOption<CGFloat?>(
+    "cornerRadius", .length, unit: "points", needs: [.value("style", oneOf: ["pill"])],
+    "Points of a pill's corners.", leftOut: "half of its height")
+  static let isDeletable = PictureOption<Bool>(
+    "isDeletable", .boolean, default: false, unit: "boolean",
+    needs: [.value("style", oneOf: ["cell"])], "Whether cells have a delete button.")
+}
+
+/// Tags that flow: what `platen tags` and the addresses of tags draw.
+struct TagsPicture {
+  /// The tags that the options say.
+  fileprivate let tags: [SpelledTag]
+  fileprivate let select: [Placed<String>]
+  fileprivate let sort: Placed<DataOrder>
+  fileprivate let top: Int?
+  /// The rule by which weights choose sizes and colours; nil where they choose none.
+  fileprivate let weights: WeightScale?
+
+  /// What a tag looks like.
+  fileprivate let style: TagCloud.Style
+  fileprivate let alignment: HorizontalAlignment
+  fileprivate let spacing: CGFloat?
+  fileprivate let lineSpacing: CGFloat?
+  fileprivate let lineLimit: Int?
+  fileprivate let fontSize: ClosedRange<CGFloat>?
+  fileprivate let fill: Color?
+  fileprivate let foreground: Color?
+  fileprivate let accent: Color?
+  fileprivate let pillPadding: CGSize
+  fileprivate let cornerRadius: CGFloat?
+  fileprivate let isDeletable: Bool
+  fileprivate let paper: PictureCanvas.Values
+  /// Where the options were read.
+  fileprivate let node: SourceNode
+}
+
+extension TagsPicture: OptionedPicture {
+  static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
+    let tags = options.add(TagOptions.tags)
+    let select = options.add(TagOptions.select)
+    let sort = options.add(TagOptions.sort)
+    let top = options.add(TagOptions.top)
+    let weights = options.add(TagOptions.weights)
+    let canvas = PictureCanvas(
+      &options, .init(width: 400, padding: 16),
+      // Words of a size that was asked for keep it.
+      dynamicTypeSize: CanvasOptions.dynamicTypeSize(
+        needs: [.leftOut("fontSize"), .leftOut("weights")]))
+    let style = options.add(TagOptions.style)
+    let alignment = options.add(TagOptions.alignment)
+    let spacing = options.add(TagOptions.spacing)
+    let lineSpacing = options.add(TagOptions.lineSpacing)
+    let lineLimit = options.add(TagOptions.lineLimit)
+    let fontSize = options.add(TagOptions.fontSize)
+    let fill = options.add(TagOptions.fill)
+    let foreground = options.add(TagOptions.foreground)
+    let accent = options.add(TagOptions.accent)
+    let pillPadding = options.add(TagOptions.pillPadding)
+    let cornerRadius = options.add(TagOptions.cornerRadius)
+    let isDeletable = options.add(TagOptions.isDeletable)
+    return { values, decoder in
+      guard let paper = canvas.values(values, decoder) else { return nil }
+      let (rule, sizes) = (values[weights], values[fontSize])
+      if let sizes, sizes.value.lowerBound < sizes.value.upperBound, rule == nil {
+        decoder.add(
+          sizes.error(found: "a range of sizes", expected: "one size, or weights that choose"))
+        return nil
+      }
+      return TagsPicture(
+        tags: values[tags], select: values[select], sort: values[sort], top: values[top],
+        weights: rule, style: values[style] ?? (rule == nil ? .cell : .plain),
+        alignment: values[alignment], spacing: values[spacing], lineSpacing: values[lineSpacing],
+        lineLimit: values[lineLimit],
+        fontSize: sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) },
+        fill: values[fill], foreground: values[foreground], accent: values[accent],
+        pillPadding: values[pillPadding], cornerRadius: values[cornerRadius],
+        isDeletable: values[isDeletable], paper: paper, node: values.node)
+    }
+  }
+
+  func state(of option: String) -> (value: String, phrase: String)? {
+    guard option == "style" else { return nil }
+    let phrase =
+      switch style {
+      case .cell: "on cells"
+      case .pill: "on pills"
+      case .plain: "on plain words"
+      }
+    return (style.rawValue, phrase)
+  }
+
+  func scene(
+    of content: PictureContent, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> PictureScene? {
+    var table = DataTable(tags: tags)
+    if case .table(let given) = content { table = given }
+    guard let items = try items(of: table, decoder), decoder.countViews(items.count, at: node)
+    else { return nil }
+    let cloud = cloud(of: items)
+    var paper = paper
+    let inner = paper.innerWidth
+    // A cell that is wider than the picture makes the picture wider.
+    paper.canvas.width = nil
+    return paper.scene(
+      of: OfferedWidth(width: inner) { cloud }, .tags, title: PictureTitle.tags(items), decoder)
+  }
+}
+
+// MARK: - Which tags
+
+extension TagsPicture {
+  /// The tags that are shown, in their order; nil after a problem was reported.
+  private func items(
+    of table: DataTable, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> [DataItem]? {
+    var query = DataQuery()
+    query.top = top
+    query.order = sort.value
+    query.selected = select.map(\.value)
+    // Tags without weights are all of the same weight.
+    if let weights, DataWeights().field(in: table) != nil {
+      query.weights = DataWeights(scale: weights)
+    }
+    do throws(DataQueryError) {
+      return try query.items(of: table, locale: paper.canvas.locale)
+    } catch {
+      decoder.add(try problem(error))
+      return nil
+    }
+  }
+
+  private func problem(_ error: DataQueryError) throws(DataQueryError) -> SceneError {
+    switch error {
+    case .data: throw error
+    case .query(.selected(let i), let unexpected):
+      var problem = select[i].error(found: unexpected.found, expected: "one of the tags")
+      problem.suggestion = unexpected.suggestion
+      return problem
+    case .query(_, let unexpected):
+      // Only the order needs counts that there may not be.
+      return sort.error(found: unexpected.found, expected: "tags with weights, as Swift:120")
+    }
+  }
+}
+
+// MARK: - The cloud
+
+extension TagsPicture {
+  private func cloud(of items: [DataItem]) -> TagCloud {
+    var cloud = TagCloud(
+      items.map(tag), style: style, alignment: alignment, spacing: spacing,
+      lineSpacing: lineSpacing, lineLimit: lineLimit)
+    cloud.apply(paper.theme)
+    cloud.fill = fill ?? cloud.fill
+    cloud.accent = accent ?? cloud.accent
+    cloud.padding = pillPadding
+    cloud.cornerRadius = cornerRadius
+    cloud.isDeletable = isDeletable
+    return cloud
+  }
+
+  private func tag(_ item: DataItem) -> TagCloud.Tag {
+    TagCloud.Tag(
+      item.name, count: item.wholeAmount, size: size(of: item), color: color(of: item),
+      isSelected: item.isSelected)
+  }
+
+  /// A size that was asked for is kept; words without one grow with Dynamic Type.
+  private func size(of item: DataItem) -> CGFloat? {
+    guard weights != nil else { return fontSize?.lowerBound }
+    let sizes = fontSize ?? 14...48
+    return sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * CGFloat(item.weight)
+  }
+
+  private func color(of item: DataItem) -> Color? {
+    if let foreground { return foreground }
+    if style == .pill, let fill { return fill.contrastingText }
+    return weights == nil ? nil : paper.theme.scale.color(at: item.weight)
+  }
+}
+
+/// Offers its view a width, of which the view may take more: what a picture's width is for a flow.
+private struct OfferedWidth: Layout {
+  /// Points; nil for what is offered to the layout itself.
+  var width: CGFloat?
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: proposal.height)
+  }
+}

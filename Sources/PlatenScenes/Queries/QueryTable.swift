@@ -1,2 +1,0 @@
-/// The parameters of pictures that are asked for by a query.
-enum QueryTable {}

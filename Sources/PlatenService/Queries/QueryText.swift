@@ -1,0 +1,101 @@
+internal import PlatenScenes
+
+/// The names and values of a query, in their order.
+struct QueryText: Sendable {
+  let pairs: [(name: String, value: String)]
+
+  init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+
+  /// The query as problems show it: decoded, in one line.
+  ///
+  /// A problem's column counts the characters of this text, and not those of the address.
+  var shown: SceneText {
+    let text = pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    // What ends a line would make the rest of the query another line.
+    let scalars = text.unicodeScalars.map { $0.isLineEnd ? " " : $0 }
+    return SceneText(name: "query", text: String(String.UnicodeScalarView(scalars)))
+  }
+
+  /// The names with their values, sorted by the names' bytes, with the values of one name in their
+  /// order; what is neither a letter of ASCII nor a digit is a percent sign and two digits.
+  var canonicalText: String {
+    let sorted = pairs.enumerated()
+      .sorted { one, other in
+        let (a, b) = (one.element.name.utf8, other.element.name.utf8)
+        return a.elementsEqual(b) ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
+      }
+      .map(\.element)
+    var bytes: [UInt8] = []
+    for (i, pair) in sorted.enumerated() {
+      if i > 0 { bytes.append(UInt8(ascii: "&")) }
+      Self.escape(pair.name, into: &bytes)
+      bytes.append(UInt8(ascii: "="))
+      Self.escape(pair.value, into: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A mapping of the names to their values, with what no parameter is called told and left out.
+  func node(of parameters: [QueryParameter], _ decoder: SceneDecoder) -> SourceNode {
+    let names = parameters.map(\.name)
+    let repeated = Set(parameters.filter(\.isRepeated).map(\.name))
+    var entries: [SourceNode.Entry] = []
+    var lists: [String: [SourceNode]] = [:]
+    for entry in placedPairs {
+      if decoder.errors.count >= Self.mostProblems { break }
+      if !names.contains(entry.key) {
+        decoder.reportUnknown(entry, among: names, kind: "parameter")
+        continue
+      }
+      let isElement = repeated.contains(entry.key)
+      if isElement { lists[entry.key, default: []].append(entry.value) }
+      if !entries.contains(where: { $0.key == entry.key }) {
+        entries.append(entry)
+      } else if !isElement {
+        decoder.at(entry.key) {
+          let _: Never? = decoder.report(
+            entry.value, found: "a second value", expected: "one value")
+        }
+      }
+    }
+    for i in entries.indices {
+      if let list = lists[entries[i].key] { entries[i].value.content = .sequence(list) }
+    }
+    return SourceNode(.mapping(entries), at: SourcePosition(line: 1, column: 1))
+  }
+
+  /// Of an address that is all wrong, no more is told.
+  private static let mostProblems = 100
+
+  /// The pairs, each with its place.
+  private var placedPairs: [SourceNode.Entry] {
+    var column = 1
+    return pairs.map { name, value in
+      let start = SourcePosition(line: 1, column: column)
+      let place = SourcePosition(line: 1, column: column + name.unicodeScalars.count + 1)
+      column = place.column + value.unicodeScalars.count + 1
+      return SourceNode.Entry(
+        key: name, position: start,
+        value: SourceNode(
+          .scalar(SourceNode.Scalar(text: value, isPlain: true)), at: place))
+    }
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func escape(_ text: String, into bytes: inout [UInt8]) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+}

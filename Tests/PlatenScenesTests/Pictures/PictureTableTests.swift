@@ -1,0 +1,242 @@
+import Platen
+import Testing
+
+@testable import PlatenScenes
+
+/// The table of pictures, and the fields of scenes that are made of it.
+@Suite struct PictureTableTests {
+  /// A row of the table as it is to be.
+  struct Row: Sendable {
+    let kind: PictureKind
+    let name: String
+    let unit: String
+    let defaultValue: JSONValue?
+    let sentence: String
+    let help: String
+  }
+
+  static let rows = [
+    Row(
+      kind: .tags, name: "cornerRadius", unit: "points", defaultValue: nil,
+      sentence: "Points of a pill's corners; left out: half of its height.",
+      help: "Points of a pill's corners. (default: half of its height)"),
+    Row(
+      kind: .tags, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
+      help: "Points across. (default: 400)"),
+    Row(
+      kind: .clock, name: "width", unit: "points", defaultValue: nil,
+      sentence: "Points across; left out: as many as the picture takes.",
+      help: "Points across. (default: as many as the picture takes)"),
+    Row(
+      kind: .tags, name: "alignment", unit: "name", defaultValue: "leading",
+      sentence: "Where rows stand.",
+      help: "Where rows stand: leading, center, trailing or justified. (default: leading)"),
+    Row(
+      kind: .tags, name: "fontSize", unit: "points", defaultValue: nil,
+      sentence: "Points of the type of pills and plain words, or a range for weights as 12...48; "
+        + "left out: 17, which grows with dynamicTypeSize, or 14...48 with weights.",
+      help: "Points of the type of pills and plain words, or a range for weights as 12...48. "
+        + "(default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"),
+    Row(
+      kind: .clock, name: "second", unit: "number", defaultValue: nil,
+      sentence: "Where a thin hand in the accent colour points; left out: no such hand.",
+      help: "Where a thin hand in the accent colour points, 0 to 59. (default: no such hand)"),
+    Row(
+      kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
+      sentence: "Whether a tick for every minute takes the place of the dashed ring.",
+      help: "Whether a tick for every minute takes the place of the dashed ring. (default: false)"),
+    Row(
+      kind: .grid, name: "items", unit: "item", defaultValue: [],
+      sentence: "The letters, emoji or words that stand in the cells. With commas between them, or "
+        + "repeated; \\, is a comma of one.",
+      help: "The letters, emoji or words that stand in the cells. With commas between them, or "
+        + "repeated; \\, is a comma of one."),
+  ]
+
+  @Test(arguments: rows)
+  func aRowSaysTheSameToAll(row: Row) {
+    let option = row.kind.option(row.name)
+    #expect(option.words.unit == row.unit)
+    #expect(option.defaultValue == row.defaultValue)
+    #expect(option.sentence == row.sentence)
+    #expect(option.help == row.help)
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func everyOptionHasASentenceATypeAndAUnit(kind: PictureKind) {
+    let names = kind.options.map(\.name)
+    #expect(Set(names).count == names.count)
+    for option in kind.options {
+      #expect(option.sentence.hasSuffix(".") && option.sentence.count > 5, "\(option.name)")
+      #expect(!option.sentence.contains("`") && !option.help.contains("`"), "\(option.name)")
+      #expect(!option.words.unit.isEmpty && !option.expected.isEmpty, "\(option.name)")
+      #expect(option.name.allSatisfy { $0.isLetter }, "\(option.name)")
+    }
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func whatAnOptionNeedsIsThere(kind: PictureKind) {
+    let names = kind.options.map(\.name)
+    for need in kind.options.flatMap(\.words.needs) {
+      switch need {
+      case .value(let name, let values):
+        #expect(values.allSatisfy(kind.option(name).choices.contains))
+      case .given(let others): #expect(others.allSatisfy(names.contains))
+      case .leftOut(let other): #expect(names.contains(other))
+      }
+    }
+  }
+
+  /// The fields of scenes that are made of the table, by the definitions of the schema.
+  private static let fields: [(definition: String, kind: PictureKind, names: [String])] = [
+    (
+      "view.tagCloud", .tags,
+      [
+        "alignment", "spacing", "lineSpacing", "lineLimit", "fill", "accent", "pillPadding",
+        "cornerRadius", "isDeletable",
+      ]
+    ),
+    (
+      "view.clockFace", .clock,
+      ["time", "second", "numerals", "showsTicks", "showsMinutes", "arcs"]
+    ),
+    ("view.worldClock", .clock, ["spacing", "numerals", "showsSeconds"]),
+    ("view.adaptiveGrid", .grid, ["spacing"]),
+  ]
+
+  @Test func fieldsOfScenesHaveTheSentencesAndDefaultsOfTheTable() throws {
+    let definitions = try #require(SceneSchema.document["$defs"])
+    for (definition, kind, names) in Self.fields {
+      let part = try #require(definitions[definition], "\(definition)")
+      let properties = try #require(part.properties, "\(definition)")
+      for name in names {
+        let field = try #require(properties[name], "\(definition).\(name)")
+        let option = kind.option(name)
+        #expect(field["description"] == .string(option.words.sentence), "\(definition).\(name)")
+        #expect(field["default"] == option.defaultValue, "\(definition).\(name)")
+      }
+    }
+  }
+
+  @Test func theCanvasHasTheSentencesAndDefaultsOfTheTable() throws {
+    let canvas = SceneSchema.document["$defs"]?["canvas"]
+    let properties = try #require(canvas?.properties)
+    for name in ["scale", "background", "dynamicTypeSize", "locale", "layoutDirection"] {
+      let field = try #require(properties[name], "\(name)")
+      let option = PictureKind.tags.option(name)
+      #expect(field["description"] == .string(option.words.sentence), "\(name)")
+      #expect(field["default"] == option.defaultValue, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("cornerRadius", "--corner-radius"), ("dynamicTypeSize", "--dynamic-type-size"),
+    ("at", "--at"), ("isDeletable", "--is-deletable"),
+  ])
+  func theCommandHasTheSameWordsWithHyphens(name: String, option: String) {
+    #expect(OptionSpelling.command.name(name) == option)
+    #expect(OptionSpelling.address.name(name) == name)
+  }
+
+  // MARK: - What has no effect
+
+  @Test(arguments: [
+    (
+      PictureKind.tags, ["cornerRadius": "4"],
+      "--corner-radius has no effect on cells: it needs --style pill"
+    ),
+    (
+      .tags, ["pillPadding": "4", "style": "plain"],
+      "--pill-padding has no effect on plain words: it needs --style pill"
+    ),
+    (
+      .tags, ["fill": "red", "weights": "linear"],
+      "--fill has no effect on plain words: it needs --style cell or --style pill"
+    ),
+    (
+      .tags, ["foreground": "red"],
+      "--foreground has no effect on cells: it needs --style pill or --style plain"
+    ),
+    (
+      .tags, ["fontSize": "12"],
+      "--font-size has no effect on cells: it needs --style pill or --style plain"
+    ),
+    (
+      .tags, ["weights": "linear", "style": "cell"],
+      "--weights has no effect on cells: it needs --style pill or --style plain"
+    ),
+    (
+      .tags, ["isDeletable": "true", "style": "pill"],
+      "--is-deletable has no effect on pills: it needs --style cell"
+    ),
+    (.tags, ["accent": "red"], "--accent has no effect: it needs --select"),
+    (
+      .tags, ["dynamicTypeSize": "small", "weights": "linear"],
+      "--dynamic-type-size has no effect beside --weights: leave one of them out"
+    ),
+    (.clock, ["second": "4"], "--second has no effect: it needs --time"),
+    (.clock, ["at": "2026-11-21T10:08:00Z"], "--at has no effect: it needs --zones"),
+    (.clock, ["zones": "UTC"], "--zones has no effect: it needs --at"),
+    (.clock, ["spacing": "4"], "--spacing has no effect: it needs --zones"),
+    (.clock, ["showsSeconds": "true"], "--shows-seconds has no effect: it needs --zones"),
+    (.clock, ["alignment": "top"], "--alignment has no effect: it needs --width or --height"),
+  ])
+  func noEffect(kind: PictureKind, values: [String: String], says: String) {
+    #expect(message(kind, values) == says)
+  }
+
+  @Test(arguments: [
+    "time": "10:08", "arcs": "9:00-10:00", "showsTicks": "true", "showsMinutes": "false",
+  ])
+  func whatIsOfOneFaceHasNoEffectBesideZones(name: String, value: String) {
+    let values = [name: value, "at": "2026-11-21T10:08:00Z", "zones": "UTC"]
+    let option = OptionSpelling.command.name(name)
+    #expect(
+      message(.clock, values) == "\(option) has no effect beside --zones: leave one of them out")
+  }
+
+  @Test(arguments: [
+    (PictureKind.tags, ["cornerRadius": "4", "style": "pill"]),
+    (.tags, ["fill": "red"]), (.tags, ["isDeletable": "true"]),
+    (.tags, ["fontSize": "12...48", "weights": "linear"]), (.tags, ["dynamicTypeSize": "small"]),
+    (.clock, ["second": "4", "time": "10:08"]), (.clock, ["alignment": "top", "height": "900"]),
+  ])
+  func whatHasWhatItNeedsIsRead(kind: PictureKind, values: [String: String]) {
+    #expect(message(kind, values) == nil)
+  }
+
+  /// Why one of some options has no effect; nil if all have.
+  private func message(_ kind: PictureKind, _ values: [String: String]) -> String? {
+    let start = SourcePosition(line: 1, column: 1)
+    // In the order of the table, as the command has them.
+    let entries = kind.options.compactMap { option in
+      values[option.name].map { text in
+        SourceNode.Entry(
+          key: option.name, position: start,
+          value: SourceNode(.scalar(.init(text: text, isPlain: true)), at: start))
+      }
+    }
+    do throws(PictureOptionError) {
+      _ = try PictureRequest(
+        kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: SceneOptions()))
+      return nil
+    } catch {
+      guard case .noEffect(let error) = error else { return "\(error)" }
+      return error.message(.command)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The properties of a part's schema, which may be one of some choices or a reference.
+  fileprivate var properties: JSONValue? {
+    if let properties = self["properties"] { return properties }
+    guard case .array(let choices)? = self["anyOf"] else { return nil }
+    return choices.compactMap(\.properties).first
+  }
+}

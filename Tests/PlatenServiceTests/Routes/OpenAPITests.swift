@@ -1,0 +1,90 @@
+import Foundation
+import HTTPTypes
+import PlatenScenes
+import Testing
+
+@testable import PlatenService
+
+@Suite struct OpenAPITests {
+  private typealias Object = [String: Any]
+
+  private func document() async throws -> Object {
+    let answer = try await ServiceTester().answer(.get, "/v1/openapi.json")
+    #expect(answer.headers[.contentType] == "application/json")
+    let object = try JSONSerialization.jsonObject(with: Data(answer.bytes))
+    return try #require(object as? Object)
+  }
+
+  private func operations() async throws -> [(path: String, method: String, operation: Object)] {
+    let paths = try #require(try await document()["paths"] as? [String: [String: Object]])
+    return paths.sorted { $0.key < $1.key }.flatMap { path, methods in
+      methods.sorted { $0.key < $1.key }.map { (path, $0.key, $0.value) }
+    }
+  }
+
+  @Test func whatTheIssueNamesIsDescribed() async throws {
+    let described = Set(try await operations().map { "\($0.method) \($0.path)" })
+    #expect(
+      described.isSuperset(of: [
+        "post /v1/render", "get /v1/tags.{format}", "get /v1/clock.{format}",
+        "get /v1/grid.{format}", "post /v1/measure", "post /v1/layout", "get /v1/fonts",
+        "get /v1/schema", "get /v1/openapi.json", "get /v1/version", "post /v1/batch",
+      ]))
+  }
+
+  /// What is described is there; what is answered has a status and a type that are described.
+  @Test func theServiceDoesWhatItsDescriptionSays() async throws {
+    let tester = try ServiceTester()
+    for (path, method, operation) in try await operations() {
+      let uri = path.replacing("{format}", with: "svg")
+      let method = try #require(HTTPRequest.Method(method.uppercased()))
+      let answer = try await tester.answer(method, uri, method == .post ? "" : nil)
+      #expect(![404, 405].contains(answer.status.code), "\(method) \(uri)")
+      let responses = try #require(operation["responses"] as? [String: Object])
+      let response = try #require(responses["\(answer.status.code)"], "\(uri) \(answer.status)")
+      let types = (response["content"] as? Object)?.keys.sorted() ?? []
+      let type = answer.headers[.contentType]?.prefix { $0 != ";" }
+      #expect(types.contains(String(type ?? "")), "\(method) \(uri): \(type ?? "")")
+    }
+  }
+
+  @Test func everyParameterOfAPathIsRequiredAndDescribed() async throws {
+    for (path, _, operation) in try await operations() {
+      let parameters = operation["parameters"] as? [Object] ?? []
+      let names = path.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+      let own = parameters.filter { $0["in"] as? String == "path" }
+      #expect(own.compactMap { $0["name"] as? String } == names.map(String.init))
+      #expect(own.allSatisfy { $0["required"] as? Bool == true })
+      for parameter in parameters {
+        #expect(parameter["schema"] is Object)
+        #expect((parameter["description"] as? String)?.isEmpty == false)
+      }
+    }
+  }
+
+  /// Names, units, defaults and sentences are those of the pictures' table.
+  @Test(arguments: PictureKind.allCases)
+  func theParametersOfAPictureAreItsTable(kind: PictureKind) async throws {
+    let operation = try await operations().first { $0.path == "/v1/\(kind).{format}" }
+    let parameters = try #require(operation?.operation["parameters"] as? [Object])
+    let own = parameters.filter { !["format", "download"].contains($0["name"] as? String) }
+    #expect(own.compactMap { $0["name"] as? String } == kind.options.map(\.name))
+    for (parameter, option) in zip(own, kind.options) {
+      let schema = try #require(parameter["schema"] as? Object)
+      #expect(parameter["description"] as? String == option.sentence)
+      #expect(schema["x-unit"] as? String == option.words.unit)
+      switch option.defaultValue {
+      case .string(let text): #expect(schema["default"] as? String == text)
+      case .number(let number): #expect(schema["default"] as? Double == number)
+      case .bool(let bool): #expect(schema["default"] as? Bool == bool)
+      case nil: #expect(schema["default"] == nil)
+      default: #expect(schema["default"] != nil)
+      }
+    }
+  }
+
+  @Test func operationsHaveNamesOfTheirOwn() async throws {
+    let names = try await operations().compactMap { $0.operation["operationId"] as? String }
+    #expect(Set(names).count == names.count)
+  }
+}
