@@ -61,17 +61,15 @@ extension String {
   /// This text as a part of an address (RFC 3986): all bytes but ASCII's letters and digits, and those
   /// of `others`, as a percent sign and two digits.
   package func percentEncoded(keeping others: String = "") -> String {
-    let kept = Set(others.utf8)
     var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
     for byte in utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
         result.append(byte)
-      case _ where kept.contains(byte): result.append(byte)
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += Array(("%" + (digits.utf8.count < 2 ? "0" : "") + digits).utf8)
+      case _ where others.utf8.contains(byte): result.append(byte)
+      default: result += [UInt8(ascii: "%"), hexadecimal(byte >> 4), hexadecimal(byte & 15)]
       }
     }
     return String(decoding: result, as: UTF8.self)
@@ -90,6 +88,10 @@ extension String {
       String.UnicodeScalarView(
         unicodeScalars.map { ["\n", "\r", "\t"].contains($0) ? " " : $0 }))
   }
+}
+
+private func hexadecimal(_ digit: UInt8) -> UInt8 {
+  digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
 }
 
 extension Unicode.Scalar {

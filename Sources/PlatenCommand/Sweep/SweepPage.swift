@@ -25,13 +25,13 @@ struct SweepPage {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>\(HTMLText.escaped(title))</title>
+    <title>\(title.markupEscaped)</title>
     <style>\(Self.style)</style>
     </head>
     <body>
     <header>
-    <h1>\(HTMLText.escaped(title))</h1>
-    <p>\(HTMLText.escaped(summary))\(findingsText) · <a href="sheet.png">contact sheet</a></p>
+    <h1>\(title.markupEscaped)</h1>
+    <p>\(summary.markupEscaped)\(findingsText) · <a href="sheet.png">contact sheet</a></p>
     </header>
     <main>
     \(arrangement.sections.map(section).joined(separator: "\n"))
@@ -50,22 +50,22 @@ struct SweepPage {
 
   private func section(_ section: SweepArrangement.Section) -> String {
     let heading =
-      section.heading.isEmpty ? "" : "<h2>\(HTMLText.escaped(section.heading))</h2>\n"
+      section.heading.isEmpty ? "" : "<h2>\(section.heading.markupEscaped)</h2>\n"
     let figures = pictures[section.pictures].map(figure).joined(separator: "\n")
     return "<section>\n\(heading)<div class=\"row\">\n\(figures)\n</div>\n</section>"
   }
 
   private func figure(_ picture: SweepPicture) -> String {
-    let caption = HTMLText.escaped(arrangement.caption(of: picture))
+    let caption = arrangement.caption(of: picture).markupEscaped
     guard picture.thumbnail != nil else {
       return "<figure><div class=\"none\">no picture</div>"
         + "<figcaption><b>\(caption)</b></figcaption></figure>"
     }
-    let address = HTMLText.escaped(HTMLText.address(ofFile: picture.file))
+    let address = picture.file.percentEncoded(keeping: "-._~=,").markupEscaped
     let all = picture.combination.settings.map { "\($0.name) \($0.value)" }
-    let name = HTMLText.escaped(all.joined(separator: ", "))
+    let name = all.joined(separator: ", ").markupEscaped
     let size = [picture.size.width, picture.size.height].map { Int(max($0 * factor, 1).rounded()) }
-    let findings = picture.findings.map { "<li>\(HTMLText.escaped("\($0)"))</li>" }
+    let findings = picture.findings.map { "<li>\("\($0)".markupEscaped)</li>" }
     let list = findings.isEmpty ? "" : "<ul>\(findings.joined())</ul>"
     // A picture may be narrower than its caption, but findings must not make their column wide.
     return """
@@ -127,35 +127,4 @@ extension SweepPage {
     }
 
     """
-}
-
-/// Texts as they stand in HTML.
-enum HTMLText {
-  /// A text in an element or between the double quotes of an attribute.
-  ///
-  /// Characters that XML forbids become replacement characters.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n": result.unicodeScalars.append(scalar)
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// The address of a file beside the page.
-  static func address(ofFile name: String) -> String {
-    let plain = CharacterSet(
-      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~=,")
-    return name.addingPercentEncoding(withAllowedCharacters: plain) ?? name
-  }
 }

@@ -73,11 +73,11 @@ struct SVGText {
   /// Writes a text that XML can write.
   mutating func append(readable text: ReadableText) {
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      default: append(byte: byte)
+      // A quotation mark is one as long as no attribute is around it.
+      if byte != UInt8(ascii: "\""), let entity = Unicode.Scalar(byte).markupEntity {
+        bytes.append(contentsOf: entity.utf8)
+      } else {
+        append(byte: byte)
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenScenes
 
 /// The names and values of a query, in their order.
@@ -25,14 +26,8 @@ struct QueryText: Sendable {
         return a.elementsEqual(b) ? one.offset < other.offset : a.lexicographicallyPrecedes(b)
       }
       .map(\.element)
-    var bytes: [UInt8] = []
-    for (i, pair) in sorted.enumerated() {
-      if i > 0 { bytes.append(UInt8(ascii: "&")) }
-      Self.escape(pair.name, into: &bytes)
-      bytes.append(UInt8(ascii: "="))
-      Self.escape(pair.value, into: &bytes)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return sorted.map { "\($0.name.percentEncoded())=\($0.value.percentEncoded())" }
+      .joined(separator: "&")
   }
 
   /// A mapping of the names to their values, with what no parameter is called told and left out.
@@ -78,20 +73,6 @@ struct QueryText: Sendable {
         key: name, position: start,
         value: SourceNode(
           .scalar(SourceNode.Scalar(text: value, isPlain: true)), at: place))
-    }
-  }
-
-  private static let digits = Array("0123456789ABCDEF".utf8)
-
-  private static func escape(_ text: String, into bytes: inout [UInt8]) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        bytes.append(byte)
-      default:
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
     }
   }
 }
