@@ -5,8 +5,14 @@ import Testing
 
 /// `import SwiftUI` brings SwiftUI's names and no other, so that none gets in the way of a client's.
 @Suite("What import SwiftUI brings") struct NamesTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The package's folder, which the tests of both language modes lie in at different depths.
+  private static let root: URL = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Fixtures").path()) {
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }()
 
   private static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -67,8 +67,12 @@ struct SVGText {
     append(attribute: " height", box.height)
   }
 
-  /// Writes a text as XML has it.
-  mutating func append(escaped text: String) { bytes.append(contentsOf: text.markupEscaped.utf8) }
+  /// Writes a text as XML has it, without the characters that it has no place for.
+  mutating func append(escaped text: String) {
+    let text = String(
+      String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isForbiddenInMarkup }))
+    bytes.append(contentsOf: text.markupEscaped.utf8)
+  }
 
   /// Writes a text that XML can write.
   mutating func append(readable text: ReadableText) {

@@ -28,7 +28,7 @@ import Testing
     BadCall(73, "snapshot verify scenes --results /proc/none", says: "cannot be made"),
     BadCall(73, "snapshot verify scenes --results words.txt", says: "cannot be made"),
     BadCall(73, "snapshot review scenes --report missing/r.html", says: "missing/r.html"),
-    BadCall(73, "snapshot review scenes --json /dev/full", says: "no space left"),
+    BadCall(73, "snapshot review scenes --junit /dev/full", says: "no space left"),
   ]
 
   @Test("a bad call ends with its exit code and says why", arguments: calls)

@@ -92,12 +92,14 @@ import Testing
   private static func declared() throws -> Set<String> {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    root.append(path: "Sources/Platen")
-    let files = try #require(
-      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
     var names: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      names.formUnion(declared(in: try String(contentsOf: file, encoding: .utf8)))
+    for module in ["Platen", "PlatenControls", "PlatenViews"] {
+      let folder = root.appending(path: "Sources/\(module)")
+      let files = try #require(
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        names.formUnion(declared(in: try String(contentsOf: file, encoding: .utf8)))
+      }
     }
     return names
   }

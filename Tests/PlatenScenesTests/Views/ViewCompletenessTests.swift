@@ -50,7 +50,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources").standardizedFileURL
     var types: Set<String> = []
-    for folder in ["Platen", "PlatenLayout", "PlatenDrawing"] {
+    for folder in ["Platen", "PlatenControls", "PlatenDrawing", "PlatenLayout", "PlatenViews"] {
       let url = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
