@@ -4,7 +4,6 @@ public import Logging
 internal import NIOCore
 public import Platen
 internal import PlatenScenes
-internal import PlatenText
 internal import ServiceLifecycle
 
 /// The service: pictures of labels over HTTP.

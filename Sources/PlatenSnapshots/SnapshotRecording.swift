@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Platen
 internal import PlatenBase
-internal import PlatenText
 
 /// Which references a run of tests writes; one that writes any fails.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 internal import Foundation
+internal import Platen
 package import PlatenBase
-internal import PlatenDrawing
 
 /// A picture that shows people where two pictures differ.
 package enum DifferencePicture: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,5 +1,5 @@
+internal import Platen
 internal import PlatenBase
-internal import PlatenDrawing
 
 /// An opaque picture that is drawn row by row as it is written, so that it is never in memory as a
 /// whole.

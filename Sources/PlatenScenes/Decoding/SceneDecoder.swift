@@ -1,5 +1,4 @@
 internal import Platen
-internal import PlatenLayout
 
 /// Reads one scene: collects what is wrong, and knows where in the file it is.
 ///

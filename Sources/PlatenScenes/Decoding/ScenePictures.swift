@@ -1,6 +1,5 @@
 internal import Platen
 internal import PlatenBase
-internal import PlatenDrawing
 
 /// The pictures of a scene, each read once.
 final class ScenePictures {

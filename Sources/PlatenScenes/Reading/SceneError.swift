@@ -1,5 +1,4 @@
 package import PlatenBase
-internal import PlatenLayout
 
 /// What is wrong at one place of a scene's file.
 package struct SceneError: UnexpectedValueError, Hashable, Sendable {

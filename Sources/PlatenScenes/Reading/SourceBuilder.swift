@@ -1,5 +1,4 @@
 internal import PlatenBase
-internal import PlatenLayout
 
 /// Makes one tree of values out of what a parser meets, in the text's order.
 ///

@@ -1,6 +1,5 @@
 internal import Foundation
 package import Platen
-internal import PlatenText
 
 /// The sizes of labels, for JSON.
 ///

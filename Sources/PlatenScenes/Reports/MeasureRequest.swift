@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Platen
-internal import PlatenText
 
 /// Labels to measure, as JSON or YAML says them.
 ///

@@ -1,5 +1,4 @@
 package import Platen
-internal import PlatenLayout
 
 /// A scene that was read: what it shows, and on what.
 package struct PictureScene {

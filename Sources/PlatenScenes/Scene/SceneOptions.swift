@@ -1,6 +1,5 @@
+internal import Platen
 package import PlatenBase
-internal import PlatenDrawing
-internal import PlatenLayout
 
 /// How a scene is read.
 package struct SceneOptions: Sendable {

@@ -1,5 +1,5 @@
+internal import Platen
 internal import PlatenBase
-internal import PlatenText
 
 /// A value that takes the place of a scene's own: `canvas.width` or the name of a value of its data.
 package struct SceneOverride: Sendable {

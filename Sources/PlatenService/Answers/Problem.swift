@@ -2,9 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import Platen
-internal import PlatenDrawing
 internal import PlatenScenes
-internal import PlatenText
 
 /// Why a request was refused or failed, as RFC 9457 says it.
 struct Problem: Error, Sendable {

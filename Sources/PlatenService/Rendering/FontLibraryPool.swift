@@ -1,5 +1,4 @@
 internal import Platen
-internal import PlatenText
 internal import Synchronization
 
 /// The fonts for pictures: one library at a time, opened anew when too many of its faces are open.

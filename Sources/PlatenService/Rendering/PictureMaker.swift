@@ -1,8 +1,6 @@
 internal import Foundation
 internal import NIOCore
 internal import Platen
-internal import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenScenes
 
 /// Makes pictures under limits.

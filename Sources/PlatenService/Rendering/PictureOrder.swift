@@ -1,6 +1,5 @@
+internal import Platen
 internal import PlatenBase
-internal import PlatenDrawing
-internal import PlatenLayout
 internal import PlatenScenes
 
 /// A picture, or a report in JSON, that is asked for.

@@ -1,7 +1,6 @@
 internal import Dispatch
 internal import Foundation
 internal import PlatenBase
-internal import PlatenLayout
 internal import Synchronization
 
 /// Makes pictures on threads of its own: so many at once, the others in a queue.

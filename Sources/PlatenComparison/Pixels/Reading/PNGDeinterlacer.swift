@@ -1,5 +1,5 @@
 internal import CZlib
-internal import PlatenDrawing
+internal import Platen
 
 /// Writes a file of sixteen bits a sample anew, its rows one after the other instead of interlaced.
 ///

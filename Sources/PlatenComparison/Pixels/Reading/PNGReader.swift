@@ -1,5 +1,5 @@
 internal import CPNG
-internal import PlatenDrawing
+internal import Platen
 
 /// Reads a PNG's pixels.
 ///

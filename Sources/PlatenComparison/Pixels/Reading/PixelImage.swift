@@ -1,5 +1,5 @@
 internal import Foundation
-package import PlatenDrawing
+package import Platen
 
 /// A picture of straight colours, as PNG files hold them.
 package struct PixelImage: Hashable, Sendable {

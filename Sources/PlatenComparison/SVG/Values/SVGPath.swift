@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PlatenDrawing
+internal import Platen
 
 /// Path data as absolute moves, lines, cubic curves and arcs, whatever it was written with.
 struct SVGPath: Hashable {

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenLayout
 
 /// A list of transforms, as the one matrix that it comes to.
 struct SVGTransform: Hashable {

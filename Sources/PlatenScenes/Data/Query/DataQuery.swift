@@ -1,7 +1,6 @@
 package import Foundation
 internal import Platen
 package import PlatenBase
-internal import PlatenLayout
 
 /// Which records of a table a scene shows, and in which order.
 ///

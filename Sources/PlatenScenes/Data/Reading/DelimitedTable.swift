@@ -1,5 +1,4 @@
 internal import PlatenBase
-internal import PlatenLayout
 
 /// Makes a table of a CSV or TSV file.
 struct DelimitedTable {

@@ -1,5 +1,4 @@
 internal import PlatenBase
-internal import PlatenLayout
 
 /// Reads a list of texts, one a line, with a weight after a tab if there is one.
 struct TextListReader {

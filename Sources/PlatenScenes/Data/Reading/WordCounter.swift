@@ -1,6 +1,5 @@
+internal import Platen
 internal import PlatenBase
-internal import PlatenLayout
-internal import PlatenText
 
 /// Counts the words of a raw text.
 ///

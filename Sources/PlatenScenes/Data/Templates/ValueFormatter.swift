@@ -1,6 +1,6 @@
 package import Foundation
+internal import Platen
 package import PlatenBase
-internal import PlatenText
 
 /// Writes values by their formats, in one locale and time zone.
 ///
