@@ -15,6 +15,16 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// The library with the modules that it re-exports, for a target that imports it.
+///
+/// A target is built anew when a module changes that it names here, not when one does that comes
+/// through another. With `"Platen"` alone, an enum of PlatenText could grow and a struct around it in
+/// PlatenScenes keep its old size, until it crashed.
+let platen: [Target.Dependency] = [
+  "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenViews",
+  "PlatenControls", "Platen",
+]
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
 ) -> Target {
@@ -25,7 +35,7 @@ func library(
 /// package may see.
 func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
   .testTarget(
-    name: name, dependencies: ["SwiftUI", "Neighbor"], packageAccess: false,
+    name: name, dependencies: platen + ["SwiftUI", "Neighbor"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
 }
 
@@ -89,7 +99,10 @@ let package = Package(
       ]),
     library(
       "PlatenControls",
-      ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews"]),
+      [
+        "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
+        "PlatenViews",
+      ]),
     library(
       "SwiftUI",
       [
@@ -102,19 +115,19 @@ let package = Package(
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
         "PlatenViews", "PlatenControls",
       ]),
-    library("PlatenScenes", ["Platen", "PlatenBase", "CYAML"]),
+    library("PlatenScenes", platen + ["CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
-    library("PlatenComparison", ["Platen", "PlatenBase", "CPNG", "CExpat", "CZlib"]),
+    library("PlatenComparison", platen + ["CPNG", "CExpat", "CZlib"]),
     library(
       "PlatenReview",
-      ["PlatenBase", "Platen", "PlatenScenes", "PlatenComparison", "PlatenConsole"],
+      platen + ["PlatenScenes", "PlatenComparison", "PlatenConsole"],
       // The report's style and script, in the program itself.
       resources: [.embedInCode("Report/Page")]),
-    library("PlatenSnapshots", ["PlatenBase", "Platen", "PlatenComparison"]),
+    library("PlatenSnapshots", platen + ["PlatenComparison"]),
     library(
       "PlatenService",
-      [
-        "PlatenBase", "Platen", "PlatenScenes", "CMalloc", "CZlib",
+      platen + [
+        "PlatenScenes", "CMalloc", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -130,8 +143,8 @@ let package = Package(
       resources: [.embedInCode("Playground/Page"), .embedInCode("Playground/Examples")]),
     .executableTarget(
       name: "PlatenServer",
-      dependencies: [
-        "Platen", "PlatenScenes", "PlatenService", "PlatenConsole",
+      dependencies: platen + [
+        "PlatenScenes", "PlatenService", "PlatenConsole",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -142,8 +155,8 @@ let package = Package(
     ),
     .executableTarget(
       name: "PlatenCommand",
-      dependencies: [
-        "Platen", "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview", "CMalloc",
+      dependencies: platen + [
+        "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -156,27 +169,35 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", ["Platen", "PlatenViews", "TestSupport"]),
+    tests("PlatenTests", platen + ["TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
-    tests("PlatenScenesTests", ["PlatenScenes", "TestSupport"]),
+    tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
-    tests("PlatenComparisonTests", ["PlatenComparison", "TestSupport"]),
+    tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",
-      ["PlatenBase", "Platen", "PlatenReview", "PlatenComparison", "TestSupport"]),
+      platen + ["PlatenScenes", "PlatenComparison", "PlatenReview", "TestSupport"]),
     .testTarget(
-      name: "PlatenSnapshotsTests", dependencies: ["PlatenSnapshots", "TestSupport"],
+      name: "PlatenSnapshotsTests",
+      dependencies: platen + ["PlatenComparison", "PlatenSnapshots", "TestSupport"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     tests(
       "PlatenServiceTests",
-      [
-        "PlatenService", "TestSupport",
+      platen + [
+        "PlatenScenes", "PlatenService", "TestSupport",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ]),
-    tests("PlatenServerTests", ["PlatenServer", "PlatenService", "TestSupport"]),
-    tests("PlatenCommandTests", ["PlatenCommand", "PlatenScenes", "TestSupport"]),
+    tests(
+      "PlatenServerTests",
+      platen + ["PlatenScenes", "PlatenService", "PlatenServer", "TestSupport"]),
+    tests(
+      "PlatenCommandTests",
+      platen + [
+        "PlatenScenes", "PlatenComparison", "PlatenReview", "PlatenConsole", "PlatenCommand",
+        "TestSupport",
+      ]),
     .target(name: "Neighbor", path: "Tests/Neighbor"),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
