@@ -59,7 +59,7 @@ struct CommandError: Error {
     scene = failure
   }
 
-  /// A failure of which all was said.
+  /// An error of which all was said.
   init(saidWith exitCode: Int32) { self.init(code: exitCode, text: "") }
 
   /// An error in a scene, with the scene's name if the error does not have it.

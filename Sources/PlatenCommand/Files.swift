@@ -4,7 +4,7 @@ internal import Platen
 enum InputFile {
   /// The text of the file at a path; `-` is standard input.
   ///
-  /// - Throws: A failure that says whether the file is missing, a folder, or no UTF-8.
+  /// - Throws: An error that says whether the file is missing, a folder, or no UTF-8.
   static func text(at path: String) throws -> String {
     let name = path == "-" ? "standard input" : "\"\(path)\""
     let data = try path == "-" ? contents(of: .standardInput, name) : data(at: path)

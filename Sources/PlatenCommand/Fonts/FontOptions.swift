@@ -42,7 +42,7 @@ struct StrictOption: ParsableArguments {
 
   /// Prints a warning for each character that no font has, each once.
   ///
-  /// - Throws: A failure if there are such characters and that is an error.
+  /// - Throws: ``CommandError`` if there are such characters and `--strict` is given.
   func report(_ missing: [MissingGlyph]) throws {
     var known: Set<Character> = []
     for glyph in missing where known.insert(glyph.character).inserted {

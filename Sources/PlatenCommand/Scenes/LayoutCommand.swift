@@ -38,7 +38,7 @@ struct LayoutCommand: ParsableCommand {
     try StandardOutput.print(json ? tree.json : tree.description)
   }
 
-  /// - Throws: A failure if something does not fit, of which all was said.
+  /// - Throws: An error if something does not fit, of which all was said.
   private func check(_ report: FitReport, of source: SceneSource) throws {
     for finding in report.findings {
       StandardError.print("error: \(source.shownPath): \(finding)")

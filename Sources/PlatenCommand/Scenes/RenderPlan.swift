@@ -12,7 +12,7 @@ struct RenderPlan {
   private(set) var jobs: [Job] = []
   private(set) var outputs = PlannedOutputs()
 
-  /// - Throws: A failure if the outputs cannot be told apart, or their formats are not known.
+  /// - Throws: An error if the outputs cannot be told apart, or their formats are not known.
   init(_ command: RenderCommand) throws {
     guard let output = command.output.output else {
       throw CommandError(.usage, "no output: give -o FILE, or -o - and --format for a pipe")

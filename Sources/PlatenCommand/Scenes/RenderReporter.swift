@@ -3,7 +3,7 @@ internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// Says what became of scenes, in their order: warnings, failures and a summary.
+/// Says what became of scenes, in their order: warnings, errors and a summary.
 struct RenderReporter {
   private let level: OutputLevel
   private let isStrict: Bool
@@ -33,7 +33,7 @@ struct RenderReporter {
 
   /// Ends the work.
   ///
-  /// - Throws: The exit code of the first failure, of which all was said.
+  /// - Throws: The exit code of the first error, of which all was said.
   ///
   /// - Parameters:
   ///   - verb: What was done with scenes of which no picture was asked for.
@@ -107,7 +107,7 @@ extension SceneSource {
 }
 
 extension SceneError {
-  /// The problem for programs.
+  /// The error for programs.
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("line", .number(Double(position.line))),

@@ -37,7 +37,7 @@ struct SceneSource: Sendable {
 
   /// Reads the scene.
   ///
-  /// - Throws: A failure of reading the file, or all that is wrong in it.
+  /// - Throws: An error of reading the file, or all that is wrong in it.
   func scene(marksViews: Bool = false, text: SceneText? = nil) throws -> PictureScene {
     var options = SceneOptions()
     options.overrides = overrides

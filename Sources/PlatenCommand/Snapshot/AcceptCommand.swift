@@ -99,7 +99,7 @@ struct RejectCommand: ParsableCommand {
 struct DecisionReporter {
   let isQuiet: Bool
 
-  /// - Throws: A failure if something was not as it was seen, of which all was said.
+  /// - Throws: An error if something was not as it was seen, of which all was said.
   func carryOut(_ decisions: [SnapshotDecision], with runner: inout DecisionRunner) throws {
     var staleCount = 0
     try runner.carryOut(decisions) { outcome in

@@ -68,7 +68,7 @@ private struct RecordReporter {
     progress.advance()
   }
 
-  /// - Throws: The exit code of the first failure, of which all was said.
+  /// - Throws: The exit code of the first error, of which all was said.
   func finish() throws {
     progress.finish()
     let words = [SnapshotRecorder.Outcome.added, .replaced, .kept].compactMap { outcome in

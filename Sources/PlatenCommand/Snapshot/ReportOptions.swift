@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the reports that are asked for.
   ///
-  /// - Throws: A failure if one cannot be written.
+  /// - Throws: An error if one cannot be written.
   func write(_ report: ReviewReport, of folder: SnapshotFolder) throws {
     if let path = self.report { try ReviewPageFile(report, of: folder).write(to: path) }
     if json { try StandardOutput.print(report.json()) }

@@ -46,7 +46,7 @@ struct SnapshotPlace {
   private let isOfFiles: Bool
 
   /// - Parameter path: The folder of scenes; nil for the working one.
-  /// - Throws: A failure if there is no such folder, or the configuration cannot be read.
+  /// - Throws: An error if there is no such folder, or the configuration cannot be read.
   init(_ path: String?, _ options: SnapshotOptions) throws {
     isOfFiles = options.actual != nil
     if let actual = options.actual {

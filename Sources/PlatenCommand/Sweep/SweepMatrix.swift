@@ -16,7 +16,7 @@ struct SweepMatrix: Sendable {
   let axes: [SceneAxis]
   let combinations: [Combination]
 
-  /// - Throws: A failure of usage if nothing is varied, something twice, or too much.
+  /// - Throws: An error of usage if nothing is varied, something twice, or too much.
   init(_ axes: [SceneAxis]) throws {
     if axes.isEmpty {
       throw CommandError(.usage, "nothing to vary: give --vary key=values, or --device name")
@@ -78,7 +78,7 @@ struct SweepMatrix: Sendable {
 extension SceneAxis {
   /// Reads `key=200...1000/100`, `key=some,values` or `key=all`.
   ///
-  /// - Throws: A failure of usage, or what is wrong in a value as YAML.
+  /// - Throws: An error of usage, or what is wrong in a value as YAML.
   init(vary text: String) throws {
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
       throw CommandError(.usage, "--vary has a character that cannot be seen")

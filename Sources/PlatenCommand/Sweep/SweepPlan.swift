@@ -16,7 +16,7 @@ struct SweepPlan {
   /// What the scene is called.
   private(set) var title = ""
 
-  /// - Throws: A failure if the axes make no sense, or if even the first picture's scene cannot be
+  /// - Throws: An error if the axes make no sense, or if even the first picture's scene cannot be
   ///   read.
   init(_ command: SweepCommand) throws {
     var axes = try command.axes.vary.map { try SceneAxis(vary: $0) }

@@ -36,7 +36,7 @@ struct SweepRun {
     }
   }
 
-  /// - Throws: A failure to write, or the exit code of the first picture that failed, of which all
+  /// - Throws: An error of writing, or the exit code of the first picture that failed, of which all
   ///   was said.
   mutating func run() throws {
     try createFolder()

@@ -24,13 +24,13 @@ package enum PictureContent {
 
 /// A picture whose options are read.
 protocol OptionedPicture {
-  /// Declares the options, and returns what reads their values; nil after a problem was reported.
+  /// Declares the options, and returns what reads their values; nil after an error was reported.
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self?
 
   /// The value that an option has, given or not, and what is drawn by it, as `on cells`.
   func state(of option: String) -> (value: String, phrase: String)?
 
-  /// The picture; nil after a problem was reported.
+  /// The picture; nil after an error was reported.
   ///
   /// - Throws: ``DataQueryError/data(_:)`` for what is wrong in data that no option says.
   func scene(
@@ -99,7 +99,7 @@ package struct PictureRequest {
   /// - Parameters:
   ///   - values: A mapping of the options' names to texts, and to lists of texts where an option is
   ///     a list.
-  ///   - decoder: What collects the problems, and may have some already.
+  ///   - decoder: What collects the errors, and may have some already.
   /// - Throws: All that is wrong with the values, or else the first of them that has no effect.
   package init(
     _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder
@@ -151,7 +151,7 @@ package struct PictureRequest {
 
 /// Why there is no picture of some names and values.
 package enum PictureOptionError: Error, Hashable, Sendable {
-  /// All that is wrong with the values; a problem's path begins with the option's name.
+  /// All that is wrong with the values; an error's path begins with the option's name.
   case values([SceneError])
   /// An option changes nothing of what is drawn.
   case noEffect(NoEffectError)

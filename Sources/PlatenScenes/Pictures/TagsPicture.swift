@@ -172,7 +172,7 @@ extension TagsPicture: OptionedPicture {
 // MARK: - Which tags
 
 extension TagsPicture {
-  /// The tags that are shown, in their order; nil after a problem was reported.
+  /// The tags that are shown, in their order; nil after an error was reported.
   private func items(
     of table: DataTable, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> [DataItem]? {

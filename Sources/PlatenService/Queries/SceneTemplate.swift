@@ -82,7 +82,7 @@ extension PictureQuery {
 }
 
 extension SceneFileError {
-  /// The failure without the path of a folder that is nobody's business.
+  /// The error without the path of a folder that is nobody's business.
   fileprivate func hiding(_ folder: String) -> SceneFileError {
     let errors = errors.map { error in
       var error = error

@@ -61,7 +61,7 @@ struct TemplateField: Sendable {
       defaultValue: value)
   }
 
-  /// What stands in the scene for a query's value; nil after a problem was reported.
+  /// What stands in the scene for a query's value; nil after an error was reported.
   func read(_ node: SourceNode, _ decoder: SceneDecoder) -> SourceNode? {
     switch node.content {
     case .scalar(let scalar): return read(scalar, at: node, decoder)

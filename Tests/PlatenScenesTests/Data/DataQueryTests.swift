@@ -183,7 +183,7 @@ struct DataQueryTests {
   }
 
   @Test(arguments: ["nan", "inf", "1e999", "many"])
-  func `A weight that is no finite number is a problem at its line`(weight: String) {
+  func `A weight that is no finite number is an error at its line`(weight: String) {
     let wrong = table([("a", "1"), ("b", weight)])
     let problem = DataQueryError.data(
       SceneError(
@@ -223,7 +223,7 @@ struct DataQueryTests {
     ) { try query.items(of: fruit) }
   }
 
-  @Test func `An unknown field is a problem of the scene`() {
+  @Test func `An unknown field is an error of the scene`() {
     #expect(
       throws: DataQueryError.query(
         .filter(0),
@@ -239,7 +239,7 @@ struct DataQueryTests {
     }
   }
 
-  @Test func `A field of numbers with another text is a problem at its line`() {
+  @Test func `A field of numbers with another text is an error at its line`() {
     #expect(
       throws: DataQueryError.data(
         SceneError(

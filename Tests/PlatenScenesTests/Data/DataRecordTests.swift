@@ -50,7 +50,7 @@ struct DataRecordTests {
     #expect(table.item(of: table.records[1]) == .text("green"))
   }
 
-  @Test func `A list of both records and plain values is a problem`() {
+  @Test func `A list of both records and plain values is an error`() {
     #expect(throws: SceneError.self) { try DataTable(items: [.text("a"), .record(book)]) }
     #expect(throws: SceneError.self) { try DataTable(items: [.record(book), .null]) }
   }

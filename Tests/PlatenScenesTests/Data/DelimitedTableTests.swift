@@ -91,7 +91,7 @@ struct DelimitedTableTests {
     #expect(try rows("a,b\n1,2\n", .tsv) { $0.separator = .comma } == [["1", "2"]])
   }
 
-  @Test func `A line with too few or too many fields is a problem at it`() throws {
+  @Test func `A line with too few or too many fields is an error at it`() throws {
     #expect(
       try problem("a,b\n1,2\n\n1\n")
         == SceneError(
@@ -105,7 +105,7 @@ struct DelimitedTableTests {
     #expect(try problem("a\tb\nx\n", .tsv)?.position == SourcePosition(line: 2, column: 1))
   }
 
-  @Test func `Two fields of one name are a problem`() throws {
+  @Test func `Two fields of one name are an error`() throws {
     #expect(
       try problem("a,b,a\n")
         == SceneError(
@@ -117,13 +117,13 @@ struct DelimitedTableTests {
     ("a,b\n1,\"2\n3,4\n", 2, 3), ("a,b\n1,2\"\n", 2, 4), ("a\n\"x\"y\n", 2, 4),
     ("a\n\"é\n日本\"z\n", 3, 4), ("\"", 1, 1), ("a\n\"\"\"", 2, 1), ("a\nx\"\"\n", 2, 2),
   ])
-  func `A quotation mark out of place is a problem at it`(
+  func `A quotation mark out of place is an error at it`(
     text: String, line: Int, column: Int
   ) throws {
     #expect(try problem(text)?.position == SourcePosition(line: line, column: column))
   }
 
-  @Test func `A null byte is a problem at it`() throws {
+  @Test func `A null byte is an error at it`() throws {
     for format in [DataFormat.csv, .tsv, .words, .json, .jsonLines] {
       #expect(
         try problem("a\nbé\u{0}\n", format)?.position == SourcePosition(line: 2, column: 3))
@@ -136,7 +136,7 @@ struct DelimitedTableTests {
     }
   }
 
-  @Test func `More than the limits allow is a problem`() throws {
+  @Test func `More than the limits allow is an error`() throws {
     #expect(try problem("a\n1\n2\n3\n") { $0.limits.records = 2 }?.position.line == 4)
     #expect(try problem("a\n1\n2\n") { $0.limits.records = 2 } == nil)
     #expect(try problem("a,b,c\n") { $0.limits.fields = 2 }?.position.column == 5)
@@ -180,7 +180,7 @@ struct DelimitedTableTests {
     }
   }
 
-  @Test func `Changed bytes are a table or a problem inside of the text`() throws {
+  @Test func `Changed bytes are a table or an error inside of the text`() throws {
     let seeds = [
       "name,weight\r\n\"a,\"\"b\",1\r\nc,2\r\n", "a;b\n1;2\n",
       "[{\"a\":1},{\"a\":[2,{\"b\":null}]}]",

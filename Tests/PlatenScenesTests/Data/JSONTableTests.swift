@@ -58,7 +58,7 @@ struct JSONTableTests {
     #expect(table.fields.contains("b.c"))
   }
 
-  @Test func `Problems are at their places`() throws {
+  @Test func `Errors are at their places`() throws {
     #expect(try problem("[1,\n 2,\n {]")?.position == SourcePosition(line: 3, column: 3))
     #expect(try problem("1\n\n[1 2]\n", .jsonLines)?.position == SourcePosition(line: 3, column: 4))
     #expect(try problem("{}\n1\n", .jsonLines)?.position == SourcePosition(line: 2, column: 1))

@@ -42,13 +42,13 @@ struct TextListReaderTests {
     ("a\n\t5\n", 2, 1), ("a\tmany\n", 1, 3), ("a\t\n", 1, 3), ("日本\t-1\n", 1, 4), ("a\tnan", 1, 3),
     ("a\r\n\r\nb\tinf", 3, 3), ("a\t1\t2", 1, 3), ("x\u{2028}a\tb", 1, 5),
   ])
-  func `A weight that is none, or is alone, is a problem`(
+  func `A weight that is none, or is alone, is an error`(
     text: String, line: Int, column: Int
   ) throws {
     #expect(try problem(text)?.position == SourcePosition(line: line, column: column))
   }
 
-  @Test func `The problem of a weight tells the text`() throws {
+  @Test func `The error of a weight tells the text`() throws {
     #expect(
       try problem("C\t3\nSwift\tmany\n")
         == SceneError(

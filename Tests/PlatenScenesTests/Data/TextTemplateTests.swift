@@ -83,7 +83,7 @@ struct TextTemplateTests {
     #expect(try text("[{note}]") == "[]")
   }
 
-  @Test func `A misspelled field is a problem that lists the fields`() {
+  @Test func `A misspelled field is an error that lists the fields`() {
     #expect(
       problem("Hi {nmae}")
         == TemplateError(
@@ -96,7 +96,7 @@ struct TextTemplateTests {
     #expect(problem("{count.x}") != nil)
   }
 
-  @Test func `Without data a field is a problem that says so`() throws {
+  @Test func `Without data a field is an error that says so`() throws {
     let template = try TextTemplate("{name}")
     #expect(
       throws: TemplateError(
@@ -108,24 +108,24 @@ struct TextTemplateTests {
     ("ab {name", 3), ("{", 0), ("a}", 1), ("{{{", 2), ("{a{b}", 0), ("é}", 1), ("{name:nmber}", 6),
     ("{}", 0), ("x{:number}", 1), ("{name:}", 6), ("{name: number(}", 7), ("😀{", 1),
   ])
-  func `A brace or format that is wrong is a problem at its place`(text: String, offset: Int) {
+  func `A brace or format that is wrong is an error at its place`(text: String, offset: Int) {
     #expect(problem(text)?.offset == offset)
   }
 
-  @Test func `A format that does not take the value is a problem of the field`() {
+  @Test func `A format that does not take the value is an error of the field`() {
     #expect(
       problem("a {name:number(2)}")
         == TemplateError(
           at: 2, found: "\"Ada\" for {name:number(2)}", expected: "a number"))
   }
 
-  @Test func `A problem within a named item lists the item's fields`() {
+  @Test func `An error within a named item lists the item's fields`() {
     #expect(problem("{language.nam}")?.suggestion == "language.name")
     #expect(problem("{language.author.nme}")?.suggestion == "language.author.name")
     #expect(problem("{language.$nmber}")?.expected.contains("$number") == true)
   }
 
-  @Test func `Any text is a text or a problem within it`() throws {
+  @Test func `Any text is a text or an error within it`() throws {
     let alphabet =
       "{}}{{:$(),. 0n日\u{301}".unicodeScalars.map(String.init) + [
         "name", "count", "number", "date", "yyyy", "'",

@@ -85,7 +85,7 @@ struct ValueFormatTests {
     "2024-05-01T10:08+", "2024-05-01T10:08:30.", "1714521600", "10", "2024-05-01T10:08+99:00",
     "0000-01-01", "2024-05-01Z", "１０:08",
   ])
-  func `What is no date or time is a problem`(value: String) {
+  func `What is no date or time is an error`(value: String) {
     #expect(throws: ValueFormatError.self) { try text(value, "date") }
   }
 
@@ -117,7 +117,7 @@ struct ValueFormatTests {
     "number(x)", "number(-1)", "number(16)", "number()", "number(2", "percent(1.5)", "currency",
     "currency(eur)", "currency(EURO)", "uppercase(2)", "dat", "", "(", "number)", "Number",
   ])
-  func `An unknown format or argument is a problem`(format: String) {
+  func `An unknown format or argument is an error`(format: String) {
     #expect(throws: TemplateError.self) { try ValueFormat(format) }
   }
 
@@ -146,7 +146,7 @@ struct ValueFormatTests {
     #expect(throws: TemplateError.self) { try text("2024-05-01", "date(\(long)y)") }
   }
 
-  @Test func `Changed dates are dates or problems`() throws {
+  @Test func `Changed dates are dates or errors`() throws {
     let alphabet = Array("0123456789-:TZ+. 日".unicodeScalars)
     var random = SplitMix64(seed: 8)
     let formatter = ValueFormatter()

@@ -51,7 +51,7 @@ import Testing
 }
 
 /// What is said of wrong JSON.
-@Suite struct JSONProblemTests {
+@Suite struct JSONErrorTests {
   @Test(arguments: [
     ("", "1:1 found the end of the file, expected a value"),
     ("[1, 2", #"1:6 found the end of the file, expected a comma or "]""#),

@@ -13,7 +13,7 @@ func read(json: String, limits: SourceLimits = SourceLimits()) throws(SceneFileE
   try SourceReader(limits: limits).read(SceneText(name: "a.json", text: json))
 }
 
-/// What is wrong in a text, a line for each problem: the place, the path and the message.
+/// What is wrong in a text, a line for each error: the place, the path and the message.
 func problems(yaml: String, limits: SourceLimits = SourceLimits()) -> String {
   problems { () throws(SceneFileError) in try read(yaml: yaml, limits: limits) }
 }

@@ -22,7 +22,7 @@ import Testing
       .split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
-  @Test func `A problem shows its place, path, message, suggestion and line`() {
+  @Test func `An error shows its place, path, message, suggestion and line`() {
     let text = String(repeating: "\n", count: 11) + "    spacing: wide  # no\nx: 1"
     #expect(
       failure(text, 12, 14, path: "view.flow.children[2].spacing", suggestion: "8").description
@@ -90,7 +90,7 @@ import Testing
     #expect(name.description == "a␛b␊.yaml:1:1: a␊.b: found \"␛\"")
   }
 
-  @Test func `Problems come in the text's order and twenty are shown`() {
+  @Test func `Errors come in the text's order and twenty are shown`() {
     let problems = (1...23).reversed().map {
       SceneError(
         at: SourcePosition(line: $0, column: 1), path: "", found: "\($0)", expected: "")

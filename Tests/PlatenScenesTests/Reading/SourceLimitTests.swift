@@ -76,7 +76,7 @@ import Testing
     #expect(problems(yaml: "é: 1", limits: limits) == "1:1 found 5 bytes, expected at most 4")
   }
 
-  @Test func `Reading stops at the hundredth problem`() {
+  @Test func `Reading stops at the hundredth error`() {
     let names = String(repeating: "a: 1\n", count: 1_000)
     #expect(problems(yaml: names).split(separator: "\n").count == 100)
   }

@@ -57,7 +57,7 @@ import Testing
     try PictureScene(SceneText(name: "scene.yaml", text: yaml), options: SceneOptions())
   }
 
-  /// The first line of each problem, without the file's name.
+  /// The first line of each error, without the file's name.
   private func messages(_ yaml: String) -> [String] {
     do {
       _ = try scene(yaml)

@@ -132,7 +132,7 @@ import Testing
     #expect(Self.spans(in: picture, row: 2) == [2..<22])
   }
 
-  // MARK: -
+  // MARK: - Reading pixels
 
   private static func print(_ view: some View, at scale: CGFloat) throws -> PNGFile {
     let renderer = ImageRenderer(content: view)

@@ -68,7 +68,7 @@ extension FieldList {
 }
 
 extension SceneDecoder {
-  /// The picture of a file; nil after its problem was reported.
+  /// The picture of a file; nil after its error was reported.
   fileprivate func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
     do throws(ScenePictureError) {
       return try pictures.picture(file.value, scale: scale)

@@ -33,7 +33,7 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
-  /// A value in a format, in the scene's language and time zone; nil after a problem was reported.
+  /// A value in a format, in the scene's language and time zone; nil after an error was reported.
   fileprivate func text(_ content: Placed<String>, as format: ValueFormat?) -> String? {
     guard let format else { return content.value }
     do throws(ValueFormatError) {

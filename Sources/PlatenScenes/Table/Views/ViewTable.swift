@@ -88,7 +88,7 @@ extension SceneDecoder {
     views.reserveCapacity(items.count)
     for item in items {
       surroundings.scope = outer.adding(item, as: name)
-      // In a layout's tree each item has its own place; problems name that of the template.
+      // In a layout's tree each item has its own place; errors name that of the template.
       let shown = options.marksViews ? at(item.index) { view(template) } : view(template)
       // What is wrong for one item is most likely wrong for all.
       guard let shown else { return nil }

@@ -2,7 +2,7 @@ import PlatenScenes
 import Testing
 
 /// What is said of wrong YAML.
-@Suite struct YAMLProblemTests {
+@Suite struct YAMLErrorTests {
   @Test(arguments: [
     (
       "a: 1\nb: 2\na: 3",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenScenes
 
-@Suite struct ModifierProblemTests {
+@Suite struct ModifierErrorTests {
   @Test(arguments: [
     (
       "{frame: {width: 10, maxHeight: infinity}}",
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["1e300", "-.inf", ".nan", "99999999999999999999"])
-  func `Numbers that no picture can have are problems`(_ number: String) throws {
+  func `Numbers that no picture can have are errors`(_ number: String) throws {
     for modifier in ["padding", "opacity", "rotationEffect", "blur", "lineSpacing", "zIndex"] {
       let decoded = try DecodedView("{text: Hi, modifiers: [{\(modifier): \(number)}]}")
       #expect(decoded.problems.count == 1, "\(modifier): \(number)")
