@@ -46,7 +46,11 @@ enum ClockOptions {
     "Points between the clocks.", leftOut: "a fifth of the diameter")
   static let alignment = PictureOption<Alignment>(
     "alignment", .alignment, default: "center", unit: "name",
-    needs: [.given(["width", "height"])], "Where the clocks stand on a larger canvas.")
+    // A face takes the width or the height that alone is said, and the lesser of both.
+    needs: [
+      .given(["width", "height"]), .given(["height", "diameter", "zones"]),
+      .given(["width", "diameter", "zones"]),
+    ], "Where the clocks stand on a larger canvas.")
 }
 
 /// A clock's face, or the clocks of some places: what `platen clock` and the addresses of clocks draw.

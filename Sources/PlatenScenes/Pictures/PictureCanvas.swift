@@ -67,6 +67,28 @@ enum CanvasOptions {
   }
 }
 
+/// The scale where a scene is drawn, which may have one of its own.
+package enum SceneScale {
+  /// The option of all pictures.
+  package static let option = PictureKind.grid.option("scale").leftOut(as: "what the scene says")
+
+  /// Pixels a point of a PNG.
+  ///
+  /// - Throws: What is wrong with the text.
+  package static func read(_ text: String) throws(SceneError) -> Double {
+    let decoder = SceneDecoder(options: SceneOptions())
+    let node = SourceNode(
+      .scalar(SourceNode.Scalar(text: text, isPlain: true)),
+      at: SourcePosition(line: 1, column: 1))
+    let type = ValueType<CGFloat>.scale.asText
+    let scale = decoder.at(option.name) { type.read(node, decoder) }
+    if let scale { return Double(scale) }
+    throw decoder.errors.first
+      ?? SceneError(
+        at: node.position, path: option.name, found: node.phrase, expected: type.expected)
+  }
+}
+
 /// The fields of the options that every picture has.
 struct PictureCanvas {
   /// What stands for the lengths that are left out.
@@ -141,7 +163,7 @@ struct PictureCanvas {
 
   /// Notes that the padding leaves nothing of the width or of the height.
   private func report(_ values: FieldValues, _ padding: CGFloat, _ decoder: SceneDecoder) {
-    let found = "\(padding) points at both sides"
+    let found = "\(JSONValue.number(padding).compact) points at both sides"
     let expected = "less than half of the width and of the height"
     // The default is written nowhere.
     let written = values[self.padding].flatMap { $0.path.isEmpty ? nil : $0 }

@@ -108,7 +108,9 @@ package struct PictureRequest {
     guard let picture, decoder.errors.isEmpty else { throw .values(decoder.errors) }
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
-    let given = entries.map(\.key)
+    // A list without an element is as if it were left out.
+    let given = entries.filter { !(kind.option($0.key).isList && $0.value.isEmptyList) }
+      .map(\.key)
     for name in given {
       for need in kind.option(name).words.needs {
         if let error = error(name, need, given: given) { throw .noEffect(error) }

@@ -23,7 +23,7 @@ extension PictureOption {
       name: name, summary: summary, leftOut: nil, unit: unit, group: group, needs: needs)
     self.init(
       words: words,
-      declareAsText: { $0.optional(name, type, default: defaultValue, words.sentence) },
+      declareAsText: { $0.optional(name, type.asText, default: defaultValue, words.sentence) },
       declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, words.sentence) })
   }
 
@@ -38,7 +38,7 @@ extension PictureOption {
     let words = OptionWords(
       name: name, summary: summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
     self.init(
-      words: words, declareAsText: { $0.optional(name, type, words.sentence) },
+      words: words, declareAsText: { $0.optional(name, type.asText, words.sentence) },
       declareInScene: { $0.optional(name, scene ?? type, words.sentence) })
   }
 }
@@ -97,7 +97,9 @@ package struct OptionWords: Hashable, Sendable {
   /// What has to be asked for, too, so that the option has an effect.
   package let needs: [OptionNeed]
 
-  /// The sentence for addresses and scenes, with what stands for an option that is left out.
+  /// The sentence for scenes, with what stands for an option that is left out.
+  ///
+  /// It does not say what the option needs: the fields of a scene have other neighbours.
   package var sentence: String {
     let sentence = leftOut.map { summary.dropLast() + "; left out: \($0)." } ?? summary
     return OptionSpelling.address.text(sentence)
@@ -107,8 +109,14 @@ package struct OptionWords: Hashable, Sendable {
   ///
   /// - Parameter defaultText: The default, if the option has one.
   func help(defaultText: String?) -> String {
-    let text = leftOut ?? defaultText
-    return OptionSpelling.command.text(summary + (text.map { " (default: \($0))" } ?? ""))
+    let end = (leftOut ?? defaultText).map { " (default: \($0))" } ?? ""
+    return OptionSpelling.command.text(summary + needsNote(.command) + end)
+  }
+
+  /// What has to be asked for, too, as a sentence with a space before it; empty for nothing.
+  func needsNote(_ spelling: OptionSpelling) -> String {
+    let phrases = needs.map { $0.phrase(spelling) }.joined(separator: ", and ")
+    return phrases.isEmpty ? "" : " " + phrases.prefix(1).uppercased() + phrases.dropFirst() + "."
   }
 }
 
@@ -120,6 +128,16 @@ package enum OptionNeed: Hashable, Sendable {
   case given([String])
   /// That another option is left out.
   case leftOut(String)
+
+  /// The need as a part of a sentence: `with style=pill`, `without zones`.
+  fileprivate func phrase(_ spelling: OptionSpelling) -> String {
+    switch self {
+    case .value(let name, let values):
+      "with " + values.map { spelling.setting(name, $0) }.joined(separator: " or ")
+    case .given(let names): "with " + names.map(spelling.name).joined(separator: " or ")
+    case .leftOut(let name): "without " + spelling.name(name)
+    }
+  }
 }
 
 /// How names and values of options are written.

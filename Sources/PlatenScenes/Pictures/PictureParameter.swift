@@ -4,7 +4,7 @@ package struct PictureParameter: Hashable, Sendable {
   /// What a JSON Schema (draft 2020-12) says of the value in an address, without references.
   package let schema: JSONValue
   /// What stands for the option if it is left out; nil where nothing does.
-  package let defaultValue: JSONValue?
+  package private(set) var defaultValue: JSONValue?
   /// What the value may be, for messages.
   package let expected: String
 
@@ -21,7 +21,9 @@ package struct PictureParameter: Hashable, Sendable {
     " With commas between them, or repeated; \\, is a comma of one."
 
   /// The sentence for addresses.
-  package var sentence: String { words.sentence + (isList ? Self.listNote : "") }
+  package var sentence: String {
+    words.sentence + (isList ? Self.listNote : "") + words.needsNote(.address)
+  }
 
   /// The name in scenes and addresses.
   package var name: String { words.name }
@@ -54,6 +56,7 @@ package struct PictureParameter: Hashable, Sendable {
   package func leftOut(as text: String) -> PictureParameter {
     var option = self
     option.words.leftOut = text
+    option.defaultValue = nil
     return option
   }
 
@@ -94,11 +97,13 @@ extension JSONValue {
     switch self {
     case .array(let values): return .array(values.filter { $0 != false }.map(\.ofText))
     case .object(let members):
+      guard let type = self["type"], type.includes("string") else {
+        return .object(members.map { Member($0.name, $0.value.ofText) })
+      }
+      // The bounds were those of numbers.
       return .object(
-        members.map { member in
-          let isText = member.name == "type" && member.value.includes("string")
-          return Member(member.name, isText ? "string" : member.value.ofText)
-        })
+        members.filter { !["minimum", "maximum"].contains($0.name) }
+          .map { Member($0.name, $0.name == "type" ? "string" : $0.value.ofText) })
     default: return self
     }
   }

@@ -25,7 +25,30 @@ extension ValueType {
   }
 }
 
+extension ValueType {
+  /// The same where it stands in an address or on the command line: numbers are decimal there, and
+  /// not those of YAML with another base.
+  var asText: ValueType {
+    ValueType(expected: expected, schema: schema) { node, decoder in
+      guard case .scalar(var scalar) = node.content,
+        scalar.text.hasPrefix("0x") || scalar.text.hasPrefix("0o")
+      else { return read(node, decoder) }
+      scalar.isPlain = false
+      return read(SourceNode(.scalar(scalar), at: node.position), decoder)
+    }
+  }
+}
+
 extension SourceNode {
+  /// Whether a list of texts with commas between them has no element.
+  var isEmptyList: Bool {
+    switch content {
+    case .sequence(let nodes): nodes.allSatisfy(\.isEmptyList)
+    case .scalar(let scalar): scalar.text.isEmpty
+    case .mapping: false
+    }
+  }
+
   /// The parts between the commas of a scalar, each at its place.
   fileprivate var commaSeparated: [SourceNode] {
     guard case .scalar(let scalar) = content, !scalar.text.isEmpty else { return [] }

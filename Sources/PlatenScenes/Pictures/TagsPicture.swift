@@ -31,10 +31,10 @@ enum TagOptions {
   static let alignment = PictureOption<HorizontalAlignment>(
     "alignment", .rowAlignment, default: "leading", unit: "name", "Where rows stand.")
   static let spacing = PictureOption<CGFloat?>(
-    "spacing", .coordinate, unit: "points", "Points between tags.",
+    "spacing", .length, scene: .coordinate, unit: "points", "Points between tags.",
     leftOut: "8, and 14 between plain words")
   static let lineSpacing = PictureOption<CGFloat?>(
-    "lineSpacing", .coordinate, unit: "points", "Points between rows.",
+    "lineSpacing", .length, scene: .coordinate, unit: "points", "Points between rows.",
     leftOut: "the spacing, or 8, and 4 between plain words")
   static let lineLimit = PictureOption<Int?>(
     "lineLimit", .count, unit: "rows", "The most rows.", leftOut: "as many as there are")
@@ -201,7 +201,7 @@ extension TagsPicture {
       return problem
     case .query(_, let unexpected):
       // Only the order needs counts that there may not be.
-      return sort.error(found: unexpected.found, expected: "tags with weights, as Swift:120")
+      return sort.error(found: unexpected.found, expected: "tags with weights")
     }
   }
 }

@@ -30,6 +30,7 @@ extension DataList {
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
     let filters = fields.optional(
       "where", DataFilter.type, default: [], "Which records stay: those that pass all tests.")
+    // A list is of any records, not of tags: these say more than the options of tags, or other words.
     let top = fields.optional(
       "top", .count, "How many of the records with the greatest weights stay; left out: all.")
     let order = fields.optional(

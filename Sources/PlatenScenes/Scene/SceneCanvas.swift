@@ -25,6 +25,8 @@ package struct SceneCanvas: Sendable {
 
 extension SceneCanvas {
   static let part = Part<SceneCanvas>("canvas", "What the scene is drawn on.") { fields in
+    // A scene's canvas fits its view unless it says more, and is light whatever lies on it: width,
+    // height, padding and the scheme have other defaults than a picture's options.
     let width = fields.optional(
       "width", .canvasLength, default: "fit", "Points across, or fit for as many as the view takes."
     )
@@ -37,8 +39,7 @@ extension SceneCanvas {
     let scale = fields.add(CanvasOptions.scale)
     let background = fields.add(CanvasOptions.background)
     let colorScheme = fields.optional(
-      "colorScheme", .colorScheme, default: "light",
-      "Whether colours are for light or dark grounds.")
+      "colorScheme", .colorScheme, default: "light", CanvasOptions.colorScheme.words.summary)
     let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)
     let locale = fields.add(CanvasOptions.locale)
     let timeZone = fields.optional(

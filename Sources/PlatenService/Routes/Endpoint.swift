@@ -74,9 +74,7 @@ extension Endpoint.Parameter {
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })])
   }
 
-  static let scale = Self(
-    name: "scale", summary: "Pixels a point of a PNG; left out: what the scene says.",
-    schema: ["type": "number", "minimum": 0.01, "maximum": 100])
+  static let scale = Self(QueryParameter(SceneScale.option))
 
   static let download = Self(
     name: "download",

@@ -92,10 +92,11 @@ extension QueryPairs {
   /// Takes the pixels a point out of the query; nil for what the scene says.
   mutating func scale() throws -> Double? {
     guard let text = take("scale") else { return nil }
-    guard let scale = Double(text), scale >= 0.01, scale <= 100 else {
-      throw Self.problem("scale", found: text, expected: "pixels a point from 0.01 to 100")
+    do throws(SceneError) {
+      return try SceneScale.read(text)
+    } catch {
+      throw Problem(.badRequest, "\(error.path): \(error.unexpected.message).")
     }
-    return scale
   }
 
   /// - Throws: A ``Problem`` if names are left that nobody knows.

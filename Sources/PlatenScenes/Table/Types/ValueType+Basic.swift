@@ -11,12 +11,15 @@ extension ValueType where Value == String {
   }
 
   /// A text that is not drawn, such as the name of a font or the bytes of a picture.
-  static var uncountedText: ValueType {
+  static var uncountedText: ValueType { uncountedText("a text") }
+
+  /// A text that is not drawn and stands for something else.
+  static func uncountedText(_ expected: String) -> ValueType {
     ValueType(
-      expected: "a text", schema: { _ in ["type": ["string", "number", "boolean"]] }
+      expected: expected, schema: { _ in ["type": ["string", "number", "boolean"]] }
     ) { node, decoder in
-      guard let scalar = decoder.scalar(node) else { return nil }
-      return node.isNull ? decoder.report(node, expected: "a text") : scalar.text
+      guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
+      return node.isNull ? decoder.report(node, expected: expected) : scalar.text
     }
   }
 

@@ -3,9 +3,8 @@ package import Platen
 extension ValueType where Value == ClockFace.Time {
   /// A time of day: hours and minutes.
   static var timeOfDay: ValueType {
-    ValueType<String>.uncountedText.map(
-      expected: "a time from 00:00 to 23:59, such as 10:08"
-    ) { ClockFace.Time(spelling: $0[...]) }
+    ValueType<String>.uncountedText("a time from 00:00 to 23:59, such as 10:08")
+      .map { ClockFace.Time(spelling: $0[...]) }
   }
 }
 
@@ -53,9 +52,8 @@ extension ValueType where Value == WorldClock.Zone {
 extension ValueType where Value == Date {
   /// A moment in ISO 8601; in UTC unless it names a zone.
   static var moment: ValueType {
-    ValueType<String>.uncountedText.map(expected: "a moment, such as 2026-11-21T10:08:00Z") {
-      Date(moment: $0)
-    }
+    ValueType<String>.uncountedText("a moment, such as 2026-11-21T10:08:00Z")
+      .map { Date(moment: $0) }
   }
 }
 

@@ -2,6 +2,7 @@ internal import Platen
 
 extension ViewTable {
   static let clockFace = Part<AnyView>("clockFace", "A clock's face.") { fields in
+    // No width or height of a picture stands for it here, so it has a default.
     let diameter = fields.optional(
       "diameter", .length, default: 400, "The width and height in points.")
     let time = fields.add(ClockOptions.time)
@@ -23,12 +24,13 @@ extension ViewTable {
   static let worldClock = Part<AnyView>(
     "worldClock", "Clocks of some places at one moment, dark ones where it is night."
   ) { fields in
+    // Where one face has a view of its own, these clocks must have their moment and places.
     let date = fields.required("at", .moment, "The moment, as 2026-11-21T10:08:00Z.")
     let zones = fields.required(
       "zones", ValueType<WorldClock.Zone>.clockZone.list("a list of places", count: 1...1000),
       "The places, in order.")
     let diameter = fields.optional(
-      "diameter", .length, default: 160, "The width and height of a face in points.")
+      "diameter", .length, default: 160, ClockOptions.diameter.words.summary)
     let spacing = fields.add(ClockOptions.spacing)
     let numerals = fields.add(ClockOptions.numerals)
     let showsSeconds = fields.add(ClockOptions.showsSeconds)

@@ -81,9 +81,10 @@ extension SceneTheme {
 extension FieldList {
   /// The fields that say what tags look like and how they flow.
   fileprivate mutating func tagFlow() -> ([TagCloud.Tag], FieldValues) -> TagCloud {
+    // A cloud in a scene has its weights in its data, which cells would not show.
     let style = optional(
       "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
-      "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.")
+      TagOptions.style.words.summary)
     let alignment = add(TagOptions.alignment)
     let spacing = add(TagOptions.spacing)
     let lineSpacing = add(TagOptions.lineSpacing)
