@@ -18,8 +18,8 @@ import Testing
   static let rows = [
     Row(
       kind: .tags, name: "cornerRadius", unit: "points", defaultValue: nil,
-      sentence: "Points of a pill's corners; left out: half of its height.",
-      help: "Points of a pill's corners. (default: half of its height)"),
+      sentence: "Points of a pill's corners; left out: half of its height. With style=pill.",
+      help: "Points of a pill's corners. With --style pill. (default: half of its height)"),
     Row(
       kind: .tags, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
       help: "Points across. (default: 400)"),
@@ -34,17 +34,23 @@ import Testing
     Row(
       kind: .tags, name: "fontSize", unit: "points", defaultValue: nil,
       sentence: "Points of the type of pills and plain words, or a range for weights as 12...48; "
-        + "left out: 17, which grows with dynamicTypeSize, or 14...48 with weights.",
+        + "left out: 17, which grows with dynamicTypeSize, or 14...48 with weights. "
+        + "With style=pill or style=plain.",
       help: "Points of the type of pills and plain words, or a range for weights as 12...48. "
-        + "(default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"),
+        + "With --style pill or --style plain. (default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"
+    ),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
-      sentence: "Where a thin hand in the accent colour points; left out: no such hand.",
-      help: "Where a thin hand in the accent colour points, 0 to 59. (default: no such hand)"),
+      sentence: "Where a thin hand in the accent colour points; left out: no such hand. "
+        + "Without zones, and with time.",
+      help: "Where a thin hand in the accent colour points, 0 to 59. "
+        + "Without --zones, and with --time. (default: no such hand)"),
     Row(
       kind: .clock, name: "showsTicks", unit: "boolean", defaultValue: false,
-      sentence: "Whether a tick for every minute takes the place of the dashed ring.",
-      help: "Whether a tick for every minute takes the place of the dashed ring. (default: false)"),
+      sentence: "Whether a tick for every minute takes the place of the dashed ring. "
+        + "Without zones.",
+      help: "Whether a tick for every minute takes the place of the dashed ring. "
+        + "Without --zones. (default: false)"),
     Row(
       kind: .grid, name: "items", unit: "item", defaultValue: [],
       sentence: "The letters, emoji or words that stand in the cells. With commas between them, or "
@@ -129,6 +135,86 @@ import Testing
     }
   }
 
+  @Test func fieldsWithDefaultsOfTheirOwnHaveTheSentencesOfTheTable() throws {
+    let definitions = SceneSchema.document["$defs"]
+    for (definition, kind, name) in [
+      ("canvas", PictureKind.tags, "colorScheme"), ("view.worldClock", .clock, "diameter"),
+      ("view.tagCloud", .tags, "style"),
+    ] {
+      let field = definitions?[definition]?.properties?[name]
+      #expect(field?["description"] == .string(kind.option(name).words.summary), "\(definition)")
+      #expect(field?["default"] != kind.option(name).defaultValue, "\(definition)")
+    }
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func aSchemaOfTextHasNoBoundsOfNumbers(kind: PictureKind) {
+    for option in kind.options where option.schema["type"] == "string" {
+      #expect(option.schema["minimum"] == nil && option.schema["maximum"] == nil, "\(option.name)")
+    }
+  }
+
+  @Test func thePaddingOfPillsIsAPattern() {
+    #expect(
+      PictureKind.tags.option("pillPadding").schema
+        == ["type": "string", "pattern": "^[0-9.]+(x[0-9.]+)?$"])
+  }
+
+  @Test func whatIsLeftOutAsSomethingElseHasNoDefault() {
+    let scale = SceneScale.option
+    #expect(scale.sentence == "Pixels a point of a PNG; left out: what the scene says.")
+    #expect(scale.defaultValue == nil)
+    #expect(scale.schema == ["type": "number", "minimum": 0.01, "maximum": 100])
+  }
+
+  // MARK: - What is wrong
+
+  @Test(arguments: [
+    (
+      PictureKind.clock, ["time": ""],
+      "time: found nothing, expected a time from 00:00 to 23:59, such as 10:08"
+    ),
+    (
+      .clock, ["at": "", "zones": "UTC"],
+      "at: found nothing, expected a moment, such as 2026-11-21T10:08:00Z"
+    ),
+    (
+      .grid, ["padding": "200"],
+      "padding: found 200 points at both sides, "
+        + "expected less than half of the width and of the height"
+    ),
+    (
+      .tags, ["spacing": "-3"],
+      "spacing: found the number -3, expected points from 0 to 1000000"
+    ),
+    (
+      .tags, ["lineSpacing": "-0.5"],
+      "lineSpacing: found the number -0.5, expected points from 0 to 1000000"
+    ),
+    (
+      .grid, ["spacing": "0x2"], "spacing: found \"0x2\", expected points from 0 to 1000000"
+    ),
+    (
+      .tags, ["tags": "a,b", "sort": "weight"],
+      "sort: found data without weights, expected tags with weights"
+    ),
+  ])
+  func wrongValues(kind: PictureKind, values: [String: String], says: String) {
+    #expect(message(kind, values) == says)
+  }
+
+  @Test(arguments: ["0x2", "0o7", "0", "101", "nan", "", "two"])
+  func aScaleIsOneOfTheTable(text: String) {
+    let error = #expect(throws: SceneError.self) { try SceneScale.read(text) }
+    #expect(error?.path == "scale" && error?.expected == "pixels a point from 0.01 to 100")
+    #expect(throws: PictureOptionError.self) { try request(.grid, ["scale": text]) }
+  }
+
+  @Test func aScaleIsRead() throws {
+    #expect(try SceneScale.read("2") == 2)
+    #expect(try SceneScale.read("1.5") == 1.5)
+  }
+
   @Test(arguments: [
     ("cornerRadius", "--corner-radius"), ("dynamicTypeSize", "--dynamic-type-size"),
     ("at", "--at"), ("isDeletable", "--is-deletable"),
@@ -180,6 +266,18 @@ import Testing
     (.clock, ["spacing": "4"], "--spacing has no effect: it needs --zones"),
     (.clock, ["showsSeconds": "true"], "--shows-seconds has no effect: it needs --zones"),
     (.clock, ["alignment": "top"], "--alignment has no effect: it needs --width or --height"),
+    (
+      .clock, ["alignment": "top", "width": "300"],
+      "--alignment has no effect: it needs --height or --diameter or --zones"
+    ),
+    (
+      .clock, ["alignment": "top", "height": "300"],
+      "--alignment has no effect: it needs --width or --diameter or --zones"
+    ),
+    (
+      .clock, ["zones": "", "at": "2026-11-21T10:08:00Z"], "--at has no effect: it needs --zones"
+    ),
+    (.tags, ["select": "", "accent": "red"], "--accent has no effect: it needs --select"),
   ])
   func noEffect(kind: PictureKind, values: [String: String], says: String) {
     #expect(message(kind, values) == says)
@@ -199,14 +297,22 @@ import Testing
     (PictureKind.tags, ["cornerRadius": "4", "style": "pill"]),
     (.tags, ["fill": "red"]), (.tags, ["isDeletable": "true"]),
     (.tags, ["fontSize": "12...48", "weights": "linear"]), (.tags, ["dynamicTypeSize": "small"]),
-    (.clock, ["second": "4", "time": "10:08"]), (.clock, ["alignment": "top", "height": "900"]),
+    (.clock, ["second": "4", "time": "10:08"]), (.clock, ["time": "10:08", "zones": ""]),
+    (.clock, ["alignment": "top", "height": "900", "diameter": "300"]),
+    (.clock, ["alignment": "top", "height": "900", "width": "300"]),
+    (
+      .clock,
+      ["alignment": "top", "width": "900", "zones": "UTC", "at": "2026-11-21T10:08:00Z"]
+    ),
   ])
   func whatHasWhatItNeedsIsRead(kind: PictureKind, values: [String: String]) {
     #expect(message(kind, values) == nil)
   }
 
-  /// Why one of some options has no effect; nil if all have.
-  private func message(_ kind: PictureKind, _ values: [String: String]) -> String? {
+  /// The picture that some options ask for.
+  private func request(
+    _ kind: PictureKind, _ values: [String: String]
+  ) throws(PictureOptionError) -> PictureRequest {
     let start = SourcePosition(line: 1, column: 1)
     // In the order of the table, as the command has them.
     let entries = kind.options.compactMap { option in
@@ -216,13 +322,22 @@ import Testing
           value: SourceNode(.scalar(.init(text: text, isPlain: true)), at: start))
       }
     }
+    return try PictureRequest(
+      kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: SceneOptions()))
+  }
+
+  /// What is wrong with some options, or why one of them has no effect; nil if all have.
+  private func message(_ kind: PictureKind, _ values: [String: String]) -> String? {
     do throws(PictureOptionError) {
-      _ = try PictureRequest(
-        kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: SceneOptions()))
+      _ = try request(kind, values).scene()
       return nil
     } catch {
-      guard case .noEffect(let error) = error else { return "\(error)" }
-      return error.message(.command)
+      switch error {
+      case .noEffect(let error): return error.message(.command)
+      case .values(let errors):
+        return errors.map { "\($0.path): \($0.unexpected.message)" }.joined(separator: "\n")
+      case .data(let error): return "\(error)"
+      }
     }
   }
 }

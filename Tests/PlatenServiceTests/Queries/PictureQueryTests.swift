@@ -188,14 +188,23 @@ import Testing
     ),
     (.clock, "alignment=top", "alignment has no effect: it needs width or height"),
     (.clock, "second=3", "second has no effect: it needs time"),
+    (.tags, "select=&accent=red", "accent has no effect: it needs select"),
+    (.tags, "select=&select=&accent=red", "accent has no effect: it needs select"),
   ])
   func noEffect(kind: PictureKind, query: String, says: String) {
     let pairs = query.split(separator: "&").map { pair in
-      let parts = pair.split(separator: "=").map(String.init)
+      let parts = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
       return (name: parts[0], value: parts[1])
     }
     let problem = #expect(throws: Problem.self) { try PictureQuery(kind, pairs).scene() }
     #expect(problem?.kind == .badRequest && problem?.detail == says + ".")
+  }
+
+  @Test func anEmptyListIsAsIfItWereLeftOut() throws {
+    let pairs: Pairs = [("time", "10:08"), ("zones", "")]
+    let plain = try PictureQuery(.clock, [("time", "10:08")]).scene()
+    let drawn = try PictureQuery(.clock, pairs).scene().renderer(library: .shared).svgData()
+    #expect(try plain.renderer(library: .shared).svgData() == drawn)
   }
 
   // MARK: - Keys

@@ -23,6 +23,17 @@ import Testing
     #expect(file.width == 120 && file.height == 60)
   }
 
+  @Test(arguments: [
+    ("0x2", "\"0x2\""), ("101", "the number 101"), ("two", "\"two\""), ("", "nothing"),
+  ])
+  func aScaleThatIsNoneIsRefused(_ scale: String, _ found: String) async throws {
+    let answer = try await ServiceTester().picture(query: "?format=png&scale=\(scale)")
+    #expect(answer.status == .badRequest)
+    #expect(
+      try answer.member("detail") as? String
+        == "scale: found \(found), expected pixels a point from 0.01 to 100.")
+  }
+
   @Test func aPDFBeginsAsPDFsDo() async throws {
     let answer = try await ServiceTester().picture(query: "?format=pdf")
     #expect(answer.headers[.contentType] == "application/pdf")
