@@ -179,6 +179,10 @@ import Testing
       "at: found nothing, expected a moment, such as 2026-11-21T10:08:00Z"
     ),
     (
+      .grid, ["locale": ""],
+      "locale: found nothing, expected a language tag of BCP 47, such as ja or de-CH"
+    ),
+    (
       .grid, ["padding": "200"],
       "padding: found 200 points at both sides, "
         + "expected less than half of the width and of the height"

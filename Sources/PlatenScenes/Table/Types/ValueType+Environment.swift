@@ -25,7 +25,7 @@ extension ValueType where Value == DynamicTypeSize {
 extension ValueType where Value == Locale {
   /// A language and a region as BCP 47 names them.
   static var locale: ValueType {
-    ValueType<String>.uncountedText.map(expected: "a language tag of BCP 47, such as ja or de-CH") {
+    ValueType<String>.uncountedText("a language tag of BCP 47, such as ja or de-CH").map {
       $0.isLanguageTag ? Locale(identifier: $0) : nil
     }
   }
@@ -34,7 +34,7 @@ extension ValueType where Value == Locale {
 extension ValueType where Value == TimeZone {
   /// A time zone of the IANA database.
   static var timeZone: ValueType {
-    ValueType<String>.uncountedText.map(expected: "a time zone, such as UTC or Asia/Tokyo") {
+    ValueType<String>.uncountedText("a time zone, such as UTC or Asia/Tokyo").map {
       TimeZone(identifier: $0)
     }
   }

@@ -3,7 +3,7 @@ internal import Platen
 extension ValueType where Value == Placed<String> {
   /// The path of a picture, or its bytes as a `data:` address.
   static var pictureFile: ValueType {
-    ValueType<String>.uncountedText.map(expected: "a picture's path") { $0.isEmpty ? nil : $0 }
+    ValueType<String>.uncountedText("a picture's path").map { $0.isEmpty ? nil : $0 }
       .placed
   }
 }

@@ -61,7 +61,7 @@ extension ValueType where Value == String {
   /// Four letters or digits that name something in a font.
   static var fontTag: ValueType {
     let expected = "a tag of four letters or digits"
-    return ValueType<String>.uncountedText.map(expected: expected) { tag in
+    return ValueType<String>.uncountedText(expected).map { tag in
       tag.utf8.count == 4 && tag.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? tag : nil
     }
   }
