@@ -112,6 +112,40 @@ import Testing
     }
   }
 
+  @Test(arguments: PictureKind.allCases)
+  func theOptionsOfAPictureStandUnderTheHeadingOfTheirGroup(kind: PictureKind) throws {
+    let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
+    let lines = help.text.split(separator: "\n").map(String.init)
+    let headings: [OptionWords.Group: String] = [
+      .what: "WHAT:", .look: "LOOK:", .output: "OUTPUT:",
+    ]
+    for option in kind.options where !["tags", "items"].contains(option.name) {
+      let label = "  " + OptionSpelling.command.name(option.name)
+      let line = try #require(
+        lines.firstIndex { $0.hasPrefix(label + " ") || $0.hasPrefix(label + "/") }, "\(label)")
+      let heading = lines[..<line].last { !$0.hasPrefix(" ") && $0.hasSuffix(":") }
+      #expect(heading == headings[option.words.group], "\(label)")
+    }
+  }
+
+  @Test("a terminal that is narrower than the help's columns gets its words on shorter lines")
+  func narrowHelp() throws {
+    let work = try Workplace()
+    for (columns, start) in [
+      ("20", "OVERVIEW: Draws a\nclock face, or the\nclocks of some\nplaces.\n"),
+      ("10", "OVERVIEW:\nDraws a\nclock\nface, or\nthe clocks\nof some\nplaces.\n"),
+    ] {
+      for arguments in [["clock", "--help"], ["help", "clock"]] {
+        let help = try work.platen(arguments, environment: ["COLUMNS": columns])
+        #expect(help.exitCode == 0 && !help.isCrash, "\(help.error)")
+        #expect(help.text.hasPrefix(start), "\(help.text.prefix(100))")
+      }
+      let wrong = try work.platen(["clock", "--widht", "3"], environment: ["COLUMNS": columns])
+      #expect(wrong.exitCode == 64 && wrong.isOneError, "\(wrong.error)")
+      #expect(try work.platen(["--help"], environment: ["COLUMNS": columns]).exitCode == 0)
+    }
+  }
+
   @Test func theSameWordsStandInTheHelpAtEveryWidth() throws {
     let work = try Workplace()
     let texts = try [60, 80, 120].map { columns in

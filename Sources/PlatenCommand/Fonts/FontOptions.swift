@@ -32,7 +32,7 @@ struct TypeSizeOption: ParsableArguments {
     transform: {
       try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     })
-  var size = DynamicTypeSize.large
+  var size: DynamicTypeSize?
 }
 
 /// Whether a character that no font has is an error.

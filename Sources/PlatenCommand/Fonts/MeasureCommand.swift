@@ -52,7 +52,7 @@ struct MeasureCommand: ParsableCommand {
     help: ArgumentHelp(
       "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
     transform: Spelling.reader())
-  var design = Font.Design.default
+  var design: Font.Design?
 
   @Option(
     help: ArgumentHelp(
@@ -94,13 +94,17 @@ struct MeasureCommand: ParsableCommand {
         texts.isEmpty
           ? "nothing to measure: give texts, or --input FILE" : "give texts or --input, not both")
     }
+    if bold, weight != nil { throw ValidationError(Self.noEffect("weight", beside: "bold")) }
+    if size != nil, typeSize.size != nil {
+      throw ValidationError(Self.noEffect("dynamicTypeSize", beside: "size"))
+    }
   }
 
   func run() throws {
     let library = try fonts.library(shapedTextBudget: forget ? 0 : nil)
     let font = try chosenFont(in: library)
     let texts = try input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
-    let (size, language) = (typeSize.size, locale)
+    let (size, language) = (typeSize.size ?? .large, locale)
     func measure(_ text: String) throws -> MeasuredLabel {
       try library.measure(text, font: font, dynamicTypeSize: size, language: language)
     }
@@ -133,9 +137,14 @@ struct MeasureCommand: ParsableCommand {
     return lines.map(String.init)
   }
 
+  private static func noEffect(_ option: String, beside other: String) -> String {
+    NoEffectError(option: option, need: .leftOut(other)).message(.command)
+  }
+
   private func chosenFont(in library: FontLibrary) throws -> Font {
     var chosen: Font
     if let style = Font.TextStyle(rawValue: font) {
+      let design = design ?? .default
       chosen =
         size.map { .system(size: $0, design: design) } ?? .system(style, design: design)
     } else {
@@ -144,6 +153,10 @@ struct MeasureCommand: ParsableCommand {
         let nearest = NearestSpelling.of(font, among: names, limit: 1).first
         let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
         throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+      }
+      if design != nil {
+        throw CommandError(
+          .usage, "--design has no effect on a family: it needs a text style as --font")
       }
       chosen = size.map { .custom(font, fixedSize: $0) } ?? .custom(font, size: 17)
     }

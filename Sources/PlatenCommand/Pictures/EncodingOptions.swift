@@ -8,7 +8,7 @@ struct EncodingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
     transform: Spelling.reader())
-  var compression = PNGOptions.Compression.fast
+  var compression: PNGOptions.Compression?
 
   @Option(
     help: ArgumentHelp(
@@ -29,22 +29,32 @@ struct EncodingOptions: ParsableArguments {
     help: ArgumentHelp(
       "The most pixels that a PNG may have. (default: 256000000)", valueName: "pixels"),
     transform: Numbers.count)
-  var pixels = 256_000_000
+  var pixels: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The longest side of a PNG in pixels. (default: 65535)", valueName: "pixels"),
     transform: Numbers.count)
-  var side = 65_535
+  var side: Int?
 }
 
 extension EncodingOptions {
-  var pngOptions: PNGOptions {
+  /// How PNGs are written.
+  ///
+  /// - Parameter formats: What is written; empty where nobody knows it yet.
+  /// - Throws: ``CommandError`` for an option that says nothing of those formats.
+  func pngOptions(of formats: [PictureFormat]) throws -> PNGOptions {
+    let given = [
+      ("compression", compression != nil), ("pixels", pixels != nil), ("side", side != nil),
+    ]
+    if let (name, _) = given.first(where: \.1), !formats.isEmpty, !formats.contains(.png) {
+      throw CommandError(NoEffectError(option: name, need: .value("format", oneOf: ["png"])))
+    }
     var options = PNGOptions()
-    options.compression = compression
-    options.maximumPixels = pixels
-    options.maximumSide = side
+    options.compression = compression ?? .fast
+    options.maximumPixels = pixels ?? 256_000_000
+    options.maximumSide = side ?? 65_535
     return options
   }
 

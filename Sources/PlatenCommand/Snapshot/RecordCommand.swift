@@ -27,6 +27,8 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
 
+  func validate() throws { try scene.checkEffect(with: snapshots) }
+
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)
     let plan = try place.plan(scene.overrides())

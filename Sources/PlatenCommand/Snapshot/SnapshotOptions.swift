@@ -81,6 +81,17 @@ struct SnapshotPlace {
 }
 
 extension SceneOptionGroup {
+  /// Refuses what says how scenes are read where there are none.
+  ///
+  /// - Throws: An error of usage.
+  func checkEffect(with snapshots: SnapshotOptions) throws {
+    guard snapshots.actual != nil else { return }
+    let given = [("set", !settings.isEmpty), ("allowPath", !allowPath.isEmpty)]
+    guard let (name, _) = given.first(where: \.1) else { return }
+    throw ValidationError(
+      NoEffectError(option: name, need: .leftOut("actual")).message(.command))
+  }
+
   /// What draws scenes as snapshots.
   func maker(fonts: FontOptions) throws -> SnapshotMaker {
     let hash = Fingerprint.fontHash(of: fonts.folder)

@@ -31,6 +31,8 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
 
+  func validate() throws { try scene.checkEffect(with: snapshots) }
+
   func run() throws {
     Self.keepMemory()
     let place = try SnapshotPlace(folder.path, snapshots)

@@ -76,6 +76,12 @@ struct SweepAxes: ParsableArguments {
 
 /// Where the pictures of a sweep go, and as what.
 struct SweepOutput: ParsableArguments {
+  /// What the table of pictures says of it.
+  struct Words: PictureOptions {
+    @Option(PictureKind.grid.option("scale").leftOut(as: "the scene's own, or the device's"))
+    var scale: String?
+  }
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
@@ -89,12 +95,7 @@ struct SweepOutput: ParsableArguments {
     })
   var format = PictureFormat.png
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels a point of a PNG. (default: the scene's own, or the device's)", valueName: "number"),
-    transform: Numbers.positive)
-  var scale: CGFloat?
+  @OptionGroup var words: Words
 
   @Option(
     parsing: .unconditional,

@@ -6,6 +6,12 @@ import Testing
     BadCall(64, "snapshot verify scenes --jnuit x", says: "'--junit'"),
     BadCall(64, "snapshot verify --actual scenes", says: "--references"),
     BadCall(64, "snapshot verify scenes --actual scenes --references scenes", says: "forbid"),
+    BadCall(
+      64, "snapshot verify --actual scenes --references scenes --set color=red",
+      says: "--set has no effect beside --actual"),
+    BadCall(
+      64, "snapshot record --actual scenes --references scenes --allow-path .",
+      says: "--allow-path has no effect beside --actual"),
     BadCall(64, "snapshot accept scenes", says: "names of snapshots, --all, or --from FILE"),
     BadCall(64, "snapshot accept scenes red.png --all", says: "expected one of"),
     BadCall(64, "snapshot reject scenes", says: "expected one of"),
