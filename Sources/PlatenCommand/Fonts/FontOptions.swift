@@ -9,7 +9,7 @@ struct FontOptions: ParsableArguments {
     name: .customLong("fonts"),
     help: ArgumentHelp(
       "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)",
-      valueName: "dir"), completion: .directory)
+      valueName: "folder"), completion: .directory)
   var folder: String?
 
   @Flag(

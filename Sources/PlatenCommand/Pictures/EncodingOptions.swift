@@ -7,21 +7,21 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
-    transform: Spelling.reader())
+    completion: .names(of: PNGOptions.Compression.self), transform: Spelling.reader())
   var compression: PNGOptions.Compression?
 
   @Option(
     help: ArgumentHelp(
       "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
         + " read aloud. (default: outlines)", valueName: "text"),
-    transform: Spelling.reader())
+    completion: .names(of: SVGOptions.Text.self), transform: Spelling.reader())
   var svg: SVGOptions.Text?
 
   @Option(
     help: ArgumentHelp(
       "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
         + " or outlines for any viewer. (default: embedded)", valueName: "fonts"),
-    transform: Spelling.reader())
+    completion: .names(of: SVGOptions.Fonts.self), transform: Spelling.reader())
   var svgFonts: SVGOptions.Fonts?
 
   @Option(

@@ -18,7 +18,7 @@ struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("svg, png or pdf. (default: by the output's ending)", valueName: "format"),
-    completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Spelling.reader())
+    completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: PictureFormat?
 
   @OptionGroup var words: Words

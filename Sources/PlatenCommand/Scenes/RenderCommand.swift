@@ -19,7 +19,8 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"))
+    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var scenes: [String]
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
@@ -134,13 +135,14 @@ struct RenderOutput: ParsableArguments {
     name: .shortAndLong,
     help: ArgumentHelp(
       "The file to write, with {name}, {format} or {scale} for many, or - for standard output.",
-      valueName: "path"))
+      valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "svg, png or pdf; may be repeated. (default: by the output's ending)", valueName: "format"),
-    transform: Spelling.reader())
+    completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 
   @OptionGroup var words: Words

@@ -13,20 +13,20 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "dir"),
+      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "folder"),
     completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
       "A folder of PNGs and SVGs, made by anything, to be compared in place of scenes.",
-      valueName: "dir"), completion: .directory)
+      valueName: "folder"), completion: .directory)
   var actual: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of the last run's results. (default: .platen-snapshots in the folder, or in that"
-        + " of --references with --actual)", valueName: "dir"), completion: .directory)
+        + " of --references with --actual)", valueName: "folder"), completion: .directory)
   var results: String?
 }
 

@@ -21,7 +21,9 @@ struct SweepCommand: ParsableCommand {
         platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png
       """)
 
-  @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var path: String
 
   @OptionGroup(title: "What") var axes: SweepAxes
@@ -90,6 +92,7 @@ struct SweepOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("png or svg. (default: png)", valueName: "format"),
+    completion: .list(["png", "svg"]),
     transform: {
       try Spelling.value($0, among: [("png", PictureFormat.png), ("svg", PictureFormat.svg)])
     })
