@@ -74,7 +74,9 @@ import Testing
 
   @Test(
     "options stand in groups, lines end at the terminal's width, and examples are whole",
-    arguments: ["tags", "clock", "grid", "render", "sweep"], [60, 80, 120])
+    arguments: [
+      "tags", "clock", "grid", "render", "measure", "sweep", "check", "layout", "fonts",
+    ], [60, 80, 120])
   func groups(command: String, columns: Int) throws {
     let work = try Workplace()
     let environment = ["COLUMNS": "\(columns)"]
@@ -83,7 +85,7 @@ import Testing
     #expect(help == other)
     let heads = ["\nWHAT:\n", "\nLOOK:\n", "\nOUTPUT:\n", "\nOTHER:\n"]
     let places = heads.compactMap { help.range(of: $0)?.lowerBound }
-    #expect(places.count == (command == "sweep" ? 3 : 4))
+    #expect(places.count == (["sweep", "check", "layout", "fonts"].contains(command) ? 3 : 4))
     #expect(places == places.sorted())
     #expect(!help.contains("benchmark") && !help.contains("OPTIONS:"))
     let examples = help.components(separatedBy: "EXAMPLES\n").dropFirst().joined()
@@ -126,6 +128,28 @@ import Testing
       let heading = lines[..<line].last { !$0.hasPrefix(" ") && $0.hasSuffix(":") }
       #expect(heading == headings[option.words.group], "\(label)")
     }
+  }
+
+  @Test(arguments: ["render", "sweep", "check", "layout", "fonts", "snapshot list"])
+  func whatIsPrintedForProgramsStandsUnderOutput(command: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["--help"]
+    let help = try Workplace().platen(arguments, environment: ["COLUMNS": "1000"]).text
+    let output = help.components(separatedBy: "\nOUTPUT:\n").dropFirst().joined()
+    #expect(output.components(separatedBy: "\nOTHER:\n")[0].contains("\n  --json "))
+  }
+
+  @Test("files and folders have one word each in all helps")
+  func valueNames() throws {
+    let manual = try Workplace().platen(["manual"]).text
+    for line in [
+      ".SS \"platen layout scene\"", ".SS \"platen sweep scene\"",
+      ".SS \"platen index\\-fonts folder\"",
+      "\\fB\\-\\-fonts\\fR \\fIfolder\\fR",
+    ] {
+      #expect(manual.contains(line), "\(line)")
+    }
+    #expect(!manual.contains("\\fIdir\\fR"))
+    #expect(try Workplace().platen(["render", "--help"]).text.contains("--output <file>"))
   }
 
   @Test("a terminal that is narrower than the help's columns gets its words on shorter lines")

@@ -66,6 +66,8 @@ import Testing
       #expect(help.contains("\n  \(name) "), "\(name)")
       #expect(try work.snapshot(name, "--help").exitCode == 0)
     }
+    let verify = try work.snapshot("verify", "--help").text
+    #expect(verify.contains("\nWHAT:\n") && verify.contains("\nOUTPUT:\n"))
     let manual = try work.platen(["manual"]).text
     #expect(manual.contains(".SS \"platen snapshot accept [folder\\-and\\-names...]\""))
   }
