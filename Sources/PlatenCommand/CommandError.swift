@@ -102,14 +102,22 @@ struct CommandError: Error {
 
   /// The argument parser's errors: help and version are no failures, all else is one line.
   private init(parserError error: any Error) {
-    if PlatenCommand.exitCode(for: error).isSuccess {
-      let text = PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
+    let (isSuccess, text) = HelpText.atAnyWidth {
+      let isSuccess = PlatenCommand.exitCode(for: error).isSuccess
+      return (
+        isSuccess,
+        isSuccess
+          ? PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
+          : PlatenCommand.message(for: error)
+      )
+    }
+    if isSuccess {
       let isHelp = text.hasPrefix("OVERVIEW: ")
       self.init(
         code: Code.done.rawValue,
         text: isHelp ? HelpText(parserText: text).wrapped(to: HelpText.columns) : text)
     } else {
-      self.init(.usage, PlatenCommand.message(for: error))
+      self.init(.usage, text)
     }
   }
 

@@ -27,6 +27,17 @@ struct HelpText {
     return [named, Terminal.standardOutput.width].compactMap(\.self).first { $0 > 0 } ?? 80
   }
 
+  /// Runs what asks the argument parser for texts, which then knows nothing of the terminal: it ends
+  /// the process where a terminal has fewer columns than its sentences' own.
+  static func atAnyWidth<Texts>(_ texts: () throws -> Texts) rethrows -> Texts {
+    let columns = getenv("COLUMNS").map { String(cString: $0) }
+    setenv("COLUMNS", "\(unwrappedColumns)", 1)
+    defer {
+      if let columns { setenv("COLUMNS", columns, 1) } else { unsetenv("COLUMNS") }
+    }
+    return try texts()
+  }
+
   /// The help in lines of at most so many columns, where words are no longer than that.
   func wrapped(to columns: Int) -> String {
     var isAboutOptions = false

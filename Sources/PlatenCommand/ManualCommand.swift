@@ -162,6 +162,7 @@ struct CompletionsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"),
+    completion: .list(CompletionShell.allCases.map(\.rawValue)),
     transform: { name in
       try Spelling.value(name, among: CompletionShell.allCases.map { ($0.rawValue, $0) })
     })

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
@@ -45,6 +46,14 @@ enum Spelling {
   {
     let values = Value.allCases.map { ($0.rawValue, $0) }
     return { try value($0, among: values) }
+  }
+}
+
+extension CompletionKind {
+  /// The names of an enumeration's values.
+  static func names<Value: CaseIterable & RawRepresentable>(of type: Value.Type) -> CompletionKind
+  where Value.RawValue == String {
+    .list(type.allCases.map(\.rawValue))
   }
 }
 

@@ -62,7 +62,8 @@ struct PlatenCommand: ParsableCommand {
   private static func checkSubcommands(_ arguments: [String]) throws {
     var commands = configuration.subcommands
     for name in arguments {
-      guard !commands.isEmpty, !name.hasPrefix("-"), name != "help" else { return }
+      guard !commands.isEmpty, !name.hasPrefix("-") else { return }
+      if name == "help" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == name }) {
         commands = command.configuration.subcommands
         continue

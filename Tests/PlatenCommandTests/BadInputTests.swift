@@ -37,6 +37,11 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "tags words.txt -o new.svg --font-size 48...12", says: "12...48"),
     BadCall(64, "tags words.txt -o new.svg --pill-padding 1x2x3", says: "12x6"),
     BadCall(64, "tags words.txt -o new.png --scale 0", says: "pixels a point from 0.01 to 100"),
+    BadCall(64, "render words.txt -o new.png --scale 1000", says: "error: --scale: found"),
+    BadCall(64, "render words.txt -o new.png --scale wide", says: "error: --scale: found"),
+    BadCall(
+      64, "sweep words.txt -o new --vary a=1,2 --scale 1000",
+      says: "pixels a point from 0.01 to 100"),
     BadCall(64, "grid a -o new.svg --width 0", says: "points from 1 to 1000000"),
     BadCall(64, "grid a -o new.svg --height nan", says: "points from 1 to 1000000"),
     BadCall(64, "clock -o new.svg --diameter -1", says: "points from 1 to 1000000"),
@@ -70,6 +75,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "fonts --script Arabic", says: "the four letters of a script"),
     BadCall(66, "fonts --fonts missing", says: "missing"),
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
+    BadCall(64, "help tgas", says: "no subcommand 'tgas'; did you mean 'tags'?"),
+    BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 
   static let withoutEffect = [
@@ -91,6 +98,22 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(
       64, "clock -o new.svg --svg-fonts names",
       says: "--svg-fonts has no effect: it needs --svg semantic"),
+    BadCall(
+      64, "clock -o new.svg --compression small",
+      says: "--compression has no effect: it needs --format png"),
+    BadCall(
+      64, "render words.txt -o new.pdf --pixels 9",
+      says: "--pixels has no effect: it needs --format png"),
+    BadCall(
+      64, "grid a -o new --format svg --side 9",
+      says: "--side has no effect: it needs --format png"),
+    BadCall(
+      64, "measure a --bold --weight light", says: "--weight has no effect beside --bold"),
+    BadCall(
+      64, "measure a --size 20 --dynamic-type-size xxLarge",
+      says: "--dynamic-type-size has no effect beside --size"),
+    BadCall(
+      64, "measure a --font Inter --design serif", says: "--design has no effect on a family"),
     BadCall(64, "fonts --locale ja", says: "--locale has no effect: it needs --explain"),
   ]
 

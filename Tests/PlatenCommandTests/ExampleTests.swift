@@ -74,7 +74,9 @@ import Testing
 
   @Test(
     "options stand in groups, lines end at the terminal's width, and examples are whole",
-    arguments: ["tags", "clock", "grid", "render", "sweep"], [60, 80, 120])
+    arguments: [
+      "tags", "clock", "grid", "render", "measure", "sweep", "check", "layout", "fonts",
+    ], [60, 80, 120])
   func groups(command: String, columns: Int) throws {
     let work = try Workplace()
     let environment = ["COLUMNS": "\(columns)"]
@@ -83,7 +85,7 @@ import Testing
     #expect(help == other)
     let heads = ["\nWHAT:\n", "\nLOOK:\n", "\nOUTPUT:\n", "\nOTHER:\n"]
     let places = heads.compactMap { help.range(of: $0)?.lowerBound }
-    #expect(places.count == (command == "sweep" ? 3 : 4))
+    #expect(places.count == (["sweep", "check", "layout", "fonts"].contains(command) ? 3 : 4))
     #expect(places == places.sorted())
     #expect(!help.contains("benchmark") && !help.contains("OPTIONS:"))
     let examples = help.components(separatedBy: "EXAMPLES\n").dropFirst().joined()
@@ -109,6 +111,62 @@ import Testing
       // A long label has its sentence on the next line.
       let whole = lines[start] + " " + lines[start + 1]
       #expect(whole.contains(option.help), "\(label)")
+    }
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func theOptionsOfAPictureStandUnderTheHeadingOfTheirGroup(kind: PictureKind) throws {
+    let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
+    let lines = help.text.split(separator: "\n").map(String.init)
+    let headings: [OptionWords.Group: String] = [
+      .what: "WHAT:", .look: "LOOK:", .output: "OUTPUT:",
+    ]
+    for option in kind.options where !["tags", "items"].contains(option.name) {
+      let label = "  " + OptionSpelling.command.name(option.name)
+      let line = try #require(
+        lines.firstIndex { $0.hasPrefix(label + " ") || $0.hasPrefix(label + "/") }, "\(label)")
+      let heading = lines[..<line].last { !$0.hasPrefix(" ") && $0.hasSuffix(":") }
+      #expect(heading == headings[option.words.group], "\(label)")
+    }
+  }
+
+  @Test(arguments: ["render", "sweep", "check", "layout", "fonts", "snapshot list"])
+  func whatIsPrintedForProgramsStandsUnderOutput(command: String) throws {
+    let arguments = command.split(separator: " ").map(String.init) + ["--help"]
+    let help = try Workplace().platen(arguments, environment: ["COLUMNS": "1000"]).text
+    let output = help.components(separatedBy: "\nOUTPUT:\n").dropFirst().joined()
+    #expect(output.components(separatedBy: "\nOTHER:\n")[0].contains("\n  --json "))
+  }
+
+  @Test("files and folders have one word each in all helps")
+  func valueNames() throws {
+    let manual = try Workplace().platen(["manual"]).text
+    for line in [
+      ".SS \"platen layout scene\"", ".SS \"platen sweep scene\"",
+      ".SS \"platen index\\-fonts folder\"",
+      "\\fB\\-\\-fonts\\fR \\fIfolder\\fR",
+    ] {
+      #expect(manual.contains(line), "\(line)")
+    }
+    #expect(!manual.contains("\\fIdir\\fR"))
+    #expect(try Workplace().platen(["render", "--help"]).text.contains("--output <file>"))
+  }
+
+  @Test("a terminal that is narrower than the help's columns gets its words on shorter lines")
+  func narrowHelp() throws {
+    let work = try Workplace()
+    for (columns, start) in [
+      ("20", "OVERVIEW: Draws a\nclock face, or the\nclocks of some\nplaces.\n"),
+      ("10", "OVERVIEW:\nDraws a\nclock\nface, or\nthe clocks\nof some\nplaces.\n"),
+    ] {
+      for arguments in [["clock", "--help"], ["help", "clock"]] {
+        let help = try work.platen(arguments, environment: ["COLUMNS": columns])
+        #expect(help.exitCode == 0 && !help.isCrash, "\(help.error)")
+        #expect(help.text.hasPrefix(start), "\(help.text.prefix(100))")
+      }
+      let wrong = try work.platen(["clock", "--widht", "3"], environment: ["COLUMNS": columns])
+      #expect(wrong.exitCode == 64 && wrong.isOneError, "\(wrong.error)")
+      #expect(try work.platen(["--help"], environment: ["COLUMNS": columns]).exitCode == 0)
     }
   }
 

@@ -32,6 +32,25 @@ import Testing
     #expect(script.text.contains("line-limit"))
   }
 
+  @Test func aShellIsToldOfChoicesAndFiles() throws {
+    let script = try Workplace().platen(["completions", "fish"]).text
+    for choices in [
+      "fast small", "outlines semantic", "svg png pdf", "png svg",
+      "default serif rounded monospaced",
+      "ultraLight thin light regular medium semibold bold heavy black",
+    ] {
+      #expect(script.contains("-rfka '\(choices)'"), "\(choices)")
+    }
+    let lines = script.split(separator: "\n")
+    for name in ["input", "output", "allow-path"] {
+      let declarations = lines.filter { $0.contains("-l '\(name)'") }
+      #expect(!declarations.isEmpty, "\(name)")
+      // The output of a sweep is a folder.
+      #expect(
+        declarations.allSatisfy { $0.contains("-rF") || $0.contains("directories") }, "\(name)")
+    }
+  }
+
   @Test func bashCompletesCommandsAndOptions() throws {
     let work = try Workplace()
     let outcome = try work.shell(

@@ -28,6 +28,19 @@ import Testing
     #expect(work.bytes(of: "out/a.png") == work.bytes(of: "out/b.png"))
   }
 
+  @Test func `name their pictures by the pixels a point that they are drawn with`() throws {
+    let scene = "platen: 1\ncanvas: {width: 20, height: 10, scale: 2}\nview: {color: red}"
+    let work = try workplace(["a.yaml": scene])
+    #expect(try work.platen(["render", "a.yaml", "-o", "q{scale}.png"]).exitCode == 0)
+    #expect(Picture(work.bytes(of: "q2.png")) == .png(width: 40, height: 20))
+    let told = ["render", "a.yaml", "-o", "q{scale}.png", "--scale", "1.5"]
+    #expect(try work.platen(told).exitCode == 0)
+    #expect(Picture(work.bytes(of: "q1.5.png")) == .png(width: 30, height: 15))
+    let piped = try work.platen(["render", "-", "-o", "p{scale}.png"], input: scene)
+    #expect(piped.exitCode == 0)
+    #expect(Picture(work.bytes(of: "p2.png")) == .png(width: 40, height: 20))
+  }
+
   @Test func `are read from standard input and written to standard output`() throws {
     let work = try workplace(["a.yaml": Self.scene])
     let piped = try work.platen(

@@ -9,7 +9,7 @@ struct FontOptions: ParsableArguments {
     name: .customLong("fonts"),
     help: ArgumentHelp(
       "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)",
-      valueName: "dir"), completion: .directory)
+      valueName: "folder"), completion: .directory)
   var folder: String?
 
   @Flag(
@@ -32,7 +32,7 @@ struct TypeSizeOption: ParsableArguments {
     transform: {
       try Spelling.value($0, among: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     })
-  var size = DynamicTypeSize.large
+  var size: DynamicTypeSize?
 }
 
 /// Whether a character that no font has is an error.

@@ -25,43 +25,52 @@ struct FontsCommand: ParsableCommand {
         + " --explain, the family that the text is set in. (default there: Inter)"))
   var family: String?
 
-  @Option(
-    help: ArgumentHelp("List only what covers this script.", valueName: "code"),
-    transform: Self.script)
-  var script: Script?
-
-  @Flag(help: "Print JSON, with the coverage of every face.")
-  var json = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Print instead which font each character of this text is set in, and which were asked before.",
-      valueName: "text"))
-  var explain: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the text to explain, as BCP 47 names it, such as ja or zh-Hant. (default: en)",
-      valueName: "tag"), transform: LanguageTag.read)
-  var locale: String?
-
+  @OptionGroup(title: "What") var choice: Choice
+  @OptionGroup(title: "Output") var output: Output
   @OptionGroup var fonts: FontOptions
 
-  func validate() throws {
-    if explain == nil, locale != nil {
-      throw ValidationError("--locale has no effect: it needs --explain")
-    }
-    if explain != nil, script != nil {
-      throw ValidationError("--script has no effect beside --explain: leave one of them out")
+  /// Which fonts are told of.
+  struct Choice: ParsableArguments {
+    @Option(
+      help: ArgumentHelp("List only what covers this script.", valueName: "code"),
+      completion: .list(Script.all.map(\.code)), transform: FontsCommand.script)
+    var script: Script?
+
+    @Option(
+      help: ArgumentHelp(
+        "Print instead which font each character of this text is set in, and which were asked before.",
+        valueName: "text"))
+    var explain: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The language of the text to explain, as BCP 47 names it, such as ja or zh-Hant. (default: en)",
+        valueName: "tag"), transform: LanguageTag.read)
+    var locale: String?
+
+    func validate() throws {
+      if explain == nil, locale != nil {
+        throw ValidationError("--locale has no effect: it needs --explain")
+      }
+      if explain != nil, script != nil {
+        throw ValidationError("--script has no effect beside --explain: leave one of them out")
+      }
     }
   }
 
+  /// How they are told of.
+  struct Output: ParsableArguments {
+    @Flag(help: "Print JSON, with the coverage of every face.")
+    var json = false
+  }
+
   func run() throws {
+    let (script, json) = (choice.script, output.json)
     let library = try fonts.library()
     if let family { try checkFamily(family, in: library) }
-    if let explain {
+    if let explain = choice.explain {
       let font = family.map { Font.custom($0, size: 17) } ?? .body
-      let choices = try library.choices(for: explain, font: font, language: locale ?? "en")
+      let choices = try library.choices(for: explain, font: font, language: choice.locale ?? "en")
       try FontChoiceReport.print(choices, asJSON: json)
     } else if json {
       try printJSON(FontFamily.families(of: library.descriptions(where: isWanted)))
@@ -76,7 +85,7 @@ struct FontsCommand: ParsableCommand {
   private func isWanted(_ record: FontRecord) -> Bool {
     if let family, !record.isOfFamily(family) { return false }
     // The index of a folder is not asked, as it says nothing of the system's fonts.
-    return script.map(record.scripts.contains) ?? true
+    return choice.script.map(record.scripts.contains) ?? true
   }
 
   private func printJSON(_ families: [FontFamily]) throws {
@@ -84,6 +93,7 @@ struct FontsCommand: ParsableCommand {
   }
 
   private func printTable(_ families: [FontFamily]) throws {
+    let script = choice.script
     if families.isEmpty, let script {
       StandardError.print("warning: no family covers \(script.code)")
     }
@@ -102,7 +112,7 @@ struct FontsCommand: ParsableCommand {
     throw CommandError(.usage, "no family \"\(name)\"\(hint)")
   }
 
-  @Sendable private static func script(_ text: String) throws -> Script {
+  @Sendable fileprivate static func script(_ text: String) throws -> Script {
     let codes = Script.all.map(\.code)
     if let match = codes.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
       return Script.all[match]
@@ -119,7 +129,7 @@ struct IndexFontsCommand: ParsableCommand {
     commandName: "index-fonts",
     abstract: "Writes the index of a folder of fonts, so that it need not be scanned.")
 
-  @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "dir"), completion: .directory)
+  @Argument(help: ArgumentHelp("The folder of fonts.", valueName: "folder"), completion: .directory)
   var folder: String
 
   func run() throws {

@@ -20,52 +20,9 @@ struct MeasureCommand: ParsableCommand {
   @Argument(help: "The texts.")
   var texts: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A file with a text on each line, or - for standard input.", valueName: "file"))
-  var input: String?
-
-  @Flag(help: "Print one object a line.")
-  var jsonLines = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The language and region of the texts as BCP 47 names it, such as ja or zh-Hant: it decides on"
-        + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
-  var locale = "en"
-
-  @Option(
-    help: ArgumentHelp(
-      "A text style (largeTitle, title, title2, title3, headline, body, callout, subheadline,"
-        + " footnote, caption, caption2) or the name of a family.",
-      valueName: "name"))
-  var font = "body"
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The size in points. (default: the text style's, or 17 for a family)", valueName: "points"),
-    transform: Numbers.positive)
-  var size: CGFloat?
-
-  @Option(
-    help: ArgumentHelp(
-      "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
-    transform: Spelling.reader())
-  var design = Font.Design.default
-
-  @Option(
-    help: ArgumentHelp(
-      "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
-        + " (default: the text style's)", valueName: "name"),
-    transform: { try Spelling.value($0, among: Self.weights) })
-  var weight: Font.Weight?
-
-  @Flag(help: "Emphasise the text.")
-  var bold = false
-
-  @Flag(help: "Slant the text.")
-  var italic = false
+  @OptionGroup(title: "What") var choice: Choice
+  @OptionGroup(title: "Look") var look: Look
+  @OptionGroup(title: "Output") var output: Output
 
   @Option(
     parsing: .unconditional,
@@ -78,18 +35,11 @@ struct MeasureCommand: ParsableCommand {
   @Flag(help: .hidden)
   var forget = false
 
-  @OptionGroup var typeSize: TypeSizeOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var strict: StrictOption
 
-  private static let weights: [(name: String, value: Font.Weight)] = [
-    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
-    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-    ("black", .black),
-  ]
-
   func validate() throws {
-    if texts.isEmpty == (input == nil) {
+    if texts.isEmpty == (choice.input == nil) {
       throw ValidationError(
         texts.isEmpty
           ? "nothing to measure: give texts, or --input FILE" : "give texts or --input, not both")
@@ -98,9 +48,9 @@ struct MeasureCommand: ParsableCommand {
 
   func run() throws {
     let library = try fonts.library(shapedTextBudget: forget ? 0 : nil)
-    let font = try chosenFont(in: library)
-    let texts = try input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
-    let (size, language) = (typeSize.size, locale)
+    let font = try look.chosenFont(in: library)
+    let texts = try choice.input.map { try Self.lines(of: InputFile.text(at: $0)) } ?? self.texts
+    let (size, language) = (look.typeSize.size ?? .large, choice.locale)
     func measure(_ text: String) throws -> MeasuredLabel {
       try library.measure(text, font: font, dynamicTypeSize: size, language: language)
     }
@@ -116,13 +66,13 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func print(_ reports: [MeasuredLabelReport]) throws {
-    if jsonLines {
+    if output.jsonLines {
       let lines = try reports.map { try ReportText.json($0, isPretty: false) }
       if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n")) }
       return
     }
     try StandardOutput.print(
-      input == nil && reports.count == 1
+      choice.input == nil && reports.count == 1
         ? ReportText.json(reports[0]) : ReportText.json(reports))
   }
 
@@ -132,24 +82,111 @@ struct MeasureCommand: ParsableCommand {
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
   }
+}
 
-  private func chosenFont(in library: FontLibrary) throws -> Font {
-    var chosen: Font
-    if let style = Font.TextStyle(rawValue: font) {
-      chosen =
-        size.map { .system(size: $0, design: design) } ?? .system(style, design: design)
-    } else {
-      guard library.hasFamily(font) else {
-        let names = Font.TextStyle.allCases.map(\.rawValue) + library.families
-        let nearest = NearestSpelling.of(font, among: names, limit: 1).first
-        let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-        throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+extension MeasureCommand {
+  /// Which texts are measured.
+  struct Choice: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "A file with a text on each line, or - for standard input.", valueName: "file"),
+      completion: .file())
+    var input: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "The language and region of the texts as BCP 47 names it, such as ja or zh-Hant: it decides on"
+          + " the forms of letters. (default: en)", valueName: "tag"), transform: LanguageTag.read)
+    var locale = "en"
+  }
+
+  /// How what was measured is told.
+  struct Output: ParsableArguments {
+    @Flag(help: "Print one object a line.")
+    var jsonLines = false
+  }
+
+  /// What the texts are set in.
+  struct Look: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "A text style (largeTitle, title, title2, title3, headline, body, callout, subheadline,"
+          + " footnote, caption, caption2) or the name of a family.",
+        valueName: "name"))
+    var font = "body"
+
+    @Option(
+      parsing: .unconditional,
+      help: ArgumentHelp(
+        "The size in points. (default: the text style's, or 17 for a family)", valueName: "points"),
+      transform: Numbers.positive)
+    var size: CGFloat?
+
+    @Option(
+      help: ArgumentHelp(
+        "default, serif, rounded or monospaced. (default: default)", valueName: "name"),
+      completion: .names(of: Font.Design.self), transform: Spelling.reader())
+    var design: Font.Design?
+
+    @Option(
+      help: ArgumentHelp(
+        "ultraLight, thin, light, regular, medium, semibold, bold, heavy or black."
+          + " (default: the text style's)", valueName: "name"),
+      completion: .list(Self.weights.map(\.name)),
+      transform: { try Spelling.value($0, among: Self.weights) })
+    var weight: Font.Weight?
+
+    @Flag(help: "Emphasise the text.")
+    var bold = false
+
+    @Flag(help: "Slant the text.")
+    var italic = false
+
+    @OptionGroup var typeSize: TypeSizeOption
+
+    private static let weights: [(name: String, value: Font.Weight)] = [
+      ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+      ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
+
+    func validate() throws {
+      if bold, weight != nil { throw ValidationError(Self.noEffect("weight", beside: "bold")) }
+      if size != nil, typeSize.size != nil {
+        throw ValidationError(Self.noEffect("dynamicTypeSize", beside: "size"))
       }
-      chosen = size.map { .custom(font, fixedSize: $0) } ?? .custom(font, size: 17)
     }
-    if let weight { chosen = chosen.weight(weight) }
-    if bold { chosen = chosen.bold() }
-    if italic { chosen = chosen.italic() }
-    return chosen
+
+    private static func noEffect(_ option: String, beside other: String) -> String {
+      NoEffectError(option: option, need: .leftOut(other)).message(.command)
+    }
+
+    /// The font that the options say.
+    ///
+    /// - Throws: ``CommandError`` if there is no such family, or a design of one.
+    func chosenFont(in library: FontLibrary) throws -> Font {
+      var chosen: Font
+      if let style = Font.TextStyle(rawValue: font) {
+        let design = design ?? .default
+        chosen =
+          size.map { .system(size: $0, design: design) } ?? .system(style, design: design)
+      } else {
+        guard library.hasFamily(font) else {
+          let names = Font.TextStyle.allCases.map(\.rawValue) + library.families
+          let nearest = NearestSpelling.of(font, among: names, limit: 1).first
+          let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+          throw CommandError(.usage, "--font \"\(font)\" is no text style and no family\(hint)")
+        }
+        if design != nil {
+          throw CommandError(
+            .usage, "--design has no effect on a family: it needs a text style as --font")
+        }
+        chosen = size.map { .custom(font, fixedSize: $0) } ?? .custom(font, size: 17)
+      }
+      if let weight { chosen = chosen.weight(weight) }
+      if bold { chosen = chosen.bold() }
+      if italic { chosen = chosen.italic() }
+      return chosen
+    }
   }
 }

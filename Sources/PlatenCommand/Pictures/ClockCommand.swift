@@ -49,6 +49,3 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
     try output.print(try request.scene(of: .options), surroundings)
   }
 }
-
-/// An option of the picture's table.
-private func option(_ name: String) -> PictureParameter { PictureKind.clock.option(name) }

@@ -7,21 +7,21 @@ struct EncodingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How a PNG is compressed: fast or small. (default: fast)", valueName: "mode"),
-    transform: Spelling.reader())
-  var compression = PNGOptions.Compression.fast
+    completion: .names(of: PNGOptions.Compression.self), transform: Spelling.reader())
+  var compression: PNGOptions.Compression?
 
   @Option(
     help: ArgumentHelp(
       "What a text is in an SVG: outlines, or semantic for one that can be selected, searched and"
         + " read aloud. (default: outlines)", valueName: "text"),
-    transform: Spelling.reader())
+    completion: .names(of: SVGOptions.Text.self), transform: Spelling.reader())
   var svg: SVGOptions.Text?
 
   @Option(
     help: ArgumentHelp(
       "What draws a semantic text: embedded fonts for browsers, the viewer's fonts by their names,"
         + " or outlines for any viewer. (default: embedded)", valueName: "fonts"),
-    transform: Spelling.reader())
+    completion: .names(of: SVGOptions.Fonts.self), transform: Spelling.reader())
   var svgFonts: SVGOptions.Fonts?
 
   @Option(
@@ -29,22 +29,32 @@ struct EncodingOptions: ParsableArguments {
     help: ArgumentHelp(
       "The most pixels that a PNG may have. (default: 256000000)", valueName: "pixels"),
     transform: Numbers.count)
-  var pixels = 256_000_000
+  var pixels: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The longest side of a PNG in pixels. (default: 65535)", valueName: "pixels"),
     transform: Numbers.count)
-  var side = 65_535
+  var side: Int?
 }
 
 extension EncodingOptions {
-  var pngOptions: PNGOptions {
+  /// How PNGs are written.
+  ///
+  /// - Parameter formats: What is written; empty where nobody knows it yet.
+  /// - Throws: ``CommandError`` for an option that says nothing of those formats.
+  func pngOptions(of formats: [PictureFormat]) throws -> PNGOptions {
+    let given = [
+      ("compression", compression != nil), ("pixels", pixels != nil), ("side", side != nil),
+    ]
+    if let (name, _) = given.first(where: \.1), !formats.isEmpty, !formats.contains(.png) {
+      throw CommandError(NoEffectError(option: name, need: .value("format", oneOf: ["png"])))
+    }
     var options = PNGOptions()
-    options.compression = compression
-    options.maximumPixels = pixels
-    options.maximumSide = side
+    options.compression = compression ?? .fast
+    options.maximumPixels = pixels ?? 256_000_000
+    options.maximumSide = side ?? 65_535
     return options
   }
 

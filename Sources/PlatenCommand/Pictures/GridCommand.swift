@@ -66,6 +66,3 @@ struct GridCommand: ParsableCommand, DrawnPicture {
     return (url.lastPathComponent, image)
   }
 }
-
-/// An option of the picture's table.
-private func option(_ name: String) -> PictureParameter { PictureKind.grid.option(name) }

@@ -18,7 +18,7 @@ struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("svg, png or pdf. (default: by the output's ending)", valueName: "format"),
-    completion: .list(PictureFormat.allCases.map(\.rawValue)), transform: Spelling.reader())
+    completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: PictureFormat?
 
   @OptionGroup var words: Words
@@ -47,8 +47,9 @@ extension PictureOutput {
   @discardableResult
   func print(_ scene: PictureScene, _ surroundings: PictureSurroundings) throws -> FitReport {
     let renderer = scene.renderer(library: try surroundings.fonts.library())
-    renderer.svgOptions = try encoding.svgOptions(of: format.map { [$0] } ?? [])
-    renderer.pngOptions = encoding.pngOptions
+    let named = format.map { [$0] } ?? []
+    renderer.svgOptions = try encoding.svgOptions(of: named)
+    renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = surroundings.benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
       try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
@@ -56,6 +57,7 @@ extension PictureOutput {
     }
     let format = try chosenFormat()
     renderer.svgOptions = try encoding.svgOptions(of: [format])
+    renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
     try surroundings.strict.report(picture.list.missing)
     let sink =

@@ -91,6 +91,3 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
     }
   }
 }
-
-/// An option of the picture's table.
-private func option(_ name: String) -> PictureParameter { PictureKind.tags.option(name) }

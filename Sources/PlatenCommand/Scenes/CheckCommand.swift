@@ -17,7 +17,8 @@ struct CheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"))
+    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var scenes: [String]
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup

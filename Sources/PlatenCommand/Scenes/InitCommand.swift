@@ -13,14 +13,16 @@ struct InitCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("tags, clock or grid.", valueName: "kind"), transform: Spelling.reader())
+    help: ArgumentHelp("tags, clock or grid.", valueName: "kind"),
+    completion: .names(of: SceneStarter.self),
+    transform: Spelling.reader())
   var kind: SceneStarter
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The file to write, which must not be there yet. (default: standard output)",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String?
 
   @Flag(help: "Write over the file if it is there.")

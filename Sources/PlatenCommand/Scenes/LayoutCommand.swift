@@ -16,13 +16,14 @@ struct LayoutCommand: ParsableCommand {
         platen layout card.yaml --json | jq '.. | .frame? // empty'
       """)
 
-  @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var path: String
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
 
-  @Flag(help: "Print JSON, for programs.")
-  var json = false
+  @OptionGroup(title: "Output") var output: JSONOption
 
   @Flag(help: "Fail, and print nothing, if something in the scene does not fit.")
   var strict = false
@@ -35,7 +36,7 @@ struct LayoutCommand: ParsableCommand {
     let renderer = try source.scene(marksViews: true).renderer(library: fonts.library())
     if strict { try check(renderer.fitReport(), of: source) }
     let tree = try renderer.layoutTree()
-    try StandardOutput.print(json ? tree.json : tree.description)
+    try StandardOutput.print(output.json ? tree.json : tree.description)
   }
 
   /// - Throws: An error if something does not fit, of which all was said.

@@ -19,7 +19,8 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"))
+    help: ArgumentHelp("The scenes' files, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var scenes: [String]
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
@@ -75,7 +76,7 @@ struct RenderCommand: ParsableCommand {
 
   private func renderer(of formats: [PictureFormat]) throws -> SceneRenderer {
     var renderer = SceneRenderer(library: try fonts.library())
-    renderer.png = encoding.pngOptions
+    renderer.png = try encoding.pngOptions(of: formats)
     renderer.svg = try encoding.svgOptions(of: formats)
     renderer.showsFrames = output.debugFrames
     renderer.isStrict = strict
@@ -90,7 +91,14 @@ struct RenderLook: PictureOptions {
   @Option(RenderLook.option("colorScheme")) var colorScheme: String?
   @Option(RenderLook.option("locale")) var locale: String?
 
-  /// The values that take the place of a scene's own.
+  /// An option that pictures have, too.
+  static func option(_ name: String) -> PictureParameter {
+    PictureKind.grid.option(name).leftOut(as: "the scene's own")
+  }
+}
+
+extension PictureOptions {
+  /// The values that take the place of a scene's own, where a picture's options are a scene's, too.
   ///
   /// - Throws: ``CommandError`` for a value that is wrong.
   func overrides() throws -> [SceneOverride] {
@@ -100,9 +108,12 @@ struct RenderLook: PictureOptions {
       guard case .scalar(let scalar) = entry.value.content else { preconditionFailure() }
       let text = scalar.text
       let isCanvas = entry.key != "theme"
+      // A number is none between quotation marks, and digits of a colour are no number.
+      let isNumber = PictureKind.grid.option(entry.key).isNumber
+      let value = isNumber ? text : Self.sceneText(text)
       return SceneOverride(
         isCanvas ? ["canvas", entry.key] : [entry.key],
-        SourceNode(.scalar(.init(text: Self.sceneText(text), isPlain: false)), at: entry.position),
+        SourceNode(.scalar(.init(text: value, isPlain: isNumber)), at: entry.position),
         of: SceneText(name: OptionSpelling.command.name(entry.key), text: text))
     }
   }
@@ -111,34 +122,30 @@ struct RenderLook: PictureOptions {
   private static func sceneText(_ text: String) -> String {
     [3, 4, 6, 8].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit) ? "#" + text : text
   }
-
-  /// An option that pictures have, too.
-  private static func option(_ name: String) -> PictureParameter {
-    PictureKind.grid.option(name).leftOut(as: "the scene's own")
-  }
 }
 
 /// Where pictures of scenes go, and as what.
 struct RenderOutput: ParsableArguments {
+  /// What the table of pictures says of it.
+  struct Words: PictureOptions {
+    @Option(RenderLook.option("scale")) var scale: String?
+  }
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The file to write, with {name}, {format} or {scale} for many, or - for standard output.",
-      valueName: "path"))
+      valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "svg, png or pdf; may be repeated. (default: by the output's ending)", valueName: "format"),
-    transform: Spelling.reader())
+    completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels a point of a PNG. (default: the scene's own)", valueName: "number"),
-    transform: Numbers.positive)
-  var scale: CGFloat?
+  @OptionGroup var words: Words
 
   @Flag(help: "Draw the frames of all views over the picture.")
   var debugFrames = false

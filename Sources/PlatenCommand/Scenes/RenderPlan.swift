@@ -24,18 +24,16 @@ struct RenderPlan {
         .usage, "more than one picture cannot be written to standard output: give -o with {name}")
     }
     var overrides = try command.scene.overrides()
-    overrides += try command.look.overrides()
-    if let scale = command.output.scale {
-      overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
-    }
+    overrides += try command.look.overrides() + command.output.words.overrides()
     for path in command.scenes {
-      let source = SceneSource(
+      var source = SceneSource(
         path: path, overrides: overrides, allowedPaths: command.scene.allowPath)
+      let scale = try pattern.contains("scale") ? Self.scale(of: &source) : 1
       let outputs = formats.map { format in
         SceneRenderer.Output(
           path: pattern.path([
             "name": source.name, "format": format.rawValue,
-            "scale": Self.text(command.output.scale ?? 1),
+            "scale": Self.text(scale),
           ]), format: format)
       }
       if !pattern.isStandardOutput {
@@ -54,6 +52,15 @@ struct RenderPlan {
     throw CommandError(
       .usage,
       "\"\(pattern.text)\" does not say the format: end it in .svg, .png or .pdf, or give --format")
+  }
+
+  /// The pixels a point of a scene, as it says or is told.
+  ///
+  /// A scene that cannot be read has none; what is wrong in it is said when it is rendered.
+  private static func scale(of source: inout SceneSource) throws -> CGFloat {
+    // Standard input can be read only once.
+    if source.path == "-" { source.contents = try InputFile.text(at: source.path) }
+    return (try? source.scene().canvas.scale) ?? 1
   }
 
   private static func text(_ scale: CGFloat) -> String {

@@ -119,6 +119,12 @@ extension SceneError {
   }
 }
 
+/// Whether what is printed is for programs.
+struct JSONOption: ParsableArguments {
+  @Flag(help: "Print JSON, for programs.")
+  var json = false
+}
+
 /// How much the command says, and to whom.
 struct OutputLevel: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
@@ -127,8 +133,10 @@ struct OutputLevel: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say what is done, too.")
   var verbose = false
 
-  @Flag(help: "Print what happened as JSON, for programs.")
-  var json = false
+  @OptionGroup(title: "Output") var record: JSONOption
+
+  /// Whether what happened is printed for programs.
+  var json: Bool { record.json }
 
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose forbid each other") }

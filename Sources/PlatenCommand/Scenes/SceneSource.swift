@@ -72,7 +72,7 @@ struct SceneOptionGroup: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A file or folder that scenes may read beside their own folders; may be repeated.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var allowPath: [String] = []
 
   /// The values that take the place of the scenes' own.

@@ -36,7 +36,7 @@ struct AcceptCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let typed = SnapshotNames(arguments)
@@ -81,7 +81,7 @@ struct RejectCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let typed = SnapshotNames(arguments)

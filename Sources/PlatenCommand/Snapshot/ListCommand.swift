@@ -18,15 +18,14 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var folder: FolderArgument
 
-  @Flag(help: "Print JSON, for programs.")
-  var json = false
+  @OptionGroup(title: "Output") var output: JSONOption
 
-  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)
     let list = ReferenceList(place.folder)
-    if json { return try StandardOutput.print(list.json) }
+    if output.json { return try StandardOutput.print(list.json) }
     if list.references.isEmpty {
       return try StandardOutput.print("no references in \"\(place.folder.references.path)\"")
     }
@@ -66,7 +65,7 @@ struct PruneCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)

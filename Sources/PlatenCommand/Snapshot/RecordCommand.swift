@@ -23,9 +23,11 @@ struct RecordCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @OptionGroup var snapshots: SnapshotOptions
-  @OptionGroup var scene: SceneOptionGroup
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
+
+  func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)

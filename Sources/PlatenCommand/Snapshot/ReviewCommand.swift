@@ -19,18 +19,20 @@ struct ReviewCommand: ParsableCommand {
       """)
 
   @OptionGroup var folder: FolderArgument
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Output") var reports: ReportOptions
 
   @Option(
     help: ArgumentHelp(
       "How a terminal shows what differs: auto for as it says that it can, kitty, sixel or never."
-        + " (default: auto)", valueName: "how"), transform: Spelling.reader())
+        + " (default: auto)", valueName: "how"),
+    completion: .names(of: TerminalPictures.Choice.self),
+    transform: Spelling.reader())
   var pictures = TerminalPictures.Choice.auto
 
   @Flag(name: .shortAndLong, help: "Say nothing but where the page is.")
   var quiet = false
 
-  @OptionGroup var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)

@@ -13,20 +13,20 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "dir"),
+      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "folder"),
     completion: .directory)
   var references: String?
 
   @Option(
     help: ArgumentHelp(
       "A folder of PNGs and SVGs, made by anything, to be compared in place of scenes.",
-      valueName: "dir"), completion: .directory)
+      valueName: "folder"), completion: .directory)
   var actual: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of the last run's results. (default: .platen-snapshots in the folder, or in that"
-        + " of --references with --actual)", valueName: "dir"), completion: .directory)
+        + " of --references with --actual)", valueName: "folder"), completion: .directory)
   var results: String?
 }
 
@@ -81,6 +81,17 @@ struct SnapshotPlace {
 }
 
 extension SceneOptionGroup {
+  /// Refuses what says how scenes are read where there are none.
+  ///
+  /// - Throws: An error of usage.
+  func checkEffect(with snapshots: SnapshotOptions) throws {
+    guard snapshots.actual != nil else { return }
+    let given = [("set", !settings.isEmpty), ("allowPath", !allowPath.isEmpty)]
+    guard let (name, _) = given.first(where: \.1) else { return }
+    throw ValidationError(
+      NoEffectError(option: name, need: .leftOut("actual")).message(.command))
+  }
+
   /// What draws scenes as snapshots.
   func maker(fonts: FontOptions) throws -> SnapshotMaker {
     let hash = Fingerprint.fontHash(of: fonts.folder)

@@ -19,7 +19,7 @@ struct VerifyCommand: ParsableCommand {
       """)
 
   @OptionGroup var folder: FolderArgument
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Output") var reports: ReportOptions
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
@@ -27,9 +27,11 @@ struct VerifyCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "List snapshots that are the same, too.")
   var verbose = false
 
-  @OptionGroup var snapshots: SnapshotOptions
-  @OptionGroup var scene: SceneOptionGroup
+  @OptionGroup(title: "What") var snapshots: SnapshotOptions
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
+
+  func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
     Self.keepMemory()

@@ -21,7 +21,9 @@ struct SweepCommand: ParsableCommand {
         platen sweep grid.yaml -o out --vary data.things.limit=1...9 --animate a.png
       """)
 
-  @Argument(help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"))
+  @Argument(
+    help: ArgumentHelp("The scene's file, or - for standard input.", valueName: "scene"),
+    completion: .file())
   var path: String
 
   @OptionGroup(title: "What") var axes: SweepAxes
@@ -76,6 +78,12 @@ struct SweepAxes: ParsableArguments {
 
 /// Where the pictures of a sweep go, and as what.
 struct SweepOutput: ParsableArguments {
+  /// What the table of pictures says of it.
+  struct Words: PictureOptions {
+    @Option(PictureKind.grid.option("scale").leftOut(as: "the scene's own, or the device's"))
+    var scale: String?
+  }
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
@@ -84,17 +92,13 @@ struct SweepOutput: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("png or svg. (default: png)", valueName: "format"),
+    completion: .list(["png", "svg"]),
     transform: {
       try Spelling.value($0, among: [("png", PictureFormat.png), ("svg", PictureFormat.svg)])
     })
   var format = PictureFormat.png
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Pixels a point of a PNG. (default: the scene's own, or the device's)", valueName: "number"),
-    transform: Numbers.positive)
-  var scale: CGFloat?
+  @OptionGroup var words: Words
 
   @Option(
     parsing: .unconditional,

@@ -26,10 +26,7 @@ struct SweepPlan {
     guard folder != "-" else {
       throw CommandError(.usage, "a sweep writes many files: give -o FOLDER")
     }
-    var overrides = try command.scene.overrides()
-    if let scale = command.output.scale {
-      overrides.append(try SceneOverride(key: "canvas.scale", value: "\(scale)"))
-    }
+    let overrides = try command.scene.overrides() + command.output.words.overrides()
     var source = SceneSource(path: command.path, allowedPaths: command.scene.allowPath)
     source.contents = try InputFile.text(at: command.path)
     try Self.check(axes, of: source, settings: overrides)

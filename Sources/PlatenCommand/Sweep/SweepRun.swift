@@ -26,7 +26,8 @@ struct SweepRun {
     level = command.level
     isStrict = command.strict
     var renderer = SceneRenderer(library: try command.fonts.library())
-    renderer.png = command.encoding.pngOptions
+    // The sheet and the animation are PNGs whatever the pictures are.
+    renderer.png = try command.encoding.pngOptions(of: [.png])
     renderer.svg = try command.encoding.svgOptions(of: [command.output.format])
     self.renderer = renderer
     arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)

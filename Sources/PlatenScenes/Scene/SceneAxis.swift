@@ -36,7 +36,8 @@ extension SceneAxis {
 
   private init(values texts: [String], key: String) throws {
     values = try texts.map {
-      SceneAxisValue(text: $0, overrides: [try SceneOverride(key: key, value: $0)])
+      SceneAxisValue(
+        text: $0, overrides: [try SceneOverride(key: key, value: $0, option: "--vary")])
     }
     path = values.first?.overrides.first?.path ?? []
     name = Self.name(of: key)

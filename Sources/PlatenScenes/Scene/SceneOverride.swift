@@ -13,12 +13,15 @@ package struct SceneOverride: Sendable {
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
   ///     that of a value of the data.
   ///   - value: The value as it would be written in YAML.
+  ///   - option: The option that sets the value, as messages name it.
   /// - Throws: What is wrong in the value as YAML, or that a name is empty.
-  package init(key: String, value: String) throws(SceneFileError) {
+  package init(
+    key: String, value: String, option: String = "--set"
+  ) throws(SceneFileError) {
     let names = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isField = SceneOverride.fields.contains(names[0])
     path = isField ? names : ["data"] + names
-    let text = SceneText(name: "--set \(key)", text: value)
+    let text = SceneText(name: "\(option) \(key)", text: value)
     guard !names.contains("") else {
       throw SceneFileError(
         of: text,

@@ -6,6 +6,12 @@ import Testing
     BadCall(64, "snapshot verify scenes --jnuit x", says: "'--junit'"),
     BadCall(64, "snapshot verify --actual scenes", says: "--references"),
     BadCall(64, "snapshot verify scenes --actual scenes --references scenes", says: "forbid"),
+    BadCall(
+      64, "snapshot verify --actual scenes --references scenes --set color=red",
+      says: "--set has no effect beside --actual"),
+    BadCall(
+      64, "snapshot record --actual scenes --references scenes --allow-path .",
+      says: "--allow-path has no effect beside --actual"),
     BadCall(64, "snapshot accept scenes", says: "names of snapshots, --all, or --from FILE"),
     BadCall(64, "snapshot accept scenes red.png --all", says: "expected one of"),
     BadCall(64, "snapshot reject scenes", says: "expected one of"),
@@ -60,6 +66,8 @@ import Testing
       #expect(help.contains("\n  \(name) "), "\(name)")
       #expect(try work.snapshot(name, "--help").exitCode == 0)
     }
+    let verify = try work.snapshot("verify", "--help").text
+    #expect(verify.contains("\nWHAT:\n") && verify.contains("\nOUTPUT:\n"))
     let manual = try work.platen(["manual"]).text
     #expect(manual.contains(".SS \"platen snapshot accept [folder\\-and\\-names...]\""))
   }
