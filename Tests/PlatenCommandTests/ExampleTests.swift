@@ -134,8 +134,8 @@ import Testing
   func whatIsPrintedForProgramsStandsUnderOutput(command: String) throws {
     let arguments = command.split(separator: " ").map(String.init) + ["--help"]
     let help = try Workplace().platen(arguments, environment: ["COLUMNS": "1000"]).text
-    let output = help.components(separatedBy: "\nOUTPUT:\n").dropFirst().joined()
-    #expect(output.components(separatedBy: "\nOTHER:\n")[0].contains("\n  --json "))
+    let output = help.components(separatedBy: "\nOUTPUT:").dropFirst().joined()
+    #expect(output.components(separatedBy: "\nOTHER:")[0].contains("\n  --json "))
   }
 
   @Test("files and folders have one word each in all helps")

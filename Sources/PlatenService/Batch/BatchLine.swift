@@ -36,11 +36,12 @@ struct BatchLine: Sendable {
         }
         format = known
       case "scale":
-        scale = entry.value.scalarText.flatMap(Double.init)
-        guard let scale, scale >= 0.01, scale <= 100 else {
+        do throws(SceneError) {
+          scale = try SceneScale.read(entry.value.scalarText ?? "")
+        } catch {
           throw Self.failure(
             source, entry.value.position, "scale", entry.value.scalarText ?? "a value",
-            "pixels a point from 0.01 to 100")
+            error.expected)
         }
       default:
         throw Self.failure(
