@@ -95,7 +95,7 @@ lint: ## Check the sources' form alone
 	  END { exit found }' {} +
 	@find Sources -name '*.swift' $(SMALL_FILES:%=! -name %) $(SMALL_FOLDERS:%=! -path '%/*') -exec awk \
 	  'FNR == 1 { check(); name = FILENAME; lines = 0; used = 0 } \
-	  { lines++ } /^(@.* )?(public|package) / { used = 1 } \
+	  { lines++ } /^ *(@.* )?(public|package) / && !/ import / { used = 1 } \
 	  function check() { if (name && lines < $(FEWEST_LINES) && !used) { \
 	    print name ": under $(FEWEST_LINES) lines, and no type that others use"; found = 1 } } \
 	  END { check(); exit found }' {} +
