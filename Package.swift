@@ -76,6 +76,7 @@ let package = Package(
     system("CNettle", "nettle", apt: "nettle-dev"),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CProcesses"),
 
     library("PlatenBase", ["CNettle"]),
     library("PlatenLayout", ["PlatenBase"]),
@@ -117,6 +118,7 @@ let package = Package(
       ]),
     library("PlatenScenes", platen + ["CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
+    library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
     library("PlatenComparison", platen + ["CPNG", "CExpat", "CZlib"]),
     library(
       "PlatenReview",
@@ -127,7 +129,7 @@ let package = Package(
     library(
       "PlatenService",
       platen + [
-        "PlatenScenes", "CMalloc", "CZlib",
+        "PlatenScenes", "PlatenWorkers", "CMalloc", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -144,7 +146,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenServer",
       dependencies: platen + [
-        "PlatenScenes", "PlatenService", "PlatenConsole",
+        "PlatenScenes", "PlatenWorkers", "PlatenService", "PlatenConsole",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -173,6 +175,10 @@ let package = Package(
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
+    .executableTarget(
+      name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], path: "Tests/TestWorker",
+      swiftSettings: settings),
+    tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",

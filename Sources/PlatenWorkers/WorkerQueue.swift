@@ -1,0 +1,220 @@
+internal import CProcesses
+internal import Foundation
+internal import PlatenBase
+internal import Synchronization
+
+/// The jobs that wait for a pool's workers, and what is known of those that are done: the clients
+/// take turns.
+final class WorkerQueue: Sendable {
+  private let limits: WorkerLimits
+  private let state = Mutex(State())
+  /// Can be read when a job came that no thread has looked for.
+  private let arrivals: Int32
+
+  init(limits: WorkerLimits) {
+    self.limits = limits
+    arrivals = platen_event()
+  }
+
+  deinit { Glibc.close(arrivals) }
+
+  /// Puts a job into the queue, or ends it with why it is not taken.
+  func enter(_ job: WorkerJob) {
+    let refused = state.withLock { $0.enter(job, limits) }
+    if let (job, error) = refused { job.finish(.failure(error)) }
+    if refused?.0.cancellation !== job.cancellation { wake() }
+  }
+
+  /// Takes the job whose client's turn it is, and notes that its work begins.
+  func take() -> WorkerJob? {
+    expire()
+    let (job, hasMore) = state.withLock { state in
+      (state.take(most: limits.workers), state.waitingCount > 0)
+    }
+    // One wake may have been for several jobs.
+    if job != nil, hasMore { wake() }
+    return job
+  }
+
+  /// Waits for a job to come, or for something to come from a process.
+  func wait(for process: Int32) {
+    var polls = [arrivals, process].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&polls, 2, -1)
+    guard polls[0].revents != 0 else { return }
+    var count: UInt64 = 0
+    // Once the queue is closed, all threads are to see it.
+    if isClosed { Thread.sleep(forTimeInterval: 0.01) } else { Glibc.read(arrivals, &count, 8) }
+  }
+
+  /// Notes that the work on a job ended.
+  func end(_ job: WorkerJob) {
+    let isWaiting = state.withLock { state in
+      state.end(job)
+      return state.waitingCount > 0
+    }
+    if isWaiting { wake() }
+  }
+
+  /// Ends the jobs that wait too long.
+  func expire() {
+    let late = state.withLock { $0.removeWaiting(before: .now - limits.waitingTime) }
+    for job in late { job.finish(.failure(WorkerError.waitedTooLong)) }
+  }
+
+  /// Ends a job for which nobody waits any more, if its work has not begun.
+  func remove(_ cancellation: RenderCancellation) {
+    let job = state.withLock { $0.remove { $0.cancellation === cancellation } }.first
+    job?.finish(.failure(CancellationError()))
+  }
+
+  /// Takes no more jobs; those that wait are done.
+  func close() {
+    state.withLock { $0.isClosed = true }
+    wake()
+  }
+
+  /// Whether no more jobs come, and none wait.
+  var isDone: Bool { state.withLock { $0.isClosed && $0.waitingCount == 0 } }
+
+  var isClosed: Bool { state.withLock { $0.isClosed } }
+
+  var load: WorkerLoad {
+    state.withLock { WorkerLoad(running: $0.runningCount, waiting: $0.waitingCount) }
+  }
+
+  // MARK: - Slow jobs
+
+  /// Notes that a job is slow and leaves its place to another, if not too many are.
+  func beginSlow() -> Bool {
+    state.withLock { state in
+      guard state.slowCount < limits.slowJobs * limits.workers, !state.isClosed else { return false }
+      state.slowCount += 1
+      return true
+    }
+  }
+
+  func endSlow() { state.withLock { $0.slowCount -= 1 } }
+
+  // MARK: - Processes
+
+  /// Notes whether a process could be started.
+  func noteStart(succeeded: Bool) {
+    state.withLock { $0.failingSince = succeeded ? nil : $0.failingSince ?? .now }
+  }
+
+  /// How long no process could be started; nil if the last one could.
+  var failing: Duration? { state.withLock { $0.failingSince.map { .now - $0 } } }
+
+  private func wake() {
+    var one: UInt64 = 1
+    Glibc.write(arrivals, &one, 8)
+  }
+}
+
+/// How many jobs a pool has.
+package struct WorkerLoad: Hashable, Sendable {
+  /// Jobs that are being done.
+  package var running = 0
+  /// Jobs that wait for that.
+  package var waiting = 0
+}
+
+/// Work for a worker, and who waits for it.
+struct WorkerJob: Sendable {
+  let bytes: [UInt8]
+  let client: String
+  /// What tells that nobody waits any more; it also tells jobs apart.
+  let cancellation: RenderCancellation
+  let arrival = ContinuousClock.now
+  /// Says what became of it, once.
+  let finish: @Sendable (Result<WorkerAnswer, any Error>) -> Void
+}
+
+// MARK: - Turns
+
+extension WorkerQueue {
+  fileprivate struct State {
+    /// The clients who have jobs that wait, in the order of their turns.
+    private var turns: [String] = []
+    /// The jobs of each client that wait, in the order in which they came.
+    private var waiting: [String: [WorkerJob]] = [:]
+    /// How many jobs of each client are being done.
+    private var running: [String: Int] = [:]
+    private(set) var waitingCount = 0
+    private(set) var runningCount = 0
+    var slowCount = 0
+    var failingSince: ContinuousClock.Instant?
+    var isClosed = false
+
+    /// Adds a job.
+    ///
+    /// - Returns: The job that has no place, this one or another, and why.
+    mutating func enter(
+      _ job: WorkerJob, _ limits: WorkerLimits
+    ) -> (WorkerJob, WorkerError)? {
+      if isClosed { return (job, .closed) }
+      if let failingSince, .now - failingSince > limits.waitingTime { return (job, .cannotStart) }
+      var refused: WorkerJob?
+      if waitingCount >= limits.waiting {
+        // Who has most of the places gives one up for who has none or few.
+        let (client, count) = longest
+        guard count > (waiting[job.client]?.count ?? 0) + 1 else {
+          return (job, .queueFull(waiting: waitingCount))
+        }
+        refused = waiting[client]?.popLast()
+        waitingCount -= 1
+      }
+      if waiting[job.client] == nil { turns.append(job.client) }
+      waiting[job.client, default: []].append(job)
+      waitingCount += 1
+      return refused.map { ($0, .queueFull(waiting: limits.waiting)) }
+    }
+
+    /// The client with the most jobs that wait, the first of equals.
+    private var longest: (client: String, count: Int) {
+      turns.reduce(("", 0)) { most, client in
+        let count = waiting[client]?.count ?? 0
+        return count > most.1 ? (client, count) : most
+      }
+    }
+
+    /// - Parameter most: How many jobs of one client may be done at once.
+    mutating func take(most: Int) -> WorkerJob? {
+      guard let i = turns.firstIndex(where: { running[$0, default: 0] < most }) else { return nil }
+      let client = turns.remove(at: i)
+      guard let job = waiting[client]?.removeFirst() else { return nil }
+      if waiting[client]?.isEmpty == true { waiting[client] = nil } else { turns.append(client) }
+      waitingCount -= 1
+      running[client, default: 0] += 1
+      runningCount += 1
+      return job
+    }
+
+    mutating func end(_ job: WorkerJob) {
+      runningCount -= 1
+      let left = (running[job.client] ?? 1) - 1
+      running[job.client] = left > 0 ? left : nil
+    }
+
+    /// Takes jobs out of those that wait.
+    mutating func remove(where isOut: (WorkerJob) -> Bool) -> [WorkerJob] {
+      var removed: [WorkerJob] = []
+      for client in turns {
+        removed += waiting[client]?.filter(isOut) ?? []
+        waiting[client]?.removeAll(where: isOut)
+        if waiting[client]?.isEmpty == true { waiting[client] = nil }
+      }
+      turns.removeAll { waiting[$0] == nil }
+      waitingCount -= removed.count
+      return removed
+    }
+
+    mutating func removeWaiting(before moment: ContinuousClock.Instant) -> [WorkerJob] {
+      guard waitingCount > 0 else { return [] }
+      // Those of a client stand in the order in which they came.
+      guard turns.contains(where: { waiting[$0]?.first.map { $0.arrival < moment } ?? false })
+      else { return [] }
+      return remove { $0.arrival < moment }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import Foundation
+internal import PlatenBase
+
+/// A thread of a pool with its process: it takes a job, has the process do it, and takes the next.
+///
+/// The process is looked at while it works: it is ended if it takes too long or too much memory, and
+/// another one is started.
+struct WorkerThread: Sendable {
+  /// How often a process is looked at that works.
+  static let tick = Duration.milliseconds(25)
+  /// How long a process has to end a job that it was told to end.
+  private static let grace = Duration.milliseconds(250)
+
+  let queue: WorkerQueue
+  let program: WorkerProgram
+  let limits: WorkerLimits
+  let memory: WorkerMemory
+  let note: @Sendable (WorkerEvent) -> Void
+
+  func start() {
+    let thread = Thread { [self] in run() }
+    thread.name = "worker"
+    thread.start()
+  }
+
+  private func run() {
+    var isFast = true
+    while isFast, !queue.isDone {
+      guard let process = startProcess() else { continue }
+      isFast = serve(with: process)
+    }
+    if !isFast { queue.endSlow() }
+  }
+
+  /// Starts a process; after one that did not start, waits before the next try.
+  private func startProcess() -> WorkerProcess? {
+    do {
+      let process = try WorkerProcess.start(program) {
+        queue.expire()
+        return !queue.isDone
+      }
+      queue.noteStart(succeeded: true)
+      note(.started)
+      return process
+    } catch {
+      queue.noteStart(succeeded: false)
+      note(.ended(.notStarted))
+      queue.expire()
+      Thread.sleep(forTimeInterval: 0.1)
+      return nil
+    }
+  }
+
+  /// Does jobs with a process until it ends.
+  ///
+  /// - Returns: Whether another process is to follow in this place.
+  private func serve(with process: consuming WorkerProcess) -> Bool {
+    var number: UInt32 = 0
+    while let job = nextJob(process) {
+      number &+= 1
+      var turn = WorkerTurn(self, job, number)
+      let result = turn.result(of: &process)
+      memory.end(turn.leased)
+      queue.end(job)
+      job.finish(result)
+      if let end = turn.end ?? retirement(process, after: number, turn) {
+        note(.ended(end))
+        return !turn.isSlow
+      }
+    }
+    note(.ended(queue.isDone ? .retired : .lost))
+    return true
+  }
+
+  /// Why a process does no more jobs although nothing is wrong with it; nil if it does.
+  private func retirement(
+    _ process: borrowing WorkerProcess, after jobs: UInt32, _ turn: WorkerTurn
+  ) -> WorkerEvent.End? {
+    let isDue = turn.isSlow || jobs >= limits.jobsOfProcess
+    // Looking costs some microseconds.
+    let isLooked = turn.leased > 0 || jobs % 64 == 0
+    return isDue || (isLooked && process.isTooLarge) ? .retired : nil
+  }
+
+  /// Waits for a job; nil if the queue is closed or the process ended.
+  private func nextJob(_ process: borrowing WorkerProcess) -> WorkerJob? {
+    while true {
+      // Nothing is to come from a process that has no job: it is gone, or not to be trusted.
+      guard !process.frames.isReadable else { return nil }
+      if let job = queue.take() { return job }
+      if queue.isDone { return nil }
+      queue.wait(for: process.frames.descriptor)
+    }
+  }
+
+  // MARK: - A job
+
+  /// One job of a process.
+  struct WorkerTurn {
+    private let thread: WorkerThread
+    private let job: WorkerJob
+    private let number: UInt32
+    private let start = ContinuousClock.now
+    /// When the process was told to end the job, and why.
+    private var cancelled: (since: ContinuousClock.Instant, end: WorkerEvent.End)?
+    /// The bytes that it was granted beside its share.
+    private(set) var leased = 0
+    /// Whether the job left its place to another.
+    private(set) var isSlow = false
+    /// Why the process does no more jobs; nil if it can.
+    private(set) var end: WorkerEvent.End?
+
+    init(_ thread: WorkerThread, _ job: WorkerJob, _ number: UInt32) {
+      self.thread = thread
+      self.job = job
+      self.number = number
+    }
+
+    /// Has a process do the job.
+    mutating func result(of process: inout WorkerProcess) -> Result<WorkerAnswer, any Error> {
+      if job.cancellation.isCancelled { return .failure(CancellationError()) }
+      process.allow(thread.limits.share)
+      do throws(FrameError) {
+        try process.frames.send(.job, job.bytes, until: start + thread.limits.jobTime)
+        while end == nil {
+          guard let frame = try process.frames.receive(until: .now + WorkerThread.tick) else {
+            look(at: process)
+            continue
+          }
+          if let answer = try take(frame, process: &process) { return answer }
+        }
+      } catch {
+        end = .lost
+      }
+      return .failure(error(of: end ?? .lost))
+    }
+
+    private mutating func take(
+      _ frame: Frame, process: inout WorkerProcess
+    ) throws(FrameError) -> Result<WorkerAnswer, any Error>? {
+      switch frame.kind {
+      case .answer:
+        // What was told to end may answer anything.
+        if let cancelled { return .failure(error(of: cancelled.end)) }
+        return .success(WorkerAnswer(bytes: frame.bytes, waited: start - job.arrival))
+      case .lease:
+        var reader = WireReader(frame.bytes)
+        guard let bytes = try? reader.int(), bytes >= 0 else { throw FrameError() }
+        let left = thread.memory.lease(bytes)
+        if left >= bytes {
+          leased += bytes
+          process.allow(thread.limits.share + leased)
+        }
+        var writer = WireWriter()
+        writer.write(left)
+        try process.frames.send(.grant, writer.bytes, until: start + thread.limits.jobTime)
+        return nil
+      case .greeting, .ready, .job, .grant: throw FrameError()
+      }
+    }
+
+    /// Looks at what a process does that has a job.
+    private mutating func look(at process: borrowing WorkerProcess) {
+      thread.queue.expire()
+      if process.isTooLarge { return end = .memory }
+      let time = ContinuousClock.now - start
+      if let cancelled {
+        if .now - cancelled.since > WorkerThread.grace { end = cancelled.end }
+      } else if job.cancellation.isCancelled {
+        cancel(process, .cancelled)
+      } else if time > thread.limits.jobTime {
+        cancel(process, .late)
+      }
+      if time > thread.limits.slowTime, !isSlow, thread.queue.beginSlow() {
+        isSlow = true
+        process.lowerPriority()
+        thread.start()
+      }
+    }
+
+    private mutating func cancel(
+      _ process: borrowing WorkerProcess, _ reason: WorkerEvent.End
+    ) {
+      cancelled = (.now, reason)
+      process.cancel(number)
+    }
+
+    private func error(of end: WorkerEvent.End) -> any Error {
+      switch end {
+      case .late: WorkerError.tookTooLong
+      case .memory: WorkerError.tookTooMuchMemory
+      case .cancelled: CancellationError()
+      case .lost, .retired, .notStarted: WorkerError.lost
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PlatenWorkers
+
+@Suite struct WorkerPoolTests {
+  // MARK: - Jobs
+
+  @Test func jobsAreAnsweredEachWithItsOwnAnswer() async throws {
+    let pool = TestPool { $0.workers = 3 }
+    let answers = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+      for number in 0..<200 { group.addTask { (number, try await pool.answer("echo \(number)")) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(answers.count == 200)
+    #expect(answers.allSatisfy { "\($0.key)" == $0.value })
+  }
+
+  @Test func longJobsAndAnswersPass() async throws {
+    let pool = TestPool()
+    #expect(try await pool.pool.run(Array("zeros 20000000".utf8)).bytes.count == 20_000_000)
+    let text = String(repeating: "a", count: 5_000_000)
+    #expect(try await pool.answer("echo \(text)") == text)
+    #expect(try await pool.answer("echo ") == "")
+  }
+
+  @Test func theProgramIsToldWhatItHasToKnow() async throws {
+    let program = TestPool.program(greeting: Array("hello".utf8))
+    let pool = WorkerPool(program, limits: WorkerLimits())
+    #expect(try await pool.run(Array("greeting".utf8)).bytes == Array("hello".utf8))
+  }
+
+  @Test func aWorkerHasNoFileOpenButItsOwn() async throws {
+    // 0 to 4, and the folder that it reads for it.
+    #expect(try await TestPool().answer("files") == "0 1 2 3 4 5")
+  }
+
+  // MARK: - What befalls processes
+
+  @Test func aCrashCostsOneJob() async throws {
+    let pool = TestPool()
+    for job in ["crash", "leave"] {
+      #expect(await pool.error(of: job) == .lost)
+      #expect(try await pool.answer("echo next") == "next")
+    }
+    #expect(pool.ends == [.lost, .lost])
+  }
+
+  @Test func aProcessThatIsEndedWhileItHasNoJobCostsNone() async throws {
+    let pool = TestPool()
+    for _ in 0..<20 {
+      let pid = try #require(Int32(try await pool.answer("pid")))
+      kill(pid, SIGKILL)
+      while pool.ends.isEmpty { await Task.yield() }
+      #expect(try await pool.answer("pid") != "\(pid)")
+      pool.forgetEvents()
+    }
+  }
+
+  @Test func aJobThatHangsIsEndedWithItsProcess() async throws {
+    let pool = TestPool { $0.jobTime = .milliseconds(100) }
+    #expect(await pool.error(of: "hang") == .tookTooLong)
+    #expect(pool.ends == [.late])
+    #expect(try await pool.answer("echo next") == "next")
+  }
+
+  @Test func aJobThatEndsWhenItIsToldToCostsNoProcess() async throws {
+    let pool = TestPool {
+      $0.jobTime = .milliseconds(100)
+      $0.slowTime = .seconds(3600)
+    }
+    let pid = try await pool.answer("pid")
+    #expect(await pool.error(of: "wait") == .tookTooLong)
+    #expect(try await pool.answer("pid") == pid)
+    #expect(pool.ends.isEmpty)
+  }
+
+  @Test func aJobForWhichNobodyWaitsIsEnded() async throws {
+    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let pid = try await pool.answer("pid")
+    for (job, isKept) in [("wait", true), ("hang", false)] {
+      let task = Task { try await pool.answer(job) }
+      await pool.until { $0.running == 1 }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(try await pool.answer("pid") == pid == isKept)
+    }
+    #expect(pool.ends == [.cancelled])
+  }
+
+  @Test func aProcessIsReplacedAfterItsJobs() async throws {
+    let pool = TestPool { $0.jobsOfProcess = 3 }
+    var counts: [String] = []
+    for _ in 0..<7 { counts.append(try await pool.answer("count")) }
+    #expect(counts == ["1", "2", "3", "1", "2", "3", "1"])
+    #expect(pool.ends == [.retired, .retired])
+  }
+
+  @Test func processesEndWithTheirPool() async throws {
+    var pool: TestPool? = TestPool { $0.workers = 2 }
+    let pid = try #require(Int32(try await pool?.answer("pid") ?? ""))
+    #expect(kill(pid, 0) == 0)
+    pool = nil
+    while kill(pid, 0) == 0 { await Task.yield() }
+  }
+
+  @Test func aProgramThatDoesNotStartIsTold() async throws {
+    for (path, arguments) in [(TestPool.path, ["broken"]), ("/nonexistent", [])] {
+      var limits = WorkerLimits()
+      limits.waitingTime = .milliseconds(50)
+      let pool = WorkerPool(WorkerProgram(path: path, arguments: arguments), limits: limits)
+      await #expect(throws: WorkerError.waitedTooLong) { try await pool.run([]) }
+      while pool.failing ?? .zero < .milliseconds(60) { await Task.yield() }
+      await #expect(throws: WorkerError.cannotStart) { try await pool.run([]) }
+    }
+  }
+
+  @Test func aClosedPoolDoesWhatItHasAndTakesNoMore() async throws {
+    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let running = Task { try await pool.answer("sleep 200") }
+    await pool.until { $0.running == 1 }
+    let waiting = Task { try await pool.answer("echo last") }
+    await pool.until { $0.waiting == 1 }
+    pool.pool.close()
+    #expect(await pool.error(of: "echo more") == .closed)
+    #expect(try await running.value == "done")
+    #expect(try await waiting.value == "last")
+  }
+
+  // MARK: - Memory
+
+  @Test func aJobThatTakesTooMuchMemoryIsEnded() async throws {
+    let pool = TestPool { $0.share = 32 << 20 }
+    #expect(try await pool.answer("memory 16") == "true")
+    #expect(await pool.error(of: "memory 80") == .tookTooMuchMemory)
+    // More than it can have at all: it ends by itself, before anybody looks.
+    #expect(await pool.error(of: "memory 2000") == .lost)
+    #expect(pool.ends == [.memory, .lost])
+    #expect(try await pool.answer("memory 16") == "true")
+  }
+
+  @Test func aJobMayTakeWhatItIsGranted() async throws {
+    let pool = TestPool {
+      $0.share = 32 << 20
+      $0.memoryBytes = 200 << 20
+    }
+    #expect(try await pool.answer("lease 120") == "true")
+    #expect(pool.pool.memoryTaken == 0)
+    let refused = try await pool.answer("lease 201")
+    #expect(refused == "WorkerMemoryError(left: \(200 << 20))")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PlatenWorkers
+
+@Suite struct WorkerTurnTests {
+  @Test func clientsTakeTurns() async throws {
+    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let done = Mutex<[String]>([])
+    let first = Task { try await pool.answer("sleep 300", client: "a") }
+    await pool.until { $0.running == 1 }
+    var tasks: [Task<Void, any Error>] = []
+    for (number, client) in ["a", "a", "a", "b", "c", "b"].enumerated() {
+      tasks.append(
+        Task {
+          _ = try await pool.answer("echo", client: client)
+          done.withLock { $0.append("\(client)\(number)") }
+        })
+      await pool.until { $0.waiting == number + 1 }
+    }
+    _ = try await first.value
+    for task in tasks { try await task.value }
+    // By hand: a, b and c in turn, each in its own order.
+    #expect(done.withLock { $0 } == ["a0", "b3", "c4", "a1", "b5", "a2"])
+  }
+
+  @Test func aSlowJobLeavesItsPlaceToOthers() async throws {
+    let pool = TestPool { $0.slowTime = .milliseconds(50) }
+    let slow = Task { try await pool.answer("wait", client: "a") }
+    await pool.until { $0.running == 1 }
+    #expect(try await pool.answer("echo quick", client: "b") == "quick")
+    #expect(try await pool.answer("nice", client: "b") == "0")
+    #expect(pool.pool.load.running == 1)
+    slow.cancel()
+    await #expect(throws: CancellationError.self) { try await slow.value }
+  }
+
+  @Test func oneClientHasNoMoreJobsDoneAtOnceThanThereAreWorkers() async throws {
+    let pool = TestPool {
+      $0.workers = 2
+      $0.slowTime = .milliseconds(50)
+    }
+    let slow = (0..<5).map { _ in Task { try await pool.answer("wait", client: "a") } }
+    await pool.until { $0.running == 2 && $0.waiting == 3 }
+    for number in 0..<20 {
+      #expect(try await pool.answer("echo \(number)", client: "b") == "\(number)")
+      #expect(pool.pool.load.running <= 2)
+    }
+    for task in slow { task.cancel() }
+    for task in slow { await #expect(throws: CancellationError.self) { try await task.value } }
+    #expect(try await pool.answer("echo again", client: "a") == "again")
+  }
+
+  @Test func aFullQueueTakesFromWhoHasMost() async throws {
+    let pool = TestPool {
+      $0.waiting = 3
+      $0.slowTime = .seconds(3600)
+    }
+    let running = Task { try await pool.answer("wait", client: "a") }
+    await pool.until { $0.running == 1 }
+    let greedy = (0..<3).map { number in
+      Task { try await pool.answer("echo \(number)", client: "a") }
+    }
+    await pool.until { $0.waiting == 3 }
+    #expect(await pool.error(of: "echo", client: "a") == .queueFull(waiting: 3))
+    let other = Task { try await pool.answer("echo b", client: "b") }
+    // One of those of a has lost its place, and b's job waits.
+    var refused = 0
+    while refused == 0 {
+      await Task.yield()
+      refused = pool.pool.load.waiting == 3 ? 1 : 0
+    }
+    running.cancel()
+    #expect(try await other.value == "b")
+    var errors: [WorkerError] = []
+    for task in greedy {
+      do { _ = try await task.value } catch { errors.append(try #require(error as? WorkerError)) }
+    }
+    #expect(errors == [.queueFull(waiting: 3)])
+  }
+
+  @Test func aJobThatWaitsTooLongIsRefused() async throws {
+    let pool = TestPool {
+      $0.waitingTime = .milliseconds(100)
+      $0.slowTime = .seconds(3600)
+    }
+    _ = try await pool.answer("echo started")
+    let running = Task { try await pool.answer("wait", client: "a") }
+    await pool.until { $0.running == 1 }
+    #expect(await pool.error(of: "echo") == .waitedTooLong)
+    running.cancel()
+  }
+
+  @Test func oneWhoLeavesLeavesTheQueue() async throws {
+    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let running = Task { try await pool.answer("wait") }
+    await pool.until { $0.running == 1 }
+    let waiting = Task { try await pool.answer("echo") }
+    await pool.until { $0.waiting == 1 }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(pool.pool.load.waiting == 0)
+    running.cancel()
+  }
+}
