@@ -75,15 +75,15 @@ package struct WireReader: Sendable {
 
   /// - Throws: ``WireError``.
   package mutating func optional<Value>(
-    _ read: (inout WireReader) throws(WireError) -> Value
-  ) throws(WireError) -> Value? {
+    _ read: (inout WireReader) throws -> Value
+  ) throws -> Value? {
     try bool() ? try read(&self) : nil
   }
 
   /// - Throws: ``WireError``.
   package mutating func list<Value>(
-    _ read: (inout WireReader) throws(WireError) -> Value
-  ) throws(WireError) -> [Value] {
+    _ read: (inout WireReader) throws -> Value
+  ) throws -> [Value] {
     let count = try int()
     // Each takes a byte at least, so that no number makes room for what is not there.
     guard (0...rest.count).contains(count) else { throw WireError() }

@@ -68,7 +68,9 @@ struct WorkerProcess: ~Copyable {
   private static func spawn(
     _ program: WorkerProgram, _ socket: borrowing Descriptor, _ control: borrowing Descriptor
   ) throws(WorkerError) -> pid_t {
-    let variables = program.environment.map { "\($0)=\($1)" }.sorted()
+    // A report of a crash takes longer than a new process.
+    let environment = program.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    let variables = environment.map { "\($0)=\($1)" }.sorted()
     var pid: pid_t = 0
     let error = ([program.path] + program.arguments).withCStrings { arguments in
       variables.withCStrings { variables in

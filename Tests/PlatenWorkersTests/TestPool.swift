@@ -6,7 +6,7 @@ import Synchronization
 /// A pool of the program that does what tests ask of it.
 final class TestPool: Sendable {
   let pool: WorkerPool
-  private let events: Events
+  private let events: Log<WorkerEvent>
 
   /// In the folder in which the tests were built.
   static let path = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -24,8 +24,9 @@ final class TestPool: Sendable {
     var limits = WorkerLimits()
     limits.waitingTime = .seconds(3600)
     limits.jobTime = .seconds(3600)
+    limits.slowTime = .seconds(3600)
     change(&limits)
-    let events = Events()
+    let events = Log<WorkerEvent>()
     self.events = events
     pool = WorkerPool(Self.program(), limits: limits) { events.add($0) }
   }
@@ -49,14 +50,19 @@ final class TestPool: Sendable {
 
   /// Why processes ended.
   var ends: [WorkerEvent.End] {
-    events.list.withLock { $0 }.compactMap { if case .ended(let end) = $0 { end } else { nil } }
+    events.entries.compactMap { if case .ended(let end) = $0 { end } else { nil } }
   }
 
-  func forgetEvents() { events.list.withLock { $0 = [] } }
+  func forgetEvents() { events.clear() }
 }
 
-private final class Events: Sendable {
-  let list = Mutex<[WorkerEvent]>([])
+/// What happened, in its order.
+final class Log<Entry: Sendable>: Sendable {
+  private let list = Mutex<[Entry]>([])
 
-  func add(_ event: WorkerEvent) { list.withLock { $0.append(event) } }
+  var entries: [Entry] { list.withLock { $0 } }
+
+  func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
+
+  func clear() { list.withLock { $0 = [] } }
 }

@@ -68,7 +68,6 @@ import Testing
   @Test func aJobThatEndsWhenItIsToldToCostsNoProcess() async throws {
     let pool = TestPool {
       $0.jobTime = .milliseconds(100)
-      $0.slowTime = .seconds(3600)
     }
     let pid = try await pool.answer("pid")
     #expect(await pool.error(of: "wait") == .tookTooLong)
@@ -77,14 +76,14 @@ import Testing
   }
 
   @Test func aJobForWhichNobodyWaitsIsEnded() async throws {
-    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let pool = TestPool()
     let pid = try await pool.answer("pid")
     for (job, isKept) in [("wait", true), ("hang", false)] {
       let task = Task { try await pool.answer(job) }
       await pool.until { $0.running == 1 }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(try await pool.answer("pid") == pid == isKept)
+      #expect((try await pool.answer("pid") == pid) == isKept)
     }
     #expect(pool.ends == [.cancelled])
   }
@@ -117,7 +116,7 @@ import Testing
   }
 
   @Test func aClosedPoolDoesWhatItHasAndTakesNoMore() async throws {
-    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let pool = TestPool()
     let running = Task { try await pool.answer("sleep 200") }
     await pool.until { $0.running == 1 }
     let waiting = Task { try await pool.answer("echo last") }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct WorkerTurnTests {
   @Test func clientsTakeTurns() async throws {
-    let pool = TestPool { $0.slowTime = .seconds(3600) }
-    let done = Mutex<[String]>([])
+    let pool = TestPool()
+    let done = Log<String>()
     let first = Task { try await pool.answer("sleep 300", client: "a") }
     await pool.until { $0.running == 1 }
     var tasks: [Task<Void, any Error>] = []
@@ -15,14 +15,14 @@ import Testing
       tasks.append(
         Task {
           _ = try await pool.answer("echo", client: client)
-          done.withLock { $0.append("\(client)\(number)") }
+          done.add("\(client)\(number)")
         })
       await pool.until { $0.waiting == number + 1 }
     }
     _ = try await first.value
     for task in tasks { try await task.value }
     // By hand: a, b and c in turn, each in its own order.
-    #expect(done.withLock { $0 } == ["a0", "b3", "c4", "a1", "b5", "a2"])
+    #expect(done.entries == ["a0", "b3", "c4", "a1", "b5", "a2"])
   }
 
   @Test func aSlowJobLeavesItsPlaceToOthers() async throws {
@@ -55,7 +55,6 @@ import Testing
   @Test func aFullQueueTakesFromWhoHasMost() async throws {
     let pool = TestPool {
       $0.waiting = 3
-      $0.slowTime = .seconds(3600)
     }
     let running = Task { try await pool.answer("wait", client: "a") }
     await pool.until { $0.running == 1 }
@@ -83,7 +82,6 @@ import Testing
   @Test func aJobThatWaitsTooLongIsRefused() async throws {
     let pool = TestPool {
       $0.waitingTime = .milliseconds(100)
-      $0.slowTime = .seconds(3600)
     }
     _ = try await pool.answer("echo started")
     let running = Task { try await pool.answer("wait", client: "a") }
@@ -93,7 +91,7 @@ import Testing
   }
 
   @Test func oneWhoLeavesLeavesTheQueue() async throws {
-    let pool = TestPool { $0.slowTime = .seconds(3600) }
+    let pool = TestPool()
     let running = Task { try await pool.answer("wait") }
     await pool.until { $0.running == 1 }
     let waiting = Task { try await pool.answer("echo") }

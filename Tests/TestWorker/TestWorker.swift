@@ -20,7 +20,7 @@ struct TestWorker {
     let words = String(decoding: task.bytes, as: UTF8.self).split(separator: " ", maxSplits: 1)
     let number = words.count > 1 ? Int(words[1]) ?? 0 : 0
     switch words.first {
-    case "echo": return Array(words[1].utf8)
+    case "echo": return Array((words.dropFirst().first ?? "").utf8)
     case "zeros": return Array(repeating: 0, count: number)
     case "greeting": return greeting
     case "pid": return Array("\(getpid())".utf8)
