@@ -135,6 +135,9 @@ extension Problem.Kind {
     status: .serviceUnavailable, slug: "waited-too-long", title: "The picture waited too long")
   static let renderTimeout = Self(
     status: .serviceUnavailable, slug: "render-timeout", title: "The picture took too long")
+  /// What made the picture crashed, or was ended by somebody else.
+  static let workerLost = Self(
+    status: .serviceUnavailable, slug: "worker-lost", title: "The picture was not finished")
   static let memoryFull = Self(
     status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
   static let stopping = Self(
@@ -159,7 +162,9 @@ extension Problem.Kind {
     badRequest, unauthorized, badSignature, targetTooLong, clientRate, stopping, ourFault,
   ]
   /// What may befall a picture.
-  static let ofPictures = [invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull]
+  static let ofPictures = [
+    invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, workerLost, notReady,
+  ]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType]
 }

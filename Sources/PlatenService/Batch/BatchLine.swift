@@ -15,7 +15,7 @@ struct BatchLine: Sendable {
   ///   - number: The line's number in the batch, from 1.
   /// - Throws: A `SceneFileError`, a ``Problem``.
   init(_ text: String, number: Int) throws {
-    let source = SceneText(name: "batch line \(number)", text: text)
+    let source = Self.source(text, number)
     let line = try SourceReader().read(source, as: .json)
     guard case .mapping(let entries) = line.content else {
       throw Self.failure(source, line.position, "", "", "an object with a scene")
@@ -52,20 +52,37 @@ struct BatchLine: Sendable {
     guard let scene else {
       throw Self.failure(source, line.position, "scene", "nothing", "a scene")
     }
-    order = Self.order(of: scene, in: source, as: format, scale)
+    order = Self.order(of: scene, in: source, as: format, number: number, scale)
   }
 
   private static func order(
-    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, _ scale: Double?
+    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, number: Int, _ scale: Double?
   ) -> PictureOrder {
     if let text = scene.scalarText {
-      return PictureOrder(format: format, input: ["scene", "", text], scale: scale) { options in
-        try PictureScene(SceneText(name: source.name, text: text), options: options)
-      }
+      return PictureOrder(
+        format: format, input: ["scene", "", text], scale: scale,
+        of: .scene(name: source.name, text: text, format: nil))
     }
-    return PictureOrder(format: format, input: ["batch", source.text], scale: scale) { options in
-      try PictureScene(scene, of: source, options: options)
-    }
+    return PictureOrder(
+      format: format, input: ["batch", source.text], scale: scale,
+      of: .batchLine(text: source.text, number: number))
+  }
+
+  /// Reads the scene of a line that was read before.
+  ///
+  /// - Throws: What is wrong in it, with its places in the line.
+  static func scene(
+    of text: String, number: Int, options: SceneOptions
+  ) throws -> PictureScene {
+    let source = Self.source(text, number)
+    guard case .mapping(let entries) = try SourceReader().read(source, as: .json).content,
+      let scene = entries.last(where: { $0.key == "scene" })?.value
+    else { throw failure(source, SourcePosition(line: 1, column: 1), "scene", "nothing", "a scene") }
+    return try PictureScene(scene, of: source, options: options)
+  }
+
+  private static func source(_ text: String, _ number: Int) -> SceneText {
+    SceneText(name: "batch line \(number)", text: text)
   }
 
   private static func failure(

@@ -1,7 +1,7 @@
 internal import PlatenScenes
 
 /// How much one client, and all together, may ask of the service.
-public struct ServiceLimits: Hashable, Sendable {
+public struct ServiceLimits: Hashable, Sendable, Codable {
   /// The longest body of a request, in bytes: 413 beyond.
   public var bodyBytes = 1 << 20
   /// The longest target of a request, path and query, in bytes: 414 beyond.

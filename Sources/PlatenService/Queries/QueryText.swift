@@ -3,9 +3,11 @@ internal import PlatenScenes
 
 /// The names and values of a query, in their order.
 struct QueryText: Sendable {
-  let pairs: [(name: String, value: String)]
+  typealias Pair = (name: String, value: String)
 
-  init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
+  let pairs: [Pair]
+
+  init(_ pairs: [Pair]) { self.pairs = pairs }
 
   /// The query as problems show it: decoded, in one line.
   ///

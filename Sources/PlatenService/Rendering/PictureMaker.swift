@@ -1,92 +1,96 @@
 internal import Foundation
-internal import NIOCore
-internal import Platen
-internal import PlatenScenes
+internal import PlatenWorkers
 
-/// Makes pictures under limits.
+/// Has workers make pictures under limits.
 struct PictureMaker: Sendable {
   let limits: ServiceLimits
-  let fonts: FontLibraryPool
-  let pool: RenderPool
-  let memory: MemoryBudget
+  let pool: WorkerPool
   let metrics: ServiceMetrics
 
-  /// Makes what is asked for when it is its turn.
+  /// - Parameter program: The file of the program that makes pictures when its argument is `worker`.
+  init(
+    _ configuration: ServiceConfiguration, fonts: URL, program: String, metrics: ServiceMetrics
+  ) throws {
+    limits = configuration.limits
+    self.metrics = metrics
+    let settings = WorkerSettings(
+      fonts: fonts.path, systemFonts: configuration.systemFonts,
+      scenes: configuration.scenes?.path, limits: limits)
+    // Secrets are none of the workers' business.
+    let environment = ProcessInfo.processInfo.environment.filter {
+      !$0.key.hasPrefix(ServiceSetting.variablePrefix)
+    }
+    pool = WorkerPool(
+      WorkerProgram(
+        path: program, arguments: ["worker"], environment: environment,
+        greeting: Array(try JSONEncoder().encode(settings))),
+      limits: WorkerLimits(limits)
+    ) { metrics.note($0) }
+  }
+
+  /// Makes what is asked for when it is its client's turn.
   ///
+  /// - Parameter client: Who asks; nil where there is no network.
   /// - Throws: A ``Problem``, and what else is wrong with it.
-  func bytes(of order: PictureOrder) async throws -> [UInt8] {
-    let arrival = ContinuousClock.now
-    return try await pool.run { cancellation in
-      metrics.note(.waiting, .now - arrival)
-      return try order.make(self, cancellation)
+  func bytes(of order: PictureOrder, client: String?) async throws -> [UInt8] {
+    let answer: WorkerAnswer
+    do {
+      answer = try await pool.run(order.job.bytes, client: client ?? "")
+    } catch let error as WorkerError {
+      throw Problem(error, limits)
     }
-  }
-
-  /// Makes a picture of a scene.
-  ///
-  /// - Parameters:
-  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
-  ///   - read: Reads the scene under limits.
-  /// - Throws: A ``Problem`` if it is too large, and what else is wrong with it.
-  func picture(
-    as format: AnswerFormat, scale: Double?, _ cancellation: RenderCancellation,
-    read: (SceneOptions) throws -> PictureScene
-  ) throws -> [UInt8] {
-    var options = SceneOptions()
-    options.marksViews = format == .json
-    options.limits = limits.ofScenes
-    options.cancellation = cancellation
-    let scene = try timed(.reading) { try read(options) }
-    let renderer = scene.renderer(library: fonts.library)
-    renderer.cancellation = cancellation
-    if let scale { renderer.scale = scale }
-    return try memory.with(scene.footprint) { try bytes(of: renderer, as: format) }
-  }
-
-  private func bytes(of renderer: ImageRenderer<AnyView>, as format: AnswerFormat) throws -> [UInt8]
-  {
-    guard let format = format.picture else {
-      return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
+    let result = try PictureResult(answer.bytes)
+    metrics.note(.waiting, answer.waited)
+    for (stage, time) in result.stages { metrics.note(stage, time) }
+    switch result.outcome {
+    case .picture(let bytes): return bytes
+    case .problem(let problem): throw problem
+    case .fault(let fault): throw fault
     }
-    let list = try timed(.layout) { try renderer.displayList() }
-    let pixels = try pixels(of: list.size, scale: renderer.scale)
-    return try memory.with(RenderFootprint.bytes(pixels: pixels, as: format)) {
-      try timed(.drawing) {
-        let sink = MemorySink()
-        try renderer.print(list, as: format, to: sink)
-        return sink.bytes
-      }
-    }
-  }
-
-  /// The pixels of a picture.
-  ///
-  /// - Throws: A ``Problem`` if they are too many.
-  private func pixels(of size: CGSize, scale: CGFloat) throws -> Int {
-    let (width, height) = (size.width * scale, size.height * scale)
-    let side = CGFloat(limits.side)
-    guard width <= side, height <= side, width * height <= CGFloat(limits.pixels) else {
-      throw Problem(
-        .tooLarge,
-        "The picture has \(Int(min(width, 1e9))) x \(Int(min(height, 1e9))) pixels; expected sides"
-          + " of at most \(limits.side), and at most \(limits.pixels) pixels.")
-    }
-    return Int(width * height)
-  }
-
-  private func timed<Result>(
-    _ stage: ServiceMetrics.Stage, _ work: () throws -> Result
-  ) rethrows -> Result {
-    let start = ContinuousClock.now
-    defer { metrics.note(stage, .now - start) }
-    return try work()
   }
 }
 
-extension PictureScene {
-  /// The bytes that laying out and drawing it take, rather too many than too few.
-  fileprivate var footprint: Int {
-    RenderFootprint.bytes(
-      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: imagePixels)
+extension WorkerLimits {
+  /// What the limits of the service mean for workers.
+  fileprivate init(_ limits: ServiceLimits) {
+    self.init()
+    workers = limits.renders > 0 ? limits.renders : ProcessInfo.processInfo.activeProcessorCount
+    waiting = limits.waiting
+    waitingTime = limits.waitingTime
+    jobTime = limits.renderTime
+    memoryBytes = limits.memoryBytes
+  }
+}
+
+extension Problem {
+  /// Why workers did not make a picture.
+  fileprivate init(_ error: WorkerError, _ limits: ServiceLimits) {
+    var seconds: Int? = 1
+    switch error {
+    case .queueFull(let waiting):
+      self.init(.lineFull, "\(waiting) pictures wait to be made, and no more may.")
+    case .waitedTooLong:
+      self.init(
+        .waitedTooLong,
+        "The picture waited for \(limits.waitingTime), which is as long as it may.")
+    case .tookTooLong:
+      self.init(
+        .renderTimeout,
+        "The picture was not made in \(limits.renderTime), which is all it may take.")
+      seconds = 30
+    case .tookTooMuchMemory:
+      self.init(.tooLarge, "The picture needs more memory than was known before.")
+      seconds = nil
+    case .lost:
+      self.init(.workerLost, "The process that made the picture ended; it may be the picture.")
+      seconds = 5
+    case .cannotStart:
+      self.init(.notReady, "No process that makes pictures can be started.")
+      seconds = 5
+    case .closed:
+      self.init(.stopping, "The service is stopping.")
+      seconds = nil
+    }
+    retryAfter = seconds
   }
 }

@@ -20,10 +20,10 @@ struct QueryRoutes: Sendable {
         let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
         var query = try QueryPairs(request.uri.query)
         let download = query.take("download")
-        let picture = PictureQuery(kind, query.pairs.map { ($0.name, $0.value) })
+        let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
         let order = PictureOrder(
-          format: format, input: [kind.rawValue, picture.canonicalText],
-          read: picture.scene(options:))
+          format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
+          of: .query(kind, pairs))
         return (order, download)
       }
     }

@@ -43,11 +43,8 @@ struct RenderRoutes: Sendable {
     try query.checkEmpty(known: ["format", "scale", "download"])
     let source = try await SceneBody(request, limits: limits)
     let order = PictureOrder(
-      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale
-    ) { options in
-      try PictureScene(
-        SceneText(name: "scene", text: source.text), as: source.format, options: options)
-    }
+      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
+      of: .scene(name: "scene", text: source.text, format: source.format))
     return try await answers.answer(request, with: order, download: download, vary: "Accept")
   }
 }
@@ -70,13 +67,8 @@ struct MeasureRoute: Sendable {
       try QueryPairs(request.uri.query).checkEmpty(known: [])
       let source = try await SceneBody(request, limits: limits)
       let order = PictureOrder(
-        format: .json, input: ["measure", source.format?.rawValue ?? "", source.text]
-      ) { maker, cancellation in
-        let text = SceneText(name: "request", text: source.text)
-        let labels = try MeasureRequest(text, as: source.format)
-        let report = try labels.measured(in: maker.fonts.library, showsFolders: false)
-        return Array(try ReportText.json(report, isPretty: false).utf8)
-      }
+        format: .json, input: ["measure", source.format?.rawValue ?? "", source.text],
+        of: .measure(text: source.text, format: source.format))
       return try await answers.answer(request, with: order, download: nil)
     }
   }

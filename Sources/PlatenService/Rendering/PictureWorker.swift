@@ -1,0 +1,204 @@
+internal import Foundation
+internal import Platen
+internal import PlatenScenes
+package import PlatenWorkers
+
+/// Makes pictures in a process of its own: the only one of the service that reads scenes, pictures and
+/// fonts.
+package final class PictureWorker {
+  /// A library keeps every face that it opened, some 80 KB each, one for each weight and variation
+  /// that anybody asked for; people's own pictures never need so many.
+  private static let mostFaces = 256
+
+  private let settings: WorkerSettings
+  private var library: FontLibrary
+
+  /// - Throws: `FontError` where there are no fonts.
+  init(_ settings: WorkerSettings) throws {
+    self.settings = settings
+    library = try settings.library()
+  }
+
+  /// Does what the service's process asks for until that ends.
+  package static func run() -> Never {
+    WorkerLoop.run { greeting in
+      let worker = try PictureWorker(
+        try JSONDecoder().decode(WorkerSettings.self, from: Data(greeting)))
+      return { worker.answer(to: $0) }
+    }
+  }
+
+  /// Makes what a job asks for, or says what is wrong with it.
+  func answer(to task: WorkerTask) -> [UInt8] {
+    let picture = PictureTask(task, settings, library)
+    let outcome = Result { try picture.bytes(of: try PictureJob(task.bytes)) }
+    if library.openFaceCount > Self.mostFaces {
+      // Where the folder cannot be read any more, the old ones still serve.
+      library = (try? settings.library()) ?? library
+    }
+    return PictureResult(outcome, stages: picture.stages).bytes
+  }
+}
+
+/// What a worker has to know before its first job.
+struct WorkerSettings: Codable, Sendable {
+  /// The folder of the fonts.
+  var fonts: String
+  var systemFonts: Bool
+  /// The folder of the operator's scenes; nil for none.
+  var scenes: String?
+  var limits: ServiceLimits
+
+  fileprivate func library() throws -> FontLibrary {
+    try FontLibrary(
+      folder: URL(fileURLWithPath: fonts, isDirectory: true), includesSystemFonts: systemFonts)
+  }
+}
+
+// MARK: - One picture
+
+/// A worker's work on one job.
+private final class PictureTask {
+  /// The bytes that a picture may need without a word: the pool lets each have more than that.
+  private static let freeBytes = 32 << 20
+
+  private let task: WorkerTask
+  private let settings: WorkerSettings
+  private let library: FontLibrary
+  /// How long the parts of the work took.
+  private(set) var stages: [ServiceMetrics.Stage: Duration] = [:]
+  /// The bytes that the picture needs, as far as that is known.
+  private var needed = 0
+  /// The bytes of those that were granted.
+  private var leased = 0
+
+  init(_ task: WorkerTask, _ settings: WorkerSettings, _ library: FontLibrary) {
+    self.task = task
+    self.settings = settings
+    self.library = library
+  }
+
+  /// The picture that a job asks for, or a report on it.
+  ///
+  /// - Throws: What is wrong with it.
+  func bytes(of job: PictureJob) throws -> [UInt8] {
+    if case .measure(let text, let format) = job.source {
+      return try report(on: SceneText(name: "request", text: text), format)
+    }
+    let scene = try timed(.reading) { try scene(job.source, options(job)) }
+    try need(scene.footprint)
+    guard let format = job.format else { return [] }
+    let renderer = scene.renderer(library: library)
+    renderer.cancellation = task.cancellation
+    if let scale = job.scale { renderer.scale = scale }
+    return try bytes(of: renderer, as: format)
+  }
+
+  private func options(_ job: PictureJob) -> SceneOptions {
+    var options = SceneOptions()
+    options.marksViews = job.format == .json
+    options.limits = settings.limits.ofScenes
+    options.cancellation = task.cancellation
+    return options
+  }
+
+  private func scene(_ source: PictureJob.Source, _ options: SceneOptions) throws -> PictureScene {
+    switch source {
+    case .scene(let name, let text, let format):
+      try PictureScene(SceneText(name: name, text: text), as: format, options: options)
+    case .batchLine(let text, let number):
+      try BatchLine.scene(of: text, number: number, options: options)
+    case .query(let kind, let pairs):
+      try PictureQuery(kind, pairs).scene(options: options)
+    case .template(let file, let text, let pairs):
+      try SceneTemplate(SceneText(name: file, text: text), in: DataFolder(settings.scenes ?? ""))
+        .scene(pairs, options: options)
+    case .measure: throw WireError()
+    }
+  }
+
+  private func report(on text: SceneText, _ format: SourceFormat?) throws -> [UInt8] {
+    let labels = try timed(.reading) { try MeasureRequest(text, as: format) }
+    return try timed(.layout) {
+      let report = try labels.measured(in: library, showsFolders: false)
+      return Array(try ReportText.json(report, isPretty: false).utf8)
+    }
+  }
+
+  private func bytes(
+    of renderer: ImageRenderer<AnyView>, as format: AnswerFormat
+  ) throws -> [UInt8] {
+    guard let format = format.picture else {
+      return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
+    }
+    let list = try timed(.layout) { try renderer.displayList() }
+    let pixels = try pixels(of: list.size, scale: renderer.scale)
+    try need(RenderFootprint.bytes(pixels: pixels, as: format))
+    return try timed(.drawing) {
+      let sink = MemorySink()
+      try renderer.print(list, as: format, to: sink)
+      return sink.bytes
+    }
+  }
+
+  /// The pixels of a picture.
+  ///
+  /// - Throws: A ``Problem`` if they are too many.
+  private func pixels(of size: CGSize, scale: CGFloat) throws -> Int {
+    let limits = settings.limits
+    let (width, height) = (size.width * scale, size.height * scale)
+    let side = CGFloat(limits.side)
+    guard width <= side, height <= side, width * height <= CGFloat(limits.pixels) else {
+      throw Problem(
+        .tooLarge,
+        "The picture has \(Int(min(width, 1e9))) x \(Int(min(height, 1e9))) pixels; expected sides"
+          + " of at most \(limits.side), and at most \(limits.pixels) pixels.")
+    }
+    return Int(width * height)
+  }
+
+  /// Asks for so many bytes more.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
+  private func need(_ bytes: Int) throws {
+    needed += bytes
+    let total = settings.limits.memoryBytes
+    guard needed <= total else { throw Problem(needing: needed, left: 0, of: total) }
+    guard needed > Self.freeBytes else { return }
+    do {
+      try task.lease(needed - leased)
+      leased = needed
+    } catch let error as WorkerMemoryError {
+      throw Problem(needing: needed, left: error.left, of: total)
+    }
+  }
+
+  private func timed<Result>(
+    _ stage: ServiceMetrics.Stage, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer { stages[stage] = .now - start }
+    return try work()
+  }
+}
+
+extension PictureScene {
+  /// The bytes that laying out and drawing it take, rather too many than too few.
+  fileprivate var footprint: Int {
+    RenderFootprint.bytes(
+      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: imagePixels)
+  }
+}
+
+extension Problem {
+  /// That a picture needs more memory than is left of what all pictures may take.
+  fileprivate init(needing bytes: Int, left: Int, of total: Int) {
+    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
+    guard bytes <= total else {
+      self.init(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
+      return
+    }
+    self.init(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
+    retryAfter = 1
+  }
+}
