@@ -18,6 +18,7 @@ public struct Service: Sendable {
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
+  let heap = HeapTrimmer()
   /// What can be asked for.
   let endpoints: [Endpoint]
   private let playground: Playground
@@ -74,7 +75,8 @@ public struct Service: Sendable {
 
   var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
+    router.add(
+      middleware: ServiceMiddleware(configuration, heap: heap, metrics: metrics, logger: logger))
     monitoringRoutes.add(to: router)
     router.add(endpoints)
     playground.add(to: router)
