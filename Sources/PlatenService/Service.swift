@@ -19,6 +19,8 @@ public struct Service: Sendable {
   let cache: PictureCache
   let memory: MemoryBudget
   let heap = HeapTrimmer()
+  /// What is said of the machine when the service starts.
+  private let machineLimits: [ServiceLimits.Resolved]
   /// What can be asked for.
   let endpoints: [Endpoint]
   private let playground: Playground
@@ -32,7 +34,10 @@ public struct Service: Sendable {
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, logger: Logger
   ) throws {
-    let limits = configuration.limits
+    var configuration = configuration
+    machineLimits = configuration.limits.machineLimits(on: .current)
+    let limits = configuration.limits.resolved(on: .current)
+    configuration.limits = limits
     self.configuration = configuration
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
@@ -127,11 +132,22 @@ extension Service {
     onListening: @escaping @Sendable (ListeningAddress) -> Void
   ) async throws {
     defer { pool.close() }
+    logger.notice("starting", metadata: machineLimits.metadata)
     let application = application(onListening: onListening)
     try await withGracefulShutdownHandler {
       try await application.run()
     } onGracefulShutdown: { [shutdown] in
       shutdown.begin()
+    }
+  }
+}
+
+extension [ServiceLimits.Resolved] {
+  /// The limits as the log has them.
+  fileprivate var metadata: Logger.Metadata {
+    reduce(into: [:]) { metadata, limit in
+      metadata[limit.name] = "\(limit.value)"
+      metadata["\(limit.name)From"] = "\(limit.source)"
     }
   }
 }

@@ -85,7 +85,7 @@ package enum ServiceSettings {
       "How long a picture may take to be made: 503 beyond."),
     .count(
       "renders", .renders, \.limits.renders, 0...1024,
-      "How many pictures are made at once; 0 for as many as there are cores."),
+      "How many pictures are made at once; 0 for as many as the process has cores."),
     .count(
       "waiting", .renders, \.limits.waiting, 0...1_000_000,
       "How many pictures may wait to be made: 429 beyond."),
@@ -93,8 +93,9 @@ package enum ServiceSettings {
       "waiting-time", .renders, \.limits.waitingTime, .milliseconds(1) ... .seconds(3600),
       "How long a picture may wait to be made: 503 beyond."),
     .bytes(
-      "memory-bytes", .renders, \.limits.memoryBytes, (1 << 20)...most,
-      "The most memory for all pictures that are being made: 503 beyond."),
+      "memory-bytes", .renders, \.limits.memoryBytes, 0...most,
+      "The most memory for all pictures that are being made: 503 beyond; "
+        + "0 for half of what the process may have, at most 2 GiB."),
   ]
 
   private static let connections: [ServiceSetting] = [
