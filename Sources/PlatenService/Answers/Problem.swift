@@ -137,6 +137,8 @@ extension Problem.Kind {
     status: .serviceUnavailable, slug: "render-timeout", title: "The picture took too long")
   static let memoryFull = Self(
     status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
+  static let batchTimeout = Self(
+    status: .serviceUnavailable, slug: "batch-timeout", title: "The batch took too long")
   static let stopping = Self(
     status: .serviceUnavailable, slug: "stopping", title: "The service is stopping")
   /// What was sent is no HTTP.

@@ -43,6 +43,10 @@ public struct ServiceLimits: Hashable, Sendable {
   public var clientRate: Double?
   /// The most requests of one client at once, where its rate is limited.
   public var clientBurst = 50
+  /// How long a batch may take: 503 in place of each line that is not begun by then.
+  public var batchTime = Duration.seconds(300)
+  /// The most bytes of answers that are not yet taken: 503 for one that would be more.
+  public var answerBytes = 256 << 20
 
   /// The defaults.
   public init() {}

@@ -64,6 +64,9 @@ package enum ServiceSettings {
     .count(
       "batch-lines", .requests, \.limits.batchLines, 1...1_000_000,
       "The most lines of a batch: 422 beyond."),
+    .duration(
+      "batch-time", .requests, \.limits.batchTime, .milliseconds(1) ... .seconds(86_400),
+      "How long a batch may take: 503 in place of each line that is not begun by then."),
   ]
 
   private static let renders: [ServiceSetting] = [
@@ -112,6 +115,9 @@ package enum ServiceSettings {
       "idle-time", .connections, \.limits.idleTime, .milliseconds(1) ... .seconds(86_400),
       "How long a connection is kept on which nothing is asked, or no answer is taken; "
         + "where few more may be open, 2 s if nothing is asked."),
+    .bytes(
+      "answer-bytes", .connections, \.limits.answerBytes, (1 << 20)...most,
+      "The most bytes of answers that are not yet taken: 503 for one that would be more."),
   ]
 
   private static let watching: [ServiceSetting] = [

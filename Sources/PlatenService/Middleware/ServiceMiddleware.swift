@@ -22,11 +22,11 @@ struct ServiceMiddleware: RouterMiddleware {
   private let metrics: ServiceMetrics
 
   init(
-    _ configuration: ServiceConfiguration, heap: HeapTrimmer, metrics: ServiceMetrics,
-    logger: Logger
+    _ configuration: ServiceConfiguration, rates: ClientRateLimiter?, heap: HeapTrimmer,
+    metrics: ServiceMetrics, logger: Logger
   ) {
     self.heap = heap
-    admission = RequestAdmission(configuration)
+    admission = RequestAdmission(configuration, rates: rates)
     crossOrigin = CrossOrigin(configuration.allowedOrigins)
     log = AccessLog(logger)
     self.metrics = metrics

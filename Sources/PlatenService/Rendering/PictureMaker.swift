@@ -13,8 +13,9 @@ struct PictureMaker: Sendable {
 
   /// Makes what is asked for when it is its turn.
   ///
+  /// - Parameter client: Who asks; nil where there is no network.
   /// - Throws: A ``Problem``, and what else is wrong with it.
-  func bytes(of order: PictureOrder) async throws -> [UInt8] {
+  func bytes(of order: PictureOrder, client: String?) async throws -> [UInt8] {
     let arrival = ContinuousClock.now
     return try await pool.run { cancellation in
       metrics.note(.waiting, .now - arrival)
