@@ -18,6 +18,11 @@ public struct Service: Sendable {
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
+  let budget: AnswerBudget
+  let heap = HeapTrimmer()
+  private let rates: ClientRateLimiter?
+  /// What is said of the machine when the service starts.
+  private let machineLimits: [ServiceLimits.Resolved]
   /// What can be asked for.
   let endpoints: [Endpoint]
   private let playground: Playground
@@ -31,7 +36,10 @@ public struct Service: Sendable {
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, logger: Logger
   ) throws {
-    let limits = configuration.limits
+    var configuration = configuration
+    machineLimits = configuration.limits.machineLimits(on: .current)
+    let limits = configuration.limits.resolved(on: .current)
+    configuration.limits = limits
     self.configuration = configuration
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
@@ -41,13 +49,15 @@ public struct Service: Sendable {
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
+    rates = ClientRateLimiter(limits)
+    budget = AnswerBudget(total: limits.answerBytes, heap: heap)
     let answers = PictureAnswers(
       pictures: SingleFlightPictures(cache: cache, metrics: metrics),
       maker: PictureMaker(
         limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
-      edition: Self.edition(configuration),
+      budget: budget, edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
-    endpoints = try Self.endpoints(answers, configuration)
+    endpoints = try Self.endpoints(answers, configuration, rates)
     playground = try Playground()
   }
 
@@ -58,7 +68,7 @@ public struct Service: Sendable {
   }
 
   private static func endpoints(
-    _ answers: PictureAnswers, _ configuration: ServiceConfiguration
+    _ answers: PictureAnswers, _ configuration: ServiceConfiguration, _ rates: ClientRateLimiter?
   ) throws -> [Endpoint] {
     let limits = configuration.limits
     let pictures = [
@@ -66,7 +76,9 @@ public struct Service: Sendable {
       QueryRoutes(answers: answers).endpoints,
       try TemplateRoutes(answers: answers, folder: configuration.scenes)?.endpoints ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
-      BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints,
+      BatchRoutes(
+        answers: answers, limits: limits, width: answers.maker.pool.size, rates: rates
+      ).endpoints,
     ].flatMap(\.self)
     return pictures
       + (try DocumentRoutes(library: answers.maker.fonts.library).endpoints(describing: pictures))
@@ -74,7 +86,9 @@ public struct Service: Sendable {
 
   var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
+    router.add(
+      middleware: ServiceMiddleware(
+        configuration, rates: rates, heap: heap, metrics: metrics, logger: logger))
     monitoringRoutes.add(to: router)
     router.add(endpoints)
     playground.add(to: router)
@@ -125,11 +139,22 @@ extension Service {
     onListening: @escaping @Sendable (ListeningAddress) -> Void
   ) async throws {
     defer { pool.close() }
+    logger.notice("starting", metadata: machineLimits.metadata)
     let application = application(onListening: onListening)
     try await withGracefulShutdownHandler {
       try await application.run()
     } onGracefulShutdown: { [shutdown] in
       shutdown.begin()
+    }
+  }
+}
+
+extension [ServiceLimits.Resolved] {
+  /// The limits as the log has them.
+  fileprivate var metadata: Logger.Metadata {
+    reduce(into: [:]) { metadata, limit in
+      metadata[limit.name] = "\(limit.value)"
+      metadata["\(limit.name)From"] = "\(limit.source)"
     }
   }
 }
@@ -153,11 +178,11 @@ extension Service {
   var monitoringRoutes: MonitoringRoutes {
     MonitoringRoutes(
       shutdown: shutdown, registry: registry, metrics: metrics,
-      levels: { [pool, cache, memory, connections] in
+      levels: { [pool, cache, memory, budget, connections] in
         let load = pool.load
         return ServiceMetrics.Levels(
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
-          memoryTaken: memory.taken, connections: connections.open)
+          memoryTaken: memory.taken, answerBytes: budget.taken, connections: connections.open)
       },
       reasonNotReady: { [fonts] in Self.reasonNotReady(fonts.library) })
   }
@@ -173,7 +198,8 @@ extension Service {
 /// What is known of a request beside itself.
 struct ServiceContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  private let channel: any Channel
+  /// The connection.
+  let channel: any Channel
 
   /// The address of the other end of the connection; nil where there is no network.
   ///

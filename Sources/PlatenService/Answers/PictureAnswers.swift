@@ -18,6 +18,7 @@ struct PictureAnswers: Sendable {
 
   let pictures: SingleFlightPictures
   let maker: PictureMaker
+  let budget: AnswerBudget
   /// What makes pictures beside their input: the versions of the engines, the fonts.
   let edition: String
   /// The value of `Cache-Control` for what is asked for by GET.
@@ -25,10 +26,12 @@ struct PictureAnswers: Sendable {
   private let heads = HeaderMemo()
 
   init(
-    pictures: SingleFlightPictures, maker: PictureMaker, edition: String, cacheControl: String
+    pictures: SingleFlightPictures, maker: PictureMaker, budget: AnswerBudget, edition: String,
+    cacheControl: String
   ) {
     self.pictures = pictures
     self.maker = maker
+    self.budget = budget
     self.edition = edition
     self.cacheControl = cacheControl
   }
@@ -38,14 +41,17 @@ struct PictureAnswers: Sendable {
   /// - Parameter read: Reads the address: what is asked for, and the name to save it under.
   /// - Throws: A ``Problem``.
   func answer(
-    _ request: Request, reading read: () throws -> (order: PictureOrder, download: String?)
+    _ request: Request, to context: ServiceContext,
+    reading read: () throws -> (order: PictureOrder, download: String?)
   ) async throws -> Response {
     let address = HeaderMemo.Address(
       target: request.uri.string, allowsGzip: Accept.gzip(request.headers[.acceptEncoding]))
-    if let head = heads[address], let response = keptResponse(to: request, head) { return response }
+    if let head = heads[address], let response = try keptResponse(to: request, head, context) {
+      return response
+    }
     let (order, download) = try read()
     let head = head(of: order, to: request, download, vary: nil)
-    let response = try await answer(request, with: order, head)
+    let response = try await answer(request, to: context, with: order, head)
     heads.note(head, for: address)
     return response
   }
@@ -57,30 +63,39 @@ struct PictureAnswers: Sendable {
   ///   - vary: What of the request chooses the answer, beside its encoding.
   /// - Throws: A ``Problem``.
   func answer(
-    _ request: Request, with order: PictureOrder, download: String?, vary: String? = nil
+    _ request: Request, to context: ServiceContext, with order: PictureOrder, download: String?,
+    vary: String? = nil
   ) async throws -> Response {
-    try await answer(request, with: order, head(of: order, to: request, download, vary: vary))
+    let head = head(of: order, to: request, download, vary: vary)
+    return try await answer(request, to: context, with: order, head)
   }
 
   private func answer(
-    _ request: Request, with order: PictureOrder, _ head: Head
+    _ request: Request, to context: ServiceContext, with order: PictureOrder, _ head: Head
   ) async throws -> Response {
-    if let response = keptResponse(to: request, head) { return response }
+    if let response = try keptResponse(to: request, head, context) { return response }
+    let client = context.client
     let bytes =
       head.isCompressed
-      ? try await compressed(order, head) : try await picture(order, head.plain).bytes
-    return Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: bytes))
+      ? try await compressed(order, head, client)
+      : try await picture(order, head.plain, client).bytes
+    let body = try budget.body(of: bytes, to: context)
+    return Response(status: .ok, headers: head.fields, body: body)
   }
 
-  /// The bytes of a picture.
+  /// The bytes of a picture, counted until they are taken.
   ///
+  /// - Parameter client: Who asks for it.
   /// - Throws: A ``Problem``, and what else is wrong with it.
-  func bytes(of order: PictureOrder) async throws -> ByteBuffer {
-    try await picture(order, order.key(edition: edition)).bytes
+  func lease(of order: PictureOrder, client: String?) async throws -> AnswerLease {
+    let bytes = try await picture(order, order.key(edition: edition), client).bytes
+    return try budget.lease(bytes)
   }
 
   /// The answer for which nothing has to be made: the client has it, or it is kept.
-  private func keptResponse(to request: Request, _ head: Head) -> Response? {
+  private func keptResponse(
+    to request: Request, _ head: Head, _ context: ServiceContext
+  ) throws(Problem) -> Response? {
     if let names = request.headers[.ifNoneMatch], head.key.etag.isNamed(in: names) {
       var fields = head.fields
       for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
@@ -88,9 +103,9 @@ struct PictureAnswers: Sendable {
       }
       return Response(status: .notModified, headers: fields)
     }
-    return pictures.kept(head.key).map {
-      Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: $0.bytes))
-    }
+    guard let picture = pictures.kept(head.key) else { return nil }
+    let body = try budget.body(of: picture.bytes, to: context)
+    return Response(status: .ok, headers: head.fields, body: body)
   }
 
   private func head(
@@ -112,15 +127,20 @@ struct PictureAnswers: Sendable {
     return Head(plain: plain, isCompressed: isCompressed, key: key, fields: fields)
   }
 
-  private func picture(_ order: PictureOrder, _ key: PictureKey) async throws -> StoredPicture {
+  private func picture(
+    _ order: PictureOrder, _ key: PictureKey, _ client: String?
+  ) async throws -> StoredPicture {
     try await pictures.picture(for: key) {
-      StoredPicture(key: key, bytes: ByteBuffer(bytes: try await maker.bytes(of: order)))
+      let bytes = try await maker.bytes(of: order, client: client)
+      return StoredPicture(key: key, bytes: ByteBuffer(bytes: bytes))
     }
   }
 
-  private func compressed(_ order: PictureOrder, _ head: Head) async throws -> ByteBuffer {
+  private func compressed(
+    _ order: PictureOrder, _ head: Head, _ client: String?
+  ) async throws -> ByteBuffer {
     try await pictures.picture(for: head.key) {
-      let plain = try await picture(order, head.plain)
+      let plain = try await picture(order, head.plain, client)
       return StoredPicture(key: head.key, bytes: try Gzip.compress(plain.bytes))
     }.bytes
   }

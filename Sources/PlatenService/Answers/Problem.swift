@@ -140,6 +140,8 @@ extension Problem.Kind {
     status: .serviceUnavailable, slug: "worker-lost", title: "The picture was not finished")
   static let memoryFull = Self(
     status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
+  static let batchTimeout = Self(
+    status: .serviceUnavailable, slug: "batch-timeout", title: "The batch took too long")
   static let stopping = Self(
     status: .serviceUnavailable, slug: "stopping", title: "The service is stopping")
   /// What was sent is no HTTP.

@@ -8,43 +8,69 @@ struct BatchResult: Sendable {
   /// The line's number, from 1.
   var number: Int
   var id: String?
-  var outcome: Result<(format: AnswerFormat, bytes: ByteBuffer), Problem>
+  var outcome: Result<(format: AnswerFormat, lease: AnswerLease), Problem>
 
-  /// The result as a line of JSON: text as it is, other bytes in base64 (RFC 4648).
-  var line: ByteBuffer {
-    var members = head
-    switch outcome {
-    case .success(let (format, bytes)):
-      members.append(.init("mediaType", .string(format.plainMediaType)))
-      if format.isText {
-        members.append(.init("text", .string(String(buffer: bytes))))
-      } else {
-        let data = Data(bytes.readableBytesView)
-        members.append(.init("base64", .string(data.base64EncodedString())))
-      }
-    case .failure(let problem): members.append(.init("problem", problem.json))
-    }
-    return ByteBuffer(string: JSONValue.object(members).compact + "\n")
+  /// The bytes of memory that wait to be written.
+  var byteCount: Int {
+    guard case .success((_, let lease)) = outcome else { return 0 }
+    return lease.count
   }
 
-  /// The result as a part of a multipart answer (RFC 2046, 5.1).
-  func part(boundary: String) -> ByteBuffer {
+  /// Writes the result as a line of JSON, or as a part of a multipart answer (RFC 2046, 5.1), piece
+  /// by piece: long ones are never there as a whole in the form in which they are sent.
+  ///
+  /// - Parameter boundary: What separates parts; nil for a line.
+  func write(
+    boundary: String?, _ write: (ByteBuffer) async throws -> Void
+  ) async throws {
+    let form = boundary.map(part) ?? line
+    var piece = ByteBuffer(string: form.head)
+    if case .success((_, let lease)) = outcome {
+      while let slice = form.encoding.nextSlice(of: lease) {
+        piece.writeImmutableBuffer(slice)
+        guard piece.readableBytes >= AnswerLease.slice else { continue }
+        try await write(piece)
+        piece = ByteBuffer()
+      }
+    }
+    piece.writeString(form.tail)
+    try await write(piece)
+  }
+
+  private var line: Form {
+    var members: [JSONValue.Member] = [.init("line", .number(Double(number)))]
+    if let id { members.append(.init("id", .string(id))) }
+    members.append(.init("status", .number(Double(status))))
+    switch outcome {
+    case .success(let (format, _)):
+      members.append(.init("mediaType", .string(format.plainMediaType)))
+      // The object's end comes behind the picture.
+      let head = JSONValue.object(members).compact.dropLast()
+      let name = format.isText ? "text" : "base64"
+      return Form(
+        head: "\(head),\"\(name)\":\"", encoding: format.isText ? .text : .base64, tail: "\"}\n")
+    case .failure(let problem):
+      members.append(.init("problem", problem.json))
+      return Form(head: JSONValue.object(members).compact + "\n")
+    }
+  }
+
+  private func part(boundary: String) -> Form {
     var fields = ["X-Platen-Line: \(number)", "X-Platen-Status: \(status)"]
     if let id { fields.append("X-Platen-Id: \(JSONValue.string(id).compact)") }
-    var body: ByteBuffer
+    var (length, text) = (0, "")
     switch outcome {
-    case .success(let (format, bytes)):
+    case .success(let (format, lease)):
       fields.append("Content-Type: \(format.mediaType)")
-      body = bytes
+      length = lease.count
     case .failure(let problem):
       fields.append("Content-Type: application/problem+json")
-      body = ByteBuffer(string: problem.json.compact)
+      text = problem.json.compact
+      length = text.utf8.count
     }
-    fields.append("Content-Length: \(body.readableBytes)")
-    var part = ByteBuffer(string: "--\(boundary)\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n")
-    part.writeBuffer(&body)
-    part.writeString("\r\n")
-    return part
+    fields.append("Content-Length: \(length)")
+    return Form(
+      head: "--\(boundary)\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n\(text)", tail: "\r\n")
   }
 
   private var status: Int {
@@ -53,11 +79,39 @@ struct BatchResult: Sendable {
     case .failure(let problem): problem.kind.status.code
     }
   }
+}
 
-  private var head: [JSONValue.Member] {
-    var members: [JSONValue.Member] = [.init("line", .number(Double(number)))]
-    if let id { members.append(.init("id", .string(id))) }
-    members.append(.init("status", .number(Double(status))))
-    return members
+/// What stands before and behind a picture, and how its bytes are written.
+private struct Form {
+  enum Encoding {
+    /// As they are.
+    case bytes
+    /// As a text in JSON, without its quotation marks.
+    case text
+    /// In base64 (RFC 4648).
+    case base64
+  }
+
+  var head: String
+  var encoding = Encoding.bytes
+  var tail = ""
+}
+
+extension Form.Encoding {
+  /// The next bytes of a picture in this encoding; nil after the last.
+  func nextSlice(of lease: AnswerLease) -> ByteBuffer? {
+    switch self {
+    case .bytes: return lease.nextSlice()
+    case .text:
+      return lease.nextSlice(keepsCharacters: true).map { slice in
+        let text = JSONValue.string(String(buffer: slice)).compact
+        return ByteBuffer(substring: text.dropFirst().dropLast())
+      }
+    case .base64:
+      // Three bytes are four letters, so that nothing is filled up before the end.
+      return lease.nextSlice(atMost: AnswerLease.slice / 4 * 3).map { slice in
+        ByteBuffer(string: Data(slice.readableBytesView).base64EncodedString())
+      }
+    }
   }
 }

@@ -12,6 +12,8 @@ struct BatchRoutes: Sendable {
   let limits: ServiceLimits
   /// How many pictures of one batch are made at once.
   let width: Int
+  /// How often each client may ask; nil for as often as it likes.
+  let rates: ClientRateLimiter?
 
   var endpoints: [Endpoint] {
     [
@@ -25,24 +27,20 @@ struct BatchRoutes: Sendable {
           schema: ["type": "string"]),
         answers: [Self.lines, Self.parts],
         problems: Problem.Kind.ofBodies + [.notAcceptable, .tooLarge], isConditional: false
-      ) { request, _ in try await answer(request) }
+      ) { request, context in try await answer(request, context) }
     ]
   }
 
-  private func answer(_ request: Request) async throws -> Response {
+  private func answer(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let types = [Self.lines, Self.parts]
     guard let type = Accept(request.headers[.accept]).best(of: types, named: \.self) else {
       throw Problem(.notAcceptable, "Neither \(types.joined(separator: " nor ")) is accepted.")
     }
     let text = try await SceneBody.text(of: request, atMost: limits.bodyBytes)
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      .filter { !$0.allSatisfy(\.isWhitespace) }
-    guard lines.count <= limits.batchLines else {
-      throw Problem(
-        .tooLarge,
-        "The batch has \(lines.count) lines; expected at most \(limits.batchLines).")
-    }
-    let boundary = "platen-" + PictureKey(edition: "batch", lines).text
+    let run = BatchRun(
+      answers: answers, lines: try lines(of: text), width: width,
+      pace: BatchPace(limits: limits, rates: rates, client: context.client), context: context)
+    let boundary = "platen-" + PictureKey(edition: "batch", [text]).text
     let isParts = type == Self.parts
     var headers = HTTPFields()
     headers[.contentType] = isParts ? "\(type); boundary=\"\(boundary)\"" : type
@@ -51,47 +49,36 @@ struct BatchRoutes: Sendable {
     return Response(
       status: .ok, headers: headers,
       body: ResponseBody { writer in
-        try await forEachResult(of: lines) { result in
-          try await writer.write(isParts ? result.part(boundary: boundary) : result.line)
+        try await run.forEachResult { result in
+          try await result.write(boundary: isParts ? boundary : nil) { bytes in
+            try await writer.write(bytes)
+            try await context.untilWritesCount()
+          }
         }
         if isParts { try await writer.write(ByteBuffer(string: "--\(boundary)--\r\n")) }
         try await writer.finish(nil)
       })
   }
 
-  /// Makes the pictures of lines, some at once, and hands them on in their order.
-  private func forEachResult(
-    of lines: [String], _ write: (BatchResult) async throws -> Void
-  ) async throws {
-    try await withThrowingTaskGroup(of: (Int, BatchResult).self) { group in
-      var done: [Int: BatchResult] = [:]
-      var (next, written) = (0, 0)
-      while written < lines.count {
-        // A slow picture holds back those behind it, which must not pile up.
-        while next < lines.count, next < written + 2 * width {
-          let index = next
-          group.addTask { (index, await result(of: lines[index], number: index + 1)) }
-          next += 1
-        }
-        if let (index, result) = try await group.next() { done[index] = result }
-        while let result = done.removeValue(forKey: written) {
-          try await write(result)
-          written += 1
-        }
-      }
+  /// The lines that are not blank, as parts of the text: a line ends with a line feed, a carriage
+  /// return or both, and nothing else, as a text in JSON may hold other ends of lines.
+  ///
+  /// - Throws: A ``Problem`` if they are too many.
+  private func lines(of text: String) throws(Problem) -> [Substring] {
+    var lines: [Substring] = []
+    var count = 0
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      rest = rest[line.endIndex...].dropFirst()
+      guard !Substring(line).allSatisfy(\.isWhitespace) else { continue }
+      count += 1
+      if count <= limits.batchLines { lines.append(Substring(line)) }
     }
-  }
-
-  private func result(of text: String, number: Int) async -> BatchResult {
-    var result = BatchResult(
-      number: number, outcome: .failure(Problem(.ourFault, "Nothing was made.")))
-    do {
-      let line = try BatchLine(text, number: number)
-      result.id = line.id
-      result.outcome = .success((line.order.format, try await answers.bytes(of: line.order)))
-    } catch {
-      result.outcome = .failure(Problem(error))
+    guard count <= limits.batchLines else {
+      throw Problem(
+        .tooLarge, "The batch has \(count) lines; expected at most \(limits.batchLines).")
     }
-    return result
+    return lines
   }
 }

@@ -44,12 +44,19 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
 extension ServiceConfiguration {
   /// The settings in force as a file of settings, in YAML, without the secrets.
-  package var yaml: String {
+  package var yaml: String { yaml(on: .current) }
+
+  /// The settings in force as a file of settings, in YAML, without the secrets, with what they come
+  /// to on a machine in comments.
+  func yaml(on machine: MachineResources) -> String {
+    let found = limits.machineLimits(on: machine)
     var lines: [String] = []
     for group in SettingGroup.allCases {
       lines.append((lines.isEmpty ? "" : "\n") + "# \(group.rawValue)")
       for setting in ServiceSettings.all where setting.group == group && !setting.isSecret {
         lines.append(line(of: setting))
+        guard let limit = found.first(where: { $0.name == setting.fileName }) else { continue }
+        lines.append("# \(limit.name) in force: \(limit.value), from \(limit.source)")
       }
       guard group == .access else { continue }
       lines.append("# tokens: \(tokens.count), hidden")

@@ -20,15 +20,15 @@ public struct ServiceLimits: Hashable, Sendable, Codable {
   public var pixels = 50_000_000
   /// How long one picture may take to be made: 503 beyond.
   public var renderTime = Duration.seconds(10)
-  /// How many pictures are made at once; 0 for as many as there are cores.
+  /// How many pictures are made at once; 0 for as many as there are cores for this process.
   public var renders = 0
   /// How many may wait for that: 429 beyond.
   public var waiting = 256
   /// How long one may wait for that: 503 beyond.
   public var waitingTime = Duration.seconds(5)
   /// The most bytes that all pictures together may need while they are made: 503 for one that would
-  /// need more than is left.
-  public var memoryBytes = 2 << 30
+  /// need more than is left; 0 for half of what this process may have, at most 2 GiB.
+  public var memoryBytes = 0
   /// The most connections at once; more wait to be accepted.
   public var connections = 1024
   /// How long a client may take to send the header of a request; the connection is closed then.
@@ -43,6 +43,10 @@ public struct ServiceLimits: Hashable, Sendable, Codable {
   public var clientRate: Double?
   /// The most requests of one client at once, where its rate is limited.
   public var clientBurst = 50
+  /// How long a batch may take: 503 in place of each line that is not begun by then.
+  public var batchTime = Duration.seconds(300)
+  /// The most bytes of answers that are not yet taken: 503 for one that would be more.
+  public var answerBytes = 256 << 20
 
   /// The defaults.
   public init() {}

@@ -64,6 +64,9 @@ package enum ServiceSettings {
     .count(
       "batch-lines", .requests, \.limits.batchLines, 1...1_000_000,
       "The most lines of a batch: 422 beyond."),
+    .duration(
+      "batch-time", .requests, \.limits.batchTime, .milliseconds(1) ... .seconds(86_400),
+      "How long a batch may take: 503 in place of each line that is not begun by then."),
   ]
 
   private static let renders: [ServiceSetting] = [
@@ -85,7 +88,7 @@ package enum ServiceSettings {
       "How long a picture may take to be made: 503 beyond."),
     .count(
       "renders", .renders, \.limits.renders, 0...1024,
-      "How many pictures are made at once; 0 for as many as there are cores."),
+      "How many pictures are made at once; 0 for as many as the process has cores."),
     .count(
       "waiting", .renders, \.limits.waiting, 0...1_000_000,
       "How many pictures may wait to be made: 429 beyond."),
@@ -93,8 +96,9 @@ package enum ServiceSettings {
       "waiting-time", .renders, \.limits.waitingTime, .milliseconds(1) ... .seconds(3600),
       "How long a picture may wait to be made: 503 beyond."),
     .bytes(
-      "memory-bytes", .renders, \.limits.memoryBytes, (1 << 20)...most,
-      "The most memory for all pictures that are being made: 503 beyond."),
+      "memory-bytes", .renders, \.limits.memoryBytes, 0...most,
+      "The most memory for all pictures that are being made: 503 beyond; "
+        + "0 for half of what the process may have, at most 2 GiB."),
   ]
 
   private static let connections: [ServiceSetting] = [
@@ -111,6 +115,9 @@ package enum ServiceSettings {
       "idle-time", .connections, \.limits.idleTime, .milliseconds(1) ... .seconds(86_400),
       "How long a connection is kept on which nothing is asked, or no answer is taken; "
         + "where few more may be open, 2 s if nothing is asked."),
+    .bytes(
+      "answer-bytes", .connections, \.limits.answerBytes, (1 << 20)...most,
+      "The most bytes of answers that are not yet taken: 503 for one that would be more."),
   ]
 
   private static let watching: [ServiceSetting] = [

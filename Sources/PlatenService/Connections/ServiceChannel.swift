@@ -25,6 +25,7 @@ struct ServiceChannel: HTTPChannelHandler {
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       let handler = ConnectionHandler(limits: limits, count: count, metrics: metrics)
+      try pipeline.addHandler(ClientPresence())
       try pipeline.addHandler(HeaderByteCounter(handler))
       try pipeline.configureHTTPServerPipeline(
         // Requests wait for their turn in the channel's stream.

@@ -21,13 +21,12 @@ struct RequestAdmission: Sendable {
   private let rates: ClientRateLimiter?
   private let opensMetrics: Bool
 
-  init(_ configuration: ServiceConfiguration) {
+  /// - Parameter rates: How often each client may ask; nil for as often as it likes.
+  init(_ configuration: ServiceConfiguration, rates: ClientRateLimiter? = nil) {
     targetBytes = configuration.limits.targetBytes
     tokens = BearerTokens(configuration.tokens)
     signer = TargetSigner(configuration.signingKeys)
-    rates = configuration.limits.clientRate.map {
-      ClientRateLimiter(rate: $0, burst: configuration.limits.clientBurst)
-    }
+    self.rates = rates
     opensMetrics = configuration.opensMetrics
   }
 
@@ -165,6 +164,12 @@ final class ClientRateLimiter: Sendable {
     slack = interval * max(burst - 1, 0)
   }
 
+  /// What an operator set; nil for no rate.
+  convenience init?(_ limits: ServiceLimits) {
+    guard let rate = limits.clientRate else { return nil }
+    self.init(rate: rate, burst: limits.clientBurst)
+  }
+
   /// Counts a request.
   ///
   /// - Returns: How long the client has to wait before it may ask; nil if it may now.
@@ -177,6 +182,19 @@ final class ClientRateLimiter: Sendable {
       if wait > .zero { return wait }
       state.moments[place] = moment + interval
       return nil
+    }
+  }
+
+  /// Counts a request that is made later if it may not be made now.
+  ///
+  /// - Returns: How long the client has to wait before it; zero if it need not.
+  func reserve(_ client: String, now: ContinuousClock.Instant) -> Duration {
+    let client = Self.network(of: client)
+    return state.withLock { state in
+      let place = Self.place(of: client, in: &state, now: now)
+      let moment = max(state.moments[place] ?? now, now)
+      state.moments[place] = moment + interval
+      return max(moment - now - slack, .zero)
     }
   }
 

@@ -18,10 +18,15 @@ struct ServiceMiddleware: RouterMiddleware {
   private let crossOrigin: CrossOrigin?
   private let ids = RequestIDs()
   private let log: AccessLog
+  private let heap: HeapTrimmer
   private let metrics: ServiceMetrics
 
-  init(_ configuration: ServiceConfiguration, metrics: ServiceMetrics, logger: Logger) {
-    admission = RequestAdmission(configuration)
+  init(
+    _ configuration: ServiceConfiguration, rates: ClientRateLimiter?, heap: HeapTrimmer,
+    metrics: ServiceMetrics, logger: Logger
+  ) {
+    self.heap = heap
+    admission = RequestAdmission(configuration, rates: rates)
     crossOrigin = CrossOrigin(configuration.allowedOrigins)
     log = AccessLog(logger)
     self.metrics = metrics
@@ -97,6 +102,7 @@ struct ServiceMiddleware: RouterMiddleware {
     _ id: String, _ start: ContinuousClock.Instant, _ problem: String?
   ) {
     let duration = ContinuousClock.now - start
+    if !MonitoringRoutes.contain(context.endpointPath) { heap.noteWork() }
     metrics.noteRequest(
       route: context.endpointPath.flatMap { $0 == Self.noRoute ? nil : $0 },
       method: head.method.rawValue, status: status, duration: duration, bytes: bytes)

@@ -10,6 +10,9 @@ struct MonitoringRoutes: Sendable {
   static let ready = "/health/ready"
   static let metrics = "/metrics"
 
+  /// Whether a route, as the router names its path, is one of these.
+  static func contain(_ route: String?) -> Bool { [live, ready, metrics].contains(route) }
+
   let shutdown: ShutdownState
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics

@@ -27,6 +27,7 @@ struct ServiceMetrics: Sendable {
     var waiting = 0
     var cacheBytes = 0
     var memoryTaken = 0
+    var answerBytes = 0
     var connections = 0
   }
 
@@ -39,6 +40,7 @@ struct ServiceMetrics: Sendable {
   private let running: Meter
   private let cacheBytes: Meter
   private let memoryTaken: Meter
+  private let answerBytes: Meter
   private let connections: Meter
   private let residentBytes: Meter
   private let openFiles: Meter
@@ -61,6 +63,7 @@ struct ServiceMetrics: Sendable {
     running = meter(Name.running)
     cacheBytes = meter(Name.cacheBytes)
     memoryTaken = meter(Name.memoryTaken)
+    answerBytes = meter(Name.answerBytes)
     connections = meter(Name.connections)
     residentBytes = meter(Name.residentBytes)
     openFiles = meter(Name.openFiles)
@@ -101,6 +104,7 @@ struct ServiceMetrics: Sendable {
     waiting.set(levels.waiting)
     cacheBytes.set(levels.cacheBytes)
     memoryTaken.set(levels.memoryTaken)
+    answerBytes.set(levels.answerBytes)
     connections.set(levels.connections)
     let process = ProcessState.current
     residentBytes.set(process.residentBytes)
@@ -123,6 +127,7 @@ extension ServiceMetrics {
     static let waiting = "platen_renders_waiting"
     static let cacheBytes = "platen_cache_bytes"
     static let memoryTaken = "platen_memory_taken_bytes"
+    static let answerBytes = "platen_answers_bytes"
     static let connections = "platen_connections"
     static let residentBytes = "process_resident_memory_bytes"
     static let openFiles = "process_open_fds"
@@ -141,6 +146,7 @@ extension ServiceMetrics {
     Name.waiting: "Pictures that wait to be made.",
     Name.cacheBytes: "Bytes of the pictures that are kept.",
     Name.memoryTaken: "Bytes set aside for pictures that are being made.",
+    Name.answerBytes: "Bytes of answers that their readers have not taken yet.",
     Name.connections: "Connections that are open.",
     Name.residentBytes: "Bytes of memory that the process takes.",
     Name.openFiles: "Files and connections that the process has open.",

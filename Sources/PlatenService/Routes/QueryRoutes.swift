@@ -15,7 +15,7 @@ struct QueryRoutes: Sendable {
       parameters: [.ending, .download] + kind.parameters.map(Endpoint.Parameter.init),
       answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
     ) { request, context in
-      try await answers.answer(request) {
+      try await answers.answer(request, to: context) {
         let ending = context.parameters.get("format") ?? ""
         let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
         var query = try QueryPairs(request.uri.query)

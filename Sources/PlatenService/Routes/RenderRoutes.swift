@@ -16,10 +16,10 @@ struct RenderRoutes: Sendable {
       parameters: [.format(AnswerFormat.allCases), .scale, .download], body: .scene,
       answers: AnswerFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures + [.notAcceptable]
-    ) { request, _ in
+    ) { request, context in
       var query = try QueryPairs(request.uri.query)
       let format = try query.format(accepted: request.headers[.accept])
-      return try await answer(request, as: format, &query)
+      return try await answer(request, to: context, as: format, &query)
     }
   }
 
@@ -29,14 +29,15 @@ struct RenderRoutes: Sendable {
       summary: "Says where everything in a scene lies.", parameters: [.scale], body: .scene,
       answers: [AnswerFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
-    ) { request, _ in
+    ) { request, context in
       var query = try QueryPairs(request.uri.query)
-      return try await answer(request, as: .json, &query)
+      return try await answer(request, to: context, as: .json, &query)
     }
   }
 
   private func answer(
-    _ request: Request, as format: AnswerFormat, _ query: inout QueryPairs
+    _ request: Request, to context: ServiceContext, as format: AnswerFormat,
+    _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
     let download = query.take("download")
@@ -45,7 +46,8 @@ struct RenderRoutes: Sendable {
     let order = PictureOrder(
       format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
       of: .scene(name: "scene", text: source.text, format: source.format))
-    return try await answers.answer(request, with: order, download: download, vary: "Accept")
+    return try await answers.answer(
+      request, to: context, with: order, download: download, vary: "Accept")
   }
 }
 
@@ -63,13 +65,13 @@ struct MeasureRoute: Sendable {
         schema: MeasureRequest.schema),
       answers: [AnswerFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
-    ) { request, _ in
+    ) { request, context in
       try QueryPairs(request.uri.query).checkEmpty(known: [])
       let source = try await SceneBody(request, limits: limits)
       let order = PictureOrder(
         format: .json, input: ["measure", source.format?.rawValue ?? "", source.text],
         of: .measure(text: source.text, format: source.format))
-      return try await answers.answer(request, with: order, download: nil)
+      return try await answers.answer(request, to: context, with: order, download: nil)
     }
   }
 }

@@ -36,7 +36,7 @@ struct TemplateRoutes: Sendable {
       ],
       answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
     ) { request, context in
-      try await answer(request, file: context.parameters.get("file") ?? "")
+      try await answer(request, to: context, file: context.parameters.get("file") ?? "")
     }
   }
 
@@ -50,7 +50,9 @@ struct TemplateRoutes: Sendable {
     }
   }
 
-  private func answer(_ request: Request, file: String) async throws -> Response {
+  private func answer(
+    _ request: Request, to context: ServiceContext, file: String
+  ) async throws -> Response {
     let file = file.removingPercentEncoding ?? file
     let name =
       file.contains(".")
@@ -68,7 +70,7 @@ struct TemplateRoutes: Sendable {
       format: format,
       input: ["template", name, PictureQuery.canonicalText(of: pairs), try fileStates()]
     ) { options in try template.scene(pairs, options: options) }
-    return try await answers.answer(request, with: order, download: download)
+    return try await answers.answer(request, to: context, with: order, download: download)
   }
 
   /// What tells whether a file in the folder changed: the scenes read some of them for each picture.

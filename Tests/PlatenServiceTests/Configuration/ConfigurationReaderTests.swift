@@ -42,6 +42,7 @@ import Testing
     "token": "abcdefghijklmnop", "signing-key": "k=abcdefghijklmnop",
     "allowed-origins": "https://example.org", "client-rate": "2.5", "client-burst": "7",
     "body-bytes": "2KiB", "target-bytes": "300", "header-bytes": "2KiB", "batch-lines": "3",
+    "batch-time": "9s", "answer-bytes": "3MiB",
     "views": "9", "depth": "9", "text-bytes": "99", "side": "77", "pixels": "88",
     "render-time": "1s", "renders": "3", "waiting": "4", "waiting-time": "6s",
     "memory-bytes": "2MiB", "connections": "5", "header-time": "1s", "body-time": "2s",

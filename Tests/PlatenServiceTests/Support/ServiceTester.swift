@@ -35,6 +35,17 @@ struct ServiceTester {
   func answer(
     _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:]
   ) async throws -> TestResponse {
+    let response = try await response(method, uri, bytes: bytes, headers: headers)
+    let body = TestBody()
+    try await response.body.write(body)
+    return TestResponse(head: response.head, body: body.bytes)
+  }
+
+  /// An answer whose body is not written yet.
+  func response(
+    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]? = nil, headers: HTTPFields = [:],
+    channel: NIOAsyncTestingChannel = NIOAsyncTestingChannel()
+  ) async throws -> Response {
     var headers = headers
     if let bytes { headers[.contentLength] = "\(bytes.count)" }
     let request = Request(
@@ -42,12 +53,9 @@ struct ServiceTester {
         method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
     let source = ApplicationRequestContextSource(
-      channel: NIOAsyncTestingChannel(), logger: service.logger)
-    let response = try await service.router.buildResponder()
+      channel: channel, logger: service.logger)
+    return try await service.router.buildResponder()
       .respond(to: request, context: ServiceContext(source: source))
-    let body = TestBody()
-    try await response.body.write(body)
-    return TestResponse(head: response.head, body: body.bytes)
   }
 
   /// What is answered to a scene.

@@ -1,0 +1,64 @@
+internal import NIOCore
+internal import Synchronization
+
+/// Takes note that a client has gone, for those who work for it for long.
+///
+/// A client that says that it sends no more is one that has gone, as a socket that is closed says no
+/// more than that until something is written to it.
+final class ClientPresence: ChannelInboundHandler, Sendable {
+  typealias InboundIn = ByteBuffer
+
+  private struct State {
+    var isGone = false
+    var nextNumber = 0
+    /// Those who wait for it, by their numbers.
+    var waiters: [Int: AsyncStream<Void>.Continuation] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case ChannelEvent.inputClosed = event { noteGone() }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    noteGone()
+    context.fireChannelInactive()
+  }
+
+  /// Waits until the client has gone, or until the task is cancelled.
+  func untilGone() async {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let number = state.withLock { state -> Int? in
+      guard !state.isGone else { return nil }
+      state.nextNumber += 1
+      state.waiters[state.nextNumber] = continuation
+      return state.nextNumber
+    }
+    guard let number else { return }
+    for await _ in stream {}
+    state.withLock { _ = $0.waiters.removeValue(forKey: number) }
+  }
+
+  private func noteGone() {
+    let waiters = state.withLock { state in
+      state.isGone = true
+      return state.waiters
+    }
+    for waiter in waiters.values { waiter.finish() }
+  }
+}
+
+extension ServiceContext {
+  /// Waits until the client has gone.
+  ///
+  /// - Throws: `CancellationError` when it has, or when the task is cancelled.
+  func untilClientIsGone() async throws {
+    let presence = try? await channel.pipeline.handler(type: ClientPresence.self).get()
+    // Where there is no network, nobody goes.
+    while presence == nil { try await Task.sleep(for: .seconds(3600)) }
+    await presence?.untilGone()
+    throw CancellationError()
+  }
+}
