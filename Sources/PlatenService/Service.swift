@@ -18,6 +18,8 @@ public struct Service: Sendable {
   let pool: RenderPool
   let cache: PictureCache
   let memory: MemoryBudget
+  /// The scenes of the configuration's folder; nil for none.
+  let scenes: SceneFolder?
   /// What can be asked for.
   let endpoints: [Endpoint]
   private let playground: Playground
@@ -26,7 +28,7 @@ public struct Service: Sendable {
   ///   - configuration: What an operator set.
   ///   - library: The fonts.
   ///   - logger: What is told of requests and errors.
-  /// - Throws: What is wrong in the scenes of the configuration's folder.
+  /// - Throws: `SceneFileError` if the configuration's folder of scenes is not there.
   public init(
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, logger: Logger
@@ -47,7 +49,12 @@ public struct Service: Sendable {
         limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
       edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
-    endpoints = try Self.endpoints(answers, configuration)
+    scenes = try configuration.scenes.map {
+      try SceneFolder($0, limits: limits.ofScenes.source, logger: logger) { [answers] in
+        await answers.maker.problem(in: $0)
+      }
+    }
+    endpoints = try Self.endpoints(answers, configuration, scenes)
     playground = try Playground()
   }
 
@@ -58,13 +65,13 @@ public struct Service: Sendable {
   }
 
   private static func endpoints(
-    _ answers: PictureAnswers, _ configuration: ServiceConfiguration
+    _ answers: PictureAnswers, _ configuration: ServiceConfiguration, _ scenes: SceneFolder?
   ) throws -> [Endpoint] {
     let limits = configuration.limits
     let pictures = [
       RenderRoutes(answers: answers, limits: limits).endpoints,
       QueryRoutes(answers: answers).endpoints,
-      try TemplateRoutes(answers: answers, folder: configuration.scenes)?.endpoints ?? [],
+      scenes.map { TemplateRoutes(answers: answers, folder: $0).endpoints } ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
       BatchRoutes(answers: answers, limits: limits, width: answers.maker.pool.size).endpoints,
     ].flatMap(\.self)
@@ -125,6 +132,8 @@ extension Service {
     onListening: @escaping @Sendable (ListeningAddress) -> Void
   ) async throws {
     defer { pool.close() }
+    let watch = Task { [scenes] in await scenes?.watch() }
+    defer { watch.cancel() }
     let application = application(onListening: onListening)
     try await withGracefulShutdownHandler {
       try await application.run()
