@@ -33,7 +33,7 @@ struct PlatenServer {
     case .printConfiguration: print(configuration.yaml, terminator: "")
     case .check: try await HealthCheck(configuration).run()
     case .sign: print(try SignedAddress(arguments, configuration).text)
-    default: try await ServerRun(configuration).run()
+    default: try await ServerRun(configuration, rereading: reader.read).run()
     }
   }
 }

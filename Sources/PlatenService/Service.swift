@@ -9,6 +9,8 @@ internal import ServiceLifecycle
 /// The service: pictures of labels over HTTP.
 public struct Service: Sendable {
   let configuration: ServiceConfiguration
+  /// The settings that can change while the service runs.
+  let settings: CurrentSettings
   let logger: Logger
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
@@ -35,6 +37,7 @@ public struct Service: Sendable {
   ) throws {
     let limits = configuration.limits
     self.configuration = configuration
+    settings = CurrentSettings(configuration)
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
@@ -81,7 +84,8 @@ public struct Service: Sendable {
 
   var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
+    router.add(
+      middleware: ServiceMiddleware(configuration, settings, metrics: metrics, logger: logger))
     monitoringRoutes.add(to: router)
     router.add(endpoints)
     playground.add(to: router)
@@ -140,6 +144,45 @@ extension Service {
     } onGracefulShutdown: { [shutdown] in
       shutdown.begin()
     }
+  }
+}
+
+// MARK: - Reloading
+
+extension Service {
+  /// Reads the settings and the folder's scenes again, and tells the log what that changed.
+  ///
+  /// Connections stay, and what is being asked goes on. If the settings are wrong, those before stay.
+  ///
+  /// - Parameter read: Reads the settings.
+  package func reload(reading read: () throws -> ServiceConfiguration) async {
+    do {
+      let change = settings.change(to: try read())
+      logger.notice("settings reloaded", metadata: change.metadata)
+    } catch {
+      logger.error(
+        "settings not reloaded: those before stay", metadata: ["problem": .string("\(error)")])
+    }
+    guard let scenes else { return }
+    await scenes.look(rereads: true)
+    await scenes.checkScenes()
+    let all = scenes.state.scenes
+    logger.notice(
+      "scenes reloaded",
+      metadata: [
+        "scenes": .stringConvertible(all.count),
+        "broken": .stringConvertible(all.count { $0.problem != nil }),
+      ])
+  }
+}
+
+extension ConfigurationChange {
+  /// The change as the log shows it.
+  fileprivate var metadata: Logger.Metadata {
+    var metadata: Logger.Metadata = [:]
+    if !applied.isEmpty { metadata["changed"] = .string(applied.joined(separator: ", ")) }
+    if !waiting.isEmpty { metadata["needRestart"] = .string(waiting.joined(separator: ", ")) }
+    return metadata
   }
 }
 

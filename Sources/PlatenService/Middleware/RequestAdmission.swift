@@ -16,19 +16,20 @@ struct RequestAdmission: Sendable {
   }
 
   private let targetBytes: Int
-  private let tokens: BearerTokens
-  private let signer: TargetSigner
+  private let settings: CurrentSettings
   private let rates: ClientRateLimiter?
-  private let opensMetrics: Bool
 
-  init(_ configuration: ServiceConfiguration) {
+  private var tokens: BearerTokens { settings.access.tokens }
+  private var signer: TargetSigner { settings.access.signer }
+  private var opensMetrics: Bool { settings.access.opensMetrics }
+
+  /// - Parameter settings: Who is let in now, which may change.
+  init(_ configuration: ServiceConfiguration, _ settings: CurrentSettings) {
     targetBytes = configuration.limits.targetBytes
-    tokens = BearerTokens(configuration.tokens)
-    signer = TargetSigner(configuration.signingKeys)
+    self.settings = settings
     rates = configuration.limits.clientRate.map {
       ClientRateLimiter(rate: $0, burst: configuration.limits.clientBurst)
     }
-    opensMetrics = configuration.opensMetrics
   }
 
   /// Lets a request in.

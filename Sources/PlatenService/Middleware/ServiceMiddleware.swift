@@ -15,14 +15,19 @@ struct ServiceMiddleware: RouterMiddleware {
   private static let noRoute = "NotFound"
 
   private let admission: RequestAdmission
-  private let crossOrigin: CrossOrigin?
+  private let settings: CurrentSettings
   private let ids = RequestIDs()
   private let log: AccessLog
   private let metrics: ServiceMetrics
 
-  init(_ configuration: ServiceConfiguration, metrics: ServiceMetrics, logger: Logger) {
-    admission = RequestAdmission(configuration)
-    crossOrigin = CrossOrigin(configuration.allowedOrigins)
+  private var crossOrigin: CrossOrigin? { settings.access.crossOrigin }
+
+  init(
+    _ configuration: ServiceConfiguration, _ settings: CurrentSettings, metrics: ServiceMetrics,
+    logger: Logger
+  ) {
+    admission = RequestAdmission(configuration, settings)
+    self.settings = settings
     log = AccessLog(logger)
     self.metrics = metrics
   }
