@@ -77,8 +77,8 @@ final class SceneFolder: Sendable {
           let start = ContinuousClock.now
           await self.look()
           if self.reader.withLock({ $0.isCheckDue }) { signal.yield() }
-          // However large the folder is, looks take no more than a tenth of the time.
-          try? await Task.sleep(for: max(Self.pause, (.now - start) * 9))
+          // However slow the file system is, looks take no more than half of the time.
+          try? await Task.sleep(for: max(Self.pause, .now - start))
         }
       }
     }
