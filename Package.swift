@@ -190,7 +190,7 @@ let package = Package(
     tests(
       "PlatenServiceTests",
       platen + [
-        "PlatenScenes", "PlatenService", "TestSupport",
+        "PlatenScenes", "PlatenWorkers", "PlatenService", "PlatenServer", "TestSupport",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -7,6 +7,8 @@ internal import PlatenService
 @main
 struct PlatenServer {
   static func main() async {
+    // Started by the service itself, which tells it the rest.
+    if CommandLine.arguments.dropFirst() == ["worker"] { PictureWorker.run() }
     // A client that goes away is an error of writing, not the end of us.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -33,7 +35,7 @@ struct PlatenServer {
     case .printConfiguration: print(configuration.yaml, terminator: "")
     case .check: try await HealthCheck(configuration).run()
     case .sign: print(try SignedAddress(arguments, configuration).text)
-    default: try await ServerRun(configuration).run()
+    default: try await ServerRun(configuration, rereading: reader.read).run()
     }
   }
 }

@@ -38,10 +38,6 @@ struct ServerError: Error {
       self.init(
         exitCode: error.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
         text: error.description)
-    case let error as SceneTemplateError:
-      let isMissing = error.failures.allSatisfy(\.isInputMissing)
-      self.init(
-        exitCode: (isMissing ? Code.noInput : .badInput).rawValue, text: error.description)
     default: self.init(.ownFault, "\(error)")
     }
   }

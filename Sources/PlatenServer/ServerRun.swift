@@ -10,9 +10,17 @@ internal import UnixSignals
 struct ServerRun {
   private let configuration: ServiceConfiguration
   private let logger: Logger
+  private let reread: @Sendable () throws -> ServiceConfiguration
 
-  init(_ configuration: ServiceConfiguration) {
+  /// - Parameters:
+  ///   - configuration: What an operator set.
+  ///   - reread: Reads it again.
+  init(
+    _ configuration: ServiceConfiguration,
+    rereading reread: @escaping @Sendable () throws -> ServiceConfiguration
+  ) {
     self.configuration = configuration
+    self.reread = reread
     logger = ServiceLog.logger(for: configuration)
   }
 
@@ -30,9 +38,16 @@ struct ServerRun {
     group.maximumGracefulShutdownDuration = configuration.drainTime
     let services = ServiceGroup(configuration: group)
     let stop = StopSignals(drainTime: configuration.drainTime, logger: logger)
-    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-    let watch = Task { await stop.watch(signals, services) }
+    let (reloads, reload) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
+    let watch = Task { await stop.watch(signals, services) { reload.yield() } }
     defer { watch.cancel() }
+    // A signal that says to stop must not wait for a folder that is slow.
+    let reloading = Task { [reread] in
+      for await _ in reloads { await service.reload(reading: reread) }
+    }
+    defer { reloading.cancel() }
     do {
       try await services.run()
     } catch {
@@ -72,8 +87,16 @@ private final class StopSignals: Sendable {
   var isStopping: Bool { stopping.load(ordering: .sequentiallyConsistent) }
 
   /// Waits for signals, for as long as the task runs.
-  func watch(_ signals: UnixSignalsSequence, _ services: ServiceGroup) async {
+  ///
+  /// - Parameter reload: Is called for each signal that says to read all anew.
+  func watch(
+    _ signals: UnixSignalsSequence, _ services: ServiceGroup, reload: @Sendable () -> Void
+  ) async {
     for await signal in signals {
+      if signal == .sighup {
+        reload()
+        continue
+      }
       if stopping.exchange(true, ordering: .sequentiallyConsistent) {
         logger.notice("stopping at once", metadata: ["signal": "\(signal)"])
         exit(128 + Self.number(of: signal))

@@ -4,25 +4,30 @@ public import Logging
 internal import NIOCore
 public import Platen
 internal import PlatenScenes
+internal import PlatenWorkers
 internal import ServiceLifecycle
 
 /// The service: pictures of labels over HTTP.
 public struct Service: Sendable {
   let configuration: ServiceConfiguration
+  /// The settings that can change while the service runs.
+  let settings: CurrentSettings
   let logger: Logger
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
   let shutdown = ShutdownState()
   let connections: ConnectionCount
-  let fonts: FontLibraryPool
-  let pool: RenderPool
+  /// The processes that make pictures.
+  let pool: WorkerPool
   let cache: PictureCache
-  let memory: MemoryBudget
+  private let library: FontLibrary
   let budget: AnswerBudget
   let heap = HeapTrimmer()
   private let rates: ClientRateLimiter?
   /// What is said of the machine when the service starts.
   private let machineLimits: [ServiceLimits.Resolved]
+  /// The scenes of the configuration's folder; nil for none.
+  let scenes: SceneFolder?
   /// What can be asked for.
   let endpoints: [Endpoint]
   private let playground: Playground
@@ -30,34 +35,41 @@ public struct Service: Sendable {
   /// - Parameters:
   ///   - configuration: What an operator set.
   ///   - library: The fonts.
+  ///   - program: The file of the program that makes pictures when its argument is `worker`:
+  ///     this one, if it calls ``PictureWorker/run()`` then.
   ///   - logger: What is told of requests and errors.
-  /// - Throws: What is wrong in the scenes of the configuration's folder.
+  /// - Throws: `SceneFileError` if the configuration's folder of scenes is not there.
   public init(
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
-    library: FontLibrary = .shared, logger: Logger
+    library: FontLibrary = .shared, program: String = "/proc/self/exe", logger: Logger
   ) throws {
     var configuration = configuration
     machineLimits = configuration.limits.machineLimits(on: .current)
     let limits = configuration.limits.resolved(on: .current)
     configuration.limits = limits
     self.configuration = configuration
+    settings = CurrentSettings(configuration)
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
-    fonts = FontLibraryPool(library, includesSystemFonts: configuration.systemFonts)
+    self.library = library
     connections = ConnectionCount(most: limits.connections)
-    pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
-    memory = MemoryBudget(total: limits.memoryBytes)
     rates = ClientRateLimiter(limits)
     budget = AnswerBudget(total: limits.answerBytes, heap: heap)
+    let maker = try PictureMaker(
+      configuration, fonts: library.folder, program: program, metrics: metrics)
+    pool = maker.pool
     let answers = PictureAnswers(
-      pictures: SingleFlightPictures(cache: cache, metrics: metrics),
-      maker: PictureMaker(
-        limits: limits, fonts: fonts, pool: pool, memory: memory, metrics: metrics),
+      pictures: SingleFlightPictures(cache: cache, metrics: metrics), maker: maker,
       budget: budget, edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
-    endpoints = try Self.endpoints(answers, configuration, rates)
+    scenes = try configuration.scenes.map {
+      try SceneFolder($0, limits: limits.ofScenes.source, logger: logger) { [answers] in
+        await answers.maker.problem(in: $0)
+      }
+    }
+    endpoints = try Self.endpoints(answers, library, configuration, scenes, rates)
     playground = try Playground()
   }
 
@@ -68,27 +80,28 @@ public struct Service: Sendable {
   }
 
   private static func endpoints(
-    _ answers: PictureAnswers, _ configuration: ServiceConfiguration, _ rates: ClientRateLimiter?
+    _ answers: PictureAnswers, _ library: FontLibrary, _ configuration: ServiceConfiguration,
+    _ scenes: SceneFolder?, _ rates: ClientRateLimiter?
   ) throws -> [Endpoint] {
     let limits = configuration.limits
     let pictures = [
       RenderRoutes(answers: answers, limits: limits).endpoints,
       QueryRoutes(answers: answers).endpoints,
-      try TemplateRoutes(answers: answers, folder: configuration.scenes)?.endpoints ?? [],
+      scenes.map { TemplateRoutes(answers: answers, folder: $0).endpoints } ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
       BatchRoutes(
-        answers: answers, limits: limits, width: answers.maker.pool.size, rates: rates
+        answers: answers, limits: limits, width: limits.renders, rates: rates
       ).endpoints,
     ].flatMap(\.self)
     return pictures
-      + (try DocumentRoutes(library: answers.maker.fonts.library).endpoints(describing: pictures))
+      + (try DocumentRoutes(library: library).endpoints(describing: pictures))
   }
 
   var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     router.add(
       middleware: ServiceMiddleware(
-        configuration, rates: rates, heap: heap, metrics: metrics, logger: logger))
+        configuration, settings, rates: rates, heap: heap, metrics: metrics, logger: logger))
     monitoringRoutes.add(to: router)
     router.add(endpoints)
     playground.add(to: router)
@@ -138,8 +151,11 @@ extension Service {
   package func run(
     onListening: @escaping @Sendable (ListeningAddress) -> Void
   ) async throws {
+    pool.start()
     defer { pool.close() }
     logger.notice("starting", metadata: machineLimits.metadata)
+    let watch = Task { [scenes] in await scenes?.watch() }
+    defer { watch.cancel() }
     let application = application(onListening: onListening)
     try await withGracefulShutdownHandler {
       try await application.run()
@@ -156,6 +172,45 @@ extension [ServiceLimits.Resolved] {
       metadata[limit.name] = "\(limit.value)"
       metadata["\(limit.name)From"] = "\(limit.source)"
     }
+  }
+}
+
+// MARK: - Reloading
+
+extension Service {
+  /// Reads the settings and the folder's scenes again, and tells the log what that changed.
+  ///
+  /// Connections stay, and what is being asked goes on. If the settings are wrong, those before stay.
+  ///
+  /// - Parameter read: Reads the settings.
+  package func reload(reading read: () throws -> ServiceConfiguration) async {
+    do {
+      let change = settings.change(to: try read())
+      logger.notice("settings reloaded", metadata: change.metadata)
+    } catch {
+      logger.error(
+        "settings not reloaded: those before stay", metadata: ["problem": .string("\(error)")])
+    }
+    guard let scenes else { return }
+    await scenes.look(rereads: true)
+    await scenes.checkScenes()
+    let all = scenes.state.scenes
+    logger.notice(
+      "scenes reloaded",
+      metadata: [
+        "scenes": .stringConvertible(all.count),
+        "broken": .stringConvertible(all.count { $0.problem != nil }),
+      ])
+  }
+}
+
+extension ConfigurationChange {
+  /// The change as the log shows it.
+  fileprivate var metadata: Logger.Metadata {
+    var metadata: Logger.Metadata = [:]
+    if !applied.isEmpty { metadata["changed"] = .string(applied.joined(separator: ", ")) }
+    if !waiting.isEmpty { metadata["needRestart"] = .string(waiting.joined(separator: ", ")) }
+    return metadata
   }
 }
 
@@ -178,13 +233,13 @@ extension Service {
   var monitoringRoutes: MonitoringRoutes {
     MonitoringRoutes(
       shutdown: shutdown, registry: registry, metrics: metrics,
-      levels: { [pool, cache, memory, budget, connections] in
+      levels: { [pool, cache, budget, connections] in
         let load = pool.load
         return ServiceMetrics.Levels(
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
-          memoryTaken: memory.taken, answerBytes: budget.taken, connections: connections.open)
+          memoryTaken: pool.memoryTaken, answerBytes: budget.taken, connections: connections.open)
       },
-      reasonNotReady: { [fonts] in Self.reasonNotReady(fonts.library) })
+      reasonNotReady: { [library] in Self.reasonNotReady(library) })
   }
 
   /// Why nothing can be drawn with fonts; nil if it can.

@@ -7,6 +7,8 @@ package struct PictureParameter: Hashable, Sendable {
   package private(set) var defaultValue: JSONValue?
   /// What the value may be, for messages.
   package let expected: String
+  /// Which texts are the same value.
+  let spelling: OptionValueSpelling
 
   init(_ words: OptionWords, _ field: FieldDeclaration) {
     var definitions = SchemaDefinitions(isInline: true)
@@ -14,6 +16,7 @@ package struct PictureParameter: Hashable, Sendable {
     schema = field.schema(&definitions).ofText
     defaultValue = field.defaultValue
     expected = field.expected
+    spelling = OptionValueSpelling(schema)
   }
 
   /// What an element of a list stands between.
@@ -87,7 +90,7 @@ extension [String] {
 
 extension JSONValue {
   /// The value of a member of an object.
-  fileprivate subscript(name: String) -> JSONValue? {
+  subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }

@@ -98,7 +98,7 @@ extension ValueType where Value == Color {
       [
         "anyOf": [
           ["enum": .array(NamedColors.names.map { .string($0) })],
-          ["type": "string", "pattern": "^#?([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
+          ["type": "string", "pattern": .string(spelledColorPattern)],
         ]
       ]
     } read: { node, decoder in
@@ -106,6 +106,11 @@ extension ValueType where Value == Color {
       if let color = decoder.color(text) ?? NamedColors.color("#" + text) { return color }
       return decoder.reportUnknown(node, text, among: NamedColors.names, expected: expected)
     }
+  }
+
+  /// The digits of a colour, by which its schema is told from others.
+  static var spelledColorPattern: String {
+    "^#?([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
   }
 }
 

@@ -111,6 +111,14 @@ extension SceneFileError {
     package var expected: String
     /// The nearest valid name.
     package var suggestion: String?
+
+    package init(
+      file: String, line: Int, column: Int, path: String, found: String, expected: String,
+      suggestion: String?
+    ) {
+      (self.file, self.line, self.column, self.path) = (file, line, column, path)
+      (self.found, self.expected, self.suggestion) = (found, expected, suggestion)
+    }
   }
 
   /// All errors, in the order of the text.

@@ -46,7 +46,8 @@ extension Problem {
 extension SceneFileError.Record {
   fileprivate var json: JSONValue {
     var members: [JSONValue.Member] = [
-      .init("line", .number(Double(line))), .init("column", .number(Double(column))),
+      .init("file", .string(file)), .init("line", .number(Double(line))),
+      .init("column", .number(Double(column))),
       .init("path", .string(path)), .init("found", .string(found)),
       .init("expected", .string(expected)),
     ]
@@ -156,6 +157,9 @@ extension Problem.Kind {
     status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be made")
   static let ourFault = Self(
     status: .internalServerError, slug: "fault", title: "A fault of the service's own")
+  /// A scene of the service's own folder is wrong in itself, whatever is asked of it.
+  static let brokenScene = Self(
+    status: .internalServerError, slug: "broken-scene", title: "The service's scene is broken")
 }
 
 extension Problem.Kind {

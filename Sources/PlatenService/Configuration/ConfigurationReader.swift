@@ -3,7 +3,7 @@ internal import Platen
 internal import PlatenScenes
 
 /// Puts together what an operator set: options before variables, those before a file.
-package struct ConfigurationReader {
+package struct ConfigurationReader: Sendable {
   private let arguments: ServerArguments
   private let environment: [String: String]
 

@@ -16,18 +16,23 @@ struct RequestAdmission: Sendable {
   }
 
   private let targetBytes: Int
-  private let tokens: BearerTokens
-  private let signer: TargetSigner
+  private let settings: CurrentSettings
   private let rates: ClientRateLimiter?
-  private let opensMetrics: Bool
 
-  /// - Parameter rates: How often each client may ask; nil for as often as it likes.
-  init(_ configuration: ServiceConfiguration, rates: ClientRateLimiter? = nil) {
+  private var tokens: BearerTokens { settings.access.tokens }
+  private var signer: TargetSigner { settings.access.signer }
+  private var opensMetrics: Bool { settings.access.opensMetrics }
+
+  /// - Parameters:
+  ///   - settings: Who is let in now, which may change.
+  ///   - rates: How often each client may ask; nil for as often as it likes.
+  init(
+    _ configuration: ServiceConfiguration, _ settings: CurrentSettings,
+    rates: ClientRateLimiter? = nil
+  ) {
     targetBytes = configuration.limits.targetBytes
-    tokens = BearerTokens(configuration.tokens)
-    signer = TargetSigner(configuration.signingKeys)
+    self.settings = settings
     self.rates = rates
-    opensMetrics = configuration.opensMetrics
   }
 
   /// Lets a request in.

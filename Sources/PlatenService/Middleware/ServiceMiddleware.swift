@@ -15,19 +15,21 @@ struct ServiceMiddleware: RouterMiddleware {
   private static let noRoute = "NotFound"
 
   private let admission: RequestAdmission
-  private let crossOrigin: CrossOrigin?
+  private let settings: CurrentSettings
   private let ids = RequestIDs()
   private let log: AccessLog
   private let heap: HeapTrimmer
   private let metrics: ServiceMetrics
 
+  private var crossOrigin: CrossOrigin? { settings.access.crossOrigin }
+
   init(
-    _ configuration: ServiceConfiguration, rates: ClientRateLimiter?, heap: HeapTrimmer,
-    metrics: ServiceMetrics, logger: Logger
+    _ configuration: ServiceConfiguration, _ settings: CurrentSettings, rates: ClientRateLimiter?,
+    heap: HeapTrimmer, metrics: ServiceMetrics, logger: Logger
   ) {
     self.heap = heap
-    admission = RequestAdmission(configuration, rates: rates)
-    crossOrigin = CrossOrigin(configuration.allowedOrigins)
+    admission = RequestAdmission(configuration, settings, rates: rates)
+    self.settings = settings
     log = AccessLog(logger)
     self.metrics = metrics
   }

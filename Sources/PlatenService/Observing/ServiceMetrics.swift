@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Metrics
+internal import PlatenWorkers
 internal import Synchronization
 
 /// What the service counts, through swift-metrics.
@@ -77,6 +78,16 @@ struct ServiceMetrics: Sendable {
 
   func countPicture(from source: Source) { sources[source]?.increment() }
 
+  /// Counts what befalls a process that makes pictures.
+  func note(_ event: WorkerEvent) {
+    switch event {
+    case .started: Counter(label: Name.workersStarted, factory: factory).increment()
+    case .ended(let end):
+      let dimensions = [("reason", end.rawValue)]
+      Counter(label: Name.workersEnded, dimensions: dimensions, factory: factory).increment()
+    }
+  }
+
   /// Counts a request that was refused, by the slug of its problem.
   func countRefusal(_ reason: String) {
     let dimensions = [("reason", reason)]
@@ -122,6 +133,8 @@ extension ServiceMetrics {
     static let responseBytes = "platen_response_bytes_total"
     static let pictures = "platen_pictures_total"
     static let stage = "platen_stage_seconds"
+    static let workersStarted = "platen_workers_started_total"
+    static let workersEnded = "platen_workers_ended_total"
     static let refused = "platen_refused_total"
     static let running = "platen_renders_running"
     static let waiting = "platen_renders_waiting"
@@ -141,6 +154,8 @@ extension ServiceMetrics {
     Name.responseBytes: "Bytes of the bodies of answers.",
     Name.pictures: "Pictures that were handed out: made, kept, or being made for another request.",
     Name.stage: "Seconds that the stages of pictures took.",
+    Name.workersStarted: "Processes that were started to make pictures.",
+    Name.workersEnded: "Such processes that ended, by reason.",
     Name.refused: "Requests that were refused or failed, by reason.",
     Name.running: "Pictures that are being made.",
     Name.waiting: "Pictures that wait to be made.",

@@ -15,9 +15,9 @@ struct PictureQuery: Sendable {
     text = QueryText(pairs)
   }
 
-  /// The names and values in a form that is the same for queries that differ only in the order of
-  /// their names: a part of a cache's key.
-  var canonicalText: String { text.canonicalText }
+  /// The names and values in a form that is the same for queries that ask for the same in other
+  /// words: a part of a cache's key.
+  var canonicalText: String { QueryText(kind.canonical(text.pairs)).canonicalText }
 
   /// Reads the picture.
   ///

@@ -8,40 +8,64 @@ internal import PlatenScenes
 /// lists of such. What a query sets is of the kind that the scene has there. It is neither YAML nor a
 /// template: braces in it fill in nothing.
 struct SceneTemplate: Sendable {
-  /// The name of the file, without its ending.
-  let name: String
-  private let text: SceneText
+  /// The file's name, and what stands in it.
+  let text: SceneText
+  /// The folder of the data and pictures that the scene names.
+  let folder: DataFolder
   private let node: SourceNode
-  private let folder: DataFolder
   private let ownFields: [TemplateField]
 
-  /// Reads a scene, and the files that it names, once to find what is wrong.
+  /// Parses the text of a scene, and reads nothing else: neither its data nor whether it is right.
+  ///
+  /// - Throws: What is wrong in the text as YAML or JSON.
   init(
-    name: String, _ node: SourceNode, of text: SceneText, in folder: DataFolder,
-    options: SceneOptions
+    _ text: SceneText, in folder: DataFolder, limits: SourceLimits = SourceLimits()
   ) throws(SceneFileError) {
-    self.name = name
     self.text = text
     self.folder = folder
-    self.node = node
+    node = try SourceReader(limits: limits).read(text)
     ownFields = TemplateField.fields(of: node)
-    _ = try read([], options)
+  }
+
+  /// Whether the text says that it is a scene.
+  var isScene: Bool {
+    guard case .mapping(let entries) = node.content else { return false }
+    return entries.contains { $0.key == "platen" }
   }
 
   /// What a query can set, in the order of the scene.
   var fields: [QueryParameter] { ownFields.map(\.parameter) }
+
+  /// Names and values in a form that is the same for queries that ask for the same in other words: a
+  /// part of a cache's key.
+  func canonicalText(of pairs: [(name: String, value: String)]) -> String {
+    let canonical = pairs.map { name, value in
+      (name: name, value: ownFields.first { $0.name == name }?.canonical(value) ?? value)
+    }
+    return QueryText(canonical).canonicalText
+  }
 
   /// Reads the scene with some of its values set; data and pictures are read from the folder anew.
   ///
   /// - Parameters:
   ///   - pairs: Names of fields and their values in their order; that of a list may be repeated.
   ///   - options: Whose folder and settings do not count.
-  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them;
-  ///   `RenderError` if the reading is cancelled.
+  /// - Throws: What is wrong with the values, as in ``PictureQuery``, or in the scene with them; a
+  ///   ``Problem`` for a scene that is wrong without them, too; `RenderError` if the reading is
+  ///   cancelled.
   func scene(
     _ pairs: [(name: String, value: String)], options: SceneOptions = SceneOptions()
   ) throws -> PictureScene {
-    try PictureScene.cancellable(options) { () throws(SceneFileError) in try read(pairs, options) }
+    try PictureScene.cancellable(options) {
+      do throws(SceneFileError) {
+        return try read(pairs, options)
+      } catch {
+        // A value can be wrong in a place of the scene that shows it.
+        if error.text != text { throw error }
+        let isBroken = pairs.isEmpty || (try? read([], options)) == nil
+        throw isBroken ? Problem(brokenBy: error) : error
+      }
+    }
   }
 
   private func read(
@@ -71,24 +95,5 @@ struct SceneTemplate: Sendable {
     }
     guard decoder.errors.isEmpty else { throw SceneFileError(of: query.shown, decoder.errors) }
     return overrides
-  }
-}
-
-extension PictureQuery {
-  /// The canonical form of a query's names and values, as ``canonicalText``, whatever it asks for.
-  static func canonicalText(of pairs: [(name: String, value: String)]) -> String {
-    QueryText(pairs).canonicalText
-  }
-}
-
-extension SceneFileError {
-  /// The error without the path of a folder that is nobody's business.
-  fileprivate func hiding(_ folder: String) -> SceneFileError {
-    let errors = errors.map { error in
-      var error = error
-      error.found = error.found.replacing(folder, with: "the folder")
-      return error
-    }
-    return SceneFileError(of: text, errors, isInputMissing: isInputMissing)
   }
 }

@@ -61,6 +61,14 @@ struct TemplateField: Sendable {
       defaultValue: value)
   }
 
+  /// The one spelling of a value: texts may show a number as it is spelled, but not so a boolean.
+  func canonical(_ text: String) -> String {
+    guard kind == .boolean,
+      case .bool(let value) = SourceNode.Scalar(text: text, isPlain: true).value
+    else { return text }
+    return "\(value)"
+  }
+
   /// What stands in the scene for a query's value; nil after an error was reported.
   func read(_ node: SourceNode, _ decoder: SceneDecoder) -> SourceNode? {
     switch node.content {

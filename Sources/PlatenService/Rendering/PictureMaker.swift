@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenScenes
 internal import PlatenWorkers
 
 /// Has workers make pictures under limits.
@@ -9,12 +10,12 @@ struct PictureMaker: Sendable {
 
   /// - Parameter program: The file of the program that makes pictures when its argument is `worker`.
   init(
-    _ configuration: ServiceConfiguration, fonts: URL, program: String, metrics: ServiceMetrics
+    _ configuration: ServiceConfiguration, fonts: String, program: String, metrics: ServiceMetrics
   ) throws {
     limits = configuration.limits
     self.metrics = metrics
     let settings = WorkerSettings(
-      fonts: fonts.path, systemFonts: configuration.systemFonts,
+      fonts: fonts, systemFonts: configuration.systemFonts,
       scenes: configuration.scenes?.path, limits: limits)
     // Secrets are none of the workers' business.
     let environment = ProcessInfo.processInfo.environment.filter {
@@ -33,9 +34,26 @@ struct PictureMaker: Sendable {
   /// - Parameter client: Who asks; nil where there is no network.
   /// - Throws: A ``Problem``, and what else is wrong with it.
   func bytes(of order: PictureOrder, client: String?) async throws -> [UInt8] {
+    try await bytes(of: order.job, client: client ?? "")
+  }
+
+  /// What is wrong in a scene of the folder and the files that it names; nil if nothing is.
+  func problem(in template: SceneTemplate) async -> (any Error)? {
+    let source = PictureJob.Source.template(
+      file: template.text.name, text: template.text.text, [])
+    do {
+      // The service's own turn is one beside those of its clients.
+      _ = try await bytes(of: PictureJob(source: source), client: "")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func bytes(of job: PictureJob, client: String) async throws -> [UInt8] {
     let answer: WorkerAnswer
     do {
-      answer = try await pool.run(order.job.bytes, client: client ?? "")
+      answer = try await pool.run(job.bytes, client: client)
     } catch let error as WorkerError {
       throw Problem(error, limits)
     }
@@ -54,7 +72,7 @@ extension WorkerLimits {
   /// What the limits of the service mean for workers.
   fileprivate init(_ limits: ServiceLimits) {
     self.init()
-    workers = limits.renders > 0 ? limits.renders : ProcessInfo.processInfo.activeProcessorCount
+    workers = max(1, limits.renders)
     waiting = limits.waiting
     waitingTime = limits.waitingTime
     jobTime = limits.renderTime

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Platen
 internal import PlatenScenes
-package import PlatenWorkers
+internal import PlatenWorkers
 
 /// Makes pictures in a process of its own: the only one of the service that reads scenes, pictures and
 /// fonts.
@@ -50,8 +50,7 @@ struct WorkerSettings: Codable, Sendable {
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
-    try FontLibrary(
-      folder: URL(fileURLWithPath: fonts, isDirectory: true), includesSystemFonts: systemFonts)
+    try FontLibrary(folder: fonts, includesSystemFonts: systemFonts)
   }
 }
 
@@ -85,7 +84,7 @@ private final class PictureTask {
     if case .measure(let text, let format) = job.source {
       return try report(on: SceneText(name: "request", text: text), format)
     }
-    let scene = try timed(.reading) { try scene(job.source, options(job)) }
+    let scene = try timed(.reading) { try self.scene(job.source, options(job)) }
     try need(scene.footprint)
     guard let format = job.format else { return [] }
     let renderer = scene.renderer(library: library)

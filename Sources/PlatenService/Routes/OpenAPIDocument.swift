@@ -105,6 +105,7 @@ struct OpenAPIDocument {
         "items": [
           "type": "object",
           "properties": [
+            "file": ["type": "string", "description": "scene, query, or a file's name."],
             "line": ["type": "integer", "minimum": 1],
             "column": ["type": "integer", "minimum": 1],
             "path": ["type": "string"], "found": ["type": "string"],

@@ -207,27 +207,6 @@ import Testing
     #expect(try plain.renderer(library: .shared).svgData() == drawn)
   }
 
-  // MARK: - Keys
-
-  @Test func theCanonicalTextIsSortedByNamesAndKeepsTheOrderOfOne() {
-    let one = PictureQuery(.tags, [("width", "300"), ("tags", "b"), ("tags", "a")])
-    let other = PictureQuery(.tags, [("tags", "b"), ("width", "300"), ("tags", "a")])
-    let third = PictureQuery(.tags, [("tags", "a"), ("width", "300"), ("tags", "b")])
-    #expect(one.canonicalText == "tags=b&tags=a&width=300")
-    #expect(other.canonicalText == one.canonicalText)
-    #expect(third.canonicalText != one.canonicalText)
-  }
-
-  @Test func noValueCanPassForAnotherParameter() {
-    let one = PictureQuery(.tags, [("tags", "a&width=300")])
-    let other = PictureQuery(.tags, [("tags", "a"), ("width", "300")])
-    #expect(one.canonicalText == "tags=a%26width%3D300")
-    #expect(other.canonicalText == "tags=a&width=300")
-    // U+00E9 in UTF-8, and the same letter in two scalars.
-    #expect(PictureQuery(.tags, [("tags", "\u{E9}")]).canonicalText == "tags=%C3%A9")
-    #expect(PictureQuery(.tags, [("tags", "e\u{301}")]).canonicalText == "tags=e%CC%81")
-  }
-
   // MARK: - Parameters
 
   @Test(arguments: PictureKind.allCases)

@@ -6,21 +6,6 @@ import Testing
 @testable import PlatenService
 
 @Suite struct SceneTemplateTests {
-  /// A folder of files, removed with this object.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SceneTemplateTests-\(UUID().uuidString)")
-
-    init(_ files: [String: String]) throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-      for (name, text) in files {
-        try Data(text.utf8).write(to: url.appendingPathComponent(name))
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-  }
-
   private static let card = """
     platen: 1
     data:
@@ -41,8 +26,7 @@ import Testing
     """
 
   private func template(_ text: String = card) throws -> SceneTemplate {
-    let folder = try Folder(["card.yaml": text])
-    return try #require(try SceneTemplateFolder(folder: folder.url)["card"])
+    try SceneTemplate(SceneText(name: "card.yaml", text: text), in: DataFolder("/no/such/folder"))
   }
 
   private func svg(
@@ -124,43 +108,33 @@ import Testing
     #expect(found.map(\.expected).first == "a number")
   }
 
-  // MARK: - Folders
+  // MARK: - What is wrong with the scene
 
-  @Test func aFolderListsItsScenesByTheirNames() throws {
-    let folder = try Folder([
-      "b.yml": Self.card, "a.json": #"{"platen": 1, "view": "spacer"}"#, "list.json": "[1, 2]",
-      ".hidden.yaml": "no scene", "notes.txt": "no scene",
-    ])
-    let scenes = try SceneTemplateFolder(folder: folder.url)
-    #expect(scenes.templates.map(\.name) == ["a", "b"])
-    #expect(scenes["c"] == nil && scenes["list"] == nil)
-    #expect(scenes.nearestName(to: "bb") == "b")
+  @Test func aTextIsParsedWithoutItsData() throws {
+    let text = "platen: 1\ndata: {l: {file: none.csv}, size: 3}\nview: {txt: x}\n"
+    let template = try template(text)
+    #expect(template.fields.map(\.name) == ["size"])
+    let problem = #expect(throws: Problem.self) { try template.scene([]) }
+    #expect(problem?.kind == .brokenScene)
+    #expect(problem?.records.map(\.line) == [2, 3])
+    #expect(problem?.detail.hasPrefix("card.yaml, line 2, column ") == true)
+    // Whatever is asked of it.
+    #expect(throws: Problem.self) { try template.scene([("size", "4")]) }
+    #expect(throws: SceneFileError.self) { try self.template("platen: [") }
   }
 
-  @Test func aFolderTellsAllThatIsWrongInAllOfItsScenes() throws {
-    let folder = try Folder([
-      "a.yaml": "platen: 1\nview: {txt: x}\nwidht: 3\n", "b.json": "{", "c.yaml": "platen: 1\n",
-      "d.yaml": Self.card, "d.yml": Self.card,
-      "e.yaml": "platen: 1\ndata: {l: {file: /etc/passwd}}\nview: spacer\n",
-      "f.yaml": "platen: 1\ndata: {l: {file: none.csv}}\nview: spacer\n",
-    ])
-    let failure = #expect(throws: SceneTemplateError.self) {
-      try SceneTemplateFolder(folder: folder.url)
+  @Test func aValueThatNoPlaceCanTakeIsNotTheScenesFault() throws {
+    let template = try template()
+    #expect(throws: SceneFileError.self) { try template.scene([("size", "1000000")]) }
+    var options = SceneOptions()
+    options.limits.textBytes = 100
+    let long = String(repeating: "x", count: 200)
+    #expect(throws: SceneFileError.self) {
+      try template.scene([("heading", long)], options: options)
     }
-    let failures = try #require(failure?.failures)
-    #expect(
-      failures.map(\.text.name) == ["a.yaml", "b.json", "c.yaml", "d.yml", "e.yaml", "f.yaml"])
-    #expect(failures[0].errors.count == 2)
-    let text = try #require(failure?.description)
-    #expect(!text.contains(folder.url.path))
-  }
-
-  @Test func aFolderThatIsNotThereIsAFailure() throws {
-    let url = URL(fileURLWithPath: "/no/such/folder")
-    let failure = #expect(throws: SceneTemplateError.self) {
-      try SceneTemplateFolder(folder: url)
-    }
-    #expect(failure?.failures.first?.isInputMissing == true)
+    // Without a value it is.
+    options.limits.textBytes = 1
+    #expect(throws: Problem.self) { try template.scene([("heading", long)], options: options) }
   }
 
   @Test func dataIsReadFromTheFolderAtEachRender() throws {
@@ -169,10 +143,40 @@ import Testing
       data: {words: {file: words.csv}}
       view: {tagCloud: {data: words}}
       """
-    let folder = try Folder(["cloud.yaml": scene, "words.csv": "name\nSwift\n"])
-    let template = try #require(try SceneTemplateFolder(folder: folder.url)["cloud"])
+    let files = try SceneFiles(["words.csv": "name\nSwift\n"])
+    let template = try SceneTemplate(
+      SceneText(name: "cloud.yaml", text: scene), in: DataFolder(files.url.path))
     let before = try svg(template)
-    try Data("name\nKotlin\n".utf8).write(to: folder.url.appendingPathComponent("words.csv"))
+    try files.write("name\nKotlin\n", to: "words.csv")
     #expect(try svg(template) != before)
+  }
+
+  // MARK: - Keys
+
+  @Test func aBooleanHasOneSpelling() throws {
+    let template = try template()
+    let texts = ["true", "True", "TRUE"].map { template.canonicalText(of: [("shout", $0)]) }
+    #expect(Set(texts) == ["shout=true"])
+    #expect(try svg(template, [("shout", "True")]) == svg(template, [("shout", "true")]))
+    // A text that reads like one is a text.
+    #expect(template.canonicalText(of: [("heading", "True")]) == "heading=True")
+    #expect(try svg(template, [("heading", "True")]) != svg(template, [("heading", "true")]))
+  }
+
+  /// A price of 2.50 is shown as it is asked for.
+  @Test func aNumberIsShownAsItIsSpelled() throws {
+    let template = try template(
+      "platen: 1\ndata: {price: 1}\nview: {text: '{price}'}\n")
+    let texts = ["2.5", "2.50", "25e-1"].map { template.canonicalText(of: [("price", $0)]) }
+    #expect(Set(texts).count == 3)
+    let pictures = try ["2.5", "2.50"].map { try svg(template, [("price", $0)]) }
+    #expect(pictures[0] != pictures[1])
+  }
+
+  @Test func theOrderOfNamesIsOfNoAccount() throws {
+    let template = try template()
+    let one = template.canonicalText(of: [("words", "b"), ("size", "2"), ("words", "a")])
+    #expect(one == template.canonicalText(of: [("size", "2"), ("words", "b"), ("words", "a")]))
+    #expect(one != template.canonicalText(of: [("size", "2"), ("words", "a"), ("words", "b")]))
   }
 }

@@ -11,7 +11,7 @@ import NIOEmbedded
 struct ServiceTester {
   let service: Service
 
-  init(_ change: (inout ServiceConfiguration) -> Void = { _ in }) throws {
+  init(log: TestLog? = nil, _ change: (inout ServiceConfiguration) -> Void = { _ in }) throws {
     var configuration = ServiceConfiguration()
     configuration.limits.renders = 2
     // However busy the machine is, only that is late which a test makes so.
@@ -20,7 +20,7 @@ struct ServiceTester {
     change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    service = try Service(configuration, logger: logger)
+    service = try Service(configuration, logger: log?.logger ?? logger)
   }
 
   /// What is answered to one request.
