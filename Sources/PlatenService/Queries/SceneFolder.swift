@@ -50,7 +50,9 @@ final class SceneFolder: Sendable {
   /// Looks at the folder.
   ///
   /// - Parameter rereads: Whether files are read even if nothing says that they changed.
-  func look(rereads: Bool = false) async {
+  /// - Returns: Whether scenes have to be read with their data.
+  @discardableResult
+  func look(rereads: Bool = false) async -> Bool {
     await change { $0.look(rereads: rereads) }
   }
 
@@ -61,7 +63,8 @@ final class SceneFolder: Sendable {
       guard let template = scene.template, !Task.isCancelled else { continue }
       let problem = await check(template).map { Problem(brokenBy: $0) }
       if let kind = problem?.kind, Self.passing.contains(kind) {
-        return await change { $0.isCheckDue = true }
+        await change { $0.isCheckDue = true }
+        return
       }
       await change { $0.note(problem, of: scene) }
     }
@@ -77,8 +80,7 @@ final class SceneFolder: Sendable {
       group.addTask {
         while !Task.isCancelled {
           let start = ContinuousClock.now
-          await self.look()
-          if self.reader.withLock({ $0.isCheckDue }) { signal.yield() }
+          if await self.look() { signal.yield() }
           // However slow the file system is, looks take no more than half of the time.
           try? await Task.sleep(for: max(Self.pause, .now - start))
         }
@@ -87,15 +89,20 @@ final class SceneFolder: Sendable {
   }
 
   /// Changes what is known, and lets requests see it.
-  private func change(_ change: @escaping @Sendable (inout SceneFolderReader) -> Void) async {
+  ///
+  /// - Returns: Whether scenes have to be read with their data.
+  @discardableResult
+  private func change(
+    _ change: @escaping @Sendable (inout SceneFolderReader) -> Void
+  ) async -> Bool {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
-        let state = reader.withLock { reader in
+        let (state, isCheckDue) = reader.withLock { reader in
           change(&reader)
-          return reader.state
+          return (reader.state, reader.isCheckDue)
         }
         published.withLock { $0 = state }
-        continuation.resume()
+        continuation.resume(returning: isCheckDue)
       }
     }
   }

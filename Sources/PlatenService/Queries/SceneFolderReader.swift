@@ -85,8 +85,10 @@ struct SceneFolderReader: Sendable {
       state.scenes[place].stamps == scene.stamps, state.scenes[place].template != nil
     else { return }
     var scenes = state.scenes
+    let old = scenes[place].problem
     scenes[place].problem = problem
     log.note(scenes[place])
+    guard old?.kind != problem?.kind || old?.detail != problem?.detail else { return }
     known[scene.file]?.scene?.problem = problem
     // Only for a lack of memory there is no new list: then the old one stays.
     if let new = try? SceneFolderState(tag: state.tag, scenes: scenes) { state = new }

@@ -18,7 +18,8 @@ import Testing
   }
 
   private func look(_ tester: ServiceTester) async throws {
-    try #require(await tester.service.scenes?.look()) as Void
+    let folder = try #require(tester.service.scenes)
+    await folder.look()
   }
 
   // MARK: - Changes
