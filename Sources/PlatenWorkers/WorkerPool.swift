@@ -58,6 +58,14 @@ package final class WorkerPool: Sendable {
   /// How many jobs there are.
   package var load: WorkerLoad { thread.queue.load }
 
+  /// The numbers of the processes that are there.
+  package var processes: [Int32] { thread.queue.processes }
+
+  /// The bytes of memory that the processes have, what they share with others counted each time.
+  package var residentBytes: Int {
+    processes.reduce(0) { $0 + (ProcessMemory(pid: $1)?.resident ?? 0) }
+  }
+
   /// The bytes of memory that jobs were granted beside their shares.
   package var memoryTaken: Int { thread.memory.taken }
 

@@ -87,7 +87,9 @@ final class WorkerQueue: Sendable {
   /// Notes that a job is slow and leaves its place to another, if not too many are.
   func beginSlow() -> Bool {
     state.withLock { state in
-      guard state.slowCount < limits.slowJobs * limits.workers, !state.isClosed else { return false }
+      guard state.slowCount < limits.slowJobs * limits.workers, !state.isClosed else {
+        return false
+      }
       state.slowCount += 1
       return true
     }
@@ -97,10 +99,21 @@ final class WorkerQueue: Sendable {
 
   // MARK: - Processes
 
-  /// Notes whether a process could be started.
-  func noteStart(succeeded: Bool) {
-    state.withLock { $0.failingSince = succeeded ? nil : $0.failingSince ?? .now }
+  /// Notes that a process was started.
+  func noteStart(_ process: Int32) {
+    state.withLock { state in
+      state.failingSince = nil
+      state.processes.insert(process)
+    }
   }
+
+  func noteEnd(_ process: Int32) { state.withLock { _ = $0.processes.remove(process) } }
+
+  /// Notes that no process could be started.
+  func noteFailure() { state.withLock { $0.failingSince = $0.failingSince ?? .now } }
+
+  /// The numbers of the processes that are there.
+  var processes: [Int32] { state.withLock { $0.processes.sorted() } }
 
   /// How long no process could be started; nil if the last one could.
   var failing: Duration? { state.withLock { $0.failingSince.map { .now - $0 } } }
@@ -143,6 +156,7 @@ extension WorkerQueue {
     private(set) var waitingCount = 0
     private(set) var runningCount = 0
     var slowCount = 0
+    var processes: Set<Int32> = []
     var failingSince: ContinuousClock.Instant?
     var isClosed = false
 

@@ -39,11 +39,11 @@ struct WorkerThread: Sendable {
         queue.expire()
         return !queue.isDone
       }
-      queue.noteStart(succeeded: true)
+      queue.noteStart(process.pid)
       note(.started)
       return process
     } catch {
-      queue.noteStart(succeeded: false)
+      queue.noteFailure()
       note(.ended(.notStarted))
       queue.expire()
       Thread.sleep(forTimeInterval: 0.1)
@@ -55,6 +55,7 @@ struct WorkerThread: Sendable {
   ///
   /// - Returns: Whether another process is to follow in this place.
   private func serve(with process: consuming WorkerProcess) -> Bool {
+    defer { queue.noteEnd(process.pid) }
     var number: UInt32 = 0
     while let job = nextJob(process) {
       number &+= 1

@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [[255, 255, 255, 255, 255, 255, 255, 127], [255, 255, 255, 255, 255, 255, 255, 255]])
+  @Test(arguments: [
+    [255, 255, 255, 255, 255, 255, 255, 127], [255, 255, 255, 255, 255, 255, 255, 255],
+  ])
   func aLengthThatCannotBeIsAnError(_ bytes: [UInt8]) {
     var text = WireReader(bytes)
     #expect(throws: WireError.self) { try text.text() }

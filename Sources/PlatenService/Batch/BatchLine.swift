@@ -56,7 +56,8 @@ struct BatchLine: Sendable {
   }
 
   private static func order(
-    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, number: Int, _ scale: Double?
+    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, number: Int,
+    _ scale: Double?
   ) -> PictureOrder {
     if let text = scene.scalarText {
       return PictureOrder(
@@ -77,7 +78,9 @@ struct BatchLine: Sendable {
     let source = Self.source(text, number)
     guard case .mapping(let entries) = try SourceReader().read(source, as: .json).content,
       let scene = entries.last(where: { $0.key == "scene" })?.value
-    else { throw failure(source, SourcePosition(line: 1, column: 1), "scene", "nothing", "a scene") }
+    else {
+      throw failure(source, SourcePosition(line: 1, column: 1), "scene", "nothing", "a scene")
+    }
     return try PictureScene(scene, of: source, options: options)
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 
 /// What a look at a folder and all folders in it shows of their files, without reading any: equal
 /// looks are of equal files, unless one was written twice within the grain of the file system's
@@ -50,16 +51,13 @@ struct FolderLook: Hashable, Sendable {
   }
 
   private mutating func add(_ path: String, in folder: String) {
-    var status = stat()
-    guard lstat("\(folder)/\(path)", &status) == 0 else { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: folders.append(path)
-    case S_IFLNK:
-      entries.append(Entry(path: path, stamp: FileStamp(status)))
-      // A link is the same whatever happens to the file.
-      guard stat("\(folder)/\(path)", &status) == 0 else { return }
-      entries.append(Entry(path: path, stamp: FileStamp(status)))
-    default: entries.append(Entry(path: path, stamp: FileStamp(status)))
+    let file = "\(folder)/\(path)"
+    guard let stamp = FileStamp(of: file, followsLinks: false) else { return }
+    if stamp.kind == .folder { return folders.append(path) }
+    entries.append(Entry(path: path, stamp: stamp))
+    // A link is the same whatever happens to the file.
+    if stamp.kind == .link, let stamp = FileStamp(of: file, followsLinks: true) {
+      entries.append(Entry(path: path, stamp: stamp))
     }
   }
 
@@ -84,28 +82,6 @@ struct FolderLook: Hashable, Sendable {
   var text: String {
     PictureKey(edition: "folder", entries.flatMap { [$0.path, $0.stamp.text] }).text
   }
-}
-
-/// What the file system says of a file, and says anew when it is written.
-struct FileStamp: Hashable, Sendable {
-  /// In bytes.
-  var size: Int64
-  /// When its bytes were written, in nanoseconds since 1970; programs may set it back.
-  var modified: Int64
-  /// When it was written, renamed or given other rights, in nanoseconds since 1970.
-  var changed: Int64
-  var inode: UInt64
-  var device: UInt64
-
-  init(_ status: stat) {
-    size = Int64(status.st_size)
-    modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
-    changed = Int64(status.st_ctim.tv_sec) * 1_000_000_000 + Int64(status.st_ctim.tv_nsec)
-    inode = UInt64(status.st_ino)
-    device = UInt64(status.st_dev)
-  }
-
-  fileprivate var text: String { "\(size) \(modified) \(changed) \(inode) \(device)" }
 }
 
 /// A folder is not there, or may not be read.

@@ -1,4 +1,5 @@
 internal import Logging
+internal import PlatenBase
 internal import PlatenScenes
 
 /// Tells an operator what is wrong in a folder of scenes, once for each change.

@@ -9,6 +9,7 @@ import Synchronization
 import Testing
 
 @testable import PlatenService
+@testable import PlatenWorkers
 
 @Suite struct BatchRunTests {
   private static let start = ContinuousClock.now
@@ -113,23 +114,25 @@ import Testing
 
   // MARK: - The queue
 
-  /// Keeps a thread of the pool until it is told to end.
+  /// Keeps the only worker of a pool until it is told to end.
   private final class Block: Sendable {
-    let mayEnd = Atomic(false)
-    let hasBegun = Atomic(false)
+    private let worker: Int32
+    private let task: Task<WorkerAnswer, any Error>
 
-    func hold(_ pool: RenderPool) async -> Task<Void, any Error> {
-      let task = Task {
-        try await pool.run { _ in
-          self.hasBegun.store(true, ordering: .relaxed)
-          while !self.mayEnd.load(ordering: .relaxed) { Thread.sleep(forTimeInterval: 0.001) }
-        }
-      }
-      while !hasBegun.load(ordering: .relaxed) { await Task.yield() }
-      return task
+    init(_ pool: WorkerPool) async {
+      pool.start()
+      while pool.processes.isEmpty { await Task.yield() }
+      worker = pool.processes[0]
+      kill(worker, SIGSTOP)
+      let job = PictureJob(source: .query(.tags, [("tags", "a")]), format: .svg)
+      task = Task { try await pool.run(job.bytes) }
+      while pool.load.running == 0 { await Task.yield() }
     }
 
-    func end() { mayEnd.store(true, ordering: .relaxed) }
+    func end() async throws {
+      kill(worker, SIGCONT)
+      _ = try await task.value
+    }
   }
 
   @Test func aLineWaitsNoLongerThanAnyPicture() async throws {
@@ -137,33 +140,28 @@ import Testing
       $0.limits.renders = 1
       $0.limits.waitingTime = .milliseconds(50)
     }
-    let block = Block()
-    let task = await block.hold(tester.service.pool)
+    let block = await Block(tester.service.pool)
     let answer = try await tester.answer(.post, "/v1/batch", Self.lines(2))
     #expect(try slugs(answer.text) == ["waited-too-long", "waited-too-long"])
-    block.end()
-    try await task.value
+    try await block.end()
   }
 
   @Test func linesOfABatchDoNotWaitForEachOther() async throws {
     let tester = try ServiceTester { $0.limits.renders = 1 }
-    let block = Block()
     let pool = tester.service.pool
-    let task = await block.hold(pool)
+    let block = await Block(pool)
     let answer = Task { try await tester.answer(.post, "/v1/batch", Self.lines(8)) }
     while pool.load.waiting == 0 { await Task.yield() }
     try await Task.sleep(for: .milliseconds(50))
     #expect(pool.load.waiting == 1)
-    block.end()
+    try await block.end()
     #expect(try statuses(try await answer.value.text) == Array(repeating: 200, count: 8))
-    try await task.value
   }
 
   @Test func aClientThatHasGoneEndsItsBatch() async throws {
     let tester = try ServiceTester { $0.limits.renders = 1 }
-    let block = Block()
     let pool = tester.service.pool
-    let task = await block.hold(pool)
+    let block = await Block(pool)
     let channel = NIOAsyncTestingChannel()
     try await channel.pipeline.addHandler(ClientPresence()).get()
     let response = try await tester.response(
@@ -173,8 +171,7 @@ import Testing
     channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
     await #expect(throws: CancellationError.self) { try await writing.value }
     #expect(pool.load.waiting == 0)
-    block.end()
-    try await task.value
+    try await block.end()
   }
 
   // MARK: - Memory

@@ -67,17 +67,6 @@ import Testing
     }
   }
 
-  @Test func memoryThatOthersTake() throws {
-    let budget = MemoryBudget(total: 100 << 20)
-    let problem = try budget.with(60 << 20) {
-      #expect(throws: Problem.self) { try budget.with(41 << 20) {} }
-    }
-    #expect(problem?.kind == .memoryFull)
-    #expect(problem?.retryAfter == 1)
-    #expect(try budget.with(100 << 20) { "free again" } == "free again")
-    #expect(budget.taken == 0)
-  }
-
   @Test func theTimeOfAPicture() async throws {
     let tester = try ServiceTester {
       $0.limits.renderTime = .milliseconds(1)

@@ -9,6 +9,10 @@ import NIOEmbedded
 
 /// Asks a service as a client does, without a network.
 struct ServiceTester {
+  /// The program that makes pictures: it lies beside the running test.
+  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("platen-server").path
+
   let service: Service
 
   init(log: TestLog? = nil, _ change: (inout ServiceConfiguration) -> Void = { _ in }) throws {
@@ -20,7 +24,8 @@ struct ServiceTester {
     change(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    service = try Service(configuration, logger: log?.logger ?? logger)
+    service = try Service(
+      configuration, program: Self.program, logger: log?.logger ?? logger)
   }
 
   /// What is answered to one request.
