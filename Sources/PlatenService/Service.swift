@@ -175,10 +175,17 @@ struct ServiceContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   private let channel: any Channel
 
-  /// The address of the other end of the connection; nil where there is no network.
+  /// The client that a trusted proxy names, where one asks for it.
+  var forwardedClient: String?
+
+  /// The address of the client; nil where there is no network.
   ///
-  /// Only those ask who limit clients or log them, as the system is asked for it.
-  var client: String? { channel.remoteAddress?.ipAddress }
+  /// Only those ask who limit clients, let them take turns or log them: the text is made each time.
+  var client: String? { forwardedClient ?? peer }
+
+  /// The address of the other end of the connection, which may be a proxy's; nil where there is no
+  /// network.
+  var peer: String? { channel.remoteAddress?.ipAddress }
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)

@@ -43,6 +43,8 @@ public struct ServiceLimits: Hashable, Sendable {
   public var clientRate: Double?
   /// The most requests of one client at once, where its rate is limited.
   public var clientBurst = 50
+  /// The most connections from one address at once, trusted proxies aside; more are closed.
+  public var clientConnections = 256
 
   /// The defaults.
   public init() {}

@@ -15,6 +15,7 @@ struct ServiceMiddleware: RouterMiddleware {
   private static let noRoute = "NotFound"
 
   private let admission: RequestAdmission
+  private let proxies: TrustedProxies
   private let crossOrigin: CrossOrigin?
   private let ids = RequestIDs()
   private let log: AccessLog
@@ -22,6 +23,7 @@ struct ServiceMiddleware: RouterMiddleware {
 
   init(_ configuration: ServiceConfiguration, metrics: ServiceMetrics, logger: Logger) {
     admission = RequestAdmission(configuration)
+    proxies = TrustedProxies(configuration.trustedProxies)
     crossOrigin = CrossOrigin(configuration.allowedOrigins)
     log = AccessLog(logger)
     self.metrics = metrics
@@ -33,6 +35,10 @@ struct ServiceMiddleware: RouterMiddleware {
   ) async throws -> Response {
     let start = ContinuousClock.now
     let id = ids.id(of: request)
+    var context = context
+    if !proxies.isEmpty, let peer = context.peer {
+      context.forwardedClient = proxies.client(of: request.headers, peer: peer)
+    }
     var problem: Problem?
     var response: Response
     do {

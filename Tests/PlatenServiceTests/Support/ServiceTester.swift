@@ -26,14 +26,18 @@ struct ServiceTester {
   /// What is answered to one request.
   func answer(
     _ method: HTTPRequest.Method = .get, _ uri: String, _ body: String? = nil,
-    headers: HTTPFields = [:]
+    headers: HTTPFields = [:], peer: String? = nil
   ) async throws -> TestResponse {
-    try await answer(method, uri, bytes: body.map { Array($0.utf8) }, headers: headers)
+    try await answer(
+      method, uri, bytes: body.map { Array($0.utf8) }, headers: headers, peer: peer)
   }
 
   /// What is answered to one request.
+  ///
+  /// - Parameter peer: The address of the other end of the connection; nil for none.
   func answer(
-    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:]
+    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:],
+    peer: String? = nil
   ) async throws -> TestResponse {
     var headers = headers
     if let bytes { headers[.contentLength] = "\(bytes.count)" }
@@ -41,8 +45,9 @@ struct ServiceTester {
       head: HTTPRequest(
         method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
-    let source = ApplicationRequestContextSource(
-      channel: NIOAsyncTestingChannel(), logger: service.logger)
+    let channel = NIOAsyncTestingChannel()
+    channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
+    let source = ApplicationRequestContextSource(channel: channel, logger: service.logger)
     let response = try await service.router.buildResponder()
       .respond(to: request, context: ServiceContext(source: source))
     let body = TestBody()
