@@ -2,7 +2,9 @@ import Testing
 
 @testable import PlatenService
 
-/// Addresses and networks. The expected texts are those of RFC 5952 and RFC 4291.
+/// Addresses and networks.
+///
+/// The expected texts are those of RFC 5952 and RFC 4291.
 @Suite struct NetworkAddressTests {
   @Test(arguments: [
     ("192.0.2.1", "192.0.2.1"), ("0.0.0.0", "0.0.0.0"), ("2001:DB8:0:0:0:0:0:1", "2001:db8::1"),

@@ -3,7 +3,9 @@ import Testing
 
 @testable import PlatenService
 
-/// Who asks, behind proxies. The forms of `Forwarded` are those of RFC 7239, sections 4 and 6.
+/// Who asks, behind proxies.
+///
+/// The forms of `Forwarded` are those of RFC 7239, sections 4 and 6.
 @Suite struct TrustedProxiesTests {
   private let proxies = TrustedProxies(["10.0.0.0/8", "192.0.2.60", "2001:db8:cafe::/48"])
 
