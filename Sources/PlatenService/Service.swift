@@ -13,7 +13,7 @@ public struct Service: Sendable {
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
   let shutdown = ShutdownState()
-  let connections: ConnectionCount
+  let connections: OpenConnections
   let fonts: FontLibraryPool
   let pool: RenderPool
   let cache: PictureCache
@@ -37,7 +37,9 @@ public struct Service: Sendable {
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
     fonts = FontLibraryPool(library, includesSystemFonts: configuration.systemFonts)
-    connections = ConnectionCount(most: limits.connections)
+    connections = OpenConnections(
+      most: limits.connections, mostOfClient: limits.clientConnections,
+      proxies: TrustedProxies(configuration.trustedProxies))
     pool = RenderPool(limits: limits)
     cache = PictureCache(budget: configuration.cacheBytes)
     memory = MemoryBudget(total: limits.memoryBytes)
@@ -98,11 +100,11 @@ extension Service {
       router: router,
       server: HTTPServerBuilder { [limits = configuration.limits, connections, metrics] responder in
         ServiceChannel(
-          responder: responder, limits: ConnectionLimits(limits), count: connections,
+          responder: responder, limits: ConnectionLimits(limits), connections: connections,
           metrics: metrics)
       },
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), backlog: 1024,
+        address: .hostname(configuration.host, port: configuration.port), backlog: 4096,
         availableConnectionsDelegate: MaximumAvailableConnections(
           configuration.limits.connections, logger: logger)),
       onServerRunning: { channel in

@@ -48,6 +48,14 @@ final class ServerProcess {
 
   var isRunning: Bool { process.isRunning }
 
+  /// The value of a metric at its port; zero if it is not there.
+  func metric(_ name: String) throws -> Double {
+    let connection = try RawConnection(port: port, from: 99)
+    connection.send("GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    let line = connection.answer()?.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+    return line.flatMap { $0.split(separator: " ").last }.flatMap { Double($0) } ?? 0
+  }
+
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Waits for its end.
