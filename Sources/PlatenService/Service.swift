@@ -77,7 +77,7 @@ public struct Service: Sendable {
   var router: Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ServiceMiddleware(configuration, metrics: metrics, logger: logger))
-    monitoringRoutes.add(to: router)
+    monitoringRoutes.add(to: router, hasMetrics: configuration.monitoringPort == nil)
     router.add(endpoints)
     playground.add(to: router)
     return router
@@ -121,13 +121,21 @@ extension Service {
   /// which nothing is asked are closed, and what runs is finished, for at most the configuration's
   /// time.
   ///
-  /// - Parameter onListening: Is told the address once it listens.
+  /// - Parameters:
+  ///   - onListening: Is told the address once it listens.
+  ///   - onMonitoring: Is told the address for those who monitor it, if that is another one.
   /// - Throws: What keeps it from listening at the configuration's address.
   package func run(
-    onListening: @escaping @Sendable (ListeningAddress) -> Void
+    onListening: @escaping @Sendable (ListeningAddress) -> Void,
+    onMonitoring: @escaping @Sendable (ListeningAddress) -> Void = { _ in }
   ) async throws {
     defer { pool.close() }
-    let application = application(onListening: onListening)
+    let monitoring = try await monitoringListener
+    defer { monitoring?.close() }
+    let application = application { address in
+      onListening(address)
+      if let monitoring { onMonitoring(monitoring.address) }
+    }
     try await withGracefulShutdownHandler {
       try await application.run()
     } onGracefulShutdown: { [shutdown] in
@@ -161,12 +169,30 @@ extension Service {
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
           memoryTaken: memory.taken, connections: connections.open)
       },
-      reasonNotReady: { [fonts] in Self.reasonNotReady(fonts.library) })
+      reasonNotAlive: { nil },
+      reasonNotReady: { [fonts, pool, limits = configuration.limits] in
+        Self.reasonNotReady(fonts.library) ?? Self.overload(pool.load.waiting, limits)
+      })
+  }
+
+  /// Who listens for those who monitor the service; nil if that has no address of its own.
+  private var monitoringListener: MonitoringListener? {
+    get async throws {
+      guard let port = configuration.monitoringPort else { return nil }
+      return try await .listening(
+        for: monitoringRoutes, host: configuration.monitoringHost ?? configuration.host, port: port)
+    }
   }
 
   /// Why nothing can be drawn with fonts; nil if it can.
   private static func reasonNotReady(_ library: FontLibrary) -> String? {
     library.records.isEmpty ? "There are no fonts." : nil
+  }
+
+  /// Why one more picture would be refused; nil if it may wait.
+  static func overload(_ waiting: Int, _ limits: ServiceLimits) -> String? {
+    waiting >= max(limits.waiting, 1)
+      ? "\(waiting) pictures wait to be made, and no more may." : nil
   }
 }
 

@@ -3,6 +3,8 @@ import Foundation
 /// `platen-server` on a port that was free, ended with this object.
 final class ServerProcess {
   let port: UInt16
+  /// The port for those who monitor it, if that is another one.
+  let monitoringPort: UInt16?
   /// Where it said that it listens.
   let address: String
   private let process = Process()
@@ -23,6 +25,15 @@ final class ServerProcess {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let (address, port) = try Self.address(in: output)
+    self.address = address
+    self.port = port
+    monitoringPort =
+      arguments.contains("--monitoring-port") ? try Self.address(in: output).port : nil
+  }
+
+  /// The address that the next line of an output ends with.
+  private static func address(in output: Pipe) throws -> (text: String, port: UInt16) {
     var line = ""
     while !line.hasSuffix("\n") {
       guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
@@ -31,11 +42,11 @@ final class ServerProcess {
       line += String(decoding: byte, as: UTF8.self)
     }
     let words = line.trimmingCharacters(in: .newlines).split(separator: " ")
-    address = words.last.map(String.init) ?? ""
+    let address = words.last.map(String.init) ?? ""
     guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
       throw ServerProcessError(description: "no port in \(line)")
     }
-    self.port = port
+    return (address, port)
   }
 
   deinit {
