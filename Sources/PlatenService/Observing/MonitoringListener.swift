@@ -149,6 +149,6 @@ private final class MonitoringHandler: ChannelInboundHandler {
     guard request.method == .GET || request.method == .HEAD else {
       return MonitoringAnswer(Problem(.methodNotAllowed, "Expected GET or HEAD."))
     }
-    return answer()
+    return answer
   }
 }

@@ -26,7 +26,7 @@ struct MonitoringRoutes: Sendable {
   let reasonNotReady: @Sendable () -> String?
 
   /// What is answered to a path; nil if it is none of these.
-  func answer(to path: String) -> (@Sendable () -> MonitoringAnswer)? {
+  func answer(to path: String) -> MonitoringAnswer? {
     switch path {
     case Self.live: liveAnswer
     case Self.ready: readyAnswer
@@ -39,18 +39,18 @@ struct MonitoringRoutes: Sendable {
   ///
   /// - Parameter hasMetrics: Whether `/metrics` is one of them.
   func add(to router: Router<ServiceContext>, hasMetrics: Bool) {
-    router.get(RouterPath(Self.live)) { _, _ in try liveAnswer().response }
-    router.get(RouterPath(Self.ready)) { _, _ in try readyAnswer().response }
+    router.get(RouterPath(Self.live)) { _, _ in try liveAnswer.response }
+    router.get(RouterPath(Self.ready)) { _, _ in try readyAnswer.response }
     guard hasMetrics else { return }
-    router.get(RouterPath(Self.metrics)) { _, _ in try metricsAnswer().response }
+    router.get(RouterPath(Self.metrics)) { _, _ in try metricsAnswer.response }
   }
 
-  @Sendable private func liveAnswer() -> MonitoringAnswer {
+  private var liveAnswer: MonitoringAnswer {
     if let reason = reasonNotAlive() { return MonitoringAnswer(Problem(.notAlive, reason)) }
     return MonitoringAnswer(text: "ok\n")
   }
 
-  @Sendable private func readyAnswer() -> MonitoringAnswer {
+  private var readyAnswer: MonitoringAnswer {
     if let reason = reasonNotAlive() ?? reasonNotReady() {
       return MonitoringAnswer(Problem(.notReady, reason))
     }
@@ -60,7 +60,7 @@ struct MonitoringRoutes: Sendable {
     return MonitoringAnswer(text: "ready\n")
   }
 
-  @Sendable private func metricsAnswer() -> MonitoringAnswer {
+  private var metricsAnswer: MonitoringAnswer {
     metrics.note(levels())
     return MonitoringAnswer(text: registry.text, type: PrometheusMetrics.mediaType)
   }

@@ -30,19 +30,19 @@ import Testing
 
   @Test func oneThatCanMakeNoMorePicturesIsToBeStartedAnew() throws {
     let routes = try routes(notAlive: "All workers are lost.")
-    let live = try #require(routes.answer(to: "/health/live"))()
+    let live = try #require(routes.answer(to: "/health/live"))
     #expect(live.status == 503)
     #expect(live.text.contains("\"urn:platen:problem:not-alive\""))
     #expect(live.text.contains("All workers are lost."))
-    let ready = try #require(routes.answer(to: "/health/ready"))()
+    let ready = try #require(routes.answer(to: "/health/ready"))
     #expect(ready.status == 503)
     #expect(ready.text.contains("\"urn:platen:problem:not-ready\""))
   }
 
   @Test func oneThatIsOverloadedLivesAndIsNotReady() throws {
     let routes = try routes(notReady: "2 pictures wait.")
-    #expect(try #require(routes.answer(to: "/health/live"))().text == "ok\n")
-    #expect(try #require(routes.answer(to: "/health/ready"))().status == 503)
+    #expect(try #require(routes.answer(to: "/health/live")).text == "ok\n")
+    #expect(try #require(routes.answer(to: "/health/ready")).status == 503)
     #expect(routes.answer(to: "/health/other") == nil)
   }
 

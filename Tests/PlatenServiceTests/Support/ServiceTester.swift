@@ -11,16 +11,19 @@ import NIOEmbedded
 struct ServiceTester {
   let service: Service
 
-  init(_ change: (inout ServiceConfiguration) -> Void = { _ in }) throws {
+  /// - Parameter logger: What is told of requests; nil for nobody.
+  init(
+    logger: Logger? = nil, _ change: (inout ServiceConfiguration) -> Void = { _ in }
+  ) throws {
     var configuration = ServiceConfiguration()
     configuration.limits.renders = 2
     // However busy the machine is, only that is late which a test makes so.
     configuration.limits.renderTime = .seconds(3600)
     configuration.limits.waitingTime = .seconds(3600)
     change(&configuration)
-    var logger = Logger(label: "test")
-    logger.logLevel = .critical
-    service = try Service(configuration, logger: logger)
+    var silent = Logger(label: "test")
+    silent.logLevel = .critical
+    service = try Service(configuration, logger: logger ?? silent)
   }
 
   /// What is answered to one request.
