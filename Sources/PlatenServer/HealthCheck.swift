@@ -12,9 +12,13 @@ struct HealthCheck {
 
   /// - Parameter configuration: That of the server.
   init(_ configuration: ServiceConfiguration) {
+    let monitoring = configuration.monitoringPort.map {
+      (host: configuration.monitoringHost ?? configuration.host, port: $0)
+    }
+    let address = monitoring ?? (configuration.host, configuration.port)
     // Who listens at all addresses is asked at the machine's own.
-    host = ["0.0.0.0": "127.0.0.1", "::": "::1"][configuration.host] ?? configuration.host
-    port = configuration.port
+    host = ["0.0.0.0": "127.0.0.1", "::": "::1"][address.host] ?? address.host
+    port = address.port
   }
 
   /// Asks once.

@@ -53,6 +53,9 @@ struct ServerRun {
     } catch {
       // What was cut off in the end was told before.
       if stop.isStopping { return }
+      if let error = error as? ListeningError {
+        throw ServerError(listeningAt: error.address, error.cause)
+      }
       throw ServerError(listeningAt: "\(configuration.host):\(configuration.port)", error)
     }
   }
@@ -64,9 +67,15 @@ private struct RunningService: ServiceLifecycle.Service {
 
   func run() async throws {
     try await service.run { address in
-      let line = "platen-server listens at \(address)\n"
-      try? FileHandle.standardOutput.write(contentsOf: Data(line.utf8))
+      Self.print("platen-server listens at \(address)")
+    } onMonitoring: { address in
+      Self.print("platen-server is monitored at \(address)")
     }
+  }
+
+  /// Prints a line at once, which nobody may be reading.
+  private static func print(_ line: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
   }
 }
 

@@ -16,7 +16,7 @@ public struct Service: Sendable {
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
   let shutdown = ShutdownState()
-  let connections: ConnectionCount
+  let connections: OpenConnections
   /// The processes that make pictures.
   let pool: WorkerPool
   let cache: PictureCache
@@ -53,7 +53,9 @@ public struct Service: Sendable {
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)
     self.library = library
-    connections = ConnectionCount(most: limits.connections)
+    connections = OpenConnections(
+      most: limits.connections, mostOfClient: limits.clientConnections,
+      proxies: TrustedProxies(configuration.trustedProxies))
     cache = PictureCache(budget: configuration.cacheBytes)
     rates = ClientRateLimiter(limits)
     budget = AnswerBudget(total: limits.answerBytes, heap: heap)
@@ -102,7 +104,7 @@ public struct Service: Sendable {
     router.add(
       middleware: ServiceMiddleware(
         configuration, settings, rates: rates, heap: heap, metrics: metrics, logger: logger))
-    monitoringRoutes.add(to: router)
+    monitoringRoutes.add(to: router, hasMetrics: configuration.monitoringPort == nil)
     router.add(endpoints)
     playground.add(to: router)
     return router
@@ -125,11 +127,11 @@ extension Service {
       router: router,
       server: HTTPServerBuilder { [limits = configuration.limits, connections, metrics] responder in
         ServiceChannel(
-          responder: responder, limits: ConnectionLimits(limits), count: connections,
+          responder: responder, limits: ConnectionLimits(limits), connections: connections,
           metrics: metrics)
       },
       configuration: ApplicationConfiguration(
-        address: .hostname(configuration.host, port: configuration.port), backlog: 1024,
+        address: .hostname(configuration.host, port: configuration.port), backlog: 4096,
         availableConnectionsDelegate: MaximumAvailableConnections(
           configuration.limits.connections, logger: logger)),
       onServerRunning: { channel in
@@ -146,17 +148,25 @@ extension Service {
   /// which nothing is asked are closed, and what runs is finished, for at most the configuration's
   /// time.
   ///
-  /// - Parameter onListening: Is told the address once it listens.
+  /// - Parameters:
+  ///   - onListening: Is told the address once it listens.
+  ///   - onMonitoring: Is told the address for those who monitor it, if that is another one.
   /// - Throws: What keeps it from listening at the configuration's address.
   package func run(
-    onListening: @escaping @Sendable (ListeningAddress) -> Void
+    onListening: @escaping @Sendable (ListeningAddress) -> Void,
+    onMonitoring: @escaping @Sendable (ListeningAddress) -> Void = { _ in }
   ) async throws {
     pool.start()
     defer { pool.close() }
     logger.notice("starting", metadata: machineLimits.metadata)
     let watch = Task { [scenes] in await scenes?.watch() }
     defer { watch.cancel() }
-    let application = application(onListening: onListening)
+    let monitoring = try await monitoringListener
+    defer { monitoring?.close() }
+    let application = application { address in
+      onListening(address)
+      if let monitoring { onMonitoring(monitoring.address) }
+    }
     try await withGracefulShutdownHandler {
       try await application.run()
     } onGracefulShutdown: { [shutdown] in
@@ -239,12 +249,36 @@ extension Service {
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
           memoryTaken: pool.memoryTaken, answerBytes: budget.taken, connections: connections.open)
       },
-      reasonNotReady: { [library] in Self.reasonNotReady(library) })
+      reasonNotAlive: { [pool] in
+        pool.failing.flatMap { $0 > Self.longestFailing ? "No picture can be made." : nil }
+      },
+      reasonNotReady: { [library, pool, limits = configuration.limits] in
+        Self.reasonNotReady(library) ?? Self.overload(pool.load.waiting, limits)
+          ?? pool.failing.map { _ in "No picture can be made at the moment." }
+      })
+  }
+
+  /// So long there may be no process that makes pictures before the service is to be started anew.
+  private static let longestFailing = Duration.seconds(10)
+
+  /// Who listens for those who monitor the service; nil if that has no address of its own.
+  private var monitoringListener: MonitoringListener? {
+    get async throws {
+      guard let port = configuration.monitoringPort else { return nil }
+      return try await .listening(
+        for: monitoringRoutes, host: configuration.monitoringHost ?? configuration.host, port: port)
+    }
   }
 
   /// Why nothing can be drawn with fonts; nil if it can.
   private static func reasonNotReady(_ library: FontLibrary) -> String? {
     library.records.isEmpty ? "There are no fonts." : nil
+  }
+
+  /// Why one more picture would be refused; nil if it may wait.
+  static func overload(_ waiting: Int, _ limits: ServiceLimits) -> String? {
+    waiting >= max(limits.waiting, 1)
+      ? "\(waiting) pictures wait to be made, and no more may." : nil
   }
 }
 
@@ -256,10 +290,17 @@ struct ServiceContext: RequestContext {
   /// The connection.
   let channel: any Channel
 
-  /// The address of the other end of the connection; nil where there is no network.
+  /// The client that a trusted proxy names, where one asks for it.
+  var forwardedClient: String?
+
+  /// The address of the client; nil where there is no network.
   ///
-  /// Only those ask who limit clients or log them, as the system is asked for it.
-  var client: String? { channel.remoteAddress?.ipAddress }
+  /// Only those ask who limit clients, let them take turns or log them: the text is made each time.
+  var client: String? { forwardedClient ?? peer }
+
+  /// The address of the other end of the connection, which may be a proxy's; nil where there is no
+  /// network.
+  var peer: String? { channel.remoteAddress?.ipAddress }
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)

@@ -211,4 +211,57 @@ import Testing
     other.send(Self.live)
     withExtendedLifetime(silent) { #expect(other.answer()?.status == "200") }
   }
+
+  @Test func moreConnectionsOfOneClientAreClosedAtOnce() throws {
+    let server = try ServerProcess(["--client-connections", "2"])
+    var kept = try (0..<2).map { _ in try RawConnection(port: server.port, from: 2) }
+    for connection in kept {
+      connection.send(Self.live)
+      #expect(connection.answer()?.status == "200")
+    }
+    let third = try RawConnection(port: server.port, from: 2)
+    #expect(third.rest()?.isEmpty != false)
+    let other = try RawConnection(port: server.port, from: 3)
+    other.send(Self.live)
+    #expect(other.answer()?.status == "200")
+    kept.removeLast()
+    #expect(try isLetIn(server, from: 2))
+    #expect(try server.metric("platen_refused_total{reason=\"client-connections\"}") >= 1)
+  }
+
+  /// Whether a new connection is answered in a while: the server sees later that one has ended.
+  private func isLetIn(_ server: ServerProcess, from source: UInt8) throws -> Bool {
+    for _ in 0..<500 {
+      let connection = try RawConnection(port: server.port, from: source)
+      if connection.send(Self.live), connection.answer()?.status == "200" { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  @Test func aTrustedProxyMayHaveAnyNumber() throws {
+    let server = try ServerProcess(["--client-connections", "1", "--trusted-proxies", "127.0.0.2"])
+    let connections = try (0..<4).map { _ in try RawConnection(port: server.port, from: 2) }
+    for connection in connections {
+      connection.send(Self.live)
+      #expect(connection.answer()?.status == "200")
+    }
+  }
+
+  /// With the time of headers alone this would take 400 / 16 x 2 s.
+  @Test func headersThatTrickleInKeepNobodyOut() throws {
+    let server = try ServerProcess(
+      ["--connections", "16", "--client-connections", "1000", "--header-time", "1h"])
+    let slow = try (0..<400).map { _ in
+      let connection = try RawConnection(port: server.port, from: 2)
+      connection.send("GET /health/live HTTP/1.1\r\nX: a")
+      return connection
+    }
+    let start = ContinuousClock.now
+    let other = try RawConnection(port: server.port, from: 3)
+    other.send(Self.live)
+    #expect(other.answer()?.status == "200")
+    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(slow.first?.answer()?.status == "408")
+  }
 }

@@ -155,6 +155,9 @@ extension Problem.Kind {
   /// The service runs, and cannot make pictures.
   static let notReady = Self(
     status: .serviceUnavailable, slug: "not-ready", title: "Pictures cannot be made")
+  /// The service runs, and will make no more pictures until it is started anew.
+  static let notAlive = Self(
+    status: .serviceUnavailable, slug: "not-alive", title: "The service has to be started anew")
   static let ourFault = Self(
     status: .internalServerError, slug: "fault", title: "A fault of the service's own")
   /// A scene of the service's own folder is wrong in itself, whatever is asked of it.

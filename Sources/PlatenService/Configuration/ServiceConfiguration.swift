@@ -8,6 +8,11 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var host = "127.0.0.1"
   /// The port to listen on; 0 for any that is free.
   public var port = 8080
+  /// The port of a listener of its own for `/health` and `/metrics`, 0 for any that is free; nil for
+  /// none.
+  public var monitoringPort: Int?
+  /// The address of that listener; nil for the same as `host`.
+  public var monitoringHost: String?
   /// How much may be asked.
   public var limits = ServiceLimits()
   /// The folder of scenes that `/v1/scenes` draws; nil for none.
@@ -26,6 +31,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var signingKeys: [SigningKey] = []
   /// The origins whose pages may read answers, or `*` for any; empty for none.
   public var allowedOrigins: [String] = []
+  /// The addresses and networks (RFC 4632) of proxies that are believed when they say who asks; empty
+  /// for none.
+  public var trustedProxies: [String] = []
   /// How long what runs may go on after the service was told to stop.
   public var drainTime = Duration.seconds(20)
 
@@ -35,6 +43,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var logLevel = Logger.Level.notice
   /// How the log is written.
   public var logFormat = LogFormat.text
+  /// Whether requests are logged whatever the level is.
+  public var accessLog = false
 
   /// The defaults.
   public init() {}

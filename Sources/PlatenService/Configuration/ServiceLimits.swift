@@ -47,6 +47,8 @@ public struct ServiceLimits: Hashable, Sendable, Codable {
   public var batchTime = Duration.seconds(300)
   /// The most bytes of answers that are not yet taken: 503 for one that would be more.
   public var answerBytes = 256 << 20
+  /// The most connections from one address at once, trusted proxies aside; more are closed.
+  public var clientConnections = 256
 
   /// The defaults.
   public init() {}

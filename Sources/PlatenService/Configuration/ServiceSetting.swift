@@ -95,19 +95,46 @@ extension ServiceSetting {
     }
   }
 
+  static func optionalText(
+    _ name: String, _ group: SettingGroup, _ form: String, _ path: any Path<String?>,
+    _ summary: String
+  ) -> ServiceSetting {
+    one(name, group, form, path, summary) { text in
+      guard !text.isEmpty else { throw SettingValueError(expected: "a text that is not empty") }
+      return text
+    } shown: {
+      $0
+    }
+  }
+
   static func count(
     _ name: String, _ group: SettingGroup, _ path: any Path<Int>, _ range: ClosedRange<Int>,
     _ summary: String
   ) -> ServiceSetting {
-    one(name, group, "NUMBER", path, summary) { text in
-      guard let number = Int(text), range.contains(number) else {
-        throw SettingValueError(
-          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
-      }
-      return number
+    one(name, group, "NUMBER", path, summary) {
+      try number($0, in: range)
     } shown: {
       "\($0)"
     }
+  }
+
+  static func optionalCount(
+    _ name: String, _ group: SettingGroup, _ path: any Path<Int?>, _ range: ClosedRange<Int>,
+    _ summary: String
+  ) -> ServiceSetting {
+    one(name, group, "NUMBER", path, summary) {
+      try number($0, in: range)
+    } shown: {
+      $0.map { "\($0)" }
+    }
+  }
+
+  private static func number(_ text: String, in range: ClosedRange<Int>) throws -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw SettingValueError(
+        expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
   }
 
   static func bytes(

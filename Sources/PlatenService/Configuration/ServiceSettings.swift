@@ -12,6 +12,13 @@ package enum ServiceSettings {
     .duration(
       "drain-time", .listening, \.drainTime, .zero ... .seconds(3600),
       "How long what runs may go on after the service was told to stop."),
+    .optionalCount(
+      "monitoring-port", .listening, \.monitoringPort, 0...65_535,
+      "The port of a listener of its own for /health and /metrics, without tokens; "
+        + "/metrics is not answered on the other port then."),
+    .optionalText(
+      "monitoring-host", .listening, "HOST", \.monitoringHost,
+      "The address of that listener. Without it, that of host."),
   ]
 
   private static let pictures: [ServiceSetting] = [
@@ -49,6 +56,10 @@ package enum ServiceSettings {
     .count(
       "client-burst", .access, \.limits.clientBurst, 1...1_000_000,
       "The most requests of one address at once, where its rate is limited."),
+    .list(
+      "trusted-proxies", .access, "NETWORK", \.trustedProxies,
+      "An address or network (10.0.0.0/8) of proxies that are believed when Forwarded or "
+        + "X-Forwarded-For says who asks.", check: checkNetwork),
   ]
 
   private static let requests: [ServiceSetting] = [
@@ -118,6 +129,9 @@ package enum ServiceSettings {
     .bytes(
       "answer-bytes", .connections, \.limits.answerBytes, (1 << 20)...most,
       "The most bytes of answers that are not yet taken: 503 for one that would be more."),
+    .count(
+      "client-connections", .connections, \.limits.clientConnections, 1...1_000_000,
+      "The most connections from one address, trusted proxies aside; more are closed at once."),
   ]
 
   private static let watching: [ServiceSetting] = [
@@ -127,6 +141,7 @@ package enum ServiceSettings {
     .choice(
       "log-level", .watching, \.logLevel, "The least level of what is logged; requests are info."),
     .choice("log-format", .watching, \.logFormat, "How the log is written."),
+    .flag("access-log", .watching, \.accessLog, "Logs each request, whatever the level is."),
   ]
 
   /// An origin is a scheme, a host and perhaps a port (RFC 6454), without a path.
@@ -137,6 +152,12 @@ package enum ServiceSettings {
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !parts[1].contains("/")
     guard text == "*" || isOrigin else {
       throw SettingValueError(expected: "an origin, as https://example.org, or *")
+    }
+  }
+
+  @Sendable private static func checkNetwork(_ text: String) throws {
+    guard AddressBlock(text) != nil else {
+      throw SettingValueError(expected: "an address or a network, as 10.0.0.0/8 or 2001:db8::/32")
     }
   }
 }

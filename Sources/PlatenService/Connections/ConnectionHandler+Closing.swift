@@ -41,7 +41,8 @@ extension ConnectionHandler {
     state.isClosing = true
     let sent = context.eventLoop.makePromise(of: Void.self)
     sent.futureResult.cascade(to: promise)
-    sent.futureResult.assumeIsolated().whenComplete { _ in
+    sent.futureResult.assumeIsolated().whenComplete { [state] _ in
+      guard !state.makesRoom else { return context.close(promise: nil) }
       context.close(mode: .output, promise: nil)
       context.read()
     }
@@ -54,8 +55,9 @@ extension ConnectionHandler {
   /// Starts the time of the phase that the connection is in, if it is a new one.
   func updateTimer(_ context: ChannelHandlerContext) {
     let phase = state.phase
-    guard timer.begin(phase, time: limits.time(of: phase)) else { return }
-    schedule(context)
+    let isNew = timer.begin(phase, time: limits.time(of: phase))
+    connection?.note(phase, since: timer.start)
+    if isNew { schedule(context) }
   }
 
   private func schedule(_ context: ChannelHandlerContext) {
@@ -69,9 +71,11 @@ extension ConnectionHandler {
   private func timerFired(_ context: ChannelHandlerContext) {
     timer.fired()
     guard let deadline = timer.deadline else { return }
-    if state.phase == .idle, count.isCrowded, timer.hasLasted(ConnectionLimits.crowdedIdle) {
+    if state.phase == .idle || state.phase == .header, connections.isCrowded,
+      timer.hasLasted(ConnectionLimits.crowdedTime)
+    {
       // Others wait, health probes among them.
-      return context.close(promise: nil)
+      return makeRoom(context)
     }
     guard deadline <= .now() else { return schedule(context) }
     switch state.phase {
@@ -107,6 +111,21 @@ extension ConnectionHandler {
     }
     timer.bytesLeft = left
     restartTimer(context)
+  }
+
+  /// Ends the connection at once if it waits for its client, as others wait for its place.
+  func makeRoom(_ context: ChannelHandlerContext) {
+    switch state.phase {
+    case .body where timer.isReadWanted:
+      state.makesRoom = true
+      endBody(context)
+    case .none, .body:
+      if let connection { connections.stay(connection) }
+    case .header:
+      state.makesRoom = true
+      refuse(Problem(.headerTimeout, "Others wait, and the header was not sent yet."), context)
+    case .idle, .rest, .taking, .closing: context.close(promise: nil)
+    }
   }
 
   private func restartTimer(_ context: ChannelHandlerContext) {

@@ -13,7 +13,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   let limits: ConnectionLimits
-  let count: ConnectionCount
+  /// Nil if the client has too many connections beside this one.
+  let connection: OpenConnection?
+  let connections: OpenConnections
   let metrics: ServiceMetrics
   var state = ConnectionState()
   var timer = PhaseTimer()
@@ -21,9 +23,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
   private(set) var partCount = 0
   private var context: ChannelHandlerContext?
 
-  init(limits: ConnectionLimits, count: ConnectionCount, metrics: ServiceMetrics) {
+  init(
+    _ connection: OpenConnection?, of connections: OpenConnections, limits: ConnectionLimits,
+    metrics: ServiceMetrics
+  ) {
+    self.connection = connection
+    self.connections = connections
     self.limits = limits
-    self.count = count
     self.metrics = metrics
   }
 
@@ -32,6 +38,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
   func channelActive(context: ChannelHandlerContext) {
+    guard connection != nil else {
+      metrics.countRefusal("client-connections")
+      return context.close(promise: nil)
+    }
     updateTimer(context)
     context.fireChannelActive()
   }
@@ -57,6 +67,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     case is ChannelShouldQuiesceEvent:
       state.isQuiescing = true
       if state.pending.isEmpty { context.close(promise: nil) }
+    case is MakeRoomEvent: makeRoom(context)
     case ChannelEvent.inputClosed where state.isClosing:
       context.close(promise: nil)
     default: context.fireUserInboundEventTriggered(event)

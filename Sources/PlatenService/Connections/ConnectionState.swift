@@ -43,6 +43,8 @@ struct ConnectionState {
   var isClosing = false
   /// Whether the answer that is being written is the last.
   var endsAfterAnswer = false
+  /// Whether it is closed without a wait for the other end, as others wait for its place.
+  var makesRoom = false
   /// Whether the service is stopping.
   var isQuiescing = false
   /// Whether the socket takes more bytes at the moment.
@@ -81,8 +83,9 @@ struct ConnectionLimits: Sendable {
   /// How long the rest of a request is read that is not worth reading: a client that still sends
   /// when its connection is closed may never see its answer.
   static let linger = TimeAmount.seconds(2)
-  /// How long nothing may be asked where there is little room for other connections.
-  static let crowdedIdle = TimeAmount.seconds(2)
+  /// How long nothing may be asked, and a header may take, where there is little room for other
+  /// connections.
+  static let crowdedTime = TimeAmount.seconds(2)
   /// Who takes an answer more slowly than so many bytes a second does not take it.
   static let leastRate = 1024
 
@@ -120,7 +123,8 @@ struct PhaseTimer {
   private var phase = ConnectionState.Phase.none
   private var scheduled: Scheduled<Void>?
   private var fireTime = NIODeadline.distantFuture
-  private var start = NIODeadline.now()
+  /// When the phase began.
+  private(set) var start = NIODeadline.now()
   /// When the time of the phase is over; nil if it has none.
   private(set) var deadline: NIODeadline?
   /// Whether somebody waits for what the client sends.
@@ -145,8 +149,9 @@ struct PhaseTimer {
 
   /// When to look at the phase.
   var nextLook: NIODeadline? {
-    guard let deadline, phase == .idle else { return deadline }
-    return min(deadline, .now() + ConnectionLimits.crowdedIdle)
+    guard let deadline, phase == .idle || phase == .header else { return deadline }
+    // The header's time is that from its first byte, however often it is looked at.
+    return min(deadline, .now() + ConnectionLimits.crowdedTime)
   }
 
   /// Gives the phase so much time from now on.

@@ -5,7 +5,6 @@ internal import Logging
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOHTTPTypes
-internal import Synchronization
 
 /// The handlers of each connection: HTTP/1.1 with the limits of the service.
 struct ServiceChannel: HTTPChannelHandler {
@@ -16,15 +15,20 @@ struct ServiceChannel: HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let limits: ConnectionLimits
-  let count: ConnectionCount
+  let connections: OpenConnections
   let metrics: ServiceMetrics
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    count.add(1)
-    channel.closeFuture.whenComplete { [count] _ in count.add(-1) }
+    let connection = connections.enter(channel.remoteAddress?.ipAddress) {
+      channel.pipeline.fireUserInboundEventTriggered(MakeRoomEvent())
+    }
+    if let connection {
+      channel.closeFuture.whenComplete { [connections] _ in connections.leave(connection) }
+    }
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      let handler = ConnectionHandler(limits: limits, count: count, metrics: metrics)
+      let handler = ConnectionHandler(
+        connection, of: connections, limits: limits, metrics: metrics)
       try pipeline.addHandler(ClientPresence())
       try pipeline.addHandler(HeaderByteCounter(handler))
       try pipeline.configureHTTPServerPipeline(
@@ -73,22 +77,4 @@ private final class HeaderByteCounter: ChannelInboundHandler {
     guard handler.partCount == count, !handler.state.ignoresInput else { return }
     handler.noteHeader(bytes: unwrapInboundIn(data))
   }
-}
-
-// MARK: - Number
-
-/// How many connections are open.
-final class ConnectionCount: Sendable {
-  private let count = Atomic(0)
-  private let most: Int
-
-  /// - Parameter most: The most that may be open.
-  init(most: Int) { self.most = most }
-
-  /// Whether there is little room left for others: less than an eighth.
-  var isCrowded: Bool { open > most - max(1, most / 8) }
-
-  var open: Int { count.load(ordering: .relaxed) }
-
-  func add(_ change: Int) { count.wrappingAdd(change, ordering: .relaxed) }
 }

@@ -215,7 +215,7 @@ final class ClientRateLimiter: Sendable {
   }
 
   /// An IPv6 address without its last half, as one client has all of those; IPv4 as it is.
-  private static func network(of address: String) -> String {
+  static func network(of address: String) -> String {
     guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
     if let mapped = address.lastIndex(of: ":"), address[mapped...].contains(".") {
       return String(address[mapped...].dropFirst())

@@ -3,6 +3,7 @@ internal import Hummingbird
 internal import Logging
 internal import NIOCore
 internal import Synchronization
+internal import Tracing
 
 /// What happens to every request before and after its route: it gets an ID, is let in or refused,
 /// its errors become problems, its answer gets fields, and it is counted and logged.
@@ -16,10 +17,12 @@ struct ServiceMiddleware: RouterMiddleware {
 
   private let admission: RequestAdmission
   private let settings: CurrentSettings
+  private let proxies: TrustedProxies
   private let ids = RequestIDs()
   private let log: AccessLog
   private let heap: HeapTrimmer
   private let metrics: ServiceMetrics
+  private let tracing = RequestTracing.bootstrapped
 
   private var crossOrigin: CrossOrigin? { settings.access.crossOrigin }
 
@@ -29,8 +32,9 @@ struct ServiceMiddleware: RouterMiddleware {
   ) {
     self.heap = heap
     admission = RequestAdmission(configuration, settings, rates: rates)
+    proxies = TrustedProxies(configuration.trustedProxies)
     self.settings = settings
-    log = AccessLog(logger)
+    log = AccessLog(logger, isOn: configuration.accessLog)
     self.metrics = metrics
   }
 
@@ -38,6 +42,21 @@ struct ServiceMiddleware: RouterMiddleware {
     _ request: Request, context: ServiceContext,
     next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
+    var context = context
+    if !proxies.isEmpty, let peer = context.peer {
+      context.forwardedClient = proxies.client(of: request.headers, peer: peer)
+    }
+    guard let tracing else { return await answered(request, context, nil, next) }
+    let span = tracing.begin(request, client: context.client)
+    return await InstrumentationContext.$current.withValue(span.context) {
+      await answered(request, context, span, next)
+    }
+  }
+
+  private func answered(
+    _ request: Request, _ context: ServiceContext, _ span: (any Span)?,
+    _ next: (Request, ServiceContext) async throws -> Response
+  ) async -> Response {
     let start = ContinuousClock.now
     let id = ids.id(of: request)
     var problem: Problem?
@@ -61,7 +80,9 @@ struct ServiceMiddleware: RouterMiddleware {
       response.headers.append(.init(name: name, value: id))
     }
     if let problem { metrics.countRefusal(problem.kind.slug) }
-    note(&response, request, context, id, start, problem?.kind.slug)
+    note(
+      &response, request,
+      Notes(context: context, id: id, start: start, problem: problem?.kind.slug, span: span))
     return response
   }
 
@@ -84,35 +105,44 @@ struct ServiceMiddleware: RouterMiddleware {
     }
   }
 
+  /// What is kept of a request until its answer is written.
+  private struct Notes: Sendable {
+    let context: ServiceContext
+    let id: String
+    let start: ContinuousClock.Instant
+    /// The slug of the problem that is answered.
+    let problem: String?
+    let span: (any Span)?
+  }
+
   /// Counts and logs a request: at once if its answer's length is known, else when it is written.
-  private func note(
-    _ response: inout Response, _ request: Request, _ context: ServiceContext, _ id: String,
-    _ start: ContinuousClock.Instant, _ problem: String?
-  ) {
+  private func note(_ response: inout Response, _ request: Request, _ notes: Notes) {
     let status = response.status.code
     if let bytes = response.body.contentLength {
-      note(bytes, status, request.head, context, id, start, problem)
+      note(bytes, status, request.head, notes)
     } else {
       response.body = response.body.reporting { [head = request.head] bytes in
-        note(bytes, status, head, context, id, start, problem)
+        note(bytes, status, head, notes)
       }
     }
   }
 
-  private func note(
-    _ bytes: Int, _ status: Int, _ head: HTTPRequest, _ context: ServiceContext,
-    _ id: String, _ start: ContinuousClock.Instant, _ problem: String?
-  ) {
-    let duration = ContinuousClock.now - start
-    if !MonitoringRoutes.contain(context.endpointPath) { heap.noteWork() }
+  private func note(_ bytes: Int, _ status: Int, _ head: HTTPRequest, _ notes: Notes) {
+    let duration = ContinuousClock.now - notes.start
+    let method = head.method.rawValue
+    let route = notes.context.endpointPath.flatMap { $0 == Self.noRoute ? nil : $0 }
+    if !MonitoringRoutes.contain(route) { heap.noteWork() }
     metrics.noteRequest(
-      route: context.endpointPath.flatMap { $0 == Self.noRoute ? nil : $0 },
-      method: head.method.rawValue, status: status, duration: duration, bytes: bytes)
-    guard log.isOn else { return }
+      route: route, method: method, status: status, duration: duration, bytes: bytes)
+    if let span = notes.span {
+      RequestTracing.end(
+        span, method: method, route: route, status: status, bytes: bytes, problem: notes.problem)
+    }
+    guard log.isOn(for: status) else { return }
     log.note(
       AccessLog.Entry(
-        id: id, method: head.method.rawValue, target: head.path ?? "", status: status,
-        bytes: bytes, duration: duration, client: context.client, problem: problem))
+        id: notes.id, method: method, target: head.path ?? "", status: status, bytes: bytes,
+        duration: duration, client: notes.context.client, problem: notes.problem))
   }
 }
 

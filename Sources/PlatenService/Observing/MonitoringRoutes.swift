@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import PlatenScenes
 internal import Synchronization
 
 /// What those ask who monitor the service: whether it lives, whether it is to be sent requests, and
@@ -12,32 +13,91 @@ struct MonitoringRoutes: Sendable {
 
   /// Whether a route, as the router names its path, is one of these.
   static func contain(_ route: String?) -> Bool { [live, ready, metrics].contains(route) }
+  /// All paths, as a phrase.
+  static let paths = [live, ready, metrics].joined(separator: ", ")
 
   let shutdown: ShutdownState
   let registry: PrometheusMetrics
   let metrics: ServiceMetrics
   /// Reads what goes up and down.
   let levels: @Sendable () -> ServiceMetrics.Levels
-  /// Why pictures cannot be made, such as for want of fonts; nil if they can.
+  /// Why the process can make no more pictures until it is started anew; nil if it can.
+  let reasonNotAlive: @Sendable () -> String?
+  /// Why pictures cannot be made at the moment, such as for want of fonts or under overload; nil if
+  /// they can.
   let reasonNotReady: @Sendable () -> String?
 
-  func add(to router: Router<ServiceContext>) {
-    router.get(RouterPath(Self.live)) { _, _ in Self.text("ok\n") }
-    router.get(RouterPath(Self.ready)) { _, _ in
-      if let reason = reasonNotReady() { throw Problem(.notReady, reason) }
-      guard !shutdown.isStopping else { throw Problem(.stopping, "The service is stopping.") }
-      return Self.text("ready\n")
-    }
-    router.get(RouterPath(Self.metrics)) { _, _ in
-      metrics.note(levels())
-      return Self.text(registry.text, type: PrometheusMetrics.mediaType)
+  /// What is answered to a path; nil if it is none of these.
+  func answer(to path: String) -> MonitoringAnswer? {
+    switch path {
+    case Self.live: liveAnswer
+    case Self.ready: readyAnswer
+    case Self.metrics: metricsAnswer
+    default: nil
     }
   }
 
-  private static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> Response {
-    Response(
-      status: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(string: text)))
+  /// Adds the routes to those of pictures.
+  ///
+  /// - Parameter hasMetrics: Whether `/metrics` is one of them.
+  func add(to router: Router<ServiceContext>, hasMetrics: Bool) {
+    router.get(RouterPath(Self.live)) { _, _ in try liveAnswer.response }
+    router.get(RouterPath(Self.ready)) { _, _ in try readyAnswer.response }
+    guard hasMetrics else { return }
+    router.get(RouterPath(Self.metrics)) { _, _ in try metricsAnswer.response }
+  }
+
+  private var liveAnswer: MonitoringAnswer {
+    if let reason = reasonNotAlive() { return MonitoringAnswer(Problem(.notAlive, reason)) }
+    return MonitoringAnswer(text: "ok\n")
+  }
+
+  private var readyAnswer: MonitoringAnswer {
+    if let reason = reasonNotAlive() ?? reasonNotReady() {
+      return MonitoringAnswer(Problem(.notReady, reason))
+    }
+    guard !shutdown.isStopping else {
+      return MonitoringAnswer(Problem(.stopping, "The service is stopping."))
+    }
+    return MonitoringAnswer(text: "ready\n")
+  }
+
+  private var metricsAnswer: MonitoringAnswer {
+    metrics.note(levels())
+    return MonitoringAnswer(text: registry.text, type: PrometheusMetrics.mediaType)
+  }
+}
+
+/// What is answered to those who monitor the service.
+struct MonitoringAnswer: Sendable {
+  let text: String
+  /// The media type.
+  let type: String
+  let problem: Problem?
+
+  /// The code of the answer's status.
+  var status: Int { problem?.kind.status.code ?? 200 }
+
+  init(text: String, type: String = "text/plain; charset=utf-8") {
+    self.text = text
+    self.type = type
+    problem = nil
+  }
+
+  init(_ problem: Problem) {
+    text = problem.json.compact + "\n"
+    type = "application/problem+json"
+    self.problem = problem
+  }
+
+  /// The answer of a route of pictures.
+  fileprivate var response: Response {
+    get throws {
+      if let problem { throw problem }
+      return Response(
+        status: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
+        body: .init(byteBuffer: ByteBuffer(string: text)))
+    }
   }
 }
 

@@ -6,25 +6,38 @@ final class RawConnection {
   private let socket: Int32
   private var received: [UInt8] = []
 
-  /// - Parameter port: A port of this machine.
-  init(port: UInt16) throws {
+  /// - Parameters:
+  ///   - port: A port of this machine.
+  ///   - source: The last part of the own address, 127.0.0.1 and so on.
+  init(port: UInt16, from source: UInt8 = 1) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var (own, address) = (Self.local(source, port: 0), Self.local(1, port: port))
     // Nothing here waits for ever, whatever the server does.
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else {
+    guard Self.call(bind, socket, &own) == 0, Self.call(connect, socket, &address) == 0 else {
       throw ServerProcessError(description: "no connection: errno \(errno)")
+    }
+  }
+
+  private static func local(_ last: UInt8, port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = (UInt32(0x7F00_0000) + UInt32(last)).bigEndian
+    return address
+  }
+
+  private static func call(
+    _ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32, _ socket: Int32,
+    _ address: inout sockaddr_in
+  ) -> Int32 {
+    withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        function(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
     }
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// `platen-server` on a port that was free, ended with this object.
 final class ServerProcess {
   let port: UInt16
+  /// The port for those who monitor it, if that is another one.
+  let monitoringPort: UInt16?
   /// Where it said that it listens.
   let address: String
   private let process = Process()
@@ -23,6 +25,15 @@ final class ServerProcess {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let (address, port) = try Self.address(in: output)
+    self.address = address
+    self.port = port
+    monitoringPort =
+      arguments.contains("--monitoring-port") ? try Self.address(in: output).port : nil
+  }
+
+  /// The address that the next line of an output ends with.
+  private static func address(in output: Pipe) throws -> (text: String, port: UInt16) {
     var line = ""
     while !line.hasSuffix("\n") {
       guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
@@ -31,11 +42,11 @@ final class ServerProcess {
       line += String(decoding: byte, as: UTF8.self)
     }
     let words = line.trimmingCharacters(in: .newlines).split(separator: " ")
-    address = words.last.map(String.init) ?? ""
+    let address = words.last.map(String.init) ?? ""
     guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
       throw ServerProcessError(description: "no port in \(line)")
     }
-    self.port = port
+    return (address, port)
   }
 
   deinit {
@@ -47,6 +58,14 @@ final class ServerProcess {
   var log: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   var isRunning: Bool { process.isRunning }
+
+  /// The value of a metric at its port; zero if it is not there.
+  func metric(_ name: String) throws -> Double {
+    let connection = try RawConnection(port: port, from: 99)
+    connection.send("GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    let line = connection.answer()?.split(separator: "\n").first { $0.hasPrefix(name + " ") }
+    return line.flatMap { $0.split(separator: " ").last }.flatMap { Double($0) } ?? 0
+  }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 

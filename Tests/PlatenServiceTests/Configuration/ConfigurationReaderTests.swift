@@ -47,6 +47,8 @@ import Testing
     "render-time": "1s", "renders": "3", "waiting": "4", "waiting-time": "6s",
     "memory-bytes": "2MiB", "connections": "5", "header-time": "1s", "body-time": "2s",
     "idle-time": "3s", "open-metrics": "true", "log-level": "trace", "log-format": "json",
+    "access-log": "true", "monitoring-port": "0", "monitoring-host": "::1",
+    "trusted-proxies": "10.0.0.0/8", "client-connections": "7",
   ]
 
   @Test func eachSettingIsReadAlikeFromItsOptionItsVariableAndAFile() throws {

@@ -19,6 +19,47 @@ import Testing
     #expect(try response.member("type") as? String == "urn:platen:problem:stopping")
   }
 
+  private func routes(
+    notAlive: String? = nil, notReady: String? = nil
+  ) throws -> MonitoringRoutes {
+    let service = try ServiceTester().service
+    return MonitoringRoutes(
+      shutdown: service.shutdown, registry: service.registry, metrics: service.metrics,
+      levels: { .init() }, reasonNotAlive: { notAlive }, reasonNotReady: { notReady })
+  }
+
+  @Test func oneThatCanMakeNoMorePicturesIsToBeStartedAnew() throws {
+    let routes = try routes(notAlive: "All workers are lost.")
+    let live = try #require(routes.answer(to: "/health/live"))
+    #expect(live.status == 503)
+    #expect(live.text.contains("\"urn:platen:problem:not-alive\""))
+    #expect(live.text.contains("All workers are lost."))
+    let ready = try #require(routes.answer(to: "/health/ready"))
+    #expect(ready.status == 503)
+    #expect(ready.text.contains("\"urn:platen:problem:not-ready\""))
+  }
+
+  @Test func oneThatIsOverloadedLivesAndIsNotReady() throws {
+    let routes = try routes(notReady: "2 pictures wait.")
+    #expect(try #require(routes.answer(to: "/health/live")).text == "ok\n")
+    #expect(try #require(routes.answer(to: "/health/ready")).status == 503)
+    #expect(routes.answer(to: "/health/other") == nil)
+  }
+
+  @Test(arguments: [(0, 0, true), (1, 0, false), (1, 2, true), (2, 2, false), (3, 2, false)])
+  func itIsReadyAsLongAsOneMorePictureMayWait(waiting: Int, most: Int, isReady: Bool) {
+    var limits = ServiceLimits()
+    limits.waiting = most
+    #expect((Service.overload(waiting, limits) == nil) == isReady)
+  }
+
+  @Test func withAnAddressForMonitoringThisOneHasHealthAndNoMetrics() async throws {
+    let tester = try ServiceTester { $0.monitoringPort = 0 }
+    #expect(try await tester.answer(.get, "/health/live").status == .ok)
+    #expect(try await tester.answer(.get, "/health/ready").status == .ok)
+    #expect(try await tester.answer(.get, "/metrics").status == .notFound)
+  }
+
   private func metrics(_ tester: ServiceTester) async throws -> Set<Substring> {
     let response = try await tester.answer(.get, "/metrics")
     #expect(response.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")

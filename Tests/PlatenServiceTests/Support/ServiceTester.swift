@@ -15,32 +15,45 @@ struct ServiceTester {
 
   let service: Service
 
-  init(log: TestLog? = nil, _ change: (inout ServiceConfiguration) -> Void = { _ in }) throws {
+  /// - Parameters:
+  ///   - log: Gathers what is logged; nil for nothing.
+  ///   - logger: What is told of requests in its place.
+  init(
+    log: TestLog? = nil, logger: Logger? = nil,
+    _ change: (inout ServiceConfiguration) -> Void = { _ in }
+  ) throws {
     var configuration = ServiceConfiguration()
     configuration.limits.renders = 2
     // However busy the machine is, only that is late which a test makes so.
     configuration.limits.renderTime = .seconds(3600)
     configuration.limits.waitingTime = .seconds(3600)
     change(&configuration)
-    var logger = Logger(label: "test")
-    logger.logLevel = .critical
+    var silent = Logger(label: "test")
+    silent.logLevel = .critical
     service = try Service(
-      configuration, program: Self.program, logger: log?.logger ?? logger)
+      configuration, program: Self.program, logger: log?.logger ?? logger ?? silent)
   }
 
   /// What is answered to one request.
   func answer(
     _ method: HTTPRequest.Method = .get, _ uri: String, _ body: String? = nil,
-    headers: HTTPFields = [:]
+    headers: HTTPFields = [:], peer: String? = nil
   ) async throws -> TestResponse {
-    try await answer(method, uri, bytes: body.map { Array($0.utf8) }, headers: headers)
+    try await answer(
+      method, uri, bytes: body.map { Array($0.utf8) }, headers: headers, peer: peer)
   }
 
   /// What is answered to one request.
+  ///
+  /// - Parameter peer: The address of the other end of the connection; nil for none.
   func answer(
-    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:]
+    _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:],
+    peer: String? = nil
   ) async throws -> TestResponse {
-    let response = try await response(method, uri, bytes: bytes, headers: headers)
+    let channel = NIOAsyncTestingChannel()
+    channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
+    let response = try await response(
+      method, uri, bytes: bytes, headers: headers, channel: channel)
     let body = TestBody()
     try await response.body.write(body)
     return TestResponse(head: response.head, body: body.bytes)
@@ -57,8 +70,7 @@ struct ServiceTester {
       head: HTTPRequest(
         method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
-    let source = ApplicationRequestContextSource(
-      channel: channel, logger: service.logger)
+    let source = ApplicationRequestContextSource(channel: channel, logger: service.logger)
     return try await service.router.buildResponder()
       .respond(to: request, context: ServiceContext(source: source))
   }
