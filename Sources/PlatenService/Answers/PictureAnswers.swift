@@ -42,7 +42,9 @@ struct PictureAnswers: Sendable {
   ) async throws -> Response {
     let address = HeaderMemo.Address(
       target: request.uri.string, allowsGzip: Accept.gzip(request.headers[.acceptEncoding]))
-    if let head = heads[address], let response = keptResponse(to: request, head) { return response }
+    if let head = heads[address], let response = try keptResponse(to: request, head) {
+      return response
+    }
     let (order, download) = try read()
     let head = head(of: order, to: request, download, vary: nil)
     let response = try await answer(request, with: order, head)
@@ -65,11 +67,11 @@ struct PictureAnswers: Sendable {
   private func answer(
     _ request: Request, with order: PictureOrder, _ head: Head
   ) async throws -> Response {
-    if let response = keptResponse(to: request, head) { return response }
+    if let response = try keptResponse(to: request, head) { return response }
     let bytes =
       head.isCompressed
       ? try await compressed(order, head) : try await picture(order, head.plain).bytes
-    return Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: bytes))
+    return try response(to: request, head, bytes)
   }
 
   /// The bytes of a picture.
@@ -80,17 +82,36 @@ struct PictureAnswers: Sendable {
   }
 
   /// The answer for which nothing has to be made: the client has it, or it is kept.
-  private func keptResponse(to request: Request, _ head: Head) -> Response? {
-    if let names = request.headers[.ifNoneMatch], head.key.etag.isNamed(in: names) {
-      var fields = head.fields
-      for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
-        fields[name] = nil
-      }
-      return Response(status: .notModified, headers: fields)
+  private func keptResponse(to request: Request, _ head: Head) throws -> Response? {
+    if let known = IfNoneMatch(request.headers[.ifNoneMatch]), known.names(head.key.etag) {
+      return try unchanged(request, head)
     }
-    return pictures.kept(head.key).map {
-      Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: $0.bytes))
+    return try pictures.kept(head.key).map { try response(to: request, head, $0.bytes) }
+  }
+
+  /// The answer with a picture that is there, unless the request wants none that there is.
+  private func response(
+    to request: Request, _ head: Head, _ bytes: ByteBuffer
+  ) throws -> Response {
+    if IfNoneMatch(request.headers[.ifNoneMatch])?.isAny == true {
+      return try unchanged(request, head)
     }
+    return Response(status: .ok, headers: head.fields, body: ResponseBody(byteBuffer: bytes))
+  }
+
+  /// The answer without the picture, as the client has it.
+  ///
+  /// - Throws: A ``Problem`` if the request is one that changes things by its method: such a one is
+  ///   told that it was not done (RFC 9110, 13.1.2).
+  private func unchanged(_ request: Request, _ head: Head) throws -> Response {
+    guard request.method == .get || request.method == .head else {
+      throw Problem(.unchanged, "The answer is \(head.key.etag), which If-None-Match rules out.")
+    }
+    var fields = head.fields
+    for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
+      fields[name] = nil
+    }
+    return Response(status: .notModified, headers: fields)
   }
 
   private func head(

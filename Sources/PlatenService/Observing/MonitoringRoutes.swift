@@ -29,6 +29,9 @@ struct MonitoringRoutes: Sendable {
       metrics.note(levels())
       return Self.text(registry.text, type: PrometheusMetrics.mediaType)
     }
+    for path in [Self.live, Self.ready, Self.metrics] {
+      router.addOtherMethods(of: path, having: [.get])
+    }
   }
 
   private static func text(_ text: String, type: String = "text/plain; charset=utf-8") -> Response {

@@ -34,7 +34,8 @@ struct TemplateRoutes: Sendable {
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
       ],
-      answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
+      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      problems: Problem.Kind.ofPictures + [.notFound]
     ) { request, context in
       try await answer(request, file: context.parameters.get("file") ?? "")
     }
