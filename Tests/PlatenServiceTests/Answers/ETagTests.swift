@@ -15,7 +15,9 @@ import Testing
     #expect(try #require(IfNoneMatch(field)).names(tag) == isNamed)
   }
 
-  @Test(arguments: [("*", true), (" *\t", true), ("\"*\"", false), ("\"a\", *", false), ("", false)])
+  @Test(arguments: [
+    ("*", true), (" *\t", true), ("\"*\"", false), ("\"a\", *", false), ("", false),
+  ])
   func aStarAloneStandsForAllTags(_ field: String, _ isAny: Bool) throws {
     #expect(try #require(IfNoneMatch(field)).isAny == isAny)
   }
