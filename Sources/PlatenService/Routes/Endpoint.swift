@@ -29,6 +29,8 @@ struct Endpoint: Sendable {
     var mediaTypes: [String]
     var summary: String
     var schema: JSONValue
+    /// Whether there has to be one, rather than nothing at all.
+    var isRequired = true
   }
 
   var method: HTTPRequest.Method

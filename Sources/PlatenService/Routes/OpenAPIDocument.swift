@@ -65,7 +65,8 @@ struct OpenAPIDocument {
   private func requestBody(_ body: Endpoint.Body) -> JSONValue {
     let contents = body.mediaTypes.map { JSONValue.Member($0, ["schema": body.schema]) }
     return [
-      "description": .string(body.summary), "required": true, "content": .object(contents),
+      "description": .string(body.summary), "required": .bool(body.isRequired),
+      "content": .object(contents),
     ]
   }
 

@@ -69,6 +69,19 @@ import Testing
     #expect(statuses.isSuperset(of: [200, 400, 401, 403, 408, 414, 431, 500, 501, 503]))
   }
 
+  /// A batch may have no lines; what is to be drawn has to be there.
+  @Test(arguments: [
+    ("/v1/batch", 200, false), ("/v1/render", 422, true), ("/v1/measure", 422, true),
+  ])
+  func aBodyThatIsRequiredIsMissed(
+    _ path: String, _ status: Int, _ isRequired: Bool
+  ) async throws {
+    let answer = try await ServiceTester().answer(.post, path)
+    #expect(answer.status.code == status)
+    let operation = try await operations().first { $0.path == path }?.operation
+    #expect((operation?["requestBody"] as? Object)?["required"] as? Bool == isRequired)
+  }
+
   /// An `<img>` that asks for what there is not gets a picture that says why.
   @Test func theProblemsOfWhatIsReadMayBePictures() async throws {
     let accept: HTTPFields = [.accept: "image/avif,image/webp,*/*"]
