@@ -86,7 +86,7 @@ struct IfNoneMatch: Sendable {
 
 extension Substring {
   /// The text without spaces and tabs at its ends.
-  fileprivate func trimmingSpaces() -> Substring {
+  func trimmingSpaces() -> Substring {
     var rest = drop { $0 == " " || $0 == "\t" }
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     return rest

@@ -101,6 +101,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     state.headerBytes = 0
     state.hasFirstLine = false
     body = BodyBytes()
+    beginning = nil
     if let problem = RequestForm(head.headers).problem(in: head.version) {
       return refuse(problem, context)
     }

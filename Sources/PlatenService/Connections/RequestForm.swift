@@ -123,9 +123,8 @@ extension RequestForm {
   /// RFC 9112, sections 6.1 and 6.3: chunks are the only coding that is read, and where they are not
   /// the last one, nobody knows where the body ends.
   private func problem(ofCodings value: String, in version: HTTPVersion) -> Problem? {
-    let codings = value.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      String(part.filter { $0 != " " && $0 != "\t" }).lowercased()
-    }
+    let codings = value.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingSpaces().lowercased() }
     if version.minor == 0 {
       return Problem(.unreadable, "HTTP/1.0 has no field Transfer-Encoding.")
     }
