@@ -124,12 +124,13 @@ bench: build ## Measure the command beside the same pictures drawn by hand in C
 	$(call packages,$(BENCH_PACKAGES))
 	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 
-load: build ## Put the server under load, overload and abuse
+load: build ## Put the server under load, overload and abuse, and hold it to its description
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/overload.py --server $(SERVER)
 	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/abuse.py --server $(SERVER)
+	Tests/Load/contract.py --server $(SERVER) --work $(BUILD_DIR)/contract
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)

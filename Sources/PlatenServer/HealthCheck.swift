@@ -21,6 +21,12 @@ struct HealthCheck {
     port = address.port
   }
 
+  /// Host and port as a field `Host` has them, without the zone that an IPv6 address may name.
+  private var authority: String {
+    let name = host.contains(":") ? "[\(host.prefix { $0 != "%" })]" : host
+    return "\(name):\(port)"
+  }
+
   /// Asks once.
   ///
   /// - Throws: ``ServerError`` if it is not ready, or does not answer in three seconds.
@@ -50,7 +56,7 @@ struct HealthCheck {
     }
     defer { late.cancel() }
     return try await channel.executeThenClose { inbound, outbound in
-      let request = "GET /health/ready HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
+      let request = "GET /health/ready HTTP/1.1\r\nHost: \(authority)\r\nConnection: close\r\n\r\n"
       try await outbound.write(ByteBuffer(string: request))
       var answer = ByteBuffer()
       for try await bytes in inbound {

@@ -37,6 +37,20 @@ import Testing
     #expect(try check(server) == 1)
   }
 
+  /// Whether this machine has `::1`.
+  private static var hasIPv6: Bool {
+    let addresses = try? String(contentsOfFile: "/proc/net/if_inet6", encoding: .utf8)
+    return addresses?.contains("00000000000000000000000000000001 ") == true
+  }
+
+  /// Its field `Host` has brackets then, or the server would refuse it.
+  @Test(.enabled(if: hasIPv6))
+  func checkAsksAtAnAddressOfIPv6() throws {
+    let server = try ServerProcess(["--host", "::1"])
+    let arguments = ["--check", "--host", "::1", "--port", "\(server.port)"]
+    #expect(try ServerProcess.run(arguments).exitCode == 0)
+  }
+
   @Test(arguments: [SIGTERM, SIGINT])
   func aSignalEndsItWithoutError(signal: Int32) throws {
     let server = try ServerProcess()

@@ -27,7 +27,7 @@ struct FixedAnswer: Sendable {
     var headers: HTTPFields = [
       .eTag: tag.description, .cacheControl: "no-cache", .vary: "Accept-Encoding",
     ]
-    if let names = request.headers[.ifNoneMatch], tag.isNamed(in: names) {
+    if let known = IfNoneMatch(request.headers[.ifNoneMatch]), known.isAny || known.names(tag) {
       return Response(status: .notModified, headers: headers)
     }
     headers[.contentType] = mediaType

@@ -54,21 +54,41 @@ struct ETag: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\"\(value)\"" }
 
-  /// Whether a field `If-None-Match` names the tag: RFC 9110, 13.1.2, which compares weakly.
-  func isNamed(in field: String) -> Bool {
-    field.split(separator: ",").contains { part in
-      let name = part.trimmingPrefix { $0 == " " || $0 == "\t" }
-      if name == "*" { return true }
-      let tag = name.hasPrefix("W/") ? name.dropFirst(2) : name[...]
-      return tag.trimmingSuffix { $0 == " " || $0 == "\t" } == description
+  /// Whether a list of tags names the tag, compared weakly (RFC 9110, 8.8.3.2).
+  fileprivate func isNamed(in list: String) -> Bool {
+    list.split(separator: ",").contains { part in
+      let name = part.trimmingSpaces()
+      return (name.hasPrefix("W/") ? name.dropFirst(2) : name) == description
     }
   }
 }
 
+/// The condition of a field `If-None-Match` (RFC 9110, 13.1.2): to be answered only with what is
+/// none of these.
+struct IfNoneMatch: Sendable {
+  private let field: String
+
+  /// - Parameter field: The field's value.
+  /// - Returns: Nil if there is none.
+  init?(_ field: String?) {
+    guard let field else { return nil }
+    self.field = field
+  }
+
+  /// Whether it names anything that there is: whether that is so is known only when it is there.
+  var isAny: Bool { field[...].trimmingSpaces() == "*" }
+
+  /// Whether it names a tag.
+  ///
+  /// Who knows a tag was answered with it, so that what it stands for can be made.
+  func names(_ tag: ETag) -> Bool { tag.isNamed(in: field) }
+}
+
 extension Substring {
-  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
-    var rest = self
-    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+  /// The text without spaces and tabs at its ends.
+  func trimmingSpaces() -> Substring {
+    var rest = drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     return rest
   }
 }

@@ -79,8 +79,7 @@ struct PictureAnswers: Sendable {
       head.isCompressed
       ? try await compressed(order, head, client)
       : try await picture(order, head.plain, client).bytes
-    let body = try budget.body(of: bytes, to: context)
-    return Response(status: .ok, headers: head.fields, body: body)
+    return try response(to: request, head, bytes, context)
   }
 
   /// The bytes of a picture, counted until they are taken.
@@ -96,16 +95,37 @@ struct PictureAnswers: Sendable {
   private func keptResponse(
     to request: Request, _ head: Head, _ context: ServiceContext
   ) throws(Problem) -> Response? {
-    if let names = request.headers[.ifNoneMatch], head.key.etag.isNamed(in: names) {
-      var fields = head.fields
-      for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
-        fields[name] = nil
-      }
-      return Response(status: .notModified, headers: fields)
+    if let known = IfNoneMatch(request.headers[.ifNoneMatch]), known.names(head.key.etag) {
+      return try unchanged(request, head)
     }
     guard let picture = pictures.kept(head.key) else { return nil }
-    let body = try budget.body(of: picture.bytes, to: context)
+    return try response(to: request, head, picture.bytes, context)
+  }
+
+  /// The answer with a picture that is there, unless the request wants none that there is.
+  private func response(
+    to request: Request, _ head: Head, _ bytes: ByteBuffer, _ context: ServiceContext
+  ) throws(Problem) -> Response {
+    if IfNoneMatch(request.headers[.ifNoneMatch])?.isAny == true {
+      return try unchanged(request, head)
+    }
+    let body = try budget.body(of: bytes, to: context)
     return Response(status: .ok, headers: head.fields, body: body)
+  }
+
+  /// The answer without the picture, as the client has it.
+  ///
+  /// - Throws: A ``Problem`` if the request is one that changes things by its method: such a one is
+  ///   told that it was not done (RFC 9110, 13.1.2).
+  private func unchanged(_ request: Request, _ head: Head) throws(Problem) -> Response {
+    guard request.method == .get || request.method == .head else {
+      throw Problem(.unchanged, "The answer is \(head.key.etag), which If-None-Match rules out.")
+    }
+    var fields = head.fields
+    for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
+      fields[name] = nil
+    }
+    return Response(status: .notModified, headers: fields)
   }
 
   private func head(

@@ -28,6 +28,11 @@ struct Problem: Error, Sendable {
     self.kind = kind
     self.detail = detail
   }
+
+  /// The problem of a method that no resource has.
+  init(unknownMethod method: String) {
+    self.init(.unknownMethod, "\(method.prefix(80)) is no method that this service knows.")
+  }
 }
 
 extension Problem {
@@ -114,6 +119,9 @@ extension Problem.Kind {
     status: .methodNotAllowed, slug: "method-not-allowed", title: "Not with this method")
   static let notAcceptable = Self(
     status: .notAcceptable, slug: "not-acceptable", title: "No format that is accepted")
+  /// What was to be answered only if it were another is the same.
+  static let unchanged = Self(
+    status: .preconditionFailed, slug: "unchanged", title: "The answer is the one that is known")
   static let bodyTimeout = Self(
     status: .requestTimeout, slug: "body-timeout", title: "The body came too slowly")
   static let bodyTooLong = Self(
@@ -122,6 +130,9 @@ extension Problem.Kind {
     status: .uriTooLong, slug: "target-too-long", title: "The address is too long")
   static let unsupportedType = Self(
     status: .unsupportedMediaType, slug: "unsupported-type", title: "A type that is not read")
+  static let unsupportedEncoding = Self(
+    status: .unsupportedMediaType, slug: "unsupported-encoding",
+    title: "An encoding that is not read")
   /// What was sent is wrong in itself: a scene, a query.
   static let invalid = Self(
     status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
@@ -148,6 +159,12 @@ extension Problem.Kind {
   /// What was sent is no HTTP.
   static let unreadable = Self(
     status: .badRequest, slug: "unreadable", title: "The request cannot be read")
+  static let unknownMethod = Self(
+    status: .notImplemented, slug: "unknown-method", title: "A method that is not known")
+  /// What was sent is HTTP, in a coding that other programs may read.
+  static let unsupportedTransfer = Self(
+    status: .notImplemented, slug: "unsupported-transfer",
+    title: "A transfer coding that is not read")
   static let headerTimeout = Self(
     status: .requestTimeout, slug: "header-timeout", title: "The header came too slowly")
   static let headerTooLong = Self(
@@ -168,12 +185,13 @@ extension Problem.Kind {
 extension Problem.Kind {
   /// What may befall any request.
   static let everywhere = [
-    badRequest, unauthorized, badSignature, targetTooLong, clientRate, stopping, ourFault,
+    badRequest, unreadable, unauthorized, badSignature, headerTimeout, targetTooLong, clientRate,
+    headerTooLong, ourFault, unsupportedTransfer, stopping,
   ]
   /// What may befall a picture.
   static let ofPictures = [
     invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, workerLost, notReady,
   ]
   /// What may befall a body.
-  static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType]
+  static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]
 }

@@ -49,6 +49,9 @@ extension Problem {
     if kind == .unauthorized {
       headers.append(.init(name: .wwwAuthenticate, value: "Bearer realm=\"platen\""))
     }
+    if kind == .unsupportedEncoding {
+      headers.append(.init(name: .acceptEncoding, value: "identity"))
+    }
     if endsConnection { headers.append(.init(name: .connection, value: "close")) }
   }
 }

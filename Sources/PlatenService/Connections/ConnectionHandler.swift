@@ -21,6 +21,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
   var timer = PhaseTimer()
   /// How many parts of requests the parser found.
   private(set) var partCount = 0
+  /// How much of the body that is being read was sent.
+  private var body = BodyBytes()
+  /// What is being parsed, where it is the beginning of a request.
+  private var beginning: ByteBuffer?
   private var context: ChannelHandlerContext?
 
   init(
@@ -94,7 +98,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
     guard !state.ignoresInput else { return }
     switch unwrapInboundIn(data) {
     case .head(let head): begin(head, context)
-    case .body(let bytes): context.fireChannelRead(wrapInboundOut(.body(bytes)))
+    case .body(let bytes):
+      body.delivered += bytes.readableBytes
+      context.fireChannelRead(wrapInboundOut(.body(bytes)))
     case .end(let trailers):
       state.reading = .nothing
       let fields = trailers.map { HTTPFields($0, splitCookie: false) }
@@ -105,8 +111,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
   private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     state.headerBytes = 0
     state.hasFirstLine = false
-    guard head.version.minor == 0 || head.headers.contains(name: "host") else {
-      return refuse(Problem(.unreadable, "Found a request without a field Host."), context)
+    body = BodyBytes()
+    beginning = nil
+    if let problem = RequestForm(head.headers).problem(in: head.version) {
+      return refuse(problem, context)
     }
     guard let request = try? HTTPRequest(head, secure: false, splitCookie: false) else {
       return refuse(Problem(.unreadable, "Found a method or an address of another form."), context)
@@ -126,6 +134,26 @@ final class ConnectionHandler: ChannelDuplexHandler {
     else { return }
     let head = HTTPResponseHead(version: head.version, status: .continue)
     context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+  }
+
+  // MARK: - Bytes
+
+  /// Takes note of bytes before they are parsed.
+  func willParse(_ bytes: ByteBuffer) {
+    if state.reading == .nothing { beginning = bytes }
+  }
+
+  /// Takes note of bytes that were parsed; ends a body that takes far more of them than it has.
+  func didParse(_ bytes: ByteBuffer) {
+    beginning = nil
+    guard state.reading == .body, !state.ignoresInput else { return }
+    guard !body.isNew else { return body.isNew = false }
+    body.sent += bytes.readableBytes
+    // What was answered is read for a moment only.
+    guard body.isSparse, let context, !state.pending.isEmpty else { return }
+    state.ignoresInput = true
+    let text = "The body has \(body.delivered) bytes, and was sent in \(body.sent)."
+    context.fireErrorCaught(Problem(.unreadable, text))
   }
 
   /// Takes note of bytes that came and were no whole part of a request.
@@ -165,7 +193,15 @@ final class ConnectionHandler: ChannelDuplexHandler {
       return context.fireErrorCaught(Problem(.unreadable, text))
     }
     if case .headerOverflow = error { return refuse(headerTooLong, context) }
-    refuse(Problem(.unreadable, "Found what is no request of HTTP/1.1."), context)
+    refuse(problemOfFirstLine, context)
+  }
+
+  /// The problem of a request that the parser could not begin to read: it knows some methods alone.
+  private var problemOfFirstLine: Problem {
+    if let method = beginning.flatMap(RequestLine.method), !HTTPRequest.Method.isKnown(method) {
+      return Problem(unknownMethod: method)
+    }
+    return Problem(.unreadable, "Found what is no request of HTTP/1.1.")
   }
 
   // MARK: - Answers

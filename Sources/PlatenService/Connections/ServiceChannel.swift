@@ -72,9 +72,11 @@ private final class HeaderByteCounter: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !handler.state.ignoresInput else { return }
-    let count = handler.partCount
+    let (bytes, count) = (unwrapInboundIn(data), handler.partCount)
+    handler.willParse(bytes)
     context.fireChannelRead(data)
+    handler.didParse(bytes)
     guard handler.partCount == count, !handler.state.ignoresInput else { return }
-    handler.noteHeader(bytes: unwrapInboundIn(data))
+    handler.noteHeader(bytes: bytes)
   }
 }

@@ -92,6 +92,9 @@ struct ServiceMiddleware: RouterMiddleware {
   ) async throws -> Response {
     if let response = crossOrigin?.preflight(request) { return response }
     let pass = try admission.admit(request, route: context.endpointPath, client: context.client)
+    guard HTTPRequest.Method.known.contains(request.method) else {
+      throw Problem(unknownMethod: request.method.rawValue)
+    }
     switch pass {
     case .open: return try await next(request, context)
     case .token:

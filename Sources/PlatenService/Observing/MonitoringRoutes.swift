@@ -35,6 +35,9 @@ struct MonitoringRoutes: Sendable {
     case Self.metrics: metricsAnswer
     default: nil
     }
+    for path in [Self.live, Self.ready, Self.metrics] {
+      router.addOtherMethods(of: path, having: [.get])
+    }
   }
 
   /// Adds the routes to those of pictures.

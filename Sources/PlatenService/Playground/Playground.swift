@@ -39,6 +39,7 @@ struct Playground: Sendable {
         response.headers[.contentSecurityPolicy] = Self.policy
         return response
       }
+      router.addOtherMethods(of: file.path, having: [.get])
     }
   }
 

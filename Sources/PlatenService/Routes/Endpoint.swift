@@ -29,6 +29,8 @@ struct Endpoint: Sendable {
     var mediaTypes: [String]
     var summary: String
     var schema: JSONValue
+    /// Whether there has to be one, rather than nothing at all.
+    var isRequired = true
   }
 
   var method: HTTPRequest.Method
@@ -90,9 +92,6 @@ extension Endpoint.Body {
 }
 
 extension Router where Context == ServiceContext {
-  /// The methods that a resource may be asked with by mistake.
-  private static var knownMethods: [HTTPRequest.Method] { [.get, .post, .put, .patch, .delete] }
-
   /// Adds endpoints; other methods of their resources are answered with those that they have.
   func add(_ endpoints: [Endpoint]) {
     for endpoint in endpoints {
@@ -102,22 +101,34 @@ extension Router where Context == ServiceContext {
     }
     var seen: Set<String> = []
     for path in endpoints.map(\.routePath) where seen.insert(path).inserted {
-      refuseOtherMethods(of: path, endpoints.filter { $0.routePath == path }.map(\.method))
+      addOtherMethods(of: path, having: endpoints.filter { $0.routePath == path }.map(\.method))
     }
   }
 
-  private func refuseOtherMethods(of path: String, _ methods: [HTTPRequest.Method]) {
-    let allowed = methods + (methods.contains(.get) ? [.head] : [])
-    for method in Self.knownMethods where !methods.contains(method) {
+  /// Answers the methods that a resource does not have with those that it has: who asks for them by
+  /// OPTIONS is told, and other methods are refused (RFC 9110, sections 9.3.7 and 15.5.6).
+  func addOtherMethods(of path: String, having methods: [HTTPRequest.Method]) {
+    let own = methods + (methods.contains(.get) ? [.head] : []) + [.options]
+    let names = own.map(\.rawValue)
+    let list = names.joined(separator: ", ")
+    on(RouterPath(path), method: .options) { _, _ in
+      Response(status: .noContent, headers: [.allow: list])
+    }
+    for method in HTTPRequest.Method.known where !own.contains(method) {
       on(RouterPath(path), method: method) { _, _ -> Response in
-        var problem = Problem(
-          .methodNotAllowed,
-          "\(method.rawValue) is none of \(allowed.map(\.rawValue).joined(separator: ", ")).")
-        problem.allowedMethods = allowed.map(\.rawValue)
+        var problem = Problem(.methodNotAllowed, "\(method.rawValue) is none of \(list).")
+        problem.allowedMethods = names
         throw problem
       }
     }
   }
+}
+
+extension HTTPRequest.Method {
+  /// The methods that mean something here, though no resource has all of them.
+  static let known: [Self] = [.get, .head, .post, .options, .put, .patch, .delete, .trace]
+
+  static func isKnown(_ name: String) -> Bool { known.contains { $0.rawValue == name } }
 }
 
 extension Endpoint {

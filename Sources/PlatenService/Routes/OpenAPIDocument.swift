@@ -65,7 +65,8 @@ struct OpenAPIDocument {
   private func requestBody(_ body: Endpoint.Body) -> JSONValue {
     let contents = body.mediaTypes.map { JSONValue.Member($0, ["schema": body.schema]) }
     return [
-      "description": .string(body.summary), "required": true, "content": .object(contents),
+      "description": .string(body.summary), "required": .bool(body.isRequired),
+      "content": .object(contents),
     ]
   }
 
@@ -74,24 +75,32 @@ struct OpenAPIDocument {
     var responses: [JSONValue.Member] = [
       .init("200", ["description": "What was asked for.", "content": .object(contents)])
     ]
-    if endpoint.isConditional {
+    var problems = Problem.Kind.everywhere + endpoint.problems
+    if endpoint.isConditional, endpoint.method == .get {
       responses.append(
         .init("304", ["description": "What the client has, by If-None-Match, is the same."]))
+    } else if endpoint.isConditional {
+      problems.append(.unchanged)
     }
-    let problems = Problem.Kind.everywhere + endpoint.problems
-    let codes = Set(problems.map(\.status.code)).sorted()
-    for code in codes {
+    for code in Set(problems.map(\.status.code)).sorted() {
       let titles = problems.filter { $0.status.code == code }.map { "\($0.title) (\($0.slug))" }
-      let reference: JSONValue = ["$ref": "#/components/schemas/Problem"]
       responses.append(
         .init(
           "\(code)",
           [
             "description": .string(titles.joined(separator: "; ") + "."),
-            "content": ["application/problem+json": ["schema": reference]],
+            "content": .object(problemContents(of: endpoint)),
           ]))
     }
     return responses
+  }
+
+  /// A problem, and for those who read something and show pictures a picture that tells of it.
+  private func problemContents(of endpoint: Endpoint) -> [JSONValue.Member] {
+    let problem = JSONValue.Member(
+      "application/problem+json", ["schema": ["$ref": "#/components/schemas/Problem"]])
+    guard endpoint.method == .get else { return [problem] }
+    return [problem, .init(AnswerFormat.svg.plainMediaType, [:])]
   }
 
   private static let problem: JSONValue = [

@@ -13,7 +13,8 @@ struct QueryRoutes: Sendable {
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
       parameters: [.ending, .download] + kind.parameters.map(Endpoint.Parameter.init),
-      answers: AnswerFormat.allCases.map(\.plainMediaType), problems: Problem.Kind.ofPictures
+      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      problems: Problem.Kind.ofPictures + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
         let ending = context.parameters.get("format") ?? ""

@@ -21,6 +21,7 @@ struct SceneBody: Sendable {
 
   /// The body as a text.
   static func text(of request: Request, atMost limit: Int) async throws -> String {
+    try checkEncoding(request.headers[.contentEncoding])
     let length = request.headers[.contentLength].flatMap { Int($0) }
     guard length ?? 0 <= limit else { throw tooLong(limit) }
     var bytes: ByteBuffer
@@ -30,6 +31,16 @@ struct SceneBody: Sendable {
       throw tooLong(limit)
     }
     return try SceneText(name: "scene", bytes: Data(bytes.readableBytesView)).text
+  }
+
+  /// - Throws: A ``Problem`` if the body is compressed: nobody here could say how long it becomes.
+  private static func checkEncoding(_ field: String?) throws {
+    let codings = (field ?? "").lowercased().split { ", \t".contains($0) }
+    guard codings.allSatisfy({ $0 == "identity" }) else {
+      throw Problem(
+        .unsupportedEncoding,
+        "The body is said to be encoded as \"\((field ?? "").prefix(80))\"; expected no encoding.")
+    }
   }
 
   private static func tooLong(_ limit: Int) -> Problem {

@@ -79,9 +79,9 @@ import Testing
     #expect(
       lines.contains("platen_requests_total{method=\"GET\",route=\"none\",status=\"404\"} 1"))
     #expect(
-      lines.contains("platen_requests_total{method=\"other\",route=\"none\",status=\"404\"} 1"))
+      lines.contains("platen_requests_total{method=\"other\",route=\"none\",status=\"501\"} 1"))
     #expect(lines.contains("platen_request_seconds_count{route=\"/v1/render\"} 2"))
-    #expect(lines.contains("platen_refused_total{reason=\"not-found\"} 2"))
+    #expect(lines.contains("platen_refused_total{reason=\"not-found\"} 1"))
   }
 
   @Test func picturesAreCountedByWhereTheyCameFrom() async throws {

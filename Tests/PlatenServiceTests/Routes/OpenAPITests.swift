@@ -48,6 +48,50 @@ import Testing
     }
   }
 
+  /// What each may answer beside 200 and what may befall any request.
+  @Test(arguments: [
+    ("get /v1/tags.{format}", [304, 404, 422, 429, 503], [405, 406, 412, 413, 415]),
+    ("get /v1/version", [304], [404, 406, 412, 413, 415, 422]),
+    ("post /v1/render", [406, 408, 412, 413, 415, 422], [304, 404]),
+    ("post /v1/measure", [408, 412, 413, 415, 422], [304, 404, 406]),
+    ("post /v1/batch", [406, 408, 413, 415, 422], [304, 404, 412]),
+  ])
+  func theStatusesOfAnOperationAreThoseThatItHas(
+    _ name: String, _ own: [Int], _ others: [Int]
+  ) async throws {
+    let operation = try #require(
+      try await operations().first { "\($0.method) \($0.path)" == name }?.operation)
+    let responses = try #require(operation["responses"] as? [String: Object])
+    let statuses = Set(responses.keys.compactMap { Int($0) })
+    #expect(statuses.isSuperset(of: own))
+    #expect(statuses.isDisjoint(with: others))
+    // What HTTP itself may be refused for.
+    #expect(statuses.isSuperset(of: [200, 400, 401, 403, 408, 414, 431, 500, 501, 503]))
+  }
+
+  /// A batch may have no lines; what is to be drawn has to be there.
+  @Test(arguments: [
+    ("/v1/batch", 200, false), ("/v1/render", 422, true), ("/v1/measure", 422, true),
+  ])
+  func aBodyThatIsRequiredIsMissed(
+    _ path: String, _ status: Int, _ isRequired: Bool
+  ) async throws {
+    let answer = try await ServiceTester().answer(.post, path)
+    #expect(answer.status.code == status)
+    let operation = try await operations().first { $0.path == path }?.operation
+    #expect((operation?["requestBody"] as? Object)?["required"] as? Bool == isRequired)
+  }
+
+  /// An `<img>` that asks for what there is not gets a picture that says why.
+  @Test func theProblemsOfWhatIsReadMayBePictures() async throws {
+    let accept: HTTPFields = [.accept: "image/avif,image/webp,*/*"]
+    let answer = try await ServiceTester().answer(.get, "/v1/tags.gif", headers: accept)
+    let type = try #require(answer.headers[.contentType]?.prefix { $0 != ";" })
+    let operation = try await operations().first { $0.path == "/v1/tags.{format}" }?.operation
+    let responses = try #require(operation?["responses"] as? [String: Object])
+    #expect((responses["404"]?["content"] as? Object)?[String(type)] != nil)
+  }
+
   @Test func everyParameterOfAPathIsRequiredAndDescribed() async throws {
     for (path, _, operation) in try await operations() {
       let parameters = operation["parameters"] as? [Object] ?? []

@@ -98,6 +98,28 @@ import Testing
     #expect(answer.status == .unsupportedMediaType)
   }
 
+  @Test(arguments: ["gzip", "identity, br", "x-gzip"])
+  func aBodyInAnEncodingIsRefused(_ encoding: String) async throws {
+    let tester = try ServiceTester()
+    for path in ["/v1/render", "/v1/layout", "/v1/measure", "/v1/batch"] {
+      let answer = try await tester.answer(
+        .post, path, ServiceTester.scene, headers: [.contentEncoding: encoding])
+      #expect(answer.status == .unsupportedMediaType)
+      #expect(try answer.member("type") as? String == "urn:platen:problem:unsupported-encoding")
+      // RFC 9110, 15.5.16: it says what is taken.
+      #expect(answer.headers[.acceptEncoding] == "identity")
+    }
+    let type = try await tester.picture(headers: [.contentType: "image/png"])
+    #expect(type.headers[.acceptEncoding] == nil)
+  }
+
+  @Test func aBodyThatIsSaidToBeAsItIsIsRead() async throws {
+    for encoding in ["identity", "Identity"] {
+      let answer = try await ServiceTester().picture(headers: [.contentEncoding: encoding])
+      #expect(answer.status == .ok)
+    }
+  }
+
   @Test func aBodyThatIsNotUTF8IsRefused() async throws {
     let tester = try ServiceTester()
     let answer = try await tester.answer(.post, "/v1/render", bytes: [0x70, 0xFF, 0xFE])
@@ -136,17 +158,5 @@ import Testing
     #expect(
       other.headers[.contentDisposition]
         == "attachment; filename=\"__rates_.png\"; filename*=UTF-8''%E2%82%AC%20rates%22.png")
-  }
-
-  @Test(arguments: [
-    (HTTPRequest.Method.get, "/v1/render", "POST"), (.put, "/v1/render", "POST"),
-    (.post, "/v1/tags.svg", "GET, HEAD"), (.delete, "/v1/schema", "GET, HEAD"),
-  ])
-  func otherMethodsAreToldTheRightOnes(
-    _ method: HTTPRequest.Method, _ uri: String, _ allowed: String
-  ) async throws {
-    let answer = try await ServiceTester().answer(method, uri)
-    #expect(answer.status == .methodNotAllowed)
-    #expect(answer.headers[.allow] == allowed)
   }
 }

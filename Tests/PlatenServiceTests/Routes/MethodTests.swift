@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import PlatenService
+
+/// What is answered to methods, as RFC 9110 (9 and 15) has it.
+@Suite struct MethodTests {
+  private static let reads = "GET, HEAD, OPTIONS"
+  private static let resources = [
+    ("/v1/tags.svg", reads), ("/v1/version", reads), ("/health/live", reads), ("/metrics", reads),
+    ("/", reads), ("/playground/app.js", reads), ("/v1/render", "POST, OPTIONS"),
+  ]
+
+  @Test(arguments: resources)
+  func whoAsksForTheMethodsIsToldThem(_ path: String, _ allowed: String) async throws {
+    let answer = try await ServiceTester().answer(.options, path)
+    #expect(answer.status == .noContent)
+    #expect(answer.headers[.allow] == allowed)
+    #expect(answer.bytes.isEmpty)
+  }
+
+  @Test(arguments: resources)
+  func otherMethodsAreToldTheRightOnes(_ path: String, _ allowed: String) async throws {
+    let tester = try ServiceTester()
+    for method in [HTTPRequest.Method.put, .delete, .patch, .trace] {
+      let answer = try await tester.answer(method, path)
+      #expect(answer.status == .methodNotAllowed, "\(method) \(path)")
+      #expect(answer.headers[.allow] == allowed, "\(method) \(path)")
+      #expect(try answer.member("type") as? String == "urn:platen:problem:method-not-allowed")
+    }
+  }
+
+  @Test func aHeadOfWhatIsNotReadIsRefusedWithoutABody() async throws {
+    let answer = try await ServiceTester().answer(.head, "/v1/render")
+    #expect(answer.status == .methodNotAllowed)
+    #expect(answer.headers[.allow] == "POST, OPTIONS")
+    #expect(answer.bytes.isEmpty)
+  }
+
+  @Test(arguments: ["PROPFIND", "FOO", "get", "CONNECT"], ["/v1/version", "/health/live", "/x"])
+  func aMethodThatNobodyHasIsNotImplemented(_ name: String, _ path: String) async throws {
+    let method = try #require(HTTPRequest.Method(name))
+    let answer = try await ServiceTester().answer(method, path)
+    #expect(answer.status == .notImplemented)
+    #expect(try answer.member("type") as? String == "urn:platen:problem:unknown-method")
+    #expect((try answer.member("detail") as? String)?.contains(name) == true)
+  }
+
+  @Test func whatIsNotThereIsNotThereForAnyMethod() async throws {
+    let tester = try ServiceTester()
+    for method in HTTPRequest.Method.known {
+      #expect(try await tester.answer(method, "/v1/nothing").status == .notFound, "\(method)")
+    }
+  }
+
+  @Test func methodsAreToldToThoseWhoMayAsk() async throws {
+    let tester = try ServiceTester { $0.tokens = ["a-token-of-sixteen"] }
+    for method in [HTTPRequest.Method.options, .put] {
+      #expect(try await tester.answer(method, "/v1/render").status == .unauthorized)
+    }
+    #expect(try await tester.answer(.options, "/health/live").status == .noContent)
+  }
+}
