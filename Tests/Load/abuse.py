@@ -13,7 +13,6 @@ import collections
 import json
 import logging
 import re
-import resource
 import socket
 import struct
 import time
@@ -298,8 +297,7 @@ def main():
     harness.stop_on_signals()
     # It would tell of each write to a connection that the server closed.
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192), most))
+    harness.raise_file_limit()
     limits = [x for name, seconds in LIMITS.items() for x in ("--" + name, "%ds" % seconds)]
     print(harness.machine(), flush=True)
     with harness.temporary_folder() as folder:

@@ -1,0 +1,281 @@
+"""The attacks of siege.py: each goes on for some seconds, or until so much was sent, and tallies what it is answered."""
+import asyncio
+import collections
+import itertools
+import json
+import re
+import socket
+import time
+
+import payloads
+from client import Connection
+from harness import HOST
+from witness import ATTACKERS, TAGS
+
+# The most requests of a row.
+MOST = 2000
+# Seconds after which an attacker gives up an answer.
+LONGEST = 60
+
+
+class Tally:
+    """How often each status came, and what should not have come."""
+
+    def __init__(self):
+        self.statuses, self.unexpected = collections.Counter(), []
+        self.numbers = itertools.count(1)
+
+    def note(self, name, status, allowed, body=b""):
+        self.statuses[status] += 1
+        if allowed is None or len(self.unexpected) >= 12:
+            return
+        if status not in allowed:
+            self.unexpected.append("%s: status %s, not of %s; %r" % (name, status, sorted(allowed, key=str), body[:200]))
+        elif isinstance(status, int) and status >= 400 and body and not body.startswith(b'{"type":"urn:platen:problem:'):
+            self.unexpected.append("%s: %d without a problem: %r" % (name, status, body[:200]))
+
+    def __str__(self):
+        return ", ".join("%d of %s" % (count, status) for status, count in sorted(self.statuses.items(), key=str)) or "none"
+
+
+def address(number):
+    """The address of an attacker, one of 200."""
+    return ATTACKERS % (10 + number % 200)
+
+
+# MARK: - Requests that cost much
+
+async def post_all(server, tally, seconds, made, clients=8, lasts=None):
+    """Clients that send bodies in turn; each goes so many seconds after it asked, if that is said."""
+    end = time.monotonic() + seconds
+    bodies = itertools.cycle(made)
+
+    async def post(number):
+        connection = Connection(server.port, address(number))
+        while time.monotonic() < end and (count := next(tally.numbers)) <= MOST:
+            payload = next(bodies)
+            request = connection.ask("POST", payload.target, [("Content-Type", "application/json")], payload.numbered(count))
+            try:
+                answer = await asyncio.wait_for(request, lasts or LONGEST)
+                tally.note(payload.name, answer.status, payload.statuses, answer.body)
+            except asyncio.TimeoutError:
+                tally.note(payload.name, "gone" if lasts else "no answer", {"gone"})
+            except (OSError, EOFError) as error:
+                tally.note(payload.name, type(error).__name__, set())
+        connection.close()
+
+    await asyncio.gather(*(post(number) for number in range(clients)))
+
+
+def posting(make, **how):
+    """An attack with bodies that are made once."""
+    made = []
+
+    async def attack(server, tally, seconds):
+        if not made:
+            made.extend(make())
+        await post_all(server, tally, seconds, made, **how)
+    return attack
+
+
+paths = posting(payloads.paths)
+effects = posting(payloads.effects)
+texts = posting(payloads.texts)
+measure = posting(payloads.measures)
+images = posting(payloads.images, clients=6)
+gone = posting(payloads.all_pictures, clients=24, lasts=0.1)
+
+
+# MARK: - Much that costs little
+
+async def batch(server, tally, seconds):
+    """Clients that send batches of 1,000 scenes; the statuses of the lines count, too."""
+    scene = payloads.scene({"vStack": [{"text": "COUNT %d" % i} for i in range(30)]})
+    line = json.dumps({"scene": scene, "format": "png"})
+    body = "".join(line + "\n" for _ in range(1000))
+    made = [payloads.Payload("batch", body.encode(), "/v1/batch", {200, 429, 503})]
+    end = time.monotonic() + seconds
+
+    async def send(number):
+        connection = Connection(server.port, address(number))
+        while time.monotonic() < end:
+            numbers = itertools.count(1000 * next(tally.numbers))
+            scenes = re.sub(b"(?<=\"title\": \")COUNT", lambda _: b"%d" % next(numbers), made[0].body)
+            try:
+                answer = await connection.ask("POST", "/v1/batch", [], scenes)
+            except (OSError, EOFError) as error:
+                tally.note("batch", type(error).__name__, set())
+                continue
+            tally.note("batch", answer.status, made[0].statuses)
+            for status in re.findall(rb'(?m)^{"line":\d+,"status":(\d+)', answer.body):
+                tally.note("line of a batch", int(status), {200, 429, 503})
+        connection.close()
+    await asyncio.gather(*(send(number) for number in range(4)))
+
+
+async def flood(server, tally, seconds):
+    """One client that asks for small pictures on 200 connections as fast as it is answered."""
+    end = time.monotonic() + seconds
+
+    async def ask():
+        connection = Connection(server.port, address(0))
+        while time.monotonic() < end:
+            try:
+                answer = await connection.ask("GET", "%s&title=flood-%d" % (TAGS, next(tally.numbers)))
+                tally.note("flood", answer.status, {200, 429, 503}, answer.body if answer.status != 200 else b"")
+            except (OSError, EOFError) as error:
+                tally.note("flood", type(error).__name__, set())
+                await asyncio.sleep(0.1)
+        connection.close()
+    await asyncio.gather(*(ask() for _ in range(200)))
+
+
+# MARK: - Connections
+
+async def open_socket(server, number, receives=None):
+    """A socket of an attacker; nothing where no more are taken."""
+    sock = socket.socket()
+    if receives:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receives)
+    sock.setblocking(False)
+    sock.bind((address(number), 0))
+    try:
+        await asyncio.wait_for(asyncio.get_running_loop().sock_connect(sock, (HOST, server.port)), LONGEST)
+    except (OSError, asyncio.TimeoutError):
+        sock.close()
+        return None
+    return sock
+
+
+def dripping(count, addresses):
+    """Sockets that send a valid header, a field at a time."""
+    async def attack(server, tally, seconds):
+        end = time.monotonic() + seconds
+
+        async def drip(number):
+            sock = await open_socket(server, number % addresses)
+            if sock is None:
+                return tally.note("drip", "not connected", None)
+            try:
+                piece = b"GET /health/live HTTP/1.1\r\nHost: a\r\n"
+                while time.monotonic() < end:
+                    sock.send(piece)
+                    piece = b"X-A: b\r\n"
+                    await asyncio.sleep(0.5)
+                status = answered(sock)
+            except BlockingIOError:
+                status = "no answer"
+            except OSError:
+                status = "closed"
+            finally:
+                sock.close()
+            tally.note("drip", status, {408, 429, 503, "closed", "no answer"})
+        await asyncio.gather(*(drip(number) for number in range(count)))
+    return attack
+
+
+def answered(sock):
+    """The status that lies in a socket; "closed" where it is at its end."""
+    found = re.match(rb"HTTP/1\.1 (\d{3})", sock.recv(1000))
+    return int(found[1]) if found else "closed"
+
+
+drip = dripping(2000, 8)
+drip_many = dripping(2000, 200)
+
+
+async def readers(server, tally, seconds):
+    """Clients that ask for large pictures on and on, and take no byte of the answers."""
+    cells = {"forEach": {"data": list(range(8000)), "as": "n", "view": {"text": "label {n}"}}}
+    payload = payloads.Payload("readers", payloads.scene({"vStack": [cells]}, height=100_000), "/v1/layout")
+    end = time.monotonic() + seconds
+    loop = asyncio.get_running_loop()
+
+    async def take_nothing(number):
+        sock = await open_socket(server, number % 4, receives=4096)
+        if sock is None:
+            return tally.note("reader", "not connected", None)
+        try:
+            for _ in range(3):
+                body = payload.numbered(next(tally.numbers))
+                head = "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(body)
+                await loop.sock_sendall(sock, head.encode() + body)
+            await asyncio.sleep(max(0, end - time.monotonic()))
+            status = answered(sock)
+        except BlockingIOError:
+            status = "no answer"
+        except OSError:
+            status = "closed"
+        finally:
+            sock.close()
+        tally.note("reader", status, payload.statuses | {"closed", "no answer"})
+    await asyncio.gather(*(take_nothing(number) for number in range(40)))
+
+
+# MARK: - Framing
+
+SCENE = b"platen: 1\nview: {text: a}\n"
+POST = b"POST /v1/render HTTP/1.1\r\n"
+HOST_FIELD = b"Host: a\r\n"
+CHUNKED = POST + HOST_FIELD + b"Transfer-Encoding: chunked\r\n\r\n"
+LENGTH = b"Content-Length: %d\r\n\r\n" % len(SCENE) + SCENE
+CHUNK = b"%x\r\n" % len(SCENE) + SCENE + b"\r\n"
+# What is sent: at first, then again and again up to so many bytes; and the statuses that it may have. "closed" is a
+# connection that ends without an answer, for one who does not stop sending.
+FRAMES = {
+    "a chunk extension": (CHUNKED + b"1;a=", b"x" * 65536, 300 << 20, {400, 413, 431, "closed"}),
+    "many chunk extensions": (CHUNKED, b"1;a=%s\r\na\r\n" % (b"x" * 8000), 300 << 20, {400, 413, 431, "closed"}),
+    "trailers": (CHUNKED + CHUNK + b"0\r\n", b"X-A: b\r\n" * 8000, 300 << 20, {400, 413, 431, "closed"}),
+    "zeros before a length": (CHUNKED, b"0" * 65536, 100 << 20, {400, 413, 431, "closed"}),
+    "two hosts": (POST + HOST_FIELD * 2 + LENGTH, b"", 0, {400}),
+    "a malformed host": (POST + b"Host: a b/c\r\n" + LENGTH, b"", 0, {400}),
+    "no host": (POST + LENGTH, b"", 0, {400}),
+    "gzip, chunked": (CHUNKED.replace(b": chunked", b": gzip, chunked") + CHUNK + b"0\r\n\r\n", b"", 0, {400, 501}),
+    "a body that is said to be gzip": (POST + HOST_FIELD + b"Content-Encoding: gzip\r\n" + LENGTH, b"", 0, {415}),
+    "both lengths": (CHUNKED[:-2] + LENGTH, b"", 0, {400}),
+}
+# A client that is told to stop has sent at most so many bytes, those in the sockets' buffers among them.
+MOST_TAKEN = 24 << 20
+
+
+async def framing(server, tally, seconds):
+    """Requests whose form is wrong, and those that never end, one of each kind at a time, until the time is over."""
+    end = time.monotonic() + seconds
+
+    async def send(number, name):
+        while time.monotonic() < end and next(tally.numbers) <= MOST:
+            sent, status = await exchange(server, number, name, end)
+            tally.note(name, status, FRAMES[name][3])
+            if sent > MOST_TAKEN:
+                tally.unexpected.append("%s: %d MiB were taken" % (name, sent >> 20))
+                return
+            await asyncio.sleep(0.05)
+    await asyncio.gather(*(send(number, name) for number, name in enumerate(FRAMES)))
+
+
+async def exchange(server, number, name, end):
+    """Sends until there is an answer or an end; the bytes that were sent, and the status."""
+    first, piece, most, _ = FRAMES[name]
+    loop = asyncio.get_running_loop()
+    sock = await open_socket(server, number)
+    if sock is None:
+        return 0, "not connected"
+    sent = 0
+    answer = asyncio.ensure_future(loop.sock_recv(sock, 1000))
+    try:
+        await loop.sock_sendall(sock, first)
+        while sent < most and not answer.done():
+            await asyncio.wait_for(loop.sock_sendall(sock, piece), 10)
+            sent += len(piece)
+            await asyncio.sleep(0)
+        found = re.match(rb"HTTP/1\.1 (\d{3})", await asyncio.wait_for(answer, 15))
+        return sent, int(found[1]) if found else "closed"
+    except OSError:
+        found = None
+        return sent, "closed"
+    except asyncio.TimeoutError:
+        return sent, "no answer"
+    finally:
+        answer.cancel()
+        await asyncio.gather(answer, return_exceptions=True)
+        sock.close()

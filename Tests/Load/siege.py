@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Attacks the server in rows, a server for each, and watches what other clients meet meanwhile.
+
+    siege.py --server PATH [ROW ...] [--seconds COUNT] [--settings OPTION=VALUE ...]
+
+The rows are those of ROWS. Each goes on for some seconds; then it is quiet, so that memory can be given back; then the
+attack begins again, and under it the server is told to stop. Other clients' small pictures, each another one, and
+/health/live have to come within a second throughout. Memory, that of the workers with it, has to stay under what it is
+at rest and the settings allow; no answer may have a status that its row does not list; and the server has to end within
+its drain time and two seconds, with its workers.
+"""
+import argparse
+import asyncio
+import collections
+import logging
+import os
+import resource
+import signal
+import time
+
+import assaults
+import harness
+from harness import Server, arguments, free_port, markdown, table, verdict
+from witness import Witness
+
+# Milliseconds within which other clients are answered.
+LATEST = 1000
+# MiB over those at rest that may be kept after an attack.
+KEPT = 64
+SETTINGS = {"drain-time": "4s", "memory-bytes": "256MiB"}
+
+
+class Row:
+    """An attack, and how the server is started for it."""
+
+    def __init__(self, title, attack, settings=None, judged=("kept", "new", "probe")):
+        self.title, self.attack, self.settings, self.judged = title, attack, settings or {}, judged
+
+
+ROWS = {
+    "paths": Row("lines of 32,000 points and their kin", assaults.paths),
+    "effects": Row("blurs, groups, masks and shadows", assaults.effects),
+    "texts": Row("texts of 1 MB, thousands of labels", assaults.texts),
+    "gone": Row("all of these by clients that go at once", assaults.gone),
+    "measure": Row("measuring 1 MB of \"a b \", 9,999 labels", assaults.measure),
+    "images": Row("PNGs and JPEGs of 7,000 x 7,000", assaults.images),
+    "drip": Row("2,000 slow headers from 8 addresses", assaults.drip),
+    # From many addresses the connections there are run out: who has one is served.
+    "drip-many": Row("2,000 slow headers from 200 addresses", assaults.drip_many, judged=("kept", "probe")),
+    "batch": Row("batches of 1,000 lines by 4 clients", assaults.batch),
+    "flood": Row("200 connections of one client", assaults.flood),
+    "readers": Row("40 readers that take no answer", assaults.readers),
+    "framing": Row("chunk extensions of 300 MB, trailers, hosts", assaults.framing),
+}
+
+
+class Result:
+    """What became of a row."""
+
+    def __init__(self, row):
+        self.row, self.tally = row, assaults.Tally()
+        self.failures = []
+
+    def check(self, holds, text):
+        if not holds:
+            self.failures.append(text)
+
+
+async def attacked(row, server, tally, seconds):
+    """Attacks for some seconds; what is then still asked is given up."""
+    task = asyncio.ensure_future(row.attack(server, tally, seconds))
+    done, _ = await asyncio.wait([task], timeout=seconds + 1)
+    if not done:
+        task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    if not task.cancelled() and task.exception() is not None:
+        raise task.exception()
+
+
+async def stopped(row, server, seconds=2):
+    """Tells the server to stop under an attack; the seconds that it took, and what was left of it."""
+    attack = asyncio.ensure_future(row.attack(server, assaults.Tally(), seconds + 30))
+    await asyncio.sleep(seconds)
+    family = server.pids
+    start = time.monotonic()
+    server.process.send_signal(signal.SIGTERM)
+    while server.process.poll() is None and time.monotonic() < start + 40:
+        await asyncio.sleep(0.02)
+    took = time.monotonic() - start
+    attack.cancel()
+    await asyncio.gather(attack, return_exceptions=True)
+    await asyncio.sleep(0.2)
+    return took, [pid for pid in family if harness.runs(pid)]
+
+
+async def besiege(row, server, probed_port, options):
+    result = Result(row)
+    settings = server.settings()
+    with Witness(server, probed_port) as witness:
+        # Until fonts are read and shapes are known.
+        await asyncio.sleep(2)
+        start = time.monotonic()
+        await attacked(row, server, result.tally, options.seconds)
+        end = time.monotonic()
+        await asyncio.sleep(3)
+        sightings = await asyncio.get_running_loop().run_in_executor(None, witness.stop)
+    judge(result, settings, sightings, start, end)
+    if server.process.poll() is not None:
+        result.check(False, "the server died with %s" % server.process.returncode)
+        return result
+    result.exit, left = await stopped(row, server)
+    drain = settings["drainTime"] + 2
+    result.check(result.exit <= drain, "it ended after %.1f s, not %.0f" % (result.exit, drain))
+    result.check(server.process.poll() == 0, "it ended with %s" % server.process.poll())
+    result.check(not left, "%d processes were left" % len(left))
+    for line in server.faults():
+        result.check(False, "log: " + line[:300])
+    return result
+
+
+def judge(result, settings, sightings, start, end):
+    """Holds what was seen against the bounds."""
+    row, during = result.row, sightings.since(start)
+    result.others, result.probes = during.most("kept", "new"), during.most("probe")
+    result.seen = sum(len(seen) for seen in during.answers.values())
+    result.rest = sightings.before(start).resident()
+    result.peak, result.after = during.resident(), sightings.since(end + 2.5).resident()
+    sizes = ("memoryBytes", "cacheBytes", "answerBytes")
+    result.bound = result.rest + sum(settings.get(name, 0) for name in sizes)
+    most = during.most(*row.judged)
+    result.check(most <= LATEST, "others waited %.0f ms" % most)
+    result.check(not during.wrong(*row.judged), "others met " + ", ".join(during.wrong(*row.judged)))
+    result.check(result.peak <= result.bound, "memory went to %.0f MiB, not %.0f" % (result.peak, result.bound))
+    kept = result.rest + settings["cacheBytes"] + KEPT
+    result.check(result.after <= kept, "memory stayed at %.0f MiB, not %.0f" % (result.after, kept))
+    for text in result.tally.unexpected:
+        result.check(False, text)
+
+
+def line(name, result):
+    print("%-9s  %s; others most %.0f ms, /health/live %.0f ms, of %d; memory %.0f, %.0f of %.0f, then %.0f MiB; ended in"
+          " %.1f s: %s" % (name, result.tally, result.others, result.probes, result.seen, result.rest, result.peak,
+                           result.bound, result.after, result.exit, verdict(not result.failures)), flush=True)
+    for text in result.failures[:12]:
+        print("           " + text, flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--server", required=True, help="platen-server")
+    parser.add_argument("rows", nargs="*", choices=[[], *ROWS], metavar="ROW", help=", ".join(ROWS))
+    parser.add_argument("--seconds", type=float, default=8, help="how long each attack goes on")
+    parser.add_argument("--settings", nargs="*", default=[], metavar="OPTION=VALUE", help="of the server, such as renders=2")
+    options = parser.parse_args()
+    harness.stop_on_signals()
+    harness.raise_file_limit()
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    print("%s; for each attack: its answers, the times of others, memory at rest, at most, of what may be, and after"
+          % harness.machine(), flush=True)
+    results = {}
+    for name in options.rows or ROWS:
+        row = ROWS[name]
+        probed_port = free_port() if "monitoring-port" in harness.known_options(options.server) else None
+        settings = SETTINGS | row.settings | dict(text.split("=", 1) for text in options.settings)
+        if probed_port:
+            settings["monitoring-port"] = probed_port
+        with harness.temporary_folder() as folder:
+            with Server(options.server, folder, *arguments(options.server, settings), name=name) as server:
+                results[name] = asyncio.run(besiege(row, server, probed_port, options))
+        line(name, results[name])
+    print()
+    markdown(["attack", "answers", "others, most", "/health/live, most", "memory, most (may be)", "then", "ended in"], [
+        [result.row.title, result.tally, "%.0f ms" % result.others, "%.0f ms" % result.probes,
+         "%.0f MiB (%.0f)" % (result.peak, result.bound), "%.0f MiB" % result.after, "%.1f s" % result.exit]
+        for result in results.values()])
+    raise SystemExit(any(result.failures for result in results.values()))
+
+
+if __name__ == "__main__":
+    main()
