@@ -22,17 +22,18 @@ class Tally:
     """How often each status came, and what should not have come."""
 
     def __init__(self):
-        self.statuses, self.unexpected = collections.Counter(), []
+        # What should not have come is told once of each kind.
+        self.statuses, self.unexpected = collections.Counter(), {}
         self.numbers = itertools.count(1)
 
     def note(self, name, status, allowed, body=b""):
         self.statuses[status] += 1
-        if allowed is None or len(self.unexpected) >= 12:
+        if allowed is None:
             return
         if status not in allowed:
-            self.unexpected.append("%s: status %s, not of %s; %r" % (name, status, sorted(allowed, key=str), body[:200]))
+            self.unexpected[name, status] = "status %s, not of %s; %r" % (status, sorted(allowed, key=str), body[:200])
         elif isinstance(status, int) and status >= 400 and body and not body.startswith(b'{"type":"urn:platen:problem:'):
-            self.unexpected.append("%s: %d without a problem: %r" % (name, status, body[:200]))
+            self.unexpected[name, status] = "%d without a problem: %r" % (status, body[:200])
 
     def __str__(self):
         return ", ".join("%d of %s" % (count, status) for status, count in sorted(self.statuses.items(), key=str)) or "none"
@@ -45,12 +46,12 @@ def address(number):
 
 # MARK: - Requests that cost much
 
-async def post_all(server, tally, seconds, made, clients=8, lasts=None):
+async def post(server, tally, seconds, made, clients=8, lasts=None):
     """Clients that send bodies in turn; each goes so many seconds after it asked, if that is said."""
     end = time.monotonic() + seconds
     bodies = itertools.cycle(made)
 
-    async def post(number):
+    async def client(number):
         connection = Connection(server.port, address(number))
         while time.monotonic() < end and (count := next(tally.numbers)) <= MOST:
             payload = next(bodies)
@@ -64,26 +65,7 @@ async def post_all(server, tally, seconds, made, clients=8, lasts=None):
                 tally.note(payload.name, type(error).__name__, set())
         connection.close()
 
-    await asyncio.gather(*(post(number) for number in range(clients)))
-
-
-def posting(make, **how):
-    """An attack with bodies that are made once."""
-    made = []
-
-    async def attack(server, tally, seconds):
-        if not made:
-            made.extend(make())
-        await post_all(server, tally, seconds, made, **how)
-    return attack
-
-
-paths = posting(payloads.paths)
-effects = posting(payloads.effects)
-texts = posting(payloads.texts)
-measure = posting(payloads.measures)
-images = posting(payloads.images, clients=6)
-gone = posting(payloads.all_pictures, clients=24, lasts=0.1)
+    await asyncio.gather(*(client(number) for number in range(clients)))
 
 
 # MARK: - Much that costs little
@@ -147,41 +129,40 @@ async def open_socket(server, number, receives=None):
     return sock
 
 
-def dripping(count, addresses):
+async def drip(server, tally, seconds, addresses, count=2000):
     """Sockets that send a valid header, a field at a time."""
-    async def attack(server, tally, seconds):
-        end = time.monotonic() + seconds
+    end = time.monotonic() + seconds
 
-        async def drip(number):
+    async def client(number):
+        while time.monotonic() < end:
             sock = await open_socket(server, number % addresses)
             if sock is None:
                 return tally.note("drip", "not connected", None)
-            try:
-                piece = b"GET /health/live HTTP/1.1\r\nHost: a\r\n"
-                while time.monotonic() < end:
-                    sock.send(piece)
-                    piece = b"X-A: b\r\n"
-                    await asyncio.sleep(0.5)
-                status = answered(sock)
-            except BlockingIOError:
-                status = "no answer"
-            except OSError:
-                status = "closed"
-            finally:
-                sock.close()
-            tally.note("drip", status, {408, 429, 503, "closed", "no answer"})
-        await asyncio.gather(*(drip(number) for number in range(count)))
-    return attack
+            tally.note("drip", await send(sock), {408, 429, 503, "closed", "still open"})
+            sock.close()
+
+    async def send(sock):
+        piece = b"GET /health/live HTTP/1.1\r\nHost: a\r\n"
+        try:
+            while time.monotonic() < end:
+                sock.send(piece)
+                piece = b"X-A: b\r\n"
+                await asyncio.sleep(0.5)
+        except OSError:
+            pass
+        return answered(sock, "still open")
+    await asyncio.gather(*(client(number) for number in range(count)))
 
 
-def answered(sock):
-    """The status that lies in a socket; "closed" where it is at its end."""
-    found = re.match(rb"HTTP/1\.1 (\d{3})", sock.recv(1000))
-    return int(found[1]) if found else "closed"
-
-
-drip = dripping(2000, 8)
-drip_many = dripping(2000, 200)
+def answered(sock, otherwise):
+    """The status that lies in a socket, "closed" where it is at its end, or something else where there is nothing."""
+    try:
+        found = re.match(rb"HTTP/1\.1 (\d{3})", sock.recv(1000))
+        return int(found[1]) if found else "closed"
+    except BlockingIOError:
+        return otherwise
+    except OSError:
+        return "closed"
 
 
 async def readers(server, tally, seconds):
@@ -201,14 +182,10 @@ async def readers(server, tally, seconds):
                 head = "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(body)
                 await loop.sock_sendall(sock, head.encode() + body)
             await asyncio.sleep(max(0, end - time.monotonic()))
-            status = answered(sock)
-        except BlockingIOError:
-            status = "no answer"
         except OSError:
-            status = "closed"
-        finally:
-            sock.close()
-        tally.note("reader", status, payload.statuses | {"closed", "no answer"})
+            pass
+        tally.note("reader", answered(sock, "no answer"), payload.statuses | {"closed", "no answer"})
+        sock.close()
     await asyncio.gather(*(take_nothing(number) for number in range(40)))
 
 
@@ -220,61 +197,57 @@ HOST_FIELD = b"Host: a\r\n"
 CHUNKED = POST + HOST_FIELD + b"Transfer-Encoding: chunked\r\n\r\n"
 LENGTH = b"Content-Length: %d\r\n\r\n" % len(SCENE) + SCENE
 CHUNK = b"%x\r\n" % len(SCENE) + SCENE + b"\r\n"
-# What is sent: at first, then again and again up to so many bytes; and the statuses that it may have. "closed" is a
-# connection that ends without an answer, for one who does not stop sending.
-FRAMES = {
-    "a chunk extension": (CHUNKED + b"1;a=", b"x" * 65536, 300 << 20, {400, 413, 431, "closed"}),
-    "many chunk extensions": (CHUNKED, b"1;a=%s\r\na\r\n" % (b"x" * 8000), 300 << 20, {400, 413, 431, "closed"}),
-    "trailers": (CHUNKED + CHUNK + b"0\r\n", b"X-A: b\r\n" * 8000, 300 << 20, {400, 413, 431, "closed"}),
-    "zeros before a length": (CHUNKED, b"0" * 65536, 100 << 20, {400, 413, 431, "closed"}),
-    "two hosts": (POST + HOST_FIELD * 2 + LENGTH, b"", 0, {400}),
-    "a malformed host": (POST + b"Host: a b/c\r\n" + LENGTH, b"", 0, {400}),
-    "no host": (POST + LENGTH, b"", 0, {400}),
-    "gzip, chunked": (CHUNKED.replace(b": chunked", b": gzip, chunked") + CHUNK + b"0\r\n\r\n", b"", 0, {400, 501}),
-    "a body that is said to be gzip": (POST + HOST_FIELD + b"Content-Encoding: gzip\r\n" + LENGTH, b"", 0, {415}),
-    "both lengths": (CHUNKED[:-2] + LENGTH, b"", 0, {400}),
-}
-# A client that is told to stop has sent at most so many bytes, those in the sockets' buffers among them.
+# The bytes of a request without an end that are taken at most, those in the sockets' buffers among them.
 MOST_TAKEN = 24 << 20
+# "closed" is a connection that ends without an answer, for one who does not stop sending.
+ENDLESS = {400, 413, 431, "closed"}
+# What is sent at first, then again and again, and the statuses that it may have.
+FRAMES = {
+    "a chunk extension": (CHUNKED + b"1;a=", b"x" * 65536, ENDLESS),
+    "chunk extensions": (CHUNKED, b"1;a=%s\r\na\r\n" % (b"x" * 8000), ENDLESS),
+    "trailers": (CHUNKED + CHUNK + b"0\r\n", b"X-A: b\r\n" * 8000, ENDLESS),
+    "zeros before a length": (CHUNKED, b"0" * 65536, ENDLESS),
+    "two hosts": (POST + HOST_FIELD * 2 + LENGTH, b"", {400}),
+    "a malformed host": (POST + b"Host: a b/c\r\n" + LENGTH, b"", {400}),
+    "no host": (POST + LENGTH, b"", {400}),
+    "gzip, chunked": (CHUNKED.replace(b": chunked", b": gzip, chunked") + CHUNK + b"0\r\n\r\n", b"", {400, 501}),
+    "a body that is said to be gzip": (POST + HOST_FIELD + b"Content-Encoding: gzip\r\n" + LENGTH, b"", {415}),
+    "both lengths": (CHUNKED[:-2] + LENGTH, b"", {400}),
+}
 
 
 async def framing(server, tally, seconds):
-    """Requests whose form is wrong, and those that never end, one of each kind at a time, until the time is over."""
+    """Requests whose form is wrong, and those without an end, one of each kind at a time, until the time is over."""
     end = time.monotonic() + seconds
 
     async def send(number, name):
         while time.monotonic() < end and next(tally.numbers) <= MOST:
-            sent, status = await exchange(server, number, name, end)
-            tally.note(name, status, FRAMES[name][3])
-            if sent > MOST_TAKEN:
-                tally.unexpected.append("%s: %d MiB were taken" % (name, sent >> 20))
-                return
+            tally.note(name, await exchange(server, number, *FRAMES[name][:2]), FRAMES[name][2])
             await asyncio.sleep(0.05)
     await asyncio.gather(*(send(number, name) for number, name in enumerate(FRAMES)))
 
 
-async def exchange(server, number, name, end):
-    """Sends until there is an answer or an end; the bytes that were sent, and the status."""
-    first, piece, most, _ = FRAMES[name]
+async def exchange(server, number, first, piece):
+    """The status of what is sent."""
     loop = asyncio.get_running_loop()
     sock = await open_socket(server, number)
     if sock is None:
-        return 0, "not connected"
-    sent = 0
+        return "not connected"
     answer = asyncio.ensure_future(loop.sock_recv(sock, 1000))
+    sent = 0
     try:
         await loop.sock_sendall(sock, first)
-        while sent < most and not answer.done():
+        while piece and not answer.done():
             await asyncio.wait_for(loop.sock_sendall(sock, piece), 10)
             sent += len(piece)
-            await asyncio.sleep(0)
+            if sent > MOST_TAKEN:
+                return "%d MiB taken" % (sent >> 20)
         found = re.match(rb"HTTP/1\.1 (\d{3})", await asyncio.wait_for(answer, 15))
-        return sent, int(found[1]) if found else "closed"
+        return int(found[1]) if found else "closed"
     except OSError:
-        found = None
-        return sent, "closed"
+        return "closed"
     except asyncio.TimeoutError:
-        return sent, "no answer"
+        return "no answer"
     finally:
         answer.cancel()
         await asyncio.gather(answer, return_exceptions=True)

@@ -338,6 +338,14 @@ def verdict(holds):
     return "met" if holds else "MISSED"
 
 
+def hold(checks):
+    """Whether all of what is said holds; says of each."""
+    print()
+    for text, holds in checks:
+        print("%s: %s" % (text, verdict(holds)))
+    return all(holds for _, holds in checks)
+
+
 def machine():
     with open("/proc/loadavg") as file:
         return "%d cores, load %s" % (CORES, " ".join(file.read().split()[:3]))
