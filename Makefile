@@ -128,8 +128,10 @@ load: build ## Put the server under load, overload and abuse
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/overload.py --server $(SERVER)
-	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/abuse.py --server $(SERVER)
+	Tests/Load/siege.py --server $(SERVER)
+	Tests/Load/kills.py --server $(SERVER)
+	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)

@@ -2,12 +2,10 @@
 import asyncio
 import collections
 import itertools
-import json
 import re
 import socket
 import time
 
-import payloads
 from client import Connection
 from harness import HOST
 from witness import ATTACKERS, TAGS
@@ -39,20 +37,20 @@ class Tally:
         return ", ".join("%d of %s" % (count, status) for status, count in sorted(self.statuses.items(), key=str)) or "none"
 
 
-def address(number):
-    """The address of an attacker, one of 200."""
-    return ATTACKERS % (10 + number % 200)
+def address(number, addresses):
+    """The address of an attacker, one of so many."""
+    return ATTACKERS % (10 + number % addresses)
 
 
 # MARK: - Requests that cost much
 
-async def post(server, tally, seconds, made, clients=8, lasts=None):
+async def post(server, tally, seconds, addresses, made, clients=8, lasts=None):
     """Clients that send bodies in turn; each goes so many seconds after it asked, if that is said."""
     end = time.monotonic() + seconds
     bodies = itertools.cycle(made)
 
     async def client(number):
-        connection = Connection(server.port, address(number))
+        connection = Connection(server.port, address(number, addresses))
         while time.monotonic() < end and (count := next(tally.numbers)) <= MOST:
             payload = next(bodies)
             request = connection.ask("POST", payload.target, [("Content-Type", "application/json")], payload.numbered(count))
@@ -70,37 +68,33 @@ async def post(server, tally, seconds, made, clients=8, lasts=None):
 
 # MARK: - Much that costs little
 
-async def batch(server, tally, seconds):
-    """Clients that send batches of 1,000 scenes; the statuses of the lines count, too."""
-    scene = payloads.scene({"vStack": [{"text": "COUNT %d" % i} for i in range(30)]})
-    line = json.dumps({"scene": scene, "format": "png"})
-    body = "".join(line + "\n" for _ in range(1000))
-    made = [payloads.Payload("batch", body.encode(), "/v1/batch", {200, 429, 503})]
+async def batch(server, tally, seconds, addresses, made, clients=4):
+    """Clients that send batches one after the other; the statuses of the lines count, too."""
     end = time.monotonic() + seconds
+    bodies = itertools.cycle(made)
 
-    async def send(number):
-        connection = Connection(server.port, address(number))
+    async def client(number):
+        connection = Connection(server.port, address(number, addresses))
         while time.monotonic() < end:
-            numbers = itertools.count(1000 * next(tally.numbers))
-            scenes = re.sub(b"(?<=\"title\": \")COUNT", lambda _: b"%d" % next(numbers), made[0].body)
+            payload = next(bodies)
             try:
-                answer = await connection.ask("POST", "/v1/batch", [], scenes)
+                answer = await connection.ask("POST", payload.target, [], payload.numbered(next(tally.numbers)))
             except (OSError, EOFError) as error:
-                tally.note("batch", type(error).__name__, set())
+                tally.note(payload.name, type(error).__name__, set())
                 continue
-            tally.note("batch", answer.status, made[0].statuses)
+            tally.note(payload.name, answer.status, {200, 429, 503})
             for status in re.findall(rb'(?m)^{"line":\d+,"status":(\d+)', answer.body):
-                tally.note("line of a batch", int(status), {200, 429, 503})
+                tally.note("a line", int(status), payload.statuses)
         connection.close()
-    await asyncio.gather(*(send(number) for number in range(4)))
+    await asyncio.gather(*(client(number) for number in range(clients)))
 
 
-async def flood(server, tally, seconds):
-    """One client that asks for small pictures on 200 connections as fast as it is answered."""
+async def flood(server, tally, seconds, addresses, count=200):
+    """Clients that ask for small pictures as fast as they are answered."""
     end = time.monotonic() + seconds
 
-    async def ask():
-        connection = Connection(server.port, address(0))
+    async def client(number):
+        connection = Connection(server.port, address(number, addresses))
         while time.monotonic() < end:
             try:
                 answer = await connection.ask("GET", "%s&title=flood-%d" % (TAGS, next(tally.numbers)))
@@ -109,18 +103,18 @@ async def flood(server, tally, seconds):
                 tally.note("flood", type(error).__name__, set())
                 await asyncio.sleep(0.1)
         connection.close()
-    await asyncio.gather(*(ask() for _ in range(200)))
+    await asyncio.gather(*(client(number) for number in range(count)))
 
 
 # MARK: - Connections
 
-async def open_socket(server, number, receives=None):
+async def open_socket(server, address, receives=None):
     """A socket of an attacker; nothing where no more are taken."""
     sock = socket.socket()
     if receives:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receives)
     sock.setblocking(False)
-    sock.bind((address(number), 0))
+    sock.bind((address, 0))
     try:
         await asyncio.wait_for(asyncio.get_running_loop().sock_connect(sock, (HOST, server.port)), LONGEST)
     except (OSError, asyncio.TimeoutError):
@@ -135,7 +129,7 @@ async def drip(server, tally, seconds, addresses, count=2000):
 
     async def client(number):
         while time.monotonic() < end:
-            sock = await open_socket(server, number % addresses)
+            sock = await open_socket(server, address(number, addresses))
             if sock is None:
                 return tally.note("drip", "not connected", None)
             tally.note("drip", await send(sock), {408, 429, 503, "closed", "still open"})
@@ -165,28 +159,27 @@ def answered(sock, otherwise):
         return "closed"
 
 
-async def readers(server, tally, seconds):
-    """Clients that ask for large pictures on and on, and take no byte of the answers."""
-    cells = {"forEach": {"data": list(range(8000)), "as": "n", "view": {"text": "label {n}"}}}
-    payload = payloads.Payload("readers", payloads.scene({"vStack": [cells]}, height=100_000), "/v1/layout")
+async def readers(server, tally, seconds, addresses, made, count=40):
+    """Clients that ask for large pictures one after the other, and take no byte of the answers."""
     end = time.monotonic() + seconds
     loop = asyncio.get_running_loop()
+    bodies = itertools.cycle(made)
 
-    async def take_nothing(number):
-        sock = await open_socket(server, number % 4, receives=4096)
+    async def client(number):
+        sock = await open_socket(server, address(number, addresses), receives=4096)
         if sock is None:
             return tally.note("reader", "not connected", None)
         try:
-            for _ in range(3):
+            for payload in itertools.islice(bodies, 3):
                 body = payload.numbered(next(tally.numbers))
-                head = "POST /v1/layout HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % len(body)
+                head = "POST %s HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % (payload.target, len(body))
                 await loop.sock_sendall(sock, head.encode() + body)
             await asyncio.sleep(max(0, end - time.monotonic()))
         except OSError:
             pass
-        tally.note("reader", answered(sock, "no answer"), payload.statuses | {"closed", "no answer"})
+        tally.note("reader", answered(sock, "no answer"), {200, 429, 503, "closed", "no answer"})
         sock.close()
-    await asyncio.gather(*(take_nothing(number) for number in range(40)))
+    await asyncio.gather(*(client(number) for number in range(count)))
 
 
 # MARK: - Framing
@@ -216,21 +209,21 @@ FRAMES = {
 }
 
 
-async def framing(server, tally, seconds):
+async def framing(server, tally, seconds, addresses):
     """Requests whose form is wrong, and those without an end, one of each kind at a time, until the time is over."""
     end = time.monotonic() + seconds
 
     async def send(number, name):
         while time.monotonic() < end and next(tally.numbers) <= MOST:
-            tally.note(name, await exchange(server, number, *FRAMES[name][:2]), FRAMES[name][2])
+            tally.note(name, await exchange(server, address(number, addresses), *FRAMES[name][:2]), FRAMES[name][2])
             await asyncio.sleep(0.05)
     await asyncio.gather(*(send(number, name) for number, name in enumerate(FRAMES)))
 
 
-async def exchange(server, number, first, piece):
+async def exchange(server, address, first, piece):
     """The status of what is sent."""
     loop = asyncio.get_running_loop()
-    sock = await open_socket(server, number)
+    sock = await open_socket(server, address)
     if sock is None:
         return "not connected"
     answer = asyncio.ensure_future(loop.sock_recv(sock, 1000))

@@ -69,6 +69,7 @@ def effects():
     group = [{"opacity": 0.99}, {"compositingGroup": {}}]
     turned = [{"rotationEffect": 1}, {"blur": 3}, {"opacity": 0.9}, {"blendMode": "multiply"}]
     return [
+        Payload("a picture of 7,000 x 7,000", scene(color, 7000)),
         Payload("a blur", scene({**color, "modifiers": [{"blur": 1_000_000}]}, 7000)),
         Payload("blurs", scene(nested([{"blur": 200}], 50, color), 3000)),
         Payload("blurs beside", scene({"zStack": [{**color, "modifiers": [{"blur": 50}]}] * 500}, 2000)),
@@ -78,6 +79,12 @@ def effects():
         Payload("shadows", scene({"zStack": [{"text": "COUNT", "modifiers": [{"shadow": 300}]}] * 300}, 3000)),
         Payload("groups as PDF", scene(nested(turned, 40, color), 3000), "/v1/render?format=pdf"),
     ]
+
+
+def large():
+    """A picture that takes long to send: its stripes do not become small."""
+    stripes = {"angularGradient": {"colors": ["red", "blue"] * 200}}
+    return [Payload("a large picture", scene(stripes, 1500))]
 
 
 # MARK: - Text
@@ -167,6 +174,25 @@ def images():
         Payload("a JPEG", shown(jpeg(7000, 7000), "jpeg")),
         Payload("with 480 scans", shown(jpeg(7000, 7000, 480), "jpeg")),
     ]
+
+
+# MARK: - Batches
+
+def batch(name, view, count, **canvas):
+    """A batch of as many scenes, of which each is another one."""
+    text = json.dumps({"scene": scene(view, **canvas), "format": "png"})
+    lines = "".join(text.replace('"COUNT"', '"COUNT, line %d"' % i) + "\n" for i in range(count))
+    return Payload(name, lines.encode(), "/v1/batch")
+
+
+def batches():
+    return [batch("a batch", {"vStack": [{"text": "label %d" % i} for i in range(30)]}, 1000)]
+
+
+def costly_batches():
+    masks = nested([{"mask": {"color": "teal"}}], 100, {"color": "teal"})
+    return [batch("a batch of masks", masks, 150, side=4000), batch("a batch of paths", line(8000), 20, side=900),
+            batch("a batch of texts", {"text": "a b " * 5000}, 45)]
 
 
 def all_pictures():

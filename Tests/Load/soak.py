@@ -4,7 +4,7 @@
     soak.py --server PATH --platen PATH [--count COUNT] [--hostile COUNT] [--connections COUNT] [--seed NUMBER]
             [--sample COUNT]
 
-After the first tenth, and at the end, it is left alone for some seconds: the memory of the server and its workers has to
+After a warm-up and the first tenth, and at the end, it is left alone for some seconds: the memory of the server and its workers has to
 be the same within 5 %. No answer may be of another status than its request asks for. A sample of the pictures is made
 again by the command, which has to write the same bytes. The hostile requests are those of abuse.py.
 """
@@ -27,6 +27,8 @@ from harness import Server, hold, median, percentile, table, verdict
 from mix import Mix
 
 
+# Pictures, and hostile requests, until all fonts and glyphs were met and the cache is full.
+WARMING = 2000
 # Seconds after which what is not in use is given back.
 SETTLES = 5
 
@@ -43,19 +45,19 @@ class Soak:
         self.places = set(chosen.sample(range(options.count), min(options.count, 2 * options.sample)))
 
     async def run(self, abuse):
-        """Asks for a tenth, then for the rest."""
+        """Asks until all are warm, for a tenth, and for the rest."""
         await abuse.begin()
         self.start = time.monotonic()
-        for share in (0.1, 1):
+        for share in (0, 0.1, 1):
             await self.ask(abuse, share)
             await asyncio.sleep(SETTLES)
             self.rests.append(self.server.status())
         self.seconds = time.monotonic() - self.start
 
     async def ask(self, abuse, share):
-        """Asks until there were so many pictures and hostile requests of all."""
-        clients = [self.client(int(share * self.options.count)) for _ in range(self.options.connections)]
-        await asyncio.gather(*clients, abuse.attack(int(share * self.options.hostile)))
+        """Asks until there were so many pictures and hostile requests of all, after those that warm."""
+        pictures, hostile = (int(WARMING + share * count) for count in (self.options.count, self.options.hostile))
+        await asyncio.gather(*(self.client(pictures) for _ in range(self.options.connections)), abuse.attack(hostile))
 
     async def client(self, count):
         connection = Connection(self.server.port)
@@ -131,7 +133,7 @@ def report(soak):
     table("Memory in MiB", ["requests", "resident", "of no file", "at most", "threads", "files"], [
         [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]]
         for i, (count, state) in enumerate(memory) if i < 10 or i % 10 == 9])
-    begin, end = soak.rests
+    _, begin, end = soak.rests
     growth = {name: end[name] / begin[name] - 1 for name in ("rss", "pss")}
     print("\nleft alone after the first tenth %.1f MiB (shared ones once: %.1f), at the end %.1f (%.1f), at most %.1f: %+.1f %%"
           " (%+.1f %%); 5 %% %s" % (begin["rss"], begin["pss"], end["rss"], end["pss"], end["peak"], 100 * growth["rss"],
