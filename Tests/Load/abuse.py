@@ -303,7 +303,7 @@ async def run(server, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
-    parser.add_argument("--count", type=int, default=10_000)
+    parser.add_argument("--count", type=int, default=20_000)
     parser.add_argument("--connections", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--slow", type=int, default=300, help="slow clients at once")

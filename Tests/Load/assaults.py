@@ -19,10 +19,10 @@ LONGEST = 60
 class Tally:
     """How often each status came, and what should not have come."""
 
-    def __init__(self):
+    def __init__(self, first=1):
         # What should not have come is told once of each kind.
         self.statuses, self.unexpected = collections.Counter(), {}
-        self.numbers = itertools.count(1)
+        self.numbers, self.most = itertools.count(first), first + MOST
 
     def note(self, name, status, allowed, body=b""):
         self.statuses[status] += 1
@@ -51,7 +51,7 @@ async def post(server, tally, seconds, addresses, made, clients=8, lasts=None):
 
     async def client(number):
         connection = Connection(server.port, address(number, addresses))
-        while time.monotonic() < end and (count := next(tally.numbers)) <= MOST:
+        while time.monotonic() < end and (count := next(tally.numbers)) <= tally.most:
             payload = next(bodies)
             request = connection.ask("POST", payload.target, [("Content-Type", "application/json")], payload.numbered(count))
             try:
@@ -75,10 +75,10 @@ async def batch(server, tally, seconds, addresses, made, clients=4):
 
     async def client(number):
         connection = Connection(server.port, address(number, addresses))
-        while time.monotonic() < end:
+        while time.monotonic() < end and (count := next(tally.numbers)) <= tally.most:
             payload = next(bodies)
             try:
-                answer = await connection.ask("POST", payload.target, [], payload.numbered(next(tally.numbers)))
+                answer = await connection.ask("POST", payload.target, [], payload.numbered(count))
             except (OSError, EOFError) as error:
                 tally.note(payload.name, type(error).__name__, set())
                 continue
@@ -214,7 +214,7 @@ async def framing(server, tally, seconds, addresses):
     end = time.monotonic() + seconds
 
     async def send(number, name):
-        while time.monotonic() < end and next(tally.numbers) <= MOST:
+        while time.monotonic() < end and next(tally.numbers) <= tally.most:
             tally.note(name, await exchange(server, address(number, addresses), *FRAMES[name][:2]), FRAMES[name][2])
             await asyncio.sleep(0.05)
     await asyncio.gather(*(send(number, name) for number, name in enumerate(FRAMES)))

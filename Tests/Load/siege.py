@@ -73,7 +73,7 @@ class Result:
 
     def __init__(self, row):
         self.row, self.tally = row, assaults.Tally()
-        self.failures = []
+        self.failures, self.exit = [], float("nan")
 
     def check(self, holds, text):
         if not holds:
@@ -93,7 +93,8 @@ async def attacked(row, server, tally, seconds):
 
 async def stopped(row, server, seconds=2):
     """Tells the server to stop under an attack; the seconds that it took, and what was left of it."""
-    attack = asyncio.ensure_future(row.run(server, assaults.Tally(), seconds + 30))
+    # Of other pictures than before.
+    attack = asyncio.ensure_future(row.run(server, assaults.Tally(1_000_000), seconds + 30))
     await asyncio.sleep(seconds)
     family = server.pids
     start = time.monotonic()
@@ -164,7 +165,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
     parser.add_argument("rows", nargs="*", choices=[[], *ROWS], metavar="ROW", help=", ".join(ROWS))
-    parser.add_argument("--seconds", type=float, default=8, help="how long each attack goes on")
+    parser.add_argument("--seconds", type=float, default=6, help="how long each attack goes on")
     parser.add_argument("--addresses", type=int, default=1, help="from how many addresses, where a row does not say")
     parser.add_argument("--settings", nargs="*", default=[], metavar="OPTION=VALUE", help="of the server, such as renders=2")
     options = parser.parse_args()
