@@ -148,7 +148,7 @@ class Kills:
 
 
 def report(kills):
-    print("%d pictures on %d connections in %.0f s, %d of %d workers' processes killed; p50 %.1f ms, p99 %.1f ms, most %.1f ms" % (
+    print("%d pictures on %d connections in %.0f s, %d kills of %d workers; p50 %.1f ms, p99 %.1f ms, most %.1f ms" % (
         kills.asked, kills.options.connections, kills.seconds, kills.kills, kills.workers, median(kills.times),
         percentile(kills.times, 0.99), max(kills.times)))
     table("Answers", ["status", "answers"], sorted(kills.statuses.items(), key=str))

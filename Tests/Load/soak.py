@@ -4,9 +4,9 @@
     soak.py --server PATH --platen PATH [--count COUNT] [--hostile COUNT] [--connections COUNT] [--seed NUMBER]
             [--sample COUNT]
 
-After a warm-up and the first tenth, and at the end, it is left alone for some seconds: the memory of the server and its workers has to
-be the same within 5 %. No answer may be of another status than its request asks for. A sample of the pictures is made
-again by the command, which has to write the same bytes. The hostile requests are those of abuse.py.
+After a warm-up and the first tenth, and at the end, it is left alone for some seconds: the memory of the server and its
+workers has to be the same within 5 %. No answer may be of another status than its request asks for. A sample of the
+pictures is made again by the command, which has to write the same bytes. The hostile requests are those of abuse.py.
 """
 import argparse
 import asyncio
