@@ -128,8 +128,10 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/overload.py --server $(SERVER)
-	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/abuse.py --server $(SERVER)
+	Tests/Load/siege.py --server $(SERVER)
+	Tests/Load/kills.py --server $(SERVER)
+	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/contract.py --server $(SERVER) --work $(BUILD_DIR)/contract
 
 clean: ## Remove what was built and drawn

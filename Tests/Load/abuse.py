@@ -13,7 +13,6 @@ import collections
 import json
 import logging
 import re
-import resource
 import socket
 import struct
 import time
@@ -21,10 +20,11 @@ import time
 import harness
 from attacks import Attacks
 from client import Connection
-from harness import HOST, Server, median, percentile, table, verdict
+from harness import HOST, Server, hold, median, percentile, table, verdict
 
 PICTURE = "/v1/tags.svg?tags=Swift,Platen,SVG&title="
 LIMITS = {"header-time": 4, "body-time": 6, "idle-time": 8}
+LIMIT_OPTIONS = [x for name, seconds in LIMITS.items() for x in ("--" + name, "%ds" % seconds)]
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3}) ")
 LONGEST = 30
 
@@ -75,7 +75,7 @@ class Abuse:
         self.options, self.server = options, server
         self.attacks = Attacks(options.seed, document)
         self.statuses = collections.defaultdict(collections.Counter)
-        self.sent, self.connections = 0, 0
+        self.sent, self.connections, self.seconds = 0, 0, 0
         self.failures, self.hangs, self.refused = [], [], 0
         self.memory, self.other_pictures = [], 0
         self.picture = None
@@ -83,14 +83,21 @@ class Abuse:
     # MARK: - Wrong requests
 
     async def run(self):
-        self.picture = await self.canary()
-        self.begin = self.server.status()
-        start = time.monotonic()
-        await asyncio.gather(*(self.attacker() for _ in range(self.options.connections)))
-        self.seconds = time.monotonic() - start
+        await self.begin()
+        await self.attack(self.options.count)
 
-    async def attacker(self):
-        while self.sent < self.options.count and self.server.process.poll() is None:
+    async def begin(self):
+        self.picture = await self.canary()
+        self.at_first = self.server.status()
+
+    async def attack(self, count):
+        """Sends until there were so many requests since the beginning."""
+        start = time.monotonic()
+        await asyncio.gather(*(self.attacker(count) for _ in range(self.options.connections)))
+        self.seconds += time.monotonic() - start
+
+    async def attacker(self, count):
+        while self.sent < count and self.server.process.poll() is None:
             attack = self.attacks.next()
             self.sent += attack.count
             self.connections += 1
@@ -239,7 +246,7 @@ def name(attack):
     return "%s, %s, %d bytes: %r" % (attack.kind, attack.ending, len(data), data[:600])
 
 
-def report(abuse, end):
+def show_answers(abuse):
     kinds = sorted(abuse.statuses)
     statuses = sorted({status for found in abuse.statuses.values() for status in found})
     table("%d requests on %d connections in %.0f s; answers by status" % (abuse.sent, abuse.connections, abuse.seconds),
@@ -249,24 +256,31 @@ def report(abuse, end):
         print("500: %s\n  %r" % (name(attack), data[max(0, at - 10):at + 600]))
     for attack in abuse.hangs[:10]:
         print("NO END in %d s: %s" % (LONGEST, name(attack)))
-    states = [("begin", abuse.begin)] + [(count, state) for i, (count, state) in enumerate(abuse.memory) if i % 5 == 4] + [("end", end)]
+
+
+def report(abuse, end):
+    show_answers(abuse)
+    states = [("begin", abuse.at_first)] + [(count, state) for i, (count, state) in enumerate(abuse.memory) if i % 5 == 4] + [("end", end)]
     table("The server", ["requests", "resident MiB", "of no file", "at most", "threads", "files"], [
         [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]] for count, state in states])
     half = abuse.memory[len(abuse.memory) // 2][1]["rss"]
     growth = end["rss"] / half - 1
+    first = abuse.at_first
+    return hold([
+        *answer_checks(abuse), ("memory since half of them %+.1f %%" % (100 * growth), growth <= 0.1),
+        ("threads %d, %d at first" % (end["threads"], first["threads"]), abs(end["threads"] - first["threads"]) <= 2),
+        ("files %d, %d at first" % (end["files"], first["files"]), abs(end["files"] - first["files"]) <= 3),
+    ])
+
+
+def answer_checks(abuse):
+    """What has to hold of the answers to wrong requests."""
     wrong = sum(found["500"] for found in abuse.statuses.values())
-    checks = [
+    return [
         ("no 500 (%d)" % wrong, wrong == 0), ("no connection without an end (%d)" % len(abuse.hangs), not abuse.hangs),
         ("no connection refused (%d)" % abuse.refused, abuse.refused == 0),
         ("pictures as before (%d other)" % abuse.other_pictures, abuse.other_pictures == 0),
-        ("memory since half of them %+.1f %%" % (100 * growth), growth <= 0.1),
-        ("threads %d, %d at first" % (end["threads"], abuse.begin["threads"]), abs(end["threads"] - abuse.begin["threads"]) <= 2),
-        ("files %d, %d at first" % (end["files"], abuse.begin["files"]), abs(end["files"] - abuse.begin["files"]) <= 3),
     ]
-    print()
-    for text, holds in checks:
-        print("%s: %s" % (text, verdict(holds)))
-    return all(holds for _, holds in checks)
 
 
 async def run(server, options):
@@ -289,7 +303,7 @@ async def run(server, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
-    parser.add_argument("--count", type=int, default=50_000)
+    parser.add_argument("--count", type=int, default=20_000)
     parser.add_argument("--connections", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--slow", type=int, default=300, help="slow clients at once")
@@ -298,12 +312,10 @@ def main():
     harness.stop_on_signals()
     # It would tell of each write to a connection that the server closed.
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 8192), most))
-    limits = [x for name, seconds in LIMITS.items() for x in ("--" + name, "%ds" % seconds)]
+    harness.raise_file_limit()
     print(harness.machine(), flush=True)
     with harness.temporary_folder() as folder:
-        with Server(options.server, folder, "--cache-bytes", "4MiB", *limits) as server:
+        with Server(options.server, folder, "--cache-bytes", "4MiB", *LIMIT_OPTIONS) as server:
             try:
                 holds = asyncio.run(run(server, options))
             finally:

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import resource
 import signal
 import socket
 import statistics
@@ -24,6 +25,12 @@ def stop_on_signals():
     """Lets a signal end the script as an error does, so that its servers are stopped."""
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, frame: sys.exit(128 + number))
+
+
+def raise_file_limit(most=8192):
+    """Lets the script, and the servers that it starts, open so many files."""
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(limit, most), limit))
 
 
 def words():
@@ -86,14 +93,8 @@ class Daemon:
 
     @property
     def pids(self):
-        """The process and its children."""
-        found = [self.process.pid]
-        try:
-            with open("/proc/%d/task/%d/children" % (found[0], found[0])) as file:
-                found += [int(pid) for pid in file.read().split()]
-        except OSError:
-            pass
-        return found
+        """The process and those that it started."""
+        return family(self.process.pid)
 
     @property
     def cpu_seconds(self):
@@ -109,8 +110,14 @@ class Server(Daemon):
 
     def __init__(self, path, folder, *options, name="server"):
         port = free_port()
-        command = [path, "--host", HOST, "--port", str(port), "--fonts", FONTS, *map(str, options)]
-        super().__init__(command, port, os.path.join(folder, name + ".log"))
+        self.command = [path, "--host", HOST, "--port", str(port), "--fonts", FONTS, *map(str, options)]
+        super().__init__(self.command, port, os.path.join(folder, name + ".log"))
+
+    def settings(self):
+        """The settings in force: numbers, sizes in MiB, times in seconds, or words."""
+        text = subprocess.run([*self.command, "--print-config"], capture_output=True, text=True, check=True,
+                              env=plain_environment()).stdout
+        return {name: setting(value) for name, value in re.findall(r"^(\w+): (.*)$", text, re.M)}
 
     def get(self, target, **headers):
         """The body of a GET that has to succeed, and its headers."""
@@ -134,7 +141,7 @@ class Server(Daemon):
                 if re.search(r"\b(error|critical)\b|Fatal|Crash|signal \d", line)]
 
     def status(self):
-        return status(self.process.pid)
+        return status(self.pids)
 
 
 class Nginx(Daemon):
@@ -171,11 +178,33 @@ http {
 
 # MARK: - Processes
 
+def family(pid):
+    """A process and those that it started, and they."""
+    found = [pid]
+    try:
+        for task in os.listdir("/proc/%d/task" % pid):
+            with open("/proc/%d/task/%s/children" % (pid, task)) as file:
+                for child in file.read().split():
+                    found += family(int(child))
+    except OSError:
+        pass
+    return found
+
+
+def runs(pid):
+    """Whether a process has not ended."""
+    try:
+        return not proc_fields(pid, "status")["State"].strip().startswith("Z")
+    except (OSError, KeyError):
+        return False
+
+
 def cpu_seconds(pid):
+    """What a process took of the cores, and those that it started and that ended."""
     try:
         with open("/proc/%d/stat" % pid) as file:
             fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return sum(int(field) for field in fields[11:15]) / TICKS
     except OSError:
         return 0
 
@@ -187,13 +216,48 @@ def machine_busy_seconds():
     return (user + nice + system + irq + soft + steal) / TICKS
 
 
-def status(pid):
-    """MiB that are resident, those of them that no file holds, and those that were at most; threads and open files."""
-    with open("/proc/%d/status" % pid) as file:
-        fields = dict(line.split(":", 1) for line in file)
-    mib = lambda name: int(fields[name].split()[0]) / 1024
-    return {"rss": mib("VmRSS"), "own": mib("RssAnon"), "peak": mib("VmHWM"), "threads": int(fields["Threads"]),
-            "files": len(os.listdir("/proc/%d/fd" % pid))}
+def status(pids):
+    """What processes have together: MiB that are resident, those with what they share counted once, those that no file
+    holds, and the sum of what each had at most; threads and open files. Those that ended have nothing."""
+    total = dict.fromkeys(("rss", "pss", "own", "peak", "threads", "files"), 0)
+    for pid in pids:
+        try:
+            fields = proc_fields(pid, "status") | proc_fields(pid, "smaps_rollup")
+            files = len(os.listdir("/proc/%d/fd" % pid))
+            kib = [int(fields[name].split()[0]) for name in ("VmRSS", "Pss", "RssAnon", "VmHWM")]
+        except (OSError, KeyError):
+            continue
+        for name, value in zip(total, [*(x / 1024 for x in kib), int(fields["Threads"]), files]):
+            total[name] += value
+    return total
+
+
+def proc_fields(pid, name):
+    with open("/proc/%d/%s" % (pid, name)) as file:
+        return dict(line.split(":", 1) for line in file if ":" in line)
+
+
+# MARK: - Settings
+
+def known_options(path):
+    """The options that a server knows, without their dashes."""
+    text = subprocess.run([path, "--help"], capture_output=True, text=True, check=True).stdout
+    return set(re.findall(r"^  --([a-z-]+)", text, re.M))
+
+
+def arguments(path, settings):
+    """The settings that a server knows as arguments, so that an older one can be tried as well."""
+    known = known_options(path)
+    return [x for name, value in settings.items() if name in known for x in ("--" + name, str(value))]
+
+
+def setting(text):
+    """A number, a size in MiB, a time in seconds, or else the word."""
+    found = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)(|B|KiB|MiB|GiB|ms|s|m|h)", text.strip())
+    if not found:
+        return text.strip()
+    factors = {"": 1, "B": 2**-20, "KiB": 2**-10, "MiB": 1, "GiB": 2**10, "ms": 1e-3, "s": 1, "m": 60, "h": 3600}
+    return float(found[1]) * factors[found[2]]
 
 
 # MARK: - wrk
@@ -264,8 +328,22 @@ def table(title, head, rows):
         print("  ".join(c.ljust(w) if i < 1 else c.rjust(w) for i, (c, w) in enumerate(zip(row, widths))).rstrip())
 
 
+def markdown(head, rows):
+    """A table that a page can quote."""
+    for row in (head, ["---"] * len(head), *rows):
+        print("| " + " | ".join(str(cell) for cell in row) + " |")
+
+
 def verdict(holds):
     return "met" if holds else "MISSED"
+
+
+def hold(checks):
+    """Whether all of what is said holds; says of each."""
+    print()
+    for text, holds in checks:
+        print("%s: %s" % (text, verdict(holds)))
+    return all(holds for _, holds in checks)
 
 
 def machine():

@@ -158,7 +158,7 @@ def report(client, rate, carried, took, calm, recovery, cores, state, options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
-    parser.add_argument("--seconds", type=int, default=60)
+    parser.add_argument("--seconds", type=int, default=30)
     parser.add_argument("--factor", type=float, default=2)
     parser.add_argument("--tags", type=int, default=60, help="tags in the picture")
     parser.add_argument("--connections", type=int, default=16, help="connections where the load is carried")

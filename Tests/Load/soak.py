@@ -1,25 +1,36 @@
 #!/usr/bin/env python3
-"""Lets the server render a long mix of pictures, and watches its memory, its answers and its bytes.
+"""Lets the server render a long mix of pictures, beside hostile requests, and watches its memory, its answers and bytes.
 
-    soak.py --server PATH --platen PATH [--count COUNT] [--connections COUNT] [--seed NUMBER] [--sample COUNT]
+    soak.py --server PATH --platen PATH [--count COUNT] [--hostile COUNT] [--connections COUNT] [--seed NUMBER]
+            [--sample COUNT]
 
-After the first tenth resident memory has to stay within 5 %. No answer may be of another status than its request asks
-for. A sample of the pictures is made again by the command, which has to write the same bytes.
+After a warm-up and the first tenth, and at the end, it is left alone for some seconds: the memory of the server and its
+workers has to be the same within 5 %. No answer may be of another status than its request asks for. A sample of the
+pictures is made again by the command, which has to write the same bytes. The hostile requests are those of abuse.py.
 """
 import argparse
 import asyncio
 import collections
 import concurrent.futures
 import gzip
+import json
+import logging
 import os
 import random
 import subprocess
 import time
 
 import harness
+from abuse import LIMIT_OPTIONS, Abuse, answer_checks, show_answers
 from client import Connection
-from harness import Server, median, percentile, table, verdict
+from harness import Server, hold, median, percentile, table, verdict
 from mix import Mix
+
+
+# Pictures, and hostile requests, until all fonts and glyphs were met and the cache is full.
+WARMING = 2000
+# Seconds after which what is not in use is given back.
+SETTLES = 5
 
 
 class Soak:
@@ -28,19 +39,29 @@ class Soak:
         self.mix = Mix(options.seed)
         self.statuses = collections.Counter()
         self.kinds = collections.defaultdict(list)
-        self.unexpected, self.memory, self.sampled = [], [], []
+        self.unexpected, self.memory, self.rests, self.sampled = [], [], [], []
         self.asked = self.answered = self.bytes = 0
         chosen = random.Random(options.seed + 1)
         self.places = set(chosen.sample(range(options.count), min(options.count, 2 * options.sample)))
 
-    async def run(self):
+    async def run(self, abuse):
+        """Asks until all are warm, for a tenth, and for the rest."""
+        await abuse.begin()
         self.start = time.monotonic()
-        await asyncio.gather(*(self.client() for _ in range(self.options.connections)))
+        for share in (0, 0.1, 1):
+            await self.ask(abuse, share)
+            await asyncio.sleep(SETTLES)
+            self.rests.append(self.server.status())
         self.seconds = time.monotonic() - self.start
 
-    async def client(self):
+    async def ask(self, abuse, share):
+        """Asks until there were so many pictures and hostile requests of all, after those that warm."""
+        pictures, hostile = (int(WARMING + share * count) for count in (self.options.count, self.options.hostile))
+        await asyncio.gather(*(self.client(pictures) for _ in range(self.options.connections)), abuse.attack(hostile))
+
+    async def client(self, count):
         connection = Connection(self.server.port)
-        while self.asked < self.options.count:
+        while self.asked < count:
             place, request = self.asked, self.mix.next()
             self.asked += 1
             start = time.monotonic()
@@ -112,12 +133,11 @@ def report(soak):
     table("Memory in MiB", ["requests", "resident", "of no file", "at most", "threads", "files"], [
         [count, "%.1f" % state["rss"], "%.1f" % state["own"], "%.1f" % state["peak"], state["threads"], state["files"]]
         for i, (count, state) in enumerate(memory) if i < 10 or i % 10 == 9])
-    begin = memory[min(9, len(memory) - 1)][1]["rss"]
-    later = [state["rss"] for _, state in memory[9:]] or [begin]
-    growth, end = max(later) / begin - 1, later[-1] / begin - 1
-    halves = median(later[len(later) // 2:]) / median(later[:max(1, len(later) // 2)]) - 1
-    print("\nafter the first tenth: at most %+.1f %%, at the end %+.1f %%, the second half to the first %+.1f %%; 5 %% %s"
-          % (100 * growth, 100 * end, 100 * halves, verdict(growth <= 0.05)))
+    _, begin, end = soak.rests
+    growth = {name: end[name] / begin[name] - 1 for name in ("rss", "pss")}
+    print("\nleft alone after the first tenth %.1f MiB (shared ones once: %.1f), at the end %.1f (%.1f), at most %.1f: %+.1f %%"
+          " (%+.1f %%); 5 %% %s" % (begin["rss"], begin["pss"], end["rss"], end["pss"], end["peak"], 100 * growth["rss"],
+                                    100 * growth["pss"], verdict(growth["rss"] <= 0.05)))
     table("Milliseconds by kind", ["kind", "requests", "p50", "p99", "most"], [
         [kind, len(times), "%.1f" % median(times), "%.1f" % percentile(times, 0.99), "%.1f" % max(times)]
         for kind, times in sorted(soak.kinds.items())])
@@ -126,25 +146,35 @@ def report(soak):
         ", ".join("%s: %d" % pair for pair in sorted(soak.statuses.items(), key=str))))
     for status, request, body in soak.unexpected:
         print("UNEXPECTED %s, not %s: %r\n  %r" % (status, request.statuses, request, body))
-    return growth <= 0.05 and not soak.unexpected
+    return growth["rss"] <= 0.05 and not soak.unexpected
+
+
+def make_abuse(options, server):
+    document = json.loads(server.get("/v1/openapi.json")[0])
+    return Abuse(argparse.Namespace(count=options.hostile, connections=48, seed=options.seed), server, document)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
     parser.add_argument("--platen", required=True, help="the command")
-    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--count", type=int, default=5000, help="pictures")
+    parser.add_argument("--hostile", type=int, default=20_000, help="hostile requests beside them")
     parser.add_argument("--connections", type=int, default=16)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sample", type=int, default=300, help="pictures that the command makes, too")
     options = parser.parse_args()
     harness.stop_on_signals()
+    harness.raise_file_limit()
+    logging.getLogger("asyncio").setLevel(logging.CRITICAL)
     print(harness.machine())
     with harness.temporary_folder() as folder:
-        with Server(options.server, folder) as server:
-            soak = Soak(options, server)
-            asyncio.run(soak.run())
-            holds = report(soak)
+        # A small cache is full after the first tenth. Who waits is not refused: all have to get their pictures.
+        with Server(options.server, folder, "--cache-bytes", "1MiB", "--waiting-time", "30s", *LIMIT_OPTIONS) as server:
+            soak, abuse = Soak(options, server), make_abuse(options, server)
+            asyncio.run(soak.run(abuse))
+            show_answers(abuse)
+            holds = report(soak) & hold(answer_checks(abuse))
             for line in server.faults():
                 print("log: " + line)
                 holds = False

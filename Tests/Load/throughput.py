@@ -2,13 +2,17 @@
 """Measures how many pictures the server answers, beside an nginx that serves the same SVG from disk.
 
     throughput.py --server PATH --platen PATH [--renders COUNT] [--rounds COUNT] [--seconds COUNT]
+    throughput.py --server PATH --beside PATH [--renders COUNT] [--rounds COUNT] [--seconds COUNT]
 
 The picture is `platen tags Fixtures/words.txt`. Rounds go through all kinds of requests in turn, so that a ratio's sides
 meet the same minutes on a shared machine; each is measured after a warm-up. wrk runs on the same cores: what it takes of
 them, and what others take, is told, and ratios are also told for the cores that were left to the server, or for rates as
 they would be on idle cores: those that follow from the time on a core that a request takes of the server and of wrk.
+With --beside two servers are asked in turns for pictures that are drawn and for one that is kept, one at a time and many;
+the time on a core counts that of their workers.
 """
 import argparse
+import contextlib
 import os
 import statistics
 import subprocess
@@ -22,6 +26,11 @@ TAGS = "&".join("tags=" + urllib.parse.quote(word) for word in harness.words())
 TARGET = "/v1/tags.svg?" + TAGS
 # The title is a part of the picture's key, and of its text, and costs nothing.
 COUNTED = TARGET + "&title=COUNT"
+# This server's time on a core to that of another: handing a picture to a worker takes a tenth of a millisecond.
+ALLOWED = {"uncached": 1.1, "cached": 1.05}
+# Of the time on a core the least counts: what others do to caches only adds to it.
+COMPARED = [("p50", "p50 in ms", 3, median), ("p99", "p99 in ms", 3, median), ("rate", "a second", 0, median),
+            ("server_microseconds", "µs of a core", 0, min)]
 KINDS = ("uncached", "cached", "304", "nginx", "nginx 304", "health")
 
 
@@ -156,18 +165,78 @@ def report(warm, pair, alone, loads):
     table("Others", ["ratio", "best", "median", "target", ""], rows)
 
 
+# MARK: - Two servers
+
+class Comparison:
+    """The same requests to two servers, in turns."""
+
+    def __init__(self, options, folder):
+        self.options, self.count = options, 0
+        common = ["--renders", options.renders]
+        self.servers = {
+            (kind, which): Server(path, folder, *common, *more, name=kind + which)
+            for which, path in (("this", options.server), ("other", options.beside))
+            for kind, more in (("uncached", ["--cache-bytes", "0"]), ("cached", []))}
+
+    def run(self):
+        loads = {}
+        with contextlib.ExitStack() as stack:
+            for server in self.servers.values():
+                stack.enter_context(server)
+            bodies = {server.get(TARGET)[0] for server in self.servers.values()}
+            print("the picture: %s" % ("the same bytes of both" if len(bodies) == 1 else "OTHER BYTES"))
+            for round in range(self.options.rounds):
+                print("round %d: %s" % (round + 1, harness.machine()), flush=True)
+                for kind in ("uncached", "cached"):
+                    for connections in (1, self.options.connections):
+                        # Who is first has warmer or cooler cores.
+                        for which in ("this", "other") if round % 2 else ("other", "this"):
+                            loads.setdefault((kind, connections, which), []).append(self.measure(kind, connections, which))
+        return loads
+
+    def measure(self, kind, connections, which):
+        server = self.servers[kind, which]
+        for seconds in (1, self.options.seconds):
+            self.count += 10_000_000
+            arguments = [COUNTED, "count=%d" % self.count] if kind == "uncached" else [TARGET]
+            load = run_wrk(server, "wrk.lua", arguments, seconds, connections)
+        return load
+
+
+def compare(loads):
+    """Prints the medians of both; whether this server takes no more than the other."""
+    rows, holds = [], True
+    for kind, connections, which in loads:
+        if which == "other":
+            continue
+        sides = [loads[kind, connections, name] for name in ("this", "other")]
+        for name, unit, digits, pick in COMPARED:
+            this, other = (pick([getattr(load, name) for load in side]) for side in sides)
+            ratio, target = this / other, ALLOWED[kind] if pick is min else None
+            rows.append(["%s, %d at a time, %s" % (kind, connections, unit), "%.*f" % (digits, this), "%.*f" % (digits, other),
+                         "%.2f" % ratio, "at most %.2f" % target if target else "", verdict(ratio <= target) if target else ""])
+            holds = holds and not (target and ratio > target)
+    table("This server and the other", ["what", "this", "other", "ratio", "target", ""], rows)
+    return holds
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--server", required=True, help="platen-server")
-    parser.add_argument("--platen", required=True, help="the command")
+    parser.add_argument("--platen", help="the command")
+    parser.add_argument("--beside", help="another platen-server, to compare the two alone")
     parser.add_argument("--renders", type=int, default=CORES, help="pictures that are made at once (default: cores)")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each kind is measured")
-    parser.add_argument("--seconds", type=int, default=10, help="how long each measurement takes")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each kind is measured")
+    parser.add_argument("--seconds", type=int, default=5, help="how long each measurement takes")
     parser.add_argument("--connections", type=int, default=16)
     parser.add_argument("--threads", type=int, default=1, help="wrk's threads")
     options = parser.parse_args()
+    if not options.platen and not options.beside:
+        parser.error("--platen or --beside is missing")
     harness.stop_on_signals()
     with harness.temporary_folder() as folder:
+        if options.beside:
+            raise SystemExit(0 if compare(Comparison(options, folder).run()) else 1)
         report(*Bench(options, folder).run())
 
 

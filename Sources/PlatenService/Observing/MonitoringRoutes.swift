@@ -35,9 +35,6 @@ struct MonitoringRoutes: Sendable {
     case Self.metrics: metricsAnswer
     default: nil
     }
-    for path in [Self.live, Self.ready, Self.metrics] {
-      router.addOtherMethods(of: path, having: [.get])
-    }
   }
 
   /// Adds the routes to those of pictures.
@@ -46,8 +43,12 @@ struct MonitoringRoutes: Sendable {
   func add(to router: Router<ServiceContext>, hasMetrics: Bool) {
     router.get(RouterPath(Self.live)) { _, _ in try liveAnswer.response }
     router.get(RouterPath(Self.ready)) { _, _ in try readyAnswer.response }
-    guard hasMetrics else { return }
-    router.get(RouterPath(Self.metrics)) { _, _ in try metricsAnswer.response }
+    if hasMetrics {
+      router.get(RouterPath(Self.metrics)) { _, _ in try metricsAnswer.response }
+    }
+    for path in [Self.live, Self.ready] + (hasMetrics ? [Self.metrics] : []) {
+      router.addOtherMethods(of: path, having: [.get])
+    }
   }
 
   private var liveAnswer: MonitoringAnswer {
