@@ -20,7 +20,8 @@ public struct Service: Sendable {
   let memory: MemoryBudget
   let budget: AnswerBudget
   let heap = HeapTrimmer()
-  private let rates: ClientRateLimiter?
+  /// How often each client may ask; nil for as often as it likes.
+  let rates: ClientRateLimiter?
   /// What is said of the machine when the service starts.
   private let machineLimits: [ServiceLimits.Resolved]
   /// What can be asked for.

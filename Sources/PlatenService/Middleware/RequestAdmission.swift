@@ -22,7 +22,7 @@ struct RequestAdmission: Sendable {
   private let opensMetrics: Bool
 
   /// - Parameter rates: How often each client may ask; nil for as often as it likes.
-  init(_ configuration: ServiceConfiguration, rates: ClientRateLimiter? = nil) {
+  init(_ configuration: ServiceConfiguration, rates: ClientRateLimiter?) {
     targetBytes = configuration.limits.targetBytes
     tokens = BearerTokens(configuration.tokens)
     signer = TargetSigner(configuration.signingKeys)

@@ -80,7 +80,7 @@ import Testing
       $0.limits.clientRate = 0.001
       $0.limits.clientBurst = 1
     }
-    let admission = RequestAdmission(tester.service.configuration)
+    let admission = RequestAdmission(tester.service.configuration, rates: tester.service.rates)
     func admit(_ route: String) throws -> RequestAdmission.Pass {
       let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: route)
       return try admission.admit(
