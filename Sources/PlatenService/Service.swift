@@ -23,7 +23,8 @@ public struct Service: Sendable {
   private let library: FontLibrary
   let budget: AnswerBudget
   let heap = HeapTrimmer()
-  private let rates: ClientRateLimiter?
+  /// How often each client may ask; nil for as often as it likes.
+  let rates: ClientRateLimiter?
   /// What is said of the machine when the service starts.
   private let machineLimits: [ServiceLimits.Resolved]
   /// The scenes of the configuration's folder; nil for none.

@@ -41,7 +41,7 @@ final class AnswerBudget: Sendable {
   ///
   /// - Throws: A ``Problem`` if there is no room for it.
   func lease(_ bytes: ByteBuffer) throws(Problem) -> AnswerLease {
-    let (storage, size) = (Self.storage(of: bytes), bytes.storageCapacity)
+    let (storage, size) = (Self.storage(of: bytes), bytes.readableBytes)
     let left = state.withLock { state in
       if state.storages[storage] != nil {
         state.storages[storage]?.readers += 1

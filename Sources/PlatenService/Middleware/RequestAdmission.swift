@@ -27,8 +27,7 @@ struct RequestAdmission: Sendable {
   ///   - settings: Who is let in now, which may change.
   ///   - rates: How often each client may ask; nil for as often as it likes.
   init(
-    _ configuration: ServiceConfiguration, _ settings: CurrentSettings,
-    rates: ClientRateLimiter? = nil
+    _ configuration: ServiceConfiguration, _ settings: CurrentSettings, rates: ClientRateLimiter?
   ) {
     targetBytes = configuration.limits.targetBytes
     self.settings = settings

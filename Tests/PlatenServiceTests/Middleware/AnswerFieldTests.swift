@@ -80,7 +80,8 @@ import Testing
       $0.limits.clientRate = 0.001
       $0.limits.clientBurst = 1
     }
-    let admission = RequestAdmission(tester.service.configuration, tester.service.settings)
+    let admission = RequestAdmission(
+      tester.service.configuration, tester.service.settings, rates: tester.service.rates)
     func admit(_ route: String) throws -> RequestAdmission.Pass {
       let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: route)
       return try admission.admit(
