@@ -5,6 +5,7 @@ import NIOCore
 import NIOEmbedded
 import PlatenBase
 import PlatenLayout
+import PlatenScenes
 import Synchronization
 import Testing
 

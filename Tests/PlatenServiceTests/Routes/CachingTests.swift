@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import NIOCore
+import PlatenWorkers
 import Testing
 
 @testable import PlatenService

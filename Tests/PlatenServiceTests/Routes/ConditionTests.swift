@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import PlatenWorkers
 import Testing
 
 @testable import PlatenService

@@ -1,4 +1,5 @@
 import HTTPTypes
+import PlatenWorkers
 import Testing
 
 @testable import PlatenService
