@@ -43,6 +43,13 @@ public struct ServiceLimits: Hashable, Sendable {
   public var clientRate: Double?
   /// The most requests of one client at once, where its rate is limited.
   public var clientBurst = 50
+  /// The most that drawing a picture may cost, in milliseconds of a core as they are estimated
+  /// before: 422 beyond.
+  public var drawingCost = 6_000
+  /// The most labels of a request to measure them: 422 beyond.
+  public var measuredLabels = 10_000
+  /// The most bytes of the answer to a request to measure labels: 422 beyond.
+  public var measureBytes = 16 << 20
 
   /// The defaults.
   public init() {}
@@ -59,6 +66,16 @@ extension ServiceLimits {
     limits.textBytes = textBytes
     limits.imagePixels = pixels
     limits.allImagePixels = pixels
+    return limits
+  }
+
+  /// What a request to measure labels may ask for.
+  var ofMeasures: MeasureLimits {
+    var limits = MeasureLimits()
+    limits.source = ofScenes.source
+    limits.labels = measuredLabels
+    limits.textBytes = textBytes
+    limits.answerBytes = measureBytes
     return limits
   }
 }

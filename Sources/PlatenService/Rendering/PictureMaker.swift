@@ -39,6 +39,7 @@ struct PictureMaker: Sendable {
     let scene = try timed(.reading) { try read(options) }
     let renderer = scene.renderer(library: fonts.library)
     renderer.cancellation = cancellation
+    renderer.pngOptions.maximumCost = limits.drawingCost
     if let scale { renderer.scale = scale }
     return try memory.with(scene.footprint) { try bytes(of: renderer, as: format) }
   }

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import PlatenBase
 internal import PlatenScenes
 
 /// Pictures of scenes that are sent.
@@ -73,9 +74,10 @@ struct MeasureRoute: Sendable {
         format: .json, input: ["measure", source.format?.rawValue ?? "", source.text]
       ) { maker, cancellation in
         let text = SceneText(name: "request", text: source.text)
-        let labels = try MeasureRequest(text, as: source.format)
-        let report = try labels.measured(in: maker.fonts.library, showsFolders: false)
-        return Array(try ReportText.json(report, isPretty: false).utf8)
+        return try RenderCancellation.with(cancellation) {
+          try MeasureRequest(text, as: source.format, limits: maker.limits.ofMeasures)
+            .json(in: maker.fonts.library, showsFolders: false)
+        }
       }
       return try await answers.answer(request, with: order, download: nil)
     }
