@@ -44,7 +44,8 @@ import Testing
     "body-bytes": "2KiB", "target-bytes": "300", "header-bytes": "2KiB", "batch-lines": "3",
     "views": "9", "depth": "9", "text-bytes": "99", "side": "77", "pixels": "88",
     "render-time": "1s", "renders": "3", "waiting": "4", "waiting-time": "6s",
-    "memory-bytes": "2MiB", "connections": "5", "header-time": "1s", "body-time": "2s",
+    "memory-bytes": "2MiB", "drawing-cost": "8", "measured-labels": "6", "measure-bytes": "3KiB",
+    "connections": "5", "header-time": "1s", "body-time": "2s",
     "idle-time": "3s", "open-metrics": "true", "log-level": "trace", "log-format": "json",
   ]
 
