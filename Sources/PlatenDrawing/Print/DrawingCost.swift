@@ -52,9 +52,7 @@ struct DrawingCost {
       var own = place
       // A PNG is drawn in bands: an item, in all that it reaches.
       let box = item.bounds.applying(place.transform).overlap(with: place.visible)
-      if isPNG, !box.isNull {
-        own.calls = (box.height / CGFloat(PNGPrinter.bandHeight)).rounded(.up) + 1
-      }
+      if isPNG { own.keepBands(of: box) }
       add(item, own)
     }
   }
@@ -160,7 +158,7 @@ extension DrawingCost {
     if group.isLayered || group.isIsolating, place.isPixels {
       // A layer is as large as what is not clipped away: it is made, drawn on and laid over.
       let layers: CGFloat = group.mask == nil ? 1 : 3
-      let time: CGFloat = group.blendMode == .normal ? 3 : 20
+      let time: CGFloat = group.blendMode == .normal ? 1 : 20
       spend(place.visible.area * time * layers * place.overlap, .layers)
       addClips(within: place.visible, place)
     }
@@ -198,6 +196,16 @@ extension DrawingCost {
 }
 
 extension DrawingCost.Place {
+  /// Leaves the bands of a PNG that a box in pixels reaches; null reaches none.
+  fileprivate mutating func keepBands(of box: CGRect) {
+    guard !box.isNull else { return visible = .null }
+    let band = CGFloat(PNGPrinter.bandHeight)
+    let top = (box.minY / band).rounded(.down) * band
+    let bottom = min((box.maxY / band).rounded(.up) * band, visible.maxY)
+    visible = CGRect(x: visible.minX, y: top, width: visible.width, height: max(bottom - top, 1))
+    calls = max(((bottom - top) / band).rounded(.up), 1)
+  }
+
   fileprivate mutating func clip(to path: Path) {
     let work = PathWork(path, transform, within: visible)
     visible = visible.overlap(with: path.boundingRect.applying(transform))

@@ -5,7 +5,7 @@ internal import PlatenBase
 ///
 /// Cairo 1.16 was timed with paths of 500 to 100,000 points, random, in zigzags, spirals, coasts and
 /// sparklines, on pictures of 200 to 7,000 pixels a side, filled, stroked in widths of 0.5 to 200
-/// and clipped. The sums here give those times within a factor of three, rather more than less.
+/// and clipped. The sums here mostly give one to three times what it took.
 struct PathWork: Equatable {
   /// How many lines there are; curves count as the lines that they are drawn as.
   private(set) var lines: CGFloat = 0
@@ -177,7 +177,7 @@ extension PathWork {
     guard !box.isNull else { return 0 }
     let height = max(box.height, 1)
     let far = max(rows / height - 3_000, 0) * min(lines / height / 100, 1)
-    return rows * (100 + 0.1 * far) + 36 * crossings
+    return rows * (100 + 0.15 * far) + 36 * crossings
   }
 
   /// The nanoseconds that finding the common part of several paths takes before it is filled, all
@@ -185,6 +185,6 @@ extension PathWork {
   ///
   /// For that Cairo finds all crossings, with a list of the lines of each row again.
   var overlapTime: CGFloat {
-    box.isNull ? 0 : 30_000 * crossings + 100 * meetings
+    box.isNull ? 0 : 3_000 * crossings + 10 * meetings
   }
 }

@@ -51,8 +51,8 @@ import Testing
       path.closeSubpath()
     }
     let list = Self.list(100, [.fill(path, Self.red)])
-    // 80 rows and 4 crossings; 3 lines in a band and perhaps the next; half of 30 x 40 pixels.
-    #expect(abs(nanoseconds(list) - (8_144 + 3 * 2 * 120 + 600)) < 1e-6)
+    // 80 rows and 4 crossings; 3 lines in a band; half of 30 x 40 pixels.
+    #expect(abs(nanoseconds(list) - (8_144 + 3 * 120 + 600)) < 1e-6)
     #expect(nanoseconds(list, as: .svg) == 0)
     // A document takes the path as it is.
     #expect(nanoseconds(list, as: .pdf) == 0)
@@ -64,10 +64,11 @@ import Testing
     let plain = nanoseconds(Self.list(1_000, [.group(group)]))
     group.opacity = 0.5
     let layered = nanoseconds(Self.list(1_000, [.group(group)]))
-    #expect(abs(layered - plain - 3 * 1_000_000) < 1e-3)
+    // The first of the bands of 256 rows.
+    #expect(abs(layered - plain - 256 * 1_000) < 1e-3)
     group.clip = Path(CGRect(x: 0, y: 0, width: 100, height: 10))
     let clipped = nanoseconds(Self.list(1_000, [.group(group)]))
-    #expect(abs(clipped - plain - 3 * 1_000) < 1e-3)
+    #expect(abs(clipped - plain - 1_000) < 1e-3)
   }
 
   @Test func blursCostAsMuchAsTheyReach() {
@@ -112,16 +113,16 @@ import Testing
     #expect(nanoseconds(list, as: .pdf) == 0)
   }
 
-  @Test func linesInAClipOfManyLinesAreRefused() {
+  @Test func linesInAClipCostMore() {
     let path = Self.lines(2_000) { _, random in
       CGPoint(x: 2_000 * random.next(), y: 2_000 * random.next())
     }
     var group = DisplayGroup(items: [.fill(path, Self.red)])
     let open = nanoseconds(Self.list(2_000, [.group(group)]))
     group.clip = Path(ellipseIn: CGRect(x: 0, y: 0, width: 2_000, height: 2_000))
-    // Measured: 0.5 s without the clip, 16 s with it.
-    #expect(open < 2e9)
-    #expect(nanoseconds(Self.list(2_000, [.group(group)])) > 10e9)
+    // Measured: 0.2 s without the clip, 1 s with it.
+    #expect(open < 0.5e9)
+    #expect(nanoseconds(Self.list(2_000, [.group(group)])) > 1e9)
   }
 
   @Test(arguments: ["map", "sparkline", "spiral"])
