@@ -14,6 +14,8 @@ struct DrawingCost {
 
   private(set) var nanoseconds: [Part: CGFloat] = [:]
   private(set) var total: CGFloat = 0
+  /// The nanoseconds of the longest call of Cairo, which nothing ends.
+  private(set) var longestCall: CGFloat = 0
   /// Nothing is added beyond so many nanoseconds.
   private let most: CGFloat
 
@@ -63,7 +65,11 @@ struct DrawingCost {
   ) throws(PrintError) {
     guard most < .max else { return }
     let cost = DrawingCost(list, as: format, scale: scale, most: most)
-    guard cost.total > cost.most else { return }
+    guard cost.total > cost.most || cost.longestCall > cost.most / 2 else { return }
+    let found =
+      cost.total > cost.most
+      ? "a picture whose drawing costs more than \(most) ms of a core"
+      : "a path whose drawing costs more than \(most / 2) ms of a core"
     let parts = Part.allCases.filter { cost.nanoseconds[$0, default: 0] > 0 }
       .sorted { cost.nanoseconds[$0, default: 0] > cost.nanoseconds[$1, default: 0] }
     let text = parts.prefix(2).map { part in
@@ -71,8 +77,8 @@ struct DrawingCost {
     }
     throw PrintError(
       code: .tooCostly,
-      description: "a picture whose drawing costs more than \(most) ms of a core"
-        + " (\(text.joined(separator: ", "))), expected at most \(most) ms")
+      description: found + " (\(text.joined(separator: ", "))), expected at most \(most) ms for the"
+        + " picture and \(most / 2) ms for a path")
   }
 
   private mutating func spend(_ nanoseconds: CGFloat, _ part: Part) {
@@ -116,10 +122,16 @@ extension DrawingCost {
   ) {
     let area = work.box.overlap(with: place.visible)
     spend(120 * lines * place.calls + work.fillTime * place.overlap, .paths)
+    var time = work.fillTime
     if !place.clips.isEmpty, !work.box.isNull {
       let all = place.clips.reduce(work) { $0 + $1.part(in: area) }
-      spend((all.overlapTime + all.fillTime) * place.overlap, .paths)
+      time = all.overlapTime + all.fillTime
+      spend(time * place.overlap, .paths)
     }
+    // Each band that the path lies in is a call.
+    let height = max(min(area.isNull ? 0 : area.height, CGFloat(PNGPrinter.bandHeight)), 1)
+    let share = place.calls > 1 ? min(height / max(work.box.height, 1), 1) : 1
+    longestCall = max(longestCall, time * share)
     spend(area.area * paint.pixelTime * place.overlap, .pixels)
   }
 

@@ -45,7 +45,7 @@ public struct ServiceLimits: Hashable, Sendable {
   public var clientBurst = 50
   /// The most that drawing a picture may cost, in milliseconds of a core as they are estimated
   /// before: 422 beyond.
-  public var drawingCost = 6_000
+  public var drawingCost = 4_000
   /// The most labels of a request to measure them: 422 beyond.
   public var measuredLabels = 10_000
   /// The most bytes of the answer to a request to measure labels: 422 beyond.

@@ -113,6 +113,25 @@ import Testing
     #expect(nanoseconds(list, as: .pdf) == 0)
   }
 
+  @Test func aPathThatIsOneCallMayCostHalf() throws {
+    // 200 lines that are 100 high, all in one band: 20,000 rows of 100 ns, and 1.01 lines a pixel.
+    let path = Path { path in
+      for i in 0..<200 {
+        path.move(to: CGPoint(x: i, y: 0))
+        path.addLine(to: CGPoint(x: i, y: 100))
+      }
+    }
+    let cost = DrawingCost(Self.list(200, [.fill(path, Self.red)]), as: .png, scale: 1)
+    #expect(abs(cost.longestCall - 2_000_000) < 1e-3)
+    var options = PNGOptions()
+    options.maximumCost = 3
+    let list = Self.list(200, [.fill(path, Self.red)])
+    let error = #expect(throws: PrintError.self) {
+      try list.data(as: .png, options: options, library: .shared)
+    }
+    #expect(error?.description.contains("a path whose drawing costs more than 1 ms") == true)
+  }
+
   @Test func linesInAClipCostMore() {
     let path = Self.lines(2_000) { _, random in
       CGPoint(x: 2_000 * random.next(), y: 2_000 * random.next())
