@@ -17,7 +17,7 @@ extension MeasureRequest {
       if cancellation.isCancelled { throw RenderError.cancelled }
       guard json.bytes.count <= limits.answerBytes else { throw tooLong(at: place) }
     }
-    json.add("{\"labels\":")
+    json.put("{\"labels\":")
     try json.add(labels) { json, label in
       let set = try paragraph(of: label, in: library)
       // What is set once it is cancelled is worth nothing.
@@ -25,7 +25,7 @@ extension MeasureRequest {
       try json.add(label.text, set, showsFolders: showsFolders, check)
       place += 1
     }
-    json.add("}")
+    json.put("}")
     try check(json)
     return json.bytes
   }
@@ -47,50 +47,50 @@ extension ReportBytes {
     _ check: (ReportBytes) throws -> Void
   ) throws {
     let paragraph = set.paragraph
-    add("{\"bounds\":")
+    put("{\"bounds\":")
     try add(MeasuredLabelReport.Box(CGRect(origin: .zero, size: paragraph.size)))
-    add(",\"firstBaseline\":")
+    put(",\"firstBaseline\":")
     try add(Double(paragraph.firstBaseline))
-    add(",\"fontSize\":")
+    put(",\"fontSize\":")
     try add(Double(paragraph.fontSize))
-    add(",\"ink\":")
+    put(",\"ink\":")
     try add(MeasuredLabelReport.Box(paragraph.inkBounds))
-    add(",\"isTruncated\":")
+    put(",\"isTruncated\":")
     add(paragraph.isTruncated)
-    add(",\"lastBaseline\":")
+    put(",\"lastBaseline\":")
     try add(Double(paragraph.lastBaseline))
-    add(",\"lines\":")
+    put(",\"lines\":")
     try add(paragraph.lines) { json, line in
       var line = MeasureReport.Line(line, of: paragraph.text)
       if !showsFolders { line.hideFolders() }
       try json.add(line)
       try check(json)
     }
-    add(",\"missing\":")
+    put(",\"missing\":")
     add(set.missing.map { MeasuredLabelReport.Missing($0) }) { $0.add($1) }
-    add(",\"text\":")
+    put(",\"text\":")
     add(text)
-    add("}")
+    put("}")
   }
 
   private mutating func add(_ box: MeasuredLabelReport.Box) throws(NotFiniteError) {
-    add("{\"height\":")
+    put("{\"height\":")
     try add(box.height)
-    add(",\"width\":")
+    put(",\"width\":")
     try add(box.width)
-    add(",\"x\":")
+    put(",\"x\":")
     try add(box.x)
-    add(",\"y\":")
+    put(",\"y\":")
     try add(box.y)
-    add("}")
+    put("}")
   }
 
   private mutating func add(_ missing: MeasuredLabelReport.Missing) {
-    add("{\"character\":")
+    put("{\"character\":")
     add(missing.character)
-    add(",\"codePoints\":")
+    put(",\"codePoints\":")
     add(missing.codePoints) { $0.add($1) }
-    add("}")
+    put("}")
   }
 }
 
@@ -98,67 +98,67 @@ extension ReportBytes {
 
 extension ReportBytes {
   private mutating func add(_ line: MeasureReport.Line) throws(NotFiniteError) {
-    add("{\"baseline\":")
+    put("{\"baseline\":")
     try add(line.baseline)
-    add(",\"runs\":")
+    put(",\"runs\":")
     try add(line.runs) { (json, run) throws(NotFiniteError) in try json.add(run) }
-    add(",\"text\":")
+    put(",\"text\":")
     add(line.text)
-    add(",\"width\":")
+    put(",\"width\":")
     try add(line.width)
-    add(",\"x\":")
+    put(",\"x\":")
     try add(line.x)
-    add("}")
+    put("}")
   }
 
   private mutating func add(_ run: MeasuredLabelReport.Run) throws(NotFiniteError) {
-    add("{\"direction\":")
+    put("{\"direction\":")
     add(run.direction)
-    add(",\"font\":")
+    put(",\"font\":")
     try add(run.font)
-    add(",\"glyphs\":")
+    put(",\"glyphs\":")
     try add(run.glyphs) { (json, glyph) throws(NotFiniteError) in try json.add(glyph) }
-    add(",\"script\":")
+    put(",\"script\":")
     add(run.script)
-    add(",\"size\":")
+    put(",\"size\":")
     try add(run.size)
-    add(",\"text\":")
+    put(",\"text\":")
     add(run.text)
-    add(",\"width\":")
+    put(",\"width\":")
     try add(run.width)
-    add(",\"x\":")
+    put(",\"x\":")
     try add(run.x)
-    add("}")
+    put("}")
   }
 
   private mutating func add(_ face: MeasuredLabelReport.Face) throws(NotFiniteError) {
-    add("{\"family\":")
+    put("{\"family\":")
     add(face.family)
-    add(",\"file\":")
+    put(",\"file\":")
     add(face.file)
-    add(",\"index\":")
+    put(",\"index\":")
     add(face.index)
-    add(",\"variations\":{")
+    put(",\"variations\":{")
     for (i, (tag, value)) in face.variations.sorted(by: { $0.key < $1.key }).enumerated() {
-      if i > 0 { add(",") }
+      if i > 0 { put(",") }
       add(tag)
-      add(":")
+      put(":")
       try add(value)
     }
-    add("}}")
+    put("}}")
   }
 
   private mutating func add(_ glyph: MeasuredLabelReport.Item) throws(NotFiniteError) {
-    add("{\"advance\":")
+    put("{\"advance\":")
     try add(glyph.advance)
-    add(",\"cluster\":")
+    put(",\"cluster\":")
     add(glyph.cluster)
-    add(",\"id\":")
+    put(",\"id\":")
     add(glyph.id)
-    add(",\"x\":")
+    put(",\"x\":")
     try add(glyph.x)
-    add(",\"y\":")
+    put(",\"y\":")
     try add(glyph.y)
-    add("}")
+    put("}")
   }
 }

@@ -6,11 +6,11 @@ struct ReportBytes {
   private(set) var bytes: [UInt8] = []
 
   /// Adds what is JSON already.
-  mutating func add(_ json: StaticString) {
+  mutating func put(_ json: StaticString) {
     json.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  mutating func add(_ value: Bool) { add(value ? "true" : "false") }
+  mutating func add(_ value: Bool) { put(value ? "true" : "false") }
 
   mutating func add(_ value: some BinaryInteger) { bytes.append(contentsOf: "\(value)".utf8) }
 
@@ -29,15 +29,15 @@ struct ReportBytes {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): add("\\\"")
-      case UInt8(ascii: "\\"): add("\\\\")
-      case 0x08: add("\\b")
-      case 0x09: add("\\t")
-      case 0x0A: add("\\n")
-      case 0x0C: add("\\f")
-      case 0x0D: add("\\r")
+      case UInt8(ascii: "\""): put("\\\"")
+      case UInt8(ascii: "\\"): put("\\\\")
+      case 0x08: put("\\b")
+      case 0x09: put("\\t")
+      case 0x0A: put("\\n")
+      case 0x0C: put("\\f")
+      case 0x0D: put("\\r")
       case 0..<0x20:
-        add(byte < 0x10 ? "\\u000" : "\\u001")
+        put(byte < 0x10 ? "\\u000" : "\\u001")
         bytes.append(Self.digits[Int(byte & 0xF)])
       default: bytes.append(byte)
       }
@@ -54,14 +54,14 @@ struct ReportBytes {
     _ list: some Sequence<Element>,
     _ write: (inout Self, Element) throws(Failure) -> Void
   ) throws(Failure) {
-    add("[")
+    put("[")
     var isFirst = true
     for element in list {
-      if !isFirst { add(",") }
+      if !isFirst { put(",") }
       isFirst = false
       try write(&self, element)
     }
-    add("]")
+    put("]")
   }
 }
 
