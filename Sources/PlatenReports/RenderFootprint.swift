@@ -8,14 +8,18 @@ package import PlatenDrawing
 ///
 /// - a colour in a frame 1.4 KB, a text of 7 bytes in a padding on a background 4.7 KB, a tag of a
 ///   cloud with all that its cell consists of 12.5 KB, a plain one less;
-/// - a byte of a text of 1 MB in lines 0.16 KB, of which an SVG or a PNG's items are a part;
+/// - a byte of a text of 1 MB in lines 0.16 KB, in lines of one letter 0.47 KB, of which an SVG or
+///   a PNG's items are a part;
+/// - a byte of a scene's own text 0.24 KB while it is read, where it is a list of digits, and next
+///   to nothing where it is long texts;
 /// - a picture file 4 bytes a pixel for what is kept, and as much again while it is read or
 ///   printed.
 package enum RenderFootprint {
   private static let ofRender = 16 << 20
   private static let ofView = 14 << 10
   private static let ofModifier = 2 << 10
-  private static let ofTextByte = 256
+  private static let ofTextByte = 512
+  private static let ofSourceByte = 256
   private static let ofImagePixel = 12
 
   /// The bytes that reading, laying out and drawing a scene take, without the pixels of a PNG.
@@ -33,6 +37,14 @@ package enum RenderFootprint {
       (imagePixels, ofImagePixel),
     ])
   }
+
+  /// The bytes that reading a scene of so many bytes of text takes, before anything of it is known.
+  package static func bytes(sourceBytes: Int) -> Int {
+    sum([(1, ofRender), (sourceBytes, ofSourceByte)])
+  }
+
+  /// The bytes that a picture in a scene takes, read and drawn.
+  package static func bytes(imagePixels: Int) -> Int { sum([(imagePixels, ofImagePixel)]) }
 
   /// The bytes that printing a picture of a size in pixels takes beyond that.
   ///

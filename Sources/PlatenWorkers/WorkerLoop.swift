@@ -35,12 +35,13 @@ package enum WorkerLoop {
     guard let greeting = try? frames.receive(), greeting.kind == .greeting else { _exit(0) }
     do {
       let handler = try start(greeting.bytes)
-      try frames.send(.ready, [])
-      let task = WorkerTask(frames)
+      let connection = WorkerConnection(frames)
+      try connection.send(.ready, [])
       while true {
-        try task.takeJob()
-        task.cancellation = current.begin()
-        try task.answer(handler(task))
+        let bytes = try connection.nextJob()
+        let task = WorkerTask(
+          bytes: bytes, cancellation: current.begin(), connection: connection)
+        try connection.send(.answer, handler(task))
       }
     } catch is FrameError {
       // The pool is gone.
@@ -62,42 +63,59 @@ package enum WorkerLoop {
 }
 
 /// A worker's job, and what it may ask its pool while it does it.
-package final class WorkerTask {
-  private var frames: FrameStream
+package struct WorkerTask: Sendable {
   /// What the pool sent.
-  package private(set) var bytes: [UInt8] = []
+  package let bytes: [UInt8]
   /// What tells that nobody waits for the job any more.
-  package fileprivate(set) var cancellation = RenderCancellation()
-
-  fileprivate init(_ frames: consuming FrameStream) { self.frames = frames }
+  package let cancellation: RenderCancellation
+  fileprivate let connection: WorkerConnection
 
   /// Asks for memory beside the share that every job has.
   ///
   /// - Parameter bytes: As many as the job is going to take.
   /// - Throws: ``WorkerMemoryError`` if they are more than is left.
   package func lease(_ bytes: Int) throws {
-    var request = WireWriter()
-    request.write(bytes)
-    try frames.send(.lease, request.bytes)
-    guard let grant = try frames.receive(), grant.kind == .grant else { throw FrameError() }
-    var reader = WireReader(grant.bytes)
-    let left = try reader.int()
+    let left = try connection.leftForLease(of: bytes)
     guard left >= bytes else { throw WorkerMemoryError(left: left) }
   }
+}
+
+/// A worker's end of what it and its pool tell each other.
+private final class WorkerConnection: Sendable {
+  private let frames: Mutex<FrameStream>
+
+  init(_ frames: consuming sending FrameStream) { self.frames = Mutex(frames) }
 
   /// Waits for the next job, and gives memory back to the system if none comes for a while.
-  fileprivate func takeJob() throws(FrameError) {
-    bytes = []
-    var frame = try frames.receive(until: .now + .seconds(2))
-    if frame == nil {
-      malloc_trim(0)
-      frame = try frames.receive()
+  func nextJob() throws -> [UInt8] {
+    try frames.withLock { frames in
+      var frame = try frames.receive(until: .now + .seconds(2))
+      if frame == nil {
+        malloc_trim(0)
+        frame = try frames.receive()
+      }
+      guard let frame, frame.kind == .job else { throw FrameError() }
+      return frame.bytes
     }
-    guard let frame, frame.kind == .job else { throw FrameError() }
-    bytes = frame.bytes
   }
 
-  fileprivate func answer(_ bytes: [UInt8]) throws(FrameError) { try frames.send(.answer, bytes) }
+  func send(_ kind: Frame.Kind, _ bytes: [UInt8]) throws {
+    try frames.withLock { try $0.send(kind, bytes) }
+  }
+
+  /// Asks for memory.
+  ///
+  /// - Returns: The bytes that are left: those asked for are granted if they are not more.
+  func leftForLease(of bytes: Int) throws -> Int {
+    var request = WireWriter()
+    request.write(bytes)
+    return try frames.withLock { frames in
+      try frames.send(.lease, request.bytes)
+      guard let grant = try frames.receive(), grant.kind == .grant else { throw FrameError() }
+      var reader = WireReader(grant.bytes)
+      return try reader.int()
+    }
+  }
 }
 
 /// A job asked for more memory than is left for all jobs.

@@ -30,8 +30,15 @@ extension CairoCanvas {
   /// A wider one is done on a picture of half the size, or a quarter, …: the blur leaves nothing
   /// that could tell them apart, and time and memory stay bounded.
   private static let widestBlur: CGFloat = 32
+  /// The pixels of a layer, a pixel of the surface, on which a blur of a deviation is done.
+  static func layerScale(ofBlur sigma: CGFloat) -> CGFloat {
+    var scale: CGFloat = 1
+    while sigma * scale > widestBlur { scale /= 2 }
+    return scale
+  }
+
   /// The largest deviation on the surface, so that no number overflows.
-  private static let widestSpread: CGFloat = 1e6
+  static let widestSpread: CGFloat = 1e6
   /// The most pixels that a layer may have; more, and it is drawn coarser.
   private static let mostPixels: CGFloat = 24_000_000
   /// A layer is drawn no coarser than so many pixels for want of room: there is none then.

@@ -42,6 +42,9 @@ final class JPEGDecoder {
 
   deinit { tjDestroy(raw) }
 
+  /// How many pixels the file states.
+  var pixelCount: Int { width * height }
+
   /// Whether every program shows the file as it is decoded here.
   var isPlain: Bool { orientation == .up && !isCMYK }
 

@@ -66,6 +66,21 @@ package final class Picture: Sendable {
     }
   }
 
+  /// How many pixels a file states that it has; none of them is decoded.
+  ///
+  /// - Throws: As ``init(file:maximumPixels:)``.
+  package static func pixelCount(
+    of bytes: [UInt8], maximumPixels: Int = Picture.maximumPixels
+  ) throws(PictureError) -> Int {
+    switch FileType(bytes) {
+    case .png: return try PNGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
+    case .jpeg: return try JPEGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
+    case nil:
+      throw PictureError(
+        code: .format, description: "neither a PNG nor a JPEG, of \(bytes.count) bytes")
+    }
+  }
+
   /// Throws unless a picture of a size is read.
   static func check(
     width: Int, height: Int, maximumPixels: Int
@@ -91,6 +106,7 @@ package final class Picture: Sendable {
 /// Reads PNG files.
 private struct PNGDecoder {
   private let bytes: [UInt8]
+  let pixelCount: Int
 
   /// Checks the size that a file states.
   init(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) {
@@ -101,6 +117,7 @@ private struct PNGDecoder {
     try Picture.check(
       width: header.width, height: header.height, maximumPixels: maximumPixels)
     self.bytes = bytes
+    pixelCount = header.width * header.height
   }
 
   func decode() throws(PictureError) -> Bitmap {

@@ -36,12 +36,13 @@ extension DisplayList {
 
   /// Prints the picture into a sink.
   ///
-  /// - Throws: As ``data(as:options:svgOptions:library:)``, and ``RenderCancellationError`` if the
-  ///   render that is under way is cancelled before all bytes are written.
+  /// - Throws: As ``data(as:options:svgOptions:library:)``, ``PrintError`` for a picture that costs
+  ///   more than the options allow, and ``RenderCancellationError`` if the render that is under way is cancelled before all bytes are written.
   package func print(
     as format: PictureFormat, options: PNGOptions, svgOptions: SVGOptions = SVGOptions(),
     library: FontLibrary, to sink: any ByteSink
   ) throws {
+    try DrawingCost.check(self, as: format, scale: options.scale, most: options.maximumCost)
     let budget = PrintBudget(pixels: options.maximumPixels)
     try library.withResource(make: { GlyphStore() }) { store in
       switch format {

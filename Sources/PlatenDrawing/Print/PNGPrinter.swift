@@ -9,7 +9,7 @@ internal import PlatenText
 struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
-  private static let bandHeight = 256
+  static let bandHeight = 256
   /// The width of Cairo's widest images in pixels.
   private static let widestImage = 32_767
   /// The width in pixels of the columns in which wider pictures are drawn.

@@ -9,6 +9,8 @@ public struct PrintError: Error, Hashable, Sendable, CustomStringConvertible {
     case size
     /// The picture has more pixels than the options allow.
     case tooManyPixels
+    /// The picture takes longer to draw than the options allow.
+    case tooCostly
   }
 
   /// What went wrong.

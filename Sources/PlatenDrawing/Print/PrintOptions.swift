@@ -28,6 +28,9 @@ public struct PNGOptions: Hashable, Sendable {
   public var maximumPixels = 256_000_000
   /// The most pixels that a side may have.
   public var maximumSide = 65_535
+  /// The most that drawing a PNG or a PDF may cost, in milliseconds of a core as they are estimated
+  /// before; `Int.max` for any.
+  package var maximumCost = Int.max
 
   /// Makes options; without arguments, one pixel a point and quick compression.
   public init(scale: CGFloat = 1, compression: Compression = .fast) {

@@ -9,10 +9,16 @@ extension SceneDecoder {
       reportLimit(node, found: "more than \(limits.views) views", "no more than that of a scene")
     }
     if before.textBytes <= limits.textBytes, size.textBytes > limits.textBytes {
-      reportLimit(
-        node, found: "more than \(limits.textBytes) bytes of texts", "no more than that of a scene")
+      reportTextLimit(node)
     }
     return size.views <= limits.views && size.textBytes <= limits.textBytes && !isCancelled
+  }
+
+  /// Notes that texts are longer than they may be.
+  func reportTextLimit(_ node: SourceNode) {
+    reportLimit(
+      node, found: "more than \(options.limits.textBytes) bytes of texts",
+      "no more than that of a scene")
   }
 
   /// Counts views, as ``count(_:at:)`` does.

@@ -21,7 +21,9 @@ package final class SceneDecoder {
   /// What was wrong so far, each place once.
   package private(set) var errors: [SceneError] = []
   /// The pictures of the scene's files.
-  private(set) lazy var pictures = ScenePictures(limits: options.limits) {
+  private(set) lazy var pictures = ScenePictures(
+    limits: options.limits, gate: options.pictureGate
+  ) {
     [unowned self] (path) throws(ScenePictureError) in
     try pictureData(at: path)
   }
@@ -95,8 +97,14 @@ package final class SceneDecoder {
     filledCount += 1
     do {
       let template = try template(scalar.text)
+      // A field that is named often enough fills any memory: it ends with the first byte too many.
+      let most = options.limits.textBytes
       let value = try template.value(
-        in: surroundings.scope, formatter: surroundings.formatter)
+        in: surroundings.scope, formatter: surroundings.formatter, most: most)
+      guard most == .max || value.text.utf8.count <= most else {
+        reportTextLimit(node)
+        return nil
+      }
       return SourceNode.Scalar(text: value.text, isPlain: value.isPlain)
     } catch {
       return report(node, error.unexpected)

@@ -12,11 +12,16 @@ final class ScenePictures {
   private let readFile: (String) throws(ScenePictureError) -> Data
   private var known: [Key: Result<UIImage, ScenePictureError>] = [:]
   private let limits: SceneLimits
+  private let gate: PictureGate?
   /// The pixels of all pictures so far.
   private(set) var pixels = 0
 
-  init(limits: SceneLimits, readFile: @escaping (String) throws(ScenePictureError) -> Data) {
+  init(
+    limits: SceneLimits, gate: PictureGate? = nil,
+    readFile: @escaping (String) throws(ScenePictureError) -> Data
+  ) {
     self.limits = limits
+    self.gate = gate
     self.readFile = readFile
   }
 
@@ -42,8 +47,15 @@ final class ScenePictures {
   private func read(_ key: Key) throws(ScenePictureError) -> UIImage {
     let data =
       key.source.hasPrefix("data:") ? try Self.data(of: key.source) : try readFile(key.source)
+    let most = min(limits.imagePixels, limits.allImagePixels - pixels)
+    if let count = try? UIImage.pixelCount(of: data, maximumPixels: most),
+      gate?.admits(pixels: count) == false
+    {
+      throw ScenePictureError(
+        found: "a picture of \(count) pixels", expected: "one for which there is memory",
+        exceedsLimit: true)
+    }
     do throws(PictureError) {
-      let most = min(limits.imagePixels, limits.allImagePixels - pixels)
       let picture = try UIImage(data: data, scale: key.scale, maximumPixels: most)
       pixels += picture.pixelCount
       return picture

@@ -157,7 +157,8 @@ extension TagsPicture: OptionedPicture {
   ) throws(DataQueryError) -> PictureScene? {
     var table = DataTable(tags: tags)
     if case .table(let given) = content { table = given }
-    guard let items = try items(of: table, decoder), decoder.countViews(items.count, at: node)
+    guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
+      decoder.countViews(items.count, at: node)
     else { return nil }
     let cloud = cloud(of: items)
     var paper = paper

@@ -53,13 +53,24 @@ extension MeasureRequest {
   private func measured(
     _ label: Label, in library: FontLibrary
   ) throws(FontError) -> MeasureReport.Label {
+    let set = try paragraph(of: label, in: library)
+    return MeasureReport.Label(label.text, set.paragraph, missing: set.missing)
+  }
+
+  /// A label's lines, and the characters that no font has.
+  typealias SetLabel = (paragraph: Paragraph, missing: [MissingGlyph])
+
+  /// Sets a label.
+  ///
+  /// - Throws: ``FontError`` if the library has no font.
+  func paragraph(of label: Label, in library: FontLibrary) throws(FontError) -> SetLabel {
     let typesetter = Typesetter(
       library: library, grid: PixelGrid(scale: scale), style: label.style.paragraph)
     let font = (label.style.font ?? .body).resolved(for: dynamicTypeSize)
     let prepared = try typesetter.prepare(StyledText(label.text, font: font))
     let paragraph = try typesetter.set(
       prepared, width: label.style.width, height: label.style.height)
-    return MeasureReport.Label(label.text, paragraph, missing: prepared.missing)
+    return (paragraph, prepared.missing)
   }
 }
 
@@ -77,16 +88,16 @@ extension MeasureReport.Label {
   }
 
   fileprivate mutating func hideFolders() {
-    for i in lines.indices {
-      for j in lines[i].runs.indices {
-        lines[i].runs[j].font.file = lines[i].runs[j].font.file.fileName
-      }
-    }
+    for i in lines.indices { lines[i].hideFolders() }
   }
 }
 
 extension MeasureReport.Line {
-  fileprivate init(_ line: Paragraph.Line, of text: StyledText) {
+  mutating func hideFolders() {
+    for i in runs.indices { runs[i].font.file = runs[i].font.file.fileName }
+  }
+
+  init(_ line: Paragraph.Line, of text: StyledText) {
     self.text = line.text
     x = line.origin.x
     width = line.line.width

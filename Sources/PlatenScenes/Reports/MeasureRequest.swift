@@ -15,18 +15,28 @@ package struct MeasureRequest: Sendable {
   let dynamicTypeSize: DynamicTypeSize
   /// Pixels a point, to which bounds are rounded up.
   let scale: CGFloat
+  /// What it was read from, for errors.
+  private(set) var text = SceneText(name: "request", text: "")
+  /// What it may ask for.
+  private(set) var limits = MeasureLimits()
 
   /// Reads a request.
   ///
-  /// - Throws: All that is wrong in the text.
-  package init(_ text: SceneText, as format: SourceFormat? = nil) throws(SceneFileError) {
-    let node = try SourceReader().read(text, as: format)
+  /// - Throws: All that is wrong in the text; what is more than is allowed, before anything is
+  ///   measured.
+  package init(
+    _ text: SceneText, as format: SourceFormat? = nil, limits: MeasureLimits = MeasureLimits()
+  ) throws(SceneFileError) {
+    let node = try SourceReader(limits: limits.source).read(text, as: format)
     let decoder = SceneDecoder(options: SceneOptions())
     let request = Self.part.declared().read(node, decoder)
     guard let request, decoder.errors.isEmpty else {
       throw SceneFileError(of: text, decoder.errors)
     }
+    try limits.check(request.labels, of: text)
     self = request
+    self.text = text
+    self.limits = limits
   }
 
   private init(labels: [Label], dynamicTypeSize: DynamicTypeSize, scale: CGFloat) {

@@ -77,7 +77,8 @@ extension PictureScene {
 
   /// Reads a scene, with one error if that is cancelled.
   ///
-  /// - Throws: What the reading throws, `RenderError` if it is cancelled.
+  /// - Throws: What the reading throws, `RenderError` if it is cancelled, what a picture was refused
+  ///   with.
   package static func cancellable(
     _ options: SceneOptions, _ read: () throws -> PictureScene
   ) throws -> PictureScene {
@@ -85,7 +86,8 @@ extension PictureScene {
       do {
         return try read()
       } catch {
-        throw RenderCancellation.current.isCancelled ? RenderError.cancelled : error
+        if RenderCancellation.current.isCancelled { throw RenderError.cancelled }
+        throw options.pictureGate?.refusal ?? error
       }
     }
   }

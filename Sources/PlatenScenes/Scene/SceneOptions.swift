@@ -13,6 +13,8 @@ package struct SceneOptions: Sendable {
   package var limits = SceneLimits()
   /// What can end the reading from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
+  /// What is asked before a picture is decoded, with the memory that it takes; nil if all may be.
+  package var pictureGate: PictureGate?
 
   package init() {}
 }

@@ -71,7 +71,8 @@ extension Problem {
     case let error as SceneFileError: self.init(error)
     case let error as RenderError: self.init(.invalid, "\(error)")
     case let error as PrintError:
-      self.init(error.code == .tooManyPixels ? .tooLarge : .invalid, "Found \(error).")
+      let isTooLarge = error.code == .tooManyPixels || error.code == .tooCostly
+      self.init(isTooLarge ? .tooLarge : .invalid, "Found \(error).")
     case let error as any HTTPResponseError: self.init(status: error.status)
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")

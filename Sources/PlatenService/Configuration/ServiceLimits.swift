@@ -49,6 +49,13 @@ public struct ServiceLimits: Hashable, Sendable, Codable {
   public var answerBytes = 256 << 20
   /// The most connections from one address at once, trusted proxies aside; more are closed.
   public var clientConnections = 256
+  /// The most that drawing a picture may cost, in milliseconds of a core as they are estimated
+  /// before: 422 beyond.
+  public var drawingCost = 4_000
+  /// The most labels of a request to measure them: 422 beyond.
+  public var measuredLabels = 10_000
+  /// The most bytes of the answer to a request to measure labels: 422 beyond.
+  public var measureBytes = 16 << 20
 
   /// The defaults.
   public init() {}
@@ -65,6 +72,16 @@ extension ServiceLimits {
     limits.textBytes = textBytes
     limits.imagePixels = pixels
     limits.allImagePixels = pixels
+    return limits
+  }
+
+  /// What a request to measure labels may ask for.
+  var ofMeasures: MeasureLimits {
+    var limits = MeasureLimits()
+    limits.source = ofScenes.source
+    limits.labels = measuredLabels
+    limits.textBytes = textBytes
+    limits.answerBytes = measureBytes
     return limits
   }
 }

@@ -110,6 +110,15 @@ package enum ServiceSettings {
       "memory-bytes", .renders, \.limits.memoryBytes, 0...most,
       "The most memory for all pictures that are being made: 503 beyond; "
         + "0 for half of what the process may have, at most 2 GiB."),
+    .count(
+      "drawing-cost", .renders, \.limits.drawingCost, 1...3_600_000,
+      "The most that drawing a picture may cost, in estimated milliseconds of a core: 422 beyond."),
+    .count(
+      "measured-labels", .renders, \.limits.measuredLabels, 1...10_000,
+      "The most labels of a request to measure them: 422 beyond."),
+    .bytes(
+      "measure-bytes", .renders, \.limits.measureBytes, 1024...(1 << 30),
+      "The longest answer to a request to measure labels: 422 beyond."),
   ]
 
   private static let connections: [ServiceSetting] = [

@@ -1,7 +1,9 @@
 internal import Foundation
 internal import Platen
+internal import PlatenBase
 internal import PlatenScenes
 internal import PlatenWorkers
+internal import Synchronization
 
 /// Makes pictures in a process of its own: the only one of the service that reads scenes, pictures and
 /// fonts.
@@ -58,23 +60,18 @@ struct WorkerSettings: Codable, Sendable {
 
 /// A worker's work on one job.
 private final class PictureTask {
-  /// The bytes that a picture may need without a word: the pool lets each have more than that.
-  private static let freeBytes = 32 << 20
-
   private let task: WorkerTask
   private let settings: WorkerSettings
   private let library: FontLibrary
   /// How long the parts of the work took.
   private(set) var stages: [ServiceMetrics.Stage: Duration] = [:]
-  /// The bytes that the picture needs, as far as that is known.
-  private var needed = 0
-  /// The bytes of those that were granted.
-  private var leased = 0
+  private let memory: PictureMemory
 
   init(_ task: WorkerTask, _ settings: WorkerSettings, _ library: FontLibrary) {
     self.task = task
     self.settings = settings
     self.library = library
+    memory = PictureMemory(task, total: settings.limits.memoryBytes)
   }
 
   /// The picture that a job asks for, or a report on it.
@@ -84,11 +81,13 @@ private final class PictureTask {
     if case .measure(let text, let format) = job.source {
       return try report(on: SceneText(name: "request", text: text), format)
     }
+    try memory.need(RenderFootprint.bytes(sourceBytes: task.bytes.count))
     let scene = try timed(.reading) { try self.scene(job.source, options(job)) }
-    try need(scene.footprint)
+    try memory.need(scene.footprint)
     guard let format = job.format else { return [] }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
+    renderer.pngOptions.maximumCost = settings.limits.drawingCost
     if let scale = job.scale { renderer.scale = scale }
     return try bytes(of: renderer, as: format)
   }
@@ -98,6 +97,7 @@ private final class PictureTask {
     options.marksViews = job.format == .json
     options.limits = settings.limits.ofScenes
     options.cancellation = task.cancellation
+    options.pictureGate = PictureGate { [memory] in try memory.needMore($0) }
     return options
   }
 
@@ -117,10 +117,11 @@ private final class PictureTask {
   }
 
   private func report(on text: SceneText, _ format: SourceFormat?) throws -> [UInt8] {
-    let labels = try timed(.reading) { try MeasureRequest(text, as: format) }
-    return try timed(.layout) {
-      let report = try labels.measured(in: library, showsFolders: false)
-      return Array(try ReportText.json(report, isPretty: false).utf8)
+    try timed(.layout) {
+      try RenderCancellation.with(task.cancellation) {
+        try MeasureRequest(text, as: format, limits: settings.limits.ofMeasures)
+          .json(in: library, showsFolders: false)
+      }
     }
   }
 
@@ -132,7 +133,7 @@ private final class PictureTask {
     }
     let list = try timed(.layout) { try renderer.displayList() }
     let pixels = try pixels(of: list.size, scale: renderer.scale)
-    try need(RenderFootprint.bytes(pixels: pixels, as: format))
+    try memory.needMore(RenderFootprint.bytes(pixels: pixels, as: format))
     return try timed(.drawing) {
       let sink = MemorySink()
       try renderer.print(list, as: format, to: sink)
@@ -156,22 +157,6 @@ private final class PictureTask {
     return Int(width * height)
   }
 
-  /// Asks for so many bytes more.
-  ///
-  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
-  private func need(_ bytes: Int) throws {
-    needed += bytes
-    let total = settings.limits.memoryBytes
-    guard needed <= total else { throw Problem(needing: needed, left: 0, of: total) }
-    guard needed > Self.freeBytes else { return }
-    do {
-      try task.lease(needed - leased)
-      leased = needed
-    } catch let error as WorkerMemoryError {
-      throw Problem(needing: needed, left: error.left, of: total)
-    }
-  }
-
   private func timed<Result>(
     _ stage: ServiceMetrics.Stage, _ work: () throws -> Result
   ) rethrows -> Result {
@@ -182,22 +167,80 @@ private final class PictureTask {
 }
 
 extension PictureScene {
-  /// The bytes that laying out and drawing it take, rather too many than too few.
+  /// The bytes that laying out and drawing it take, rather too many than too few; those of its
+  /// pictures were asked for before.
   fileprivate var footprint: Int {
     RenderFootprint.bytes(
-      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: imagePixels)
+      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: 0)
   }
 }
 
-extension Problem {
-  /// That a picture needs more memory than is left of what all pictures may take.
-  fileprivate init(needing bytes: Int, left: Int, of total: Int) {
+// MARK: - Memory
+
+/// The memory that one picture needs, as far as that is known.
+private final class PictureMemory: Sendable {
+  /// The bytes that a picture may need without a word: the pool lets each have more than that.
+  private static let free = 32 << 20
+
+  private struct State {
+    /// What reading, laying out and drawing take.
+    var work = 0
+    /// What pixels take.
+    var pixels = 0
+    /// What was granted.
+    var leased = 0
+  }
+
+  private let task: WorkerTask
+  /// The most bytes that all pictures together may take.
+  private let total: Int
+  private let state = Mutex(State())
+
+  init(_ task: WorkerTask, total: Int) {
+    self.task = task
+    self.total = total
+  }
+
+  /// Asks for the bytes that the work on the picture takes, if they are more than was known.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
+  func need(_ bytes: Int) throws {
+    try state.withLock { state in
+      state.work = max(state.work, bytes)
+      try lease(&state)
+    }
+  }
+
+  /// Asks for so many bytes of pixels more.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
+  func needMore(_ bytes: Int) throws {
+    try state.withLock { state in
+      let (sum, isTooLarge) = state.pixels.addingReportingOverflow(bytes)
+      state.pixels = isTooLarge ? .max / 2 : min(sum, .max / 2)
+      try lease(&state)
+    }
+  }
+
+  private func lease(_ state: inout State) throws {
+    let needed = min(state.work, .max / 2) + state.pixels
+    guard needed <= total else { throw problem(needed, left: 0) }
+    guard needed > max(Self.free, state.leased) else { return }
+    do {
+      try task.lease(needed - state.leased)
+      state.leased = needed
+    } catch let error as WorkerMemoryError {
+      throw problem(needed, left: state.leased + error.left)
+    }
+  }
+
+  private func problem(_ bytes: Int, left: Int) -> Problem {
     let need = "The picture needs some \(bytes >> 20) MiB while it is made"
     guard bytes <= total else {
-      self.init(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
-      return
+      return Problem(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
     }
-    self.init(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
-    retryAfter = 1
+    var problem = Problem(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
+    problem.retryAfter = 1
+    return problem
   }
 }

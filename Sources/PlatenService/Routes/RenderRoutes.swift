@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import PlatenBase
 internal import PlatenScenes
 
 /// Pictures of scenes that are sent.

@@ -43,6 +43,15 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
+  /// How many pixels a PNG's or JPEG's bytes state that they have; none of them is decoded.
+  ///
+  /// - Throws: As ``init(data:scale:maximumPixels:)``.
+  package static func pixelCount(
+    of data: Data, maximumPixels: Int
+  ) throws(PictureError) -> Int {
+    try Picture.pixelCount(of: [UInt8](data), maximumPixels: maximumPixels)
+  }
+
   /// How many pixels the picture has.
   package var pixelCount: Int { picture.bitmap.width * picture.bitmap.height }
 

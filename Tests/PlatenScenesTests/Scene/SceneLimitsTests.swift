@@ -124,6 +124,39 @@ import Testing
     #expect(problem?.found == "a picture of 20 x 10 pixels beside others of 200 pixels")
   }
 
+  private struct NoMemoryError: Error, Equatable {
+    var bytes: Int
+  }
+
+  @Test func `asks for memory before a picture is decoded`() throws {
+    // A header alone is no picture: the refusal comes before that is seen.
+    let yaml = "platen: 1\nview: {image: \"\(header(400, 300))\"}"
+    // 120,000 pixels of 12 bytes: what is kept, what is read, what is drawn.
+    #expect(throws: NoMemoryError(bytes: 1_440_000)) {
+      try scene(yaml) { $0.pictureGate = PictureGate { throw NoMemoryError(bytes: $0) } }
+    }
+    let failure = #expect(throws: SceneFileError.self) {
+      try scene(yaml) { $0.pictureGate = PictureGate { _ in } }
+    }
+    #expect(failure?.exceedsLimit == false)
+    // One that is too large is not asked for.
+    #expect(throws: SceneFileError.self) {
+      try scene(yaml) {
+        $0.limits.imagePixels = 119_999
+        $0.pictureGate = PictureGate { throw NoMemoryError(bytes: $0) }
+      }
+    }
+  }
+
+  @Test func `ends a text that its fields make too long`() throws {
+    // Some 16 GB, if it were made.
+    let value = String(repeating: "a", count: 400_000)
+    let fields = String(repeating: "{a}", count: 40_000)
+    let yaml = "platen: 1\ndata: {a: \(value)}\nview: {text: \"\(fields)\"}"
+    let problem = try problem(yaml) { $0.textBytes = 1 << 20 }
+    #expect(problem?.found == "more than 1048576 bytes of texts")
+  }
+
   @Test func `has no limit exceeded where something is wrong`() throws {
     let failure = #expect(throws: SceneFileError.self) {
       try scene("platen: 1\nview: {txt: a}") { _ in }

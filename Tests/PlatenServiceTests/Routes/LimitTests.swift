@@ -62,6 +62,36 @@ import Testing
     ) { $0.pixels = 3199 }
   }
 
+  @Test func theCostOfDrawing() async throws {
+    // 500 lines across 400 points, up or down by 150 on average: 75,000 rows of 100 ns are more
+    // than 7 ms.
+    let lines = (0..<500).map { "L\($0 * 271 % 400) \($0 * 167 % 400)" }.joined(separator: " ")
+    let scene = Self.scene("{path: {data: M0 0 \(lines), fill: red}}")
+    try await expect(.unprocessableContent, "too-large", of: scene, query: "?format=png") {
+      $0.drawingCost = 5
+    }
+    // An SVG has the path as it is.
+    let tester = try ServiceTester { $0.limits.drawingCost = 5 }
+    #expect(try await tester.picture(of: scene, query: "?format=svg").status == .ok)
+  }
+
+  @Test(arguments: ["labels", "texts", "answer"])
+  func labelsThatAreMeasured(_ limit: String) async throws {
+    let body = #"{"labels": ["Swift", "Linux"]}"#
+    let plain = try await ServiceTester().answer(.post, "/v1/measure", body)
+    #expect(plain.status == .ok)
+    let tester = try ServiceTester {
+      switch limit {
+      case "labels": $0.limits.measuredLabels = 1
+      case "texts": $0.limits.textBytes = 9
+      default: $0.limits.measureBytes = 1024
+      }
+    }
+    let answer = try await tester.answer(.post, "/v1/measure", body)
+    #expect(answer.status == .unprocessableContent)
+    #expect(try answer.member("type") as? String == "urn:platen:problem:too-large")
+  }
+
   @Test func memoryThatNoPictureMayTake() async throws {
     try await expect(.unprocessableContent, "too-large", of: ServiceTester.scene) {
       $0.memoryBytes = 1 << 20

@@ -13,6 +13,12 @@ import Testing
     #expect(bytes(views: 100_001, modifiers: 0, textBytes: 1_000_000) > 1_280_000_000)
     #expect(bytes(views: 100_002, modifiers: 200_000, textBytes: 600_000) > 507_000_000)
     #expect(bytes(views: 1, modifiers: 0, textBytes: 1_000_000) > 194_000_000)
+    // 255,000 times "a b " in lines of a letter: 481 MB.
+    #expect(bytes(views: 1, modifiers: 0, textBytes: 1_020_000) > 481_000_000)
+    // A list of 250,000 digits in 500 KB: 119 MB.
+    #expect(RenderFootprint.bytes(sourceBytes: 500_047) > 119_000_000)
+    // A PNG of zeros: its pixels as read, kept and drawn.
+    #expect(RenderFootprint.bytes(imagePixels: 49_000_000) == 588_000_000)
   }
 
   @Test func itGrowsWithWhatThereIs() {

@@ -51,24 +51,26 @@ package struct TextTemplate: Hashable, Sendable {
   /// The value in a scope: that of the field if the text is just one field without a format, so that
   /// a number stays one, or else a text.
   ///
+  /// - Parameter most: The bytes of UTF-8 after which nothing more is added to a text.
   /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func value(
-    in scope: DataScope, formatter: ValueFormatter
+    in scope: DataScope, formatter: ValueFormatter, most: Int = .max
   ) throws(TemplateError) -> DataValue {
     if pieces.count == 1, case .field(let field) = pieces[0], field.format == nil {
       return try field.value(in: scope)
     }
-    return .text(try text(in: scope, formatter: formatter))
+    return .text(try text(in: scope, formatter: formatter, most: most))
   }
 
   /// The text in a scope.
   ///
+  /// - Parameter most: The bytes of UTF-8 after which nothing more is added.
   /// - Throws: An error of a field that is unknown, or that its format does not take.
   package func text(
-    in scope: DataScope, formatter: ValueFormatter
+    in scope: DataScope, formatter: ValueFormatter, most: Int = .max
   ) throws(TemplateError) -> String {
     var text = ""
-    for piece in pieces {
+    for piece in pieces where text.utf8.count <= most {
       switch piece {
       case .literal(let literal): text += literal
       case .field(let field): text += try field.text(in: scope, formatter: formatter)

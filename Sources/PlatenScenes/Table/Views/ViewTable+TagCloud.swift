@@ -44,7 +44,7 @@ extension ViewTable {
 
 extension SceneDecoder {
   /// Counts what the tags of items say; false if that is too much.
-  fileprivate func countTexts(of items: [DataItem], at node: SourceNode) -> Bool {
+  func countTexts(of items: [DataItem], at node: SourceNode) -> Bool {
     count(SceneSize(textBytes: items.reduce(0) { $0 + $1.name.utf8.count }), at: node)
   }
 
