@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import Synchronization
 
 /// The fonts for pictures: one library at a time, opened anew when too many of its faces are open.
@@ -9,7 +10,7 @@ internal import Synchronization
 final class FontLibraryPool: Sendable {
   private let mostFaces: Int
   private let includesSystemFonts: Bool
-  private let current: Mutex<FontLibrary>
+  private let current: Lock<FontLibrary>
 
   /// - Parameters:
   ///   - library: The fonts to begin with.
@@ -19,7 +20,7 @@ final class FontLibraryPool: Sendable {
   init(_ library: FontLibrary, includesSystemFonts: Bool, mostFaces: Int = 256) {
     self.mostFaces = mostFaces
     self.includesSystemFonts = includesSystemFonts
-    current = Mutex(library)
+    current = Lock(library)
   }
 
   /// The fonts for the next picture.

@@ -1,10 +1,11 @@
 internal import CMalloc
+internal import PlatenBase
 internal import Synchronization
 
 /// The memory that all pictures together may take while they are made.
 final class MemoryBudget: Sendable {
   private let total: Int
-  private let used = Mutex(0)
+  private let used = Lock(0)
 
   /// - Parameter total: The most bytes that may be taken.
   init(total: Int) { self.total = total }

@@ -12,7 +12,7 @@ final class RenderPool: Sendable {
   private static let stackSize = 8 << 20
 
   private let limits: ServiceLimits
-  private let queue = Mutex(RenderQueue())
+  private let queue = Lock(RenderQueue())
   /// Counts the jobs in the queue, those that left it included.
   private let arrivals = DispatchSemaphore(value: 0)
   /// Wakes the watchdog where it has something to watch again.
