@@ -15,6 +15,8 @@ DESTDIR =
 BUILD_DIR = .build
 # What `make demo` draws and `make bench` measures.
 OUT = out
+# How long `make fuzz` runs each target, in seconds.
+FUZZ_SECONDS = 60
 
 # The toolchain's own linker takes a quarter of the time that the system's does.
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
@@ -48,7 +50,14 @@ FEWEST_LINES = 30
 SMALL_FILES = Exports.swift PlatenMacros.swift
 SMALL_FOLDERS = Sources/PlatenService/Playground/Examples
 
-.PHONY: help setup command build demo test lint docs install uninstall bench load clean
+# Where the toolchain has its libraries.
+RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+# The suites that render, decode and serve.
+SANITIZED = Platen(Base|Text|Drawing||Scenes|Comparison|Snapshots|Service|Server)Tests
+# What libFuzzer sees of a program: its edges, and the numbers that it compares.
+COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
+
+.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -87,6 +96,19 @@ test: setup lint ## Check the sources' form and run every test
 	$(SWIFT_BUILD) --build-tests
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing
+
+sanitize: setup ## Run the suites that render, decode and serve under the thread and address sanitizers
+	$(call sanitized,thread,-Xswiftc -DTHREAD_SANITIZER)
+	$(call sanitized,address)
+
+fuzz: ## Send each reader mutated input for a minute (FUZZ_SECONDS)
+	$(toolchain)
+	$(call packages,$(BUILD_PACKAGES))
+	PLATEN_FUZZER="$(RUNTIME)/clang/lib/linux/libclang_rt.fuzzer_no_main-$$(uname -m).a" \
+	  swift build --scratch-path $(BUILD_DIR)/fuzz -Xswiftc -use-ld=lld -c release --sanitize address \
+	  -Xswiftc $(COVERAGE) -Xswiftc -enable-testing --product PlatenFuzz
+	Tests/Fuzz/run.py --program $(BUILD_DIR)/fuzz/release/PlatenFuzz --work $(BUILD_DIR)/fuzz/work \
+	  --seconds $(FUZZ_SECONDS)
 
 lint: ## Check the sources' form alone
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -174,7 +196,17 @@ for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg 
     > $(ARCHIVES)/$$library.pc; \
 done
 @strip -o $(ARCHIVES)/$(ICU) \
-  "$$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/$(ICU)"
+  "$(RUNTIME)/linux/$(ICU)"
+endef
+
+# Builds and runs suites under the sanitizer $(1), with the options $(2). A build of its own: with a
+# sanitizer all modules are others.
+define sanitized
+swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld --sanitize $(1) $(2) --build-tests
+SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=1 \
+  LSAN_OPTIONS=suppressions=$(abspath Tests/Sanitize/leaks.txt):print_suppressions=0 \
+  swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
+  --filter '^$(SANITIZED)\.'
 endef
 
 # Draws $(2) as the SVG and the PNG named $(1).

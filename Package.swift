@@ -214,3 +214,14 @@ let package = Package(
     clientTests("Swift5ClientTests", .v5),
   ]
 )
+
+// `make fuzz` alone builds this: it needs libFuzzer and coverage.
+if let archive = Context.environment["PLATEN_FUZZER"] {
+  package.targets.append(
+    .executableTarget(
+      name: "PlatenFuzz",
+      dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenService"],
+      path: "Tests/Fuzz", exclude: ["run.py"],
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags([archive, "-lstdc++"])]))
+}

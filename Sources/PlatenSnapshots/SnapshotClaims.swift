@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import Synchronization
 
 /// Which snapshots the tests of this process have asked for.
@@ -15,7 +16,7 @@ final class SnapshotClaims: Sendable {
     var lastNumbers: [String: Int] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// That of the process.
   static let shared = SnapshotClaims()

@@ -82,9 +82,9 @@ package struct WorkerTask: Sendable {
 
 /// A worker's end of what it and its pool tell each other.
 private final class WorkerConnection: Sendable {
-  private let frames: Mutex<FrameStream>
+  private let frames: Lock<FrameStream>
 
-  init(_ frames: consuming sending FrameStream) { self.frames = Mutex(frames) }
+  init(_ frames: consuming sending FrameStream) { self.frames = Lock(frames) }
 
   /// Waits for the next job, and gives memory back to the system if none comes for a while.
   func nextJob() throws -> [UInt8] {
@@ -132,7 +132,7 @@ private final class CurrentJob: Sendable {
     var cancellation = RenderCancellation()
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Notes that the next job begins.
   func begin() -> RenderCancellation {

@@ -79,7 +79,7 @@ package final class WorkerPool: Sendable {
 /// The memory that the jobs of a pool may take together beside their shares.
 final class WorkerMemory: Sendable {
   private let total: Int
-  private let used = Mutex(0)
+  private let used = Lock(0)
 
   /// - Parameter total: In bytes.
   init(total: Int) { self.total = total }

@@ -7,7 +7,7 @@ internal import Synchronization
 /// take turns.
 final class WorkerQueue: Sendable {
   private let limits: WorkerLimits
-  private let state = Mutex(State())
+  private let state = Lock(State())
   /// Can be read when a job came that no thread has looked for.
   private let arrivals: Int32
 

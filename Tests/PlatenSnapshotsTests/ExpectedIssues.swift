@@ -1,3 +1,4 @@
+internal import PlatenBase
 import Synchronization
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 ///
 /// Failed expectations are none of them, so that the test itself can fail.
 final class ExpectedIssues: Sendable {
-  private let recorded = Mutex<[Issue]>([])
+  private let recorded = Lock<[Issue]>([])
 
   /// What was recorded since this was asked for last.
   func take() -> [Issue] {

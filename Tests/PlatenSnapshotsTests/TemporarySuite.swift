@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+internal import PlatenBase
 import PlatenComparison
 import Synchronization
 
@@ -9,7 +10,7 @@ import Synchronization
 final class TemporarySuite: SnapshotReporter {
   let folder: String
   let claims = SnapshotClaims()
-  private let reported = Mutex<[SnapshotMessage]>([])
+  private let reported = Lock<[SnapshotMessage]>([])
 
   init() throws {
     folder = NSTemporaryDirectory() + "PlatenSnapshotsTests-\(UUID().uuidString)"

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import Synchronization
 
 @testable import PlatenWorkers
@@ -58,7 +59,7 @@ final class TestPool: Sendable {
 
 /// What happened, in its order.
 final class Log<Entry: Sendable>: Sendable {
-  private let list = Mutex<[Entry]>([])
+  private let list = Lock<[Entry]>([])
 
   var entries: [Entry] { list.withLock { $0 } }
 

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import PlatenReports
 internal import Synchronization
 
@@ -6,7 +7,7 @@ internal import Synchronization
 /// What it throws ends the reading, and comes out of it as it is.
 package final class PictureGate: Sendable {
   private let ask: @Sendable (_ bytes: Int) throws -> Void
-  private let answer = Mutex<(any Error)?>(nil)
+  private let answer = Lock<(any Error)?>(nil)
 
   /// - Parameter ask: Called before each picture is decoded, once for each, with the bytes that it
   ///   takes at its peak, read and drawn.

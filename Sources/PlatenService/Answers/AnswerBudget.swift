@@ -1,5 +1,6 @@
 internal import Hummingbird
 internal import NIOCore
+internal import PlatenBase
 internal import Synchronization
 
 /// The memory of answers that their readers have not taken yet.
@@ -24,7 +25,7 @@ final class AnswerBudget: Sendable {
   /// The most bytes that may be under way.
   let total: Int
   private let heap: HeapTrimmer
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// - Parameters:
   ///   - total: The most bytes that may be under way.
@@ -103,13 +104,13 @@ final class AnswerLease: Sendable {
   let count: Int
   private let storage: UInt
   private let budget: AnswerBudget
-  private let rest: Mutex<ByteBuffer?>
+  private let rest: Lock<ByteBuffer?>
 
   fileprivate init(_ bytes: ByteBuffer, storage: UInt, of budget: AnswerBudget) {
     count = bytes.readableBytes
     self.storage = storage
     self.budget = budget
-    rest = Mutex(bytes)
+    rest = Lock(bytes)
   }
 
   deinit { end() }

@@ -1,6 +1,7 @@
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+internal import PlatenBase
 internal import Synchronization
 
 /// Answers requests for pictures: from what is kept, with what the client accepts.
@@ -183,7 +184,7 @@ private final class HeaderMemo: Sendable {
   /// The longest address that is remembered, in bytes; longer ones are read again.
   private static let longest = 1024
 
-  private let known = Mutex<[Address: PictureAnswers.Head]>([:])
+  private let known = Lock<[Address: PictureAnswers.Head]>([:])
 
   subscript(address: Address) -> PictureAnswers.Head? { known.withLock { $0[address] } }
 

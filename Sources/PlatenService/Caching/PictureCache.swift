@@ -1,11 +1,12 @@
 internal import NIOCore
+internal import PlatenBase
 internal import Synchronization
 
 /// An LRU cache of pictures, as many as its budget holds: those that were asked for longest ago go
 /// first.
 final class PictureCache: Sendable {
   private let budget: Int
-  private let pictures = Mutex(LRUPictures())
+  private let pictures = Lock(LRUPictures())
 
   /// - Parameter budget: The most bytes that are kept.
   init(budget: Int) { self.budget = budget }

@@ -1,3 +1,4 @@
+internal import PlatenBase
 internal import Synchronization
 
 /// Hands pictures out, single-flight: of equal requests at one time one makes the picture, and the
@@ -16,7 +17,7 @@ final class SingleFlightPictures: Sendable {
   private let cache: PictureCache
   private let metrics: ServiceMetrics
   /// Those who wait for pictures that others are making.
-  private let pending = Mutex<[PictureKey: [Waiter]]>([:])
+  private let pending = Lock<[PictureKey: [Waiter]]>([:])
 
   init(cache: PictureCache, metrics: ServiceMetrics) {
     self.cache = cache

@@ -1,12 +1,13 @@
+internal import PlatenBase
 internal import Synchronization
 
 /// The settings in force, some of which can change while the service runs: those that say who is let
 /// in.
 final class CurrentSettings: Sendable {
-  private let values: Mutex<(configuration: ServiceConfiguration, access: AccessSettings)>
+  private let values: Lock<(configuration: ServiceConfiguration, access: AccessSettings)>
 
   init(_ configuration: ServiceConfiguration) {
-    values = Mutex((configuration, AccessSettings(configuration)))
+    values = Lock((configuration, AccessSettings(configuration)))
   }
 
   /// Who is let in.

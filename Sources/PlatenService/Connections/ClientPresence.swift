@@ -1,4 +1,5 @@
 internal import NIOCore
+internal import PlatenBase
 internal import Synchronization
 
 /// Takes note that a client has gone, for those who work for it for long.
@@ -15,7 +16,7 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
     var waiters: [Int: AsyncStream<Void>.Continuation] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if case ChannelEvent.inputClosed = event { noteGone() }

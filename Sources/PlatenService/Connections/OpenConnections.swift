@@ -1,4 +1,5 @@
 internal import NIOCore
+internal import PlatenBase
 internal import Synchronization
 
 /// The connections that are open, and whose they are.
@@ -22,7 +23,7 @@ final class OpenConnections: Sendable {
   private let most: Int
   private let mostOfClient: Int
   private let proxies: TrustedProxies
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// - Parameters:
   ///   - most: The most that may be open.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import PlatenBase
 internal import Synchronization
 
 /// Lets requests in, or says why not.
@@ -158,7 +159,7 @@ final class ClientRateLimiter: Sendable {
 
   private let interval: Duration
   private let slack: Duration
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// - Parameters:
   ///   - rate: The requests a second, over zero.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Logging
+internal import PlatenBase
 internal import Synchronization
 
 /// Writes a line into the log for each request that was answered, and for those that were not let in.
@@ -69,7 +70,7 @@ struct AccessLog: Sendable {
 /// Writes lines of requests that were not let in: who tries tokens is seen, and cannot fill a disk.
 private final class RefusalLog: Sendable {
   private let logger: Logger
-  private let budget = Mutex(LineBudget())
+  private let budget = Lock(LineBudget())
 
   init(_ logger: Logger) { self.logger = logger }
 

@@ -1,4 +1,5 @@
 internal import Metrics
+internal import PlatenBase
 internal import Synchronization
 
 /// One metric with one set of labels.
@@ -91,12 +92,12 @@ final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {
   }
 
   private let bounds: [Double]
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   /// - Parameter bounds: The upper ends of the buckets, growing, without the infinite one.
   init(bounds: [Double]) {
     self.bounds = bounds
-    state = Mutex(State(counts: Array(repeating: 0, count: bounds.count + 1)))
+    state = Lock(State(counts: Array(repeating: 0, count: bounds.count + 1)))
   }
 
   func recordNanoseconds(_ duration: Int64) { record(Double(duration) / 1e9) }

@@ -1,6 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
+internal import PlatenBase
 internal import Synchronization
 
 /// Answers those who monitor the service at an address of their own.
@@ -78,7 +79,7 @@ private final class MonitoringConnections: Sendable {
   /// How long one may take for all.
   private static let time = TimeAmount.seconds(5)
 
-  private let open = Mutex<[any Channel]>([])
+  private let open = Lock<[any Channel]>([])
 
   func enter(_ channel: any Channel) {
     let oldest = open.withLock { open -> (any Channel)? in

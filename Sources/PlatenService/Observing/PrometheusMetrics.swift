@@ -1,4 +1,5 @@
 internal import Metrics
+internal import PlatenBase
 internal import Synchronization
 
 /// Keeps what is counted through swift-metrics, and writes it as Prometheus reads it: in its text
@@ -17,7 +18,7 @@ final class PrometheusMetrics: MetricsFactory {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
 
   private let helps: [String: String]
-  private let families = Mutex<[String: Family]>([:])
+  private let families = Lock<[String: Family]>([:])
 
   /// - Parameter helps: What metrics mean, by their names.
   init(helps: [String: String] = [:]) { self.helps = helps }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Metrics
+internal import PlatenBase
 internal import PlatenWorkers
 internal import Synchronization
 
@@ -182,7 +183,7 @@ private final class RequestSeries: Sendable {
 
   private static let methods: Set = ["GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"]
 
-  private let known = Mutex<[Key: (Counter, Metrics.Timer)]>([:])
+  private let known = Lock<[Key: (Counter, Metrics.Timer)]>([:])
 
   /// The counter and the timer of a kind of requests.
   func series(for key: Key, _ factory: any MetricsFactory) -> (Counter, Metrics.Timer) {

@@ -20,8 +20,8 @@ final class SceneFolder: Sendable {
     .lineFull, .waitedTooLong, .renderTimeout, .memoryFull, .workerLost, .notReady, .stopping,
   ]
 
-  private let reader: Mutex<SceneFolderReader>
-  private let published: Mutex<SceneFolderState>
+  private let reader: Lock<SceneFolderReader>
+  private let published: Lock<SceneFolderState>
   private let check: Check
   /// Looks ask a file system that may be slow: none of the threads that answer may wait for it.
   private let queue = DispatchQueue(label: "scenes")
@@ -39,8 +39,8 @@ final class SceneFolder: Sendable {
   ) throws {
     let reader = try SceneFolderReader(
       url, limits: limits, settlingTime: settlingTime, logger: logger)
-    published = Mutex(reader.state)
-    self.reader = Mutex(reader)
+    published = Lock(reader.state)
+    self.reader = Lock(reader)
     self.check = check
   }
 

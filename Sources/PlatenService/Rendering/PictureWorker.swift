@@ -194,7 +194,7 @@ private final class PictureMemory: Sendable {
   private let task: WorkerTask
   /// The most bytes that all pictures together may take.
   private let total: Int
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   init(_ task: WorkerTask, total: Int) {
     self.task = task

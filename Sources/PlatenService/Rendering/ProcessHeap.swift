@@ -1,5 +1,6 @@
 internal import CMalloc
 internal import Dispatch
+internal import PlatenBase
 internal import Synchronization
 
 /// The memory that the allocator holds for the process.
@@ -36,7 +37,7 @@ final class HeapTrimmer: Sendable {
   private let longest: Duration
   private let trim: @Sendable () -> Void
   private let looks = DispatchQueue(label: "platen.heap", qos: .utility)
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// - Parameters:
   ///   - quiet: How long there must have been no work.

@@ -13,8 +13,8 @@ public final class FontLibrary: Sendable {
   /// The names of the families, sorted, without the system's.
   public let families: [String]
 
-  private let state: Mutex<FontLibraryState>
-  private let shapedTexts: Mutex<ShapedTextCache>
+  private let state: Lock<FontLibraryState>
+  private let shapedTexts: Lock<ShapedTextCache>
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
 
@@ -37,16 +37,16 @@ public final class FontLibrary: Sendable {
     self.folder = folder
     families = Set(records.map(\.family)).sorted()
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
-    self.state = Mutex(FontLibraryState(matcher: matcher))
-    self.shapedTexts = Mutex(ShapedTextCache(budget: shapedTextBudget))
+    self.state = Lock(FontLibraryState(matcher: matcher))
+    self.shapedTexts = Lock(ShapedTextCache(budget: shapedTextBudget))
   }
 
   /// A library without fonts: whatever is asked of it fails with `failure`.
   init(failure: FontError) {
     self.folder = ""
     families = []
-    self.state = Mutex(FontLibraryState(failure: failure))
-    self.shapedTexts = Mutex(ShapedTextCache(budget: 0))
+    self.state = Lock(FontLibraryState(failure: failure))
+    self.shapedTexts = Lock(ShapedTextCache(budget: 0))
   }
 
   /// Whether there is a family of a name, in this library's folder or among the system's fonts if
@@ -181,7 +181,7 @@ final class ResourcePool: Sendable {
     let object: AnyObject
   }
 
-  private let free = Mutex<[Resource]>([])
+  private let free = Lock<[Resource]>([])
 
   /// Calls `body` with a kept object, or with a new one if all are in use.
   func withResource<R: AnyObject, Result, Failure: Error>(

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import Synchronization
 
 /// What has changed since a round of a render began.
@@ -17,7 +18,7 @@ final class ChangeLog: Sendable {
     var readers: [ObjectIdentifier: StateChange] = [:]
   }
 
-  private let record = Mutex(Record())
+  private let record = Lock(Record())
 
   /// Whether this is the thread of the render.
   var isOnItsThread: Bool { record.withLock { pthread_equal($0.thread, pthread_self()) != 0 } }

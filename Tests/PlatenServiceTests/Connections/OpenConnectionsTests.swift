@@ -1,4 +1,5 @@
 import NIOCore
+import PlatenBase
 import Synchronization
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct OpenConnectionsTests {
   /// Those that were told to make room, in this order.
   private final class Leaving: Sendable {
-    let names = Mutex<[String]>([])
+    let names = Lock<[String]>([])
   }
 
   private let leaving = Leaving()

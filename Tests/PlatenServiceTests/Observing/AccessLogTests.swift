@@ -1,5 +1,6 @@
 import HTTPTypes
 import Logging
+import PlatenBase
 import Synchronization
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 @Suite struct AccessLogTests {
   /// What a log wrote, a line a record.
   private final class Lines: Sendable {
-    private let text = Mutex("")
+    private let text = Lock("")
 
     var all: [Substring] { text.withLock { $0 }.split(separator: "\n") }
 

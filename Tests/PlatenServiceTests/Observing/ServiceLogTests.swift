@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+internal import PlatenBase
 import Synchronization
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ServiceLogTests {
   /// What a log wrote.
   private final class Lines: Sendable {
-    let text = Mutex("")
+    let text = Lock("")
   }
 
   private func written(

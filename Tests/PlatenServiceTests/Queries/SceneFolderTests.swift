@@ -1,4 +1,5 @@
 import Foundation
+import PlatenBase
 import PlatenScenes
 import Synchronization
 import Testing
@@ -178,7 +179,7 @@ import Testing
 
   @Test func whatCannotBeCheckedNowIsCheckedLater() async throws {
     let files = try SceneFiles(["a.yaml": Self.scene])
-    let count = Mutex(0)
+    let count = Lock(0)
     let folder = try SceneFolder(files.url, settlingTime: .zero, logger: log.logger) { _ in
       let isFirst = count.withLock { count in
         count += 1

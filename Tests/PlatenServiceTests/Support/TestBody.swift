@@ -1,11 +1,12 @@
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
+internal import PlatenBase
 import Synchronization
 
 /// Gathers the bytes of an answer.
 final class TestBody: ResponseBodyWriter, Sendable {
-  private let gathered = Mutex(ByteBuffer())
+  private let gathered = Lock(ByteBuffer())
 
   var bytes: ByteBuffer { gathered.withLock { $0 } }
 

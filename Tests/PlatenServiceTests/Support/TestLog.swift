@@ -1,11 +1,12 @@
 import Logging
+import PlatenBase
 import Synchronization
 
 @testable import PlatenService
 
 /// A log whose lines can be looked at.
 final class TestLog: Sendable {
-  private let written = Mutex<[String]>([])
+  private let written = Lock<[String]>([])
 
   var lines: [String] { written.withLock { $0 } }
 

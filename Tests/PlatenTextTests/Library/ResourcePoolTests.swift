@@ -1,4 +1,5 @@
 import Foundation
+internal import PlatenBase
 import Synchronization
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct ResourcePoolTests {
   private final class Tool: Sendable {
-    let isInUse = Mutex(false)
+    let isInUse = Lock(false)
   }
 
   private struct Failure: Error {}

@@ -61,7 +61,7 @@ import Testing
     let expected = try (0..<count).map { try paragraph($0, alone) }
 
     let shared = try BundledFonts.library()
-    let found = Mutex([String?](repeating: nil, count: 3 * count))
+    let found = Lock([String?](repeating: nil, count: 3 * count))
     DispatchQueue.concurrentPerform(iterations: 3 * count) { i in
       let text = try? paragraph(i % count, shared)
       found.withLock { $0[i] = text }

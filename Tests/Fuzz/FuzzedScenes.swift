@@ -1,0 +1,84 @@
+internal import Foundation
+internal import Platen
+internal import PlatenBase
+internal import PlatenComparison
+internal import PlatenScenes
+
+@testable internal import PlatenService
+
+/// Scenes, their data, and addresses that stand for scenes.
+enum FuzzedScenes {
+  /// A scene in YAML or JSON, up to its SVG.
+  static func read(_ bytes: [UInt8]) {
+    draw { try PictureScene(try SceneText(name: "input", bytes: Data(bytes)), options: options) }
+  }
+
+  /// A data file, read as each format that there is.
+  static func readData(_ bytes: [UInt8]) {
+    for format in DataFormat.allCases {
+      draw {
+        let text = try SceneText(name: "input", bytes: Data(bytes))
+        _ = try DataReader(format).table(from: text)
+        return nil
+      }
+    }
+  }
+
+  /// What stands in an address behind the question mark, for each picture that it may ask for.
+  static func readQuery(_ bytes: [UInt8]) {
+    let query = String(decoding: bytes, as: UTF8.self)
+    for kind in PictureKind.allCases {
+      draw {
+        var pairs = try QueryPairs(query)
+        _ = try pairs.scale()
+        let picture = PictureQuery(kind, pairs.pairs.map { ($0.name, $0.value) })
+        _ = picture.canonicalText
+        return try picture.scene(options: options)
+      }
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension FuzzedScenes {
+  /// The fonts, opened anew when many faces are open, as by the service.
+  private static let fonts: FontLibraryPool = {
+    do {
+      let library = try FontLibrary(folder: "Fonts", shapedTextBudget: 1 << 20)
+      return FontLibraryPool(library, includesSystemFonts: false, mostFaces: 64)
+    } catch {
+      fatalError("\(error); run this from the repository's root")
+    }
+  }()
+
+  /// So little that nothing takes long.
+  private static var options: SceneOptions {
+    var options = SceneOptions()
+    options.limits.source.depth = 64
+    options.limits.levels = 64
+    options.limits.views = 500
+    options.limits.textBytes = 4 << 10
+    options.limits.imagePixels = 1 << 16
+    options.limits.allImagePixels = 1 << 16
+    return options
+  }
+
+  /// The longest side of a picture that is drawn, in points.
+  private static let side: CGFloat = 4000
+
+  private static func draw(_ scene: () throws -> PictureScene?) {
+    do {
+      guard let renderer = try scene()?.renderer(library: fonts.library) else { return }
+      let list = try renderer.displayList()
+      guard list.size.width <= side, list.size.height <= side else { return }
+      let sink = MemorySink()
+      try renderer.print(list, as: .svg, to: sink)
+      try SnapshotComparer().check(SnapshotFile(kind: .svg, bytes: sink.bytes))
+    } catch let error as SnapshotComparisonError {
+      fatalError("an SVG that cannot be read: \(error)")
+    } catch {
+      _ = "\(error)"
+    }
+  }
+}
