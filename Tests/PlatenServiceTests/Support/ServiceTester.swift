@@ -10,6 +10,8 @@ import NIOEmbedded
 /// Asks a service as a client does, without a network.
 struct ServiceTester {
   let service: Service
+  /// One for all requests, as what limits clients remembers them.
+  private let responder: RouterResponder<ServiceContext>
 
   /// - Parameter logger: What is told of requests; nil for nobody.
   init(
@@ -24,6 +26,7 @@ struct ServiceTester {
     var silent = Logger(label: "test")
     silent.logLevel = .critical
     service = try Service(configuration, logger: logger ?? silent)
+    responder = service.router.buildResponder()
   }
 
   /// What is answered to one request.
@@ -51,8 +54,8 @@ struct ServiceTester {
     let channel = NIOAsyncTestingChannel()
     channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
     let source = ApplicationRequestContextSource(channel: channel, logger: service.logger)
-    let response = try await service.router.buildResponder()
-      .respond(to: request, context: ServiceContext(source: source))
+    let response = try await responder.respond(
+      to: request, context: ServiceContext(source: source))
     let body = TestBody()
     try await response.body.write(body)
     return TestResponse(head: response.head, body: body.bytes)
