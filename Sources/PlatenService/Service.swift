@@ -159,12 +159,12 @@ extension Service {
   ) async throws {
     pool.start()
     defer { pool.close() }
-    logger.notice("starting", metadata: machineLimits.metadata)
     let watch = Task { [scenes] in await scenes?.watch() }
     defer { watch.cancel() }
     let monitoring = try await monitoringListener
     defer { monitoring?.close() }
-    let application = application { address in
+    let application = application { [logger, machineLimits] address in
+      logger.notice("listening", metadata: machineLimits.metadata)
       onListening(address)
       if let monitoring { onMonitoring(monitoring.address) }
     }

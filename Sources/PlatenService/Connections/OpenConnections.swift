@@ -63,9 +63,9 @@ final class OpenConnections: Sendable {
         client.add(1)
       }
       let connection = OpenConnection(client, since: now, makeRoom: makeRoom)
-      let leaving = isCrowded(state) ? Self.longestWaiting(state, now: now) : nil
-      if let leaving { state.leaving.insert(ObjectIdentifier(leaving)) }
       state.members[ObjectIdentifier(connection)] = connection
+      let leaving = isCrowded(state) ? Self.longestWaiting(state, beside: connection, now) : nil
+      if let leaving { state.leaving.insert(ObjectIdentifier(leaving)) }
       return (connection, leaving)
     }
     leaving?.makeRoom()
@@ -89,9 +89,11 @@ final class OpenConnections: Sendable {
   }
 
   /// The connection that has to make room first; nil if all have something to do or are young.
-  private static func longestWaiting(_ state: State, now: NIODeadline) -> OpenConnection? {
+  private static func longestWaiting(
+    _ state: State, beside new: OpenConnection, _ now: NIODeadline
+  ) -> OpenConnection? {
     var found: (connection: OpenConnection, count: Int, wait: OpenConnection.Wait)?
-    for (id, connection) in state.members {
+    for (id, connection) in state.members where connection !== new {
       guard let wait = connection.wait, !state.leaving.contains(id) else { continue }
       let count = connection.client?.count ?? 0
       if count <= few, now - wait.start < grace { continue }

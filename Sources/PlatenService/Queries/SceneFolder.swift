@@ -17,7 +17,7 @@ final class SceneFolder: Sendable {
   private static let pause = Duration.milliseconds(400)
   /// What keeps a scene from being checked now, and says nothing of it.
   private static let passing: [Problem.Kind] = [
-    .lineFull, .waitedTooLong, .renderTimeout, .memoryFull, .workerLost, .notReady, .stopping,
+    .lineFull, .waitedTooLong, .memoryFull, .notReady, .stopping,
   ]
 
   private let reader: Lock<SceneFolderReader>

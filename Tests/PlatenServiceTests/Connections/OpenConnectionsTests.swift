@@ -127,7 +127,7 @@ import Testing
     let first = try #require(members["a0"])
     first.note(.none, since: moment(200))
     all.stay(first)
-    first.note(.idle, since: moment(101))
+    first.note(.idle, since: moment(150))
     enter("y", from: "192.0.2.9", at: 202, in: all)
     #expect(left == ["a0", "a1"])
     first.note(.idle, since: moment(50))

@@ -13,9 +13,9 @@ import Tracing
     _ method: HTTPRequest.Method, _ target: String, _ body: String? = nil,
     headers: HTTPFields = [:], peer: String? = nil
   ) async throws -> FinishedInMemorySpan {
-    let tester = try ServiceTester()
     _ = try await withTracer(tracer) {
-      try await tester.answer(method, target, body, headers: headers, peer: peer)
+      // The tracer is looked for when the service is made.
+      try await ServiceTester().answer(method, target, body, headers: headers, peer: peer)
     }
     #expect(tracer.activeSpans.isEmpty)
     let spans = tracer.popFinishedSpans()

@@ -14,6 +14,8 @@ struct ServiceTester {
     .deletingLastPathComponent().appendingPathComponent("platen-server").path
 
   let service: Service
+  /// One for all requests, as what limits clients remembers them.
+  private let responder: RouterResponder<ServiceContext>
 
   /// - Parameters:
   ///   - log: Gathers what is logged; nil for nothing.
@@ -32,6 +34,7 @@ struct ServiceTester {
     silent.logLevel = .critical
     service = try Service(
       configuration, program: Self.program, logger: log?.logger ?? logger ?? silent)
+    responder = service.router.buildResponder()
   }
 
   /// What is answered to one request.
@@ -71,8 +74,7 @@ struct ServiceTester {
         method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
     let source = ApplicationRequestContextSource(channel: channel, logger: service.logger)
-    return try await service.router.buildResponder()
-      .respond(to: request, context: ServiceContext(source: source))
+    return try await responder.respond(to: request, context: ServiceContext(source: source))
   }
 
   /// What is answered to a scene.
