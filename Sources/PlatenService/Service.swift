@@ -44,12 +44,12 @@ public struct Service: Sendable {
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, program: String = "/proc/self/exe", logger: Logger
   ) throws {
+    settings = CurrentSettings(configuration)
     var configuration = configuration
     machineLimits = configuration.limits.machineLimits(on: .current)
     let limits = configuration.limits.resolved(on: .current)
     configuration.limits = limits
     self.configuration = configuration
-    settings = CurrentSettings(configuration)
     self.logger = logger
     registry = PrometheusMetrics(helps: ServiceMetrics.helps)
     metrics = ServiceMetrics(factory: registry)

@@ -46,7 +46,7 @@ final class TestPool: Sendable {
   }
 
   func until(_ isSo: (WorkerLoad) -> Bool) async {
-    while !isSo(pool.load) { await Task.yield() }
+    while !isSo(pool.load) { await pause() }
   }
 
   /// Why processes ended.
@@ -67,3 +67,6 @@ final class Log<Entry: Sendable>: Sendable {
 
   func clear() { list.withLock { $0 = [] } }
 }
+
+/// Lets others go on for a moment: tests wait for what a pool does.
+func pause() async { try? await Task.sleep(for: .milliseconds(1)) }

@@ -52,7 +52,7 @@ import Testing
     for _ in 0..<20 {
       let pid = try #require(Int32(try await pool.answer("pid")))
       kill(pid, SIGKILL)
-      while pool.ends.isEmpty { await Task.yield() }
+      while pool.ends.isEmpty { await pause() }
       #expect(try await pool.answer("pid") != "\(pid)")
       pool.forgetEvents()
     }
@@ -101,7 +101,7 @@ import Testing
     let pid = try #require(Int32(try await pool?.answer("pid") ?? ""))
     #expect(kill(pid, 0) == 0)
     pool = nil
-    while kill(pid, 0) == 0 { await Task.yield() }
+    while kill(pid, 0) == 0 { await pause() }
   }
 
   @Test func aProgramThatDoesNotStartIsTold() async throws {
@@ -110,7 +110,7 @@ import Testing
       limits.waitingTime = .milliseconds(50)
       let pool = WorkerPool(WorkerProgram(path: path, arguments: arguments), limits: limits)
       await #expect(throws: WorkerError.waitedTooLong) { try await pool.run([]) }
-      while pool.failing ?? .zero < .milliseconds(60) { await Task.yield() }
+      while pool.failing ?? .zero < .milliseconds(60) { await pause() }
       await #expect(throws: WorkerError.cannotStart) { try await pool.run([]) }
     }
   }

@@ -67,7 +67,7 @@ import Testing
     // One of those of a has lost its place, and b's job waits.
     var refused = 0
     while refused == 0 {
-      await Task.yield()
+      await pause()
       refused = pool.pool.load.waiting == 3 ? 1 : 0
     }
     running.cancel()

@@ -120,14 +120,14 @@ import Testing
     private let worker: Int32
     private let task: Task<WorkerAnswer, any Error>
 
-    init(_ pool: WorkerPool) async {
+    init(_ pool: WorkerPool) async throws {
       pool.start()
-      while pool.processes.isEmpty { await Task.yield() }
+      while pool.processes.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
       worker = pool.processes[0]
       kill(worker, SIGSTOP)
       let job = PictureJob(source: .query(.tags, [("tags", "a")]), format: .svg)
       task = Task { try await pool.run(job.bytes) }
-      while pool.load.running == 0 { await Task.yield() }
+      while pool.load.running == 0 { try await Task.sleep(for: .milliseconds(1)) }
     }
 
     func end() async throws {
@@ -141,7 +141,7 @@ import Testing
       $0.limits.renders = 1
       $0.limits.waitingTime = .milliseconds(50)
     }
-    let block = await Block(tester.service.pool)
+    let block = try await Block(tester.service.pool)
     let answer = try await tester.answer(.post, "/v1/batch", Self.lines(2))
     #expect(try slugs(answer.text) == ["waited-too-long", "waited-too-long"])
     try await block.end()
@@ -150,9 +150,9 @@ import Testing
   @Test func linesOfABatchDoNotWaitForEachOther() async throws {
     let tester = try ServiceTester { $0.limits.renders = 1 }
     let pool = tester.service.pool
-    let block = await Block(pool)
+    let block = try await Block(pool)
     let answer = Task { try await tester.answer(.post, "/v1/batch", Self.lines(8)) }
-    while pool.load.waiting == 0 { await Task.yield() }
+    while pool.load.waiting == 0 { try await Task.sleep(for: .milliseconds(1)) }
     try await Task.sleep(for: .milliseconds(50))
     #expect(pool.load.waiting == 1)
     try await block.end()
@@ -162,13 +162,13 @@ import Testing
   @Test func aClientThatHasGoneEndsItsBatch() async throws {
     let tester = try ServiceTester { $0.limits.renders = 1 }
     let pool = tester.service.pool
-    let block = await Block(pool)
+    let block = try await Block(pool)
     let channel = NIOAsyncTestingChannel()
     try await channel.pipeline.addHandler(ClientPresence()).get()
     let response = try await tester.response(
       .post, "/v1/batch", bytes: Array(Self.lines(8).utf8), channel: channel)
     let writing = Task { try await response.body.write(TestBody()) }
-    while pool.load.waiting == 0 { await Task.yield() }
+    while pool.load.waiting == 0 { try await Task.sleep(for: .milliseconds(1)) }
     channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
     await #expect(throws: CancellationError.self) { try await writing.value }
     #expect(pool.load.waiting == 0)
@@ -199,9 +199,9 @@ import Testing
     let reader = SlowReader()
     let writing = Task { try await response.body.write(reader) }
     let budget = tester.service.budget
-    while !reader.isAsked.load(ordering: .relaxed) { await Task.yield() }
+    while !reader.isAsked.load(ordering: .relaxed) { try await Task.sleep(for: .milliseconds(1)) }
     // The first is on its way; what is counted now are others.
-    while budget.taken == 0 { await Task.yield() }
+    while budget.taken == 0 { try await Task.sleep(for: .milliseconds(1)) }
     try await Task.sleep(for: .milliseconds(50))
     let made = try await tester.answer(.get, "/metrics").text.split(separator: "\n")
       .first { $0.hasPrefix("platen_pictures_total{source=\"made\"} ") }

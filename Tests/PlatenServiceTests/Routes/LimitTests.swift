@@ -66,9 +66,10 @@ import Testing
     // 500 lines across 400 points, up or down by 150 on average: 75,000 rows of 100 ns are more
     // than 7 ms.
     let lines = (0..<500).map { "L\($0 * 271 % 400) \($0 * 167 % 400)" }.joined(separator: " ")
-    let scene = Self.scene("{path: {data: M0 0 \(lines), fill: red}}")
+    let scene = Self.scene(
+      "{path: {data: M0 0 \(lines), fill: red}, modifiers: [{frame: {width: 400, height: 400}}]}")
     try await expect(.unprocessableContent, "too-large", of: scene, query: "?format=png") {
-      $0.drawingCost = 1
+      $0.drawingCost = 5
     }
     // An SVG has the path as it is.
     let tester = try ServiceTester { $0.limits.drawingCost = 5 }
