@@ -111,7 +111,7 @@ struct WorkerProcess: ~Copyable {
     Glibc.send(control.number, &number, 4, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
-  /// Has the process come behind others for the processor. That cannot be taken back.
+  /// Has the process come behind others for the processor, which cannot be taken back.
   func lowerPriority() { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), UInt32(pid), 15) }
 }
 

@@ -117,12 +117,15 @@ import Testing
 
   @Test func aClosedPoolDoesWhatItHasAndTakesNoMore() async throws {
     let pool = TestPool()
-    let running = Task { try await pool.answer("sleep 200") }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let running = Task { try await pool.answer("until \(file.path)") }
     await pool.until { $0.running == 1 }
     let waiting = Task { try await pool.answer("echo last") }
     await pool.until { $0.waiting == 1 }
     pool.pool.close()
     #expect(await pool.error(of: "echo more") == .closed)
+    try Data().write(to: file)
     #expect(try await running.value == "done")
     #expect(try await waiting.value == "last")
   }

@@ -25,7 +25,9 @@ struct TestWorker {
     case "greeting": return greeting
     case "pid": return Array("\(getpid())".utf8)
     case "count": return Array("\(count)".utf8)
-    case "sleep": Thread.sleep(forTimeInterval: Double(number) / 1000)
+    case "until":
+      let file = String(words.dropFirst().first ?? "")
+      while !FileManager.default.fileExists(atPath: file) { Thread.sleep(forTimeInterval: 0.01) }
     case "hang": while true { Thread.sleep(forTimeInterval: 1) }
     case "wait": while !task.cancellation.isCancelled { Thread.sleep(forTimeInterval: 0.001) }
     case "crash": abort()

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     "{labels: [Swift, iOS開発, 'دليل Swift', '', '\u{10FFFF} 👩‍👩‍👧']}",
     #"{"labels": ["a\"b\\c/d\u0001\u001f\b\f\n\r\t\u2028é"], "width": 20}"#,
-    "{labels: [{text: one two three four, width: 33.3, lineLimit: 2}, x], font: {size: 0.1}}",
+    "{labels: [{text: one two three four, width: 33.3, lineLimit: 2}, x], font: {size: 7.3}}",
     "{labels: [{text: cut off here, width: 1, height: 1}], layoutDirection: rightToLeft}",
   ])
   func theAnswerIsAsTheEncoderWritesIt(_ text: String) throws {

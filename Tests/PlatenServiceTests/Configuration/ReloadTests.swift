@@ -29,6 +29,8 @@ import Testing
     settings.tokens = [Self.tokens["new"] ?? ""]
     settings.port = 81
     settings.limits.renders = 7
+    // As it was set, and not as it was found.
+    settings.limits.memoryBytes = 0
     await tester.service.reload { settings }
     #expect(try await status(tester, token: "old") == .unauthorized)
     #expect(try await status(tester, token: "new") == .ok)
