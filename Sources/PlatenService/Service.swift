@@ -248,7 +248,8 @@ extension Service {
         let load = pool.load
         return ServiceMetrics.Levels(
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
-          memoryTaken: pool.memoryTaken, answerBytes: budget.taken, connections: connections.open)
+          memoryTaken: pool.memoryTaken, answerBytes: budget.taken, connections: connections.open,
+          workers: pool.processes.count, workerBytes: pool.residentBytes)
       },
       reasonNotAlive: { [pool] in
         pool.failing.flatMap { $0 > Self.longestFailing ? "No picture can be made." : nil }

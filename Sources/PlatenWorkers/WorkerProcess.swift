@@ -101,6 +101,9 @@ struct WorkerProcess: ~Copyable {
   /// Whether the process has more memory of its own than it may.
   var isTooLarge: Bool { (memory ?? 0) > baseline + allowance }
 
+  /// Whether the process kept so much of its jobs that the next one may miss it: half of a share.
+  func hasGrown(_ share: Int) -> Bool { (memory ?? 0) > baseline + share / 2 }
+
   /// The bytes of memory that the process has for itself; nil if it is no more.
   private var memory: Int? { ProcessMemory(pid: pid)?.data }
 

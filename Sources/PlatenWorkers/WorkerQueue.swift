@@ -169,7 +169,8 @@ extension WorkerQueue {
       if isClosed { return (job, .closed) }
       if let failingSince, .now - failingSince > limits.waitingTime { return (job, .cannotStart) }
       var refused: WorkerJob?
-      if waitingCount >= limits.waiting {
+      // Those that workers are about to take do not wait.
+      if waitingCount >= limits.waiting + max(0, limits.workers - runningCount) {
         // Who has most of the places gives one up for who has none or few.
         let (client, count) = longest
         guard count > (waiting[job.client]?.count ?? 0) + 1 else {

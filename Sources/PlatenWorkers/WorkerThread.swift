@@ -58,6 +58,12 @@ struct WorkerThread: Sendable {
     defer { queue.noteEnd(process.pid) }
     var number: UInt32 = 0
     while let job = nextJob(process) {
+      guard !job.cancellation.isCancelled else {
+        queue.end(job)
+        job.finish(.failure(CancellationError()))
+        continue
+      }
+      // The process counts its jobs, too.
       number &+= 1
       var turn = WorkerTurn(self, job, number)
       let result = turn.result(of: &process)
@@ -80,7 +86,7 @@ struct WorkerThread: Sendable {
     let isDue = turn.isSlow || jobs >= limits.jobsOfProcess
     // Looking costs some microseconds.
     let isLooked = turn.leased > 0 || jobs % 64 == 0
-    return isDue || (isLooked && process.isTooLarge) ? .retired : nil
+    return isDue || (isLooked && process.hasGrown(limits.share)) ? .retired : nil
   }
 
   /// Waits for a job; nil if the queue is closed or the process ended.
@@ -119,7 +125,6 @@ struct WorkerThread: Sendable {
 
     /// Has a process do the job.
     mutating func result(of process: inout WorkerProcess) -> Result<WorkerAnswer, any Error> {
-      if job.cancellation.isCancelled { return .failure(CancellationError()) }
       process.allow(thread.limits.share)
       do throws(FrameError) {
         try process.frames.send(.job, job.bytes, until: start + thread.limits.jobTime)

@@ -31,6 +31,8 @@ struct ServiceMetrics: Sendable {
     var memoryTaken = 0
     var answerBytes = 0
     var connections = 0
+    var workers = 0
+    var workerBytes = 0
   }
 
   private let factory: any MetricsFactory
@@ -44,6 +46,8 @@ struct ServiceMetrics: Sendable {
   private let memoryTaken: Meter
   private let answerBytes: Meter
   private let connections: Meter
+  private let workers: Meter
+  private let workerBytes: Meter
   private let residentBytes: Meter
   private let openFiles: Meter
 
@@ -67,6 +71,8 @@ struct ServiceMetrics: Sendable {
     memoryTaken = meter(Name.memoryTaken)
     answerBytes = meter(Name.answerBytes)
     connections = meter(Name.connections)
+    workers = meter(Name.workers)
+    workerBytes = meter(Name.workerBytes)
     residentBytes = meter(Name.residentBytes)
     openFiles = meter(Name.openFiles)
     meter(Name.startTime).set(Date().timeIntervalSince1970.rounded())
@@ -118,6 +124,8 @@ struct ServiceMetrics: Sendable {
     memoryTaken.set(levels.memoryTaken)
     answerBytes.set(levels.answerBytes)
     connections.set(levels.connections)
+    workers.set(levels.workers)
+    workerBytes.set(levels.workerBytes)
     let process = ProcessState.current
     residentBytes.set(process.residentBytes)
     openFiles.set(process.openFiles)
@@ -143,6 +151,8 @@ extension ServiceMetrics {
     static let memoryTaken = "platen_memory_taken_bytes"
     static let answerBytes = "platen_answers_bytes"
     static let connections = "platen_connections"
+    static let workers = "platen_workers"
+    static let workerBytes = "platen_workers_resident_bytes"
     static let residentBytes = "process_resident_memory_bytes"
     static let openFiles = "process_open_fds"
     static let startTime = "process_start_time_seconds"
@@ -164,6 +174,8 @@ extension ServiceMetrics {
     Name.memoryTaken: "Bytes set aside for pictures that are being made.",
     Name.answerBytes: "Bytes of answers that their readers have not taken yet.",
     Name.connections: "Connections that are open.",
+    Name.workers: "Processes that make pictures.",
+    Name.workerBytes: "Bytes of memory that these take, what they share counted for each.",
     Name.residentBytes: "Bytes of memory that the process takes.",
     Name.openFiles: "Files and connections that the process has open.",
     Name.startTime: "When the service started, in seconds since 1970.",
