@@ -30,7 +30,7 @@ package struct WorkerLimits: Hashable, Sendable {
   package var jobTime = Duration.seconds(10)
   /// A job that takes longer is slow: it goes on beside the others, behind them for the processor, and
   /// another worker takes its place.
-  package var slowTime = Duration.milliseconds(500)
+  package var slowTime = Duration.milliseconds(250)
   /// How many jobs may be slow at once, beside the others, times ``workers``.
   package var slowJobs = 2
   /// The bytes of memory that a job may take without asking.
