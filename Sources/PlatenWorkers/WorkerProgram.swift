@@ -49,6 +49,8 @@ package enum WorkerError: Error, Hashable, Sendable {
   case queueFull(waiting: Int)
   case waitedTooLong
   case tookTooLong
+  /// The job was slow, as many others were, and others waited.
+  case gaveWay
   /// The process took more memory than it had asked for, and was ended.
   case tookTooMuchMemory
   /// The process ended under the job.
@@ -74,6 +76,8 @@ package enum WorkerEvent: Hashable, Sendable {
   package enum End: String, Hashable, Sendable, CaseIterable {
     /// Its job took too long, and it did not heed that.
     case late
+    /// Its job was slow, as many others were, and others waited.
+    case crowded
     /// Its job took too much memory.
     case memory
     /// Nobody waited for its job any more, and it did not heed that.

@@ -84,18 +84,21 @@ final class WorkerQueue: Sendable {
 
   // MARK: - Slow jobs
 
-  /// Notes that a job is slow and leaves its place to another, if not too many are.
-  func beginSlow() -> Bool {
-    state.withLock { state in
-      guard state.slowCount < limits.slowJobs * limits.workers, !state.isClosed else {
-        return false
-      }
-      state.slowCount += 1
-      return true
-    }
+  /// Notes that a job is slow and leaves its place to another.
+  ///
+  /// If too many are, it stays where it is; where others wait, one of those that are has to give way.
+  ///
+  /// - Returns: Whether it leaves its place.
+  func beginSlow(_ job: WorkerJob) -> Bool {
+    state.withLock { $0.beginSlow(job, most: limits.slowJobs * limits.workers) }
   }
 
-  func endSlow() { state.withLock { $0.slowCount -= 1 } }
+  func endSlow(_ job: WorkerJob) { state.withLock { $0.endSlow(job) } }
+
+  /// Whether a slow job has to end before its time, as others wait.
+  func hasToGiveWay(_ job: WorkerJob) -> Bool {
+    state.withLock { $0.givingWay === job.cancellation }
+  }
 
   // MARK: - Processes
 
@@ -155,7 +158,10 @@ extension WorkerQueue {
     private var running: [String: Int] = [:]
     private(set) var waitingCount = 0
     private(set) var runningCount = 0
-    var slowCount = 0
+    /// The jobs that have left their places, in the order in which they did.
+    private var slow: [WorkerJob] = []
+    /// The one of those that has to end, as others wait.
+    private(set) var givingWay: RenderCancellation?
     var processes: Set<Int32> = []
     var failingSince: ContinuousClock.Instant?
     var isClosed = false
@@ -209,6 +215,25 @@ extension WorkerQueue {
       runningCount -= 1
       let left = (running[job.client] ?? 1) - 1
       running[job.client] = left > 0 ? left : nil
+    }
+
+    mutating func beginSlow(_ job: WorkerJob, most: Int) -> Bool {
+      guard !isClosed else { return false }
+      if slow.count < most {
+        slow.append(job)
+        return true
+      }
+      if waitingCount > 0, givingWay == nil {
+        let counts = slow.reduce(into: [:]) { $0[$1.client, default: 0] += 1 }
+        let largest = counts.values.max()
+        givingWay = slow.first { counts[$0.client] == largest }?.cancellation
+      }
+      return false
+    }
+
+    mutating func endSlow(_ job: WorkerJob) {
+      slow.removeAll { $0.cancellation === job.cancellation }
+      if givingWay === job.cancellation { givingWay = nil }
     }
 
     /// Takes jobs out of those that wait.

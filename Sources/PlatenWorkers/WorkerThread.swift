@@ -29,7 +29,6 @@ struct WorkerThread: Sendable {
       guard let process = startProcess() else { continue }
       isFast = serve(with: process)
     }
-    if !isFast { queue.endSlow() }
   }
 
   /// Starts a process; after one that did not start, waits before the next try.
@@ -69,6 +68,7 @@ struct WorkerThread: Sendable {
       let result = turn.result(of: &process)
       memory.end(turn.leased)
       queue.end(job)
+      if turn.isSlow { queue.endSlow(job) }
       job.finish(result)
       if let end = turn.end ?? retirement(process, after: number, turn) {
         note(.ended(end))
@@ -176,8 +176,10 @@ struct WorkerThread: Sendable {
         cancel(process, .cancelled)
       } else if time > thread.limits.jobTime {
         cancel(process, .late)
+      } else if isSlow, thread.queue.hasToGiveWay(job) {
+        cancel(process, .crowded)
       }
-      if time > thread.limits.slowTime, !isSlow, thread.queue.beginSlow() {
+      if time > thread.limits.slowTime, !isSlow, thread.queue.beginSlow(job) {
         isSlow = true
         process.lowerPriority()
         thread.start()
@@ -194,6 +196,7 @@ struct WorkerThread: Sendable {
     private func error(of end: WorkerEvent.End) -> any Error {
       switch end {
       case .late: WorkerError.tookTooLong
+      case .crowded: WorkerError.gaveWay
       case .memory: WorkerError.tookTooMuchMemory
       case .cancelled: CancellationError()
       case .lost, .retired, .notStarted: WorkerError.lost

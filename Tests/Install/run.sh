@@ -78,7 +78,7 @@ server=
 
 for program in platen platen-server; do packages_of "$(command -v "$program")"; done \
   | sort -u > loaded.txt
-sed -n '/^FROM debian/,$p' Dockerfile | grep -A1 'apt-get install' | tail -n 1 | tr -d '\\' \
+sed -n '/^FROM.*DEBIAN/,$p' Dockerfile | grep -A1 'apt-get install' | tail -n 1 | tr -d '\\' \
   | xargs -n 1 | sort -u > named.txt
 diff loaded.txt named.txt \
   || fail 'the programs load (<) other packages than Deploy/Dockerfile names (>)'

@@ -52,6 +52,25 @@ import Testing
     #expect(try await pool.answer("echo again", client: "a") == "again")
   }
 
+  @Test func whereManyAreSlowTheOldestOfWhoHasMostGivesWay() async throws {
+    let pool = TestPool {
+      $0.slowTime = .milliseconds(50)
+      $0.slowJobs = 2
+    }
+    // With one worker two jobs may be slow, and a third keeps the worker.
+    var slow: [Task<String, any Error>] = []
+    for (number, client) in ["a", "b", "c"].enumerated() {
+      slow.append(Task { try await pool.answer("wait", client: client) })
+      await pool.until { $0.running == number + 1 }
+    }
+    #expect(try await pool.answer("echo quick", client: "d") == "quick")
+    await #expect(throws: WorkerError.gaveWay) { try await slow[0].value }
+    for task in slow[1...] { task.cancel() }
+    for task in slow[1...] {
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+
   @Test func aFullQueueTakesFromWhoHasMost() async throws {
     let pool = TestPool {
       $0.waiting = 3

@@ -151,6 +151,8 @@ extension Problem.Kind {
   /// What made the picture crashed, or was ended by somebody else.
   static let workerLost = Self(
     status: .serviceUnavailable, slug: "worker-lost", title: "The picture was not finished")
+  static let overloaded = Self(
+    status: .serviceUnavailable, slug: "overloaded", title: "Too many pictures take long")
   static let memoryFull = Self(
     status: .serviceUnavailable, slug: "memory-full", title: "No memory is left for the picture")
   static let batchTimeout = Self(
@@ -191,7 +193,7 @@ extension Problem.Kind {
   ]
   /// What may befall a picture.
   static let ofPictures = [
-    invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, workerLost, notReady,
+    invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, overloaded, workerLost, notReady,
   ]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]

@@ -96,6 +96,9 @@ extension Problem {
         .renderTimeout,
         "The picture was not made in \(limits.renderTime), which is all it may take.")
       seconds = 30
+    case .gaveWay:
+      self.init(.overloaded, "The picture takes long, as many others do, and others wait.")
+      seconds = 30
     case .tookTooMuchMemory:
       self.init(.tooLarge, "The picture needs more memory than was known before.")
       seconds = nil
