@@ -193,7 +193,8 @@ extension Problem.Kind {
   ]
   /// What may befall a picture.
   static let ofPictures = [
-    invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, overloaded, workerLost, notReady,
+    invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, overloaded, workerLost,
+    notReady,
   ]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]
