@@ -12,6 +12,9 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ status: cairo_status_t) { self.status = Int32(status.rawValue) }
 
+  /// There is not as much memory as was needed.
+  package static let outOfMemory = CairoError(CAIRO_STATUS_NO_MEMORY)
+
   /// Pixels that are laid out in a way that Platen does not know.
   static let unexpectedPixels = CairoError(CAIRO_STATUS_INVALID_FORMAT)
 

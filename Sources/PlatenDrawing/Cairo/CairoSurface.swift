@@ -11,7 +11,7 @@ class CairoSurface {
 
   /// Takes over a surface that Cairo just made.
   init(owning raw: OpaquePointer?) throws(CairoError) {
-    guard let raw else { throw CairoError(CAIRO_STATUS_NO_MEMORY) }
+    guard let raw else { throw .outOfMemory }
     let status = cairo_surface_status(raw)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(raw)

@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import Platen
+internal import PlatenDrawing
 internal import PlatenScenes
 
 /// Why a request was refused or failed, as RFC 9457 says it.
@@ -73,6 +74,8 @@ extension Problem {
     case let error as PrintError:
       let isTooLarge = error.code == .tooManyPixels || error.code == .tooCostly
       self.init(isTooLarge ? .tooLarge : .invalid, "Found \(error).")
+    case let error as CairoError where error == .outOfMemory:
+      self.init(.tooLarge, "The picture needs more memory than was known before.")
     case let error as any HTTPResponseError: self.init(status: error.status)
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")

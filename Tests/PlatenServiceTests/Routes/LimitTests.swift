@@ -1,4 +1,5 @@
 import HTTPTypes
+import PlatenDrawing
 import PlatenWorkers
 import Testing
 
@@ -97,6 +98,10 @@ import Testing
     try await expect(.unprocessableContent, "too-large", of: ServiceTester.scene) {
       $0.memoryBytes = 1 << 20
     }
+  }
+
+  @Test func memoryThatCairoDoesNotGet() {
+    #expect(Problem(CairoError.outOfMemory).kind == .tooLarge)
   }
 
   @Test func theTimeOfAPicture() async throws {
