@@ -60,7 +60,8 @@ async def post(server, tally, seconds, addresses, made, clients=8, lasts=None):
             except asyncio.TimeoutError:
                 tally.note(payload.name, "gone" if lasts else "no answer", {"gone"})
             except (OSError, EOFError) as error:
-                tally.note(payload.name, type(error).__name__, set())
+                # Who goes again and again has more connections than one client may, until those before are answered.
+                tally.note(payload.name, "closed" if lasts else type(error).__name__, {"closed"})
         connection.close()
 
     await asyncio.gather(*(client(number) for number in range(clients)))
