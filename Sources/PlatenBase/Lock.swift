@@ -6,6 +6,7 @@
   /// The standard library's `Mutex` waits on a futex, which the thread sanitizer does not see: it
   /// would report all that a lock guards. `make sanitize` builds with this one of POSIX threads.
   package struct Lock<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+    // Unchecked: the value is reached through a pointer, and under the mutex alone.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
 

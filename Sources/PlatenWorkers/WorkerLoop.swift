@@ -17,6 +17,11 @@ package enum WorkerLoop {
   ///
   /// - Parameter start: Gets what the program was to be told, and returns what does its jobs.
   package static func run(_ start: @escaping @Sendable ([UInt8]) throws -> Handler) -> Never {
+    guard fcntl(jobs, F_GETFD) >= 0, fcntl(control, F_GETFD) >= 0 else {
+      let text = "error: a worker is started by the program that has jobs for it\n"
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      _exit(64)
+    }
     // Pictures of all sizes leave the memory in pieces: one heap, and what is large goes back at once.
     mallopt(M_ARENA_MAX, 1)
     mallopt(M_MMAP_THRESHOLD, 128 << 10)
