@@ -291,6 +291,8 @@ struct ServiceContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The connection.
   let channel: any Channel
+  /// Whether the client is still there; nil where there is no network.
+  let presence = ClientPresence.current
 
   /// The client that a trusted proxy names, where one asks for it.
   var forwardedClient: String?

@@ -26,6 +26,8 @@ struct FrameStream: ~Copyable {
   /// The longest frame that is taken, in bytes.
   private static let longest = 1 << 30
   private static let headSize = 5
+  /// Longer ones go in pieces.
+  private static let wholeSize = 128 << 10
 
   let descriptor: Int32
   /// What has come of the next frame.
@@ -47,15 +49,18 @@ struct FrameStream: ~Copyable {
     _ kind: Frame.Kind, _ bytes: [UInt8], until deadline: ContinuousClock.Instant? = nil
   ) throws(FrameError) {
     var length = UInt32(bytes.count)
-    var head = [kind.rawValue]
+    var frame: [UInt8] = []
+    // What fits the socket goes as one piece, for one wake of the other end.
+    let isWhole = bytes.count <= Self.wholeSize
+    frame.reserveCapacity(Self.headSize + (isWhole ? bytes.count : 0))
+    frame.append(kind.rawValue)
     for _ in 0..<4 {
-      head.append(UInt8(truncatingIfNeeded: length))
+      frame.append(UInt8(truncatingIfNeeded: length))
       length >>= 8
     }
-    // A short frame goes as one packet, for one wake of the other end.
-    if bytes.count < 4096 { return try send(head + bytes, deadline) }
-    try send(head, deadline)
-    try send(bytes, deadline)
+    if isWhole { frame += bytes }
+    try send(frame, deadline)
+    if !isWhole { try send(bytes, deadline) }
   }
 
   private func send(

@@ -38,16 +38,21 @@ package final class WorkerPool: Sendable {
   ///   - bytes: What the worker gets.
   ///   - client: Who asks: clients take turns, and none has more jobs done at once than there are
   ///     workers.
-  /// - Throws: ``WorkerError``; `CancellationError` if the task was cancelled.
-  package func run(_ bytes: [UInt8], client: String = "") async throws -> WorkerAnswer {
+  ///   - isWanted: Whether somebody still waits for the answer; asked of jobs that are not done soon,
+  ///     again and again, on a thread of the pool.
+  /// - Throws: ``WorkerError``; `CancellationError` if the task was cancelled or nobody waits.
+  package func run(
+    _ bytes: [UInt8], client: String = "",
+    isWanted: @escaping @Sendable () -> Bool = { true }
+  ) async throws -> WorkerAnswer {
     start()
     let cancellation = RenderCancellation()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         thread.queue.enter(
-          WorkerJob(bytes: bytes, client: client, cancellation: cancellation) {
-            continuation.resume(with: $0)
-          })
+          WorkerJob(
+            bytes: bytes, client: client, cancellation: cancellation, isWanted: isWanted
+          ) { continuation.resume(with: $0) })
       }
     } onCancel: {
       cancellation.cancel()

@@ -8,75 +8,81 @@ internal import Synchronization
 final class WorkerQueue: Sendable {
   private let limits: WorkerLimits
   private let state = Lock(State())
-  /// Can be read when a job came that no thread has looked for.
-  private let arrivals: Int32
 
-  init(limits: WorkerLimits) {
-    self.limits = limits
-    arrivals = platen_event()
-  }
-
-  deinit { Glibc.close(arrivals) }
+  init(limits: WorkerLimits) { self.limits = limits }
 
   /// Puts a job into the queue, or ends it with why it is not taken.
   func enter(_ job: WorkerJob) {
-    let refused = state.withLock { $0.enter(job, limits) }
+    let refused = change { state in
+      let refused = state.enter(job, limits)
+      state.wakeOne()
+      return refused
+    }
     if let (job, error) = refused { job.finish(.failure(error)) }
-    if refused?.0.cancellation !== job.cancellation { wake() }
   }
 
   /// Takes the job whose client's turn it is, and notes that its work begins.
-  func take() -> WorkerJob? {
-    expire()
-    let (job, hasMore) = state.withLock { state in
-      (state.take(most: limits.workers), state.waitingCount > 0)
+  ///
+  /// - Parameter thread: Who asks. If there is no job, it is woken when there may be one, or when no
+  ///   more come.
+  func take(_ thread: ThreadWaker) -> WorkerJob? {
+    let (job, late) = change { state in
+      let late = state.removeWaiting(before: .now - limits.waitingTime)
+      let job = state.take(most: limits.workers)
+      if job == nil { state.idle.append(thread) }
+      return (job, late)
     }
-    // One wake may have been for several jobs.
-    if job != nil, hasMore { wake() }
+    for job in late { job.finish(.failure(WorkerError.waitedTooLong)) }
     return job
   }
 
-  /// Waits for a job to come, or for something to come from a process.
-  func wait(for process: Int32) {
-    var polls = [arrivals, process].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    poll(&polls, 2, -1)
-    guard polls[0].revents != 0 else { return }
-    var count: UInt64 = 0
-    // Once the queue is closed, all threads are to see it.
-    if isClosed { Thread.sleep(forTimeInterval: 0.01) } else { Glibc.read(arrivals, &count, 8) }
+  /// Notes that a thread that found no job does not wait for one any more; if it was woken for one,
+  /// another thread is.
+  func leave(_ thread: ThreadWaker) {
+    change { state in
+      if let place = state.idle.firstIndex(where: { $0 === thread }) {
+        state.idle.remove(at: place)
+      } else {
+        state.wakeOne()
+      }
+    }
   }
 
   /// Notes that the work on a job ended.
   func end(_ job: WorkerJob) {
-    let isWaiting = state.withLock { state in
+    change { state in
       state.end(job)
-      return state.waitingCount > 0
+      state.wakeOne()
     }
-    if isWaiting { wake() }
   }
 
   /// Ends the jobs that wait too long.
   func expire() {
-    let late = state.withLock { $0.removeWaiting(before: .now - limits.waitingTime) }
+    let late = change { $0.removeWaiting(before: .now - limits.waitingTime) }
     for job in late { job.finish(.failure(WorkerError.waitedTooLong)) }
   }
 
   /// Ends a job for which nobody waits any more, if its work has not begun.
   func remove(_ cancellation: RenderCancellation) {
-    let job = state.withLock { $0.remove { $0.cancellation === cancellation } }.first
+    let job = change { $0.remove { $0.cancellation === cancellation } }.first
     job?.finish(.failure(CancellationError()))
   }
 
   /// Takes no more jobs; those that wait are done.
-  func close() {
-    state.withLock { $0.isClosed = true }
-    wake()
-  }
+  func close() { change { $0.isClosed = true } }
 
   /// Whether no more jobs come, and none wait.
-  var isDone: Bool { state.withLock { $0.isClosed && $0.waitingCount == 0 } }
+  var isDone: Bool { state.withLock { $0.isDone } }
 
-  var isClosed: Bool { state.withLock { $0.isClosed } }
+  /// Changes what is known, and wakes the threads that have to look at it.
+  private func change<Result>(_ body: (inout State) -> Result) -> Result {
+    let (result, woken) = state.withLock { state in
+      let result = body(&state)
+      return (result, state.takeWoken())
+    }
+    for thread in woken { thread.wake() }
+    return result
+  }
 
   var load: WorkerLoad {
     state.withLock { WorkerLoad(running: $0.runningCount, waiting: $0.waitingCount) }
@@ -120,11 +126,6 @@ final class WorkerQueue: Sendable {
 
   /// How long no process could be started; nil if the last one could.
   var failing: Duration? { state.withLock { $0.failingSince.map { .now - $0 } } }
-
-  private func wake() {
-    var one: UInt64 = 1
-    Glibc.write(arrivals, &one, 8)
-  }
 }
 
 /// How many jobs a pool has.
@@ -141,9 +142,50 @@ struct WorkerJob: Sendable {
   let client: String
   /// What tells that nobody waits any more; it also tells jobs apart.
   let cancellation: RenderCancellation
+  private let isWanted: @Sendable () -> Bool
   let arrival = ContinuousClock.now
   /// Says what became of it, once.
   let finish: @Sendable (Result<WorkerAnswer, any Error>) -> Void
+
+  init(
+    bytes: [UInt8], client: String, cancellation: RenderCancellation,
+    isWanted: @escaping @Sendable () -> Bool,
+    finish: @escaping @Sendable (Result<WorkerAnswer, any Error>) -> Void
+  ) {
+    (self.bytes, self.client, self.cancellation) = (bytes, client, cancellation)
+    (self.isWanted, self.finish) = (isWanted, finish)
+  }
+
+  /// Whether nobody waits for it any more.
+  ///
+  /// - Parameter slowTime: What is done within it is done, whoever waits.
+  func isCancelled(_ slowTime: Duration) -> Bool {
+    cancellation.isCancelled || (.now - arrival > slowTime && !isWanted())
+  }
+}
+
+/// Wakes a thread that waits for a job.
+final class ThreadWaker: Sendable {
+  /// Can be read when the thread is to look.
+  private let event = platen_event()
+
+  deinit { Glibc.close(event) }
+
+  func wake() {
+    var one: UInt64 = 1
+    Glibc.write(event, &one, 8)
+  }
+
+  /// Waits to be woken, or for something to come from a process.
+  ///
+  /// - Returns: Whether something came from the process.
+  func wait(for process: Int32) -> Bool {
+    var polls = [event, process].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&polls, 2, -1)
+    var count: UInt64 = 0
+    if polls[0].revents != 0 { Glibc.read(event, &count, 8) }
+    return polls[1].revents != 0
+  }
 }
 
 // MARK: - Turns
@@ -162,9 +204,16 @@ extension WorkerQueue {
     private var slow: [WorkerJob] = []
     /// The one of those that has to end, as others wait.
     private(set) var givingWay: RenderCancellation?
+    /// The threads that wait for a job; what the last one's process needs is still in the processor's
+    /// caches.
+    var idle: [ThreadWaker] = []
+    /// Those that are to wait no longer.
+    private var woken: [ThreadWaker] = []
     var processes: Set<Int32> = []
     var failingSince: ContinuousClock.Instant?
     var isClosed = false
+
+    var isDone: Bool { isClosed && waitingCount == 0 }
 
     /// Adds a job.
     ///
@@ -209,6 +258,21 @@ extension WorkerQueue {
       running[client, default: 0] += 1
       runningCount += 1
       return job
+    }
+
+    /// Has a thread look for a job, if one waits.
+    mutating func wakeOne() {
+      if waitingCount > 0, let thread = idle.popLast() { woken.append(thread) }
+    }
+
+    /// Takes the threads that are to wait no longer: all if no more jobs come.
+    mutating func takeWoken() -> [ThreadWaker] {
+      if isDone {
+        woken += idle
+        idle = []
+      }
+      defer { if !woken.isEmpty { woken = [] } }
+      return woken
     }
 
     mutating func end(_ job: WorkerJob) {

@@ -18,16 +18,16 @@ struct WorkerThread: Sendable {
   let note: @Sendable (WorkerEvent) -> Void
 
   func start() {
-    let thread = Thread { [self] in run() }
+    let thread = Thread { [self] in run(ThreadWaker()) }
     thread.name = "worker"
     thread.start()
   }
 
-  private func run() {
+  private func run(_ waker: ThreadWaker) {
     var isFast = true
     while isFast, !queue.isDone {
       guard let process = startProcess() else { continue }
-      isFast = serve(with: process)
+      isFast = serve(with: process, waker)
     }
   }
 
@@ -53,23 +53,21 @@ struct WorkerThread: Sendable {
   /// Does jobs with a process until it ends.
   ///
   /// - Returns: Whether another process is to follow in this place.
-  private func serve(with process: consuming WorkerProcess) -> Bool {
+  private func serve(with process: consuming WorkerProcess, _ waker: ThreadWaker) -> Bool {
     defer { queue.noteEnd(process.pid) }
     var number: UInt32 = 0
-    while let job = nextJob(process) {
-      guard !job.cancellation.isCancelled else {
-        queue.end(job)
-        job.finish(.failure(CancellationError()))
-        continue
-      }
+    // What came of the last job is told once the process has the next one: it waits less.
+    var last = WorkerOutcome()
+    defer { last.tell() }
+    while let job = nextJob(process, waker, after: &last) {
       // The process counts its jobs, too.
       number &+= 1
       var turn = WorkerTurn(self, job, number)
-      let result = turn.result(of: &process)
+      let result = turn.result(of: &process, after: &last)
       memory.end(turn.leased)
       queue.end(job)
       if turn.isSlow { queue.endSlow(job) }
-      job.finish(result)
+      last = WorkerOutcome(job, result)
       if let end = turn.end ?? retirement(process, after: number, turn) {
         note(.ended(end))
         return !turn.isSlow
@@ -90,14 +88,24 @@ struct WorkerThread: Sendable {
   }
 
   /// Waits for a job; nil if the queue is closed or the process ended.
-  private func nextJob(_ process: borrowing WorkerProcess) -> WorkerJob? {
-    while true {
-      // Nothing is to come from a process that has no job: it is gone, or not to be trusted.
-      guard !process.frames.isReadable else { return nil }
-      if let job = queue.take() { return job }
+  private func nextJob(
+    _ process: borrowing WorkerProcess, _ waker: ThreadWaker, after last: inout WorkerOutcome
+  ) -> WorkerJob? {
+    // Nothing is to come from a process that has no job: it is gone, or not to be trusted.
+    var isLost = process.frames.isReadable
+    while !isLost {
+      if let job = queue.take(waker) {
+        guard job.isCancelled(limits.slowTime) else { return job }
+        queue.end(job)
+        job.finish(.failure(CancellationError()))
+        continue
+      }
+      last.tell()
       if queue.isDone { return nil }
-      queue.wait(for: process.frames.descriptor)
+      isLost = waker.wait(for: process.frames.descriptor)
+      if isLost { queue.leave(waker) }
     }
+    return nil
   }
 
   // MARK: - A job
@@ -123,11 +131,14 @@ struct WorkerThread: Sendable {
       self.number = number
     }
 
-    /// Has a process do the job.
-    mutating func result(of process: inout WorkerProcess) -> Result<WorkerAnswer, any Error> {
+    /// Has a process do the job, and tells what came of the last one meanwhile.
+    mutating func result(
+      of process: inout WorkerProcess, after last: inout WorkerOutcome
+    ) -> Result<WorkerAnswer, any Error> {
       process.allow(thread.limits.share)
       do throws(FrameError) {
         try process.frames.send(.job, job.bytes, until: start + thread.limits.jobTime)
+        last.tell()
         while end == nil {
           guard let frame = try process.frames.receive(until: .now + WorkerThread.tick) else {
             look(at: process)
@@ -172,7 +183,7 @@ struct WorkerThread: Sendable {
       let time = ContinuousClock.now - start
       if let cancelled {
         if .now - cancelled.since > WorkerThread.grace { end = cancelled.end }
-      } else if job.cancellation.isCancelled {
+      } else if job.isCancelled(thread.limits.slowTime) {
         cancel(process, .cancelled)
       } else if time > thread.limits.jobTime {
         cancel(process, .late)
@@ -202,5 +213,21 @@ struct WorkerThread: Sendable {
       case .lost, .retired, .notStarted: WorkerError.lost
       }
     }
+  }
+}
+
+/// What came of a job, told to who waits for it, once.
+struct WorkerOutcome {
+  private var told: (job: WorkerJob, result: Result<WorkerAnswer, any Error>)?
+
+  /// Of no job.
+  init() {}
+
+  init(_ job: WorkerJob, _ result: Result<WorkerAnswer, any Error>) { told = (job, result) }
+
+  mutating func tell() {
+    guard let (job, result) = told else { return }
+    told = nil
+    job.finish(result)
   }
 }

@@ -7,22 +7,18 @@ import Testing
 @Suite struct WorkerTurnTests {
   @Test func clientsTakeTurns() async throws {
     let pool = TestPool()
-    let done = Log<String>()
     let first = Task { try await pool.answer("wait", client: "a") }
     await pool.until { $0.running == 1 }
-    var tasks: [Task<Void, any Error>] = []
+    var tasks: [Task<String, any Error>] = []
     for (number, client) in ["a", "a", "a", "b", "c", "b"].enumerated() {
-      tasks.append(
-        Task {
-          _ = try await pool.answer("echo", client: client)
-          done.add("\(client)\(number)")
-        })
+      tasks.append(Task { try await pool.answer("count", client: client) })
       await pool.until { $0.waiting == number + 1 }
     }
     first.cancel()
-    for task in tasks { try await task.value }
-    // By hand: a, b and c in turn, each in its own order.
-    #expect(done.entries == ["a0", "b3", "c4", "a1", "b5", "a2"])
+    var counts: [String] = []
+    for task in tasks { counts.append(try await task.value) }
+    // By hand: a, b, c, a, b and a, after the first job of all.
+    #expect(counts == ["2", "5", "7", "3", "4", "6"])
   }
 
   @Test func aSlowJobLeavesItsPlaceToOthers() async throws {
@@ -119,4 +115,36 @@ import Testing
     #expect(pool.pool.load.waiting == 0)
     running.cancel()
   }
+
+  @Test func whatNobodyWaitsForIsEnded() async throws {
+    let pool = TestPool { $0.slowTime = .milliseconds(50) }
+    let isWanted = Wanted()
+    let running = Task { try await pool.pool.run(Array("wait".utf8)) { isWanted.value } }
+    await pool.until { $0.running == 1 }
+    isWanted.end()
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(try await pool.answer("echo next") == "next")
+  }
+
+  @Test func whatIsDoneSoonIsDoneForWhoHasGone() async throws {
+    let pool = TestPool()
+    let first = Task { try await pool.answer("wait") }
+    await pool.until { $0.running == 1 }
+    let isWanted = Wanted()
+    let waiting = Task { try await pool.pool.run(Array("count".utf8)) { isWanted.value } }
+    await pool.until { $0.waiting == 1 }
+    isWanted.end()
+    first.cancel()
+    // What is wanted no more is done all the same if it is not old: no job is slow here.
+    #expect(String(decoding: try await waiting.value.bytes, as: UTF8.self) == "2")
+  }
+}
+
+/// Whether somebody waits for a job.
+private final class Wanted: Sendable {
+  private let state = Atomic(true)
+
+  var value: Bool { state.load(ordering: .relaxed) }
+
+  func end() { state.store(false, ordering: .relaxed) }
 }

@@ -21,10 +21,12 @@ extension PictureOption {
   ) {
     let words = OptionWords(
       name: name, summary: summary, leftOut: nil, unit: unit, group: group, needs: needs)
+    // Options are declared anew for each picture: what is the same each time is made here.
+    let (text, sentence) = (type.asText, words.sentence)
     self.init(
       words: words,
-      declareAsText: { $0.optional(name, type.asText, default: defaultValue, words.sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, words.sentence) })
+      declareAsText: { $0.optional(name, text, default: defaultValue, sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, sentence) })
   }
 
   /// An option that is nil if it is left out.
@@ -37,9 +39,10 @@ extension PictureOption {
   ) where Value == Wrapped? {
     let words = OptionWords(
       name: name, summary: summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
+    let (text, sentence) = (type.asText, words.sentence)
     self.init(
-      words: words, declareAsText: { $0.optional(name, type.asText, words.sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, words.sentence) })
+      words: words, declareAsText: { $0.optional(name, text, sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, sentence) })
   }
 }
 

@@ -75,7 +75,7 @@ struct PictureAnswers: Sendable {
     _ request: Request, to context: ServiceContext, with order: PictureOrder, _ head: Head
   ) async throws -> Response {
     if let response = try keptResponse(to: request, head, context) { return response }
-    let client = context.client
+    let client = context.pictureClient
     let bytes =
       head.isCompressed
       ? try await compressed(order, head, client)
@@ -87,7 +87,7 @@ struct PictureAnswers: Sendable {
   ///
   /// - Parameter client: Who asks for it.
   /// - Throws: A ``Problem``, and what else is wrong with it.
-  func lease(of order: PictureOrder, client: String?) async throws -> AnswerLease {
+  func lease(of order: PictureOrder, client: PictureClient) async throws -> AnswerLease {
     let bytes = try await picture(order, order.key(edition: edition), client).bytes
     return try budget.lease(bytes)
   }
@@ -149,7 +149,7 @@ struct PictureAnswers: Sendable {
   }
 
   private func picture(
-    _ order: PictureOrder, _ key: PictureKey, _ client: String?
+    _ order: PictureOrder, _ key: PictureKey, _ client: PictureClient
   ) async throws -> StoredPicture {
     try await pictures.picture(for: key) {
       let bytes = try await maker.bytes(of: order, client: client)
@@ -158,7 +158,7 @@ struct PictureAnswers: Sendable {
   }
 
   private func compressed(
-    _ order: PictureOrder, _ head: Head, _ client: String?
+    _ order: PictureOrder, _ head: Head, _ client: PictureClient
   ) async throws -> ByteBuffer {
     try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain, client)

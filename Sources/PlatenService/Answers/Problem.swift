@@ -79,7 +79,7 @@ extension Problem {
     case let error as any HTTPResponseError: self.init(status: error.status)
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")
-    case is CancellationError: self.init(.stopping, "The request was cancelled.")
+    case is CancellationError: self.init(.clientGone, "Nobody waits for the answer any more.")
     default: self.init(.ourFault, "The service could not do it, and that is its own fault.")
     }
   }
@@ -162,6 +162,10 @@ extension Problem.Kind {
     status: .serviceUnavailable, slug: "batch-timeout", title: "The batch took too long")
   static let stopping = Self(
     status: .serviceUnavailable, slug: "stopping", title: "The service is stopping")
+  /// Nobody gets to see it but who reads the log.
+  static let clientGone = Self(
+    status: .init(code: 499, reasonPhrase: "Client Closed Request"), slug: "client-gone",
+    title: "The client has gone")
   /// What was sent is no HTTP.
   static let unreadable = Self(
     status: .badRequest, slug: "unreadable", title: "The request cannot be read")

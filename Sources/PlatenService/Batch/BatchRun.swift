@@ -53,7 +53,8 @@ struct BatchRun: Sendable {
       if delay > .zero { try await Task.sleep(for: delay) }
       let line = try BatchLine(String(text), number: number)
       result.id = line.id
-      let lease = try await answers.lease(of: line.order, client: pace.client)
+      let client = PictureClient(address: pace.client)
+      let lease = try await answers.lease(of: line.order, client: client)
       result.outcome = .success((line.order.format, lease))
     } catch {
       result.outcome = .failure(Problem(error))

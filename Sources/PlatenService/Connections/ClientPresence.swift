@@ -9,6 +9,9 @@ internal import Synchronization
 final class ClientPresence: ChannelInboundHandler, Sendable {
   typealias InboundIn = ByteBuffer
 
+  /// Of the connection whose requests are being answered; nil where there is no network.
+  @TaskLocal static var current: ClientPresence?
+
   private struct State {
     var isGone = false
     var nextNumber = 0
@@ -27,6 +30,8 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
     noteGone()
     context.fireChannelInactive()
   }
+
+  var isGone: Bool { state.withLock { $0.isGone } }
 
   /// Waits until the client has gone, or until the task is cancelled.
   func untilGone() async {
@@ -56,10 +61,22 @@ extension ServiceContext {
   ///
   /// - Throws: `CancellationError` when it has, or when the task is cancelled.
   func untilClientIsGone() async throws {
-    let presence = try? await channel.pipeline.handler(type: ClientPresence.self).get()
     // Where there is no network, nobody goes.
     while presence == nil { try await Task.sleep(for: .seconds(3600)) }
     await presence?.untilGone()
     throw CancellationError()
   }
+
+  /// Who asks for a picture.
+  var pictureClient: PictureClient { PictureClient(address: client, presence: presence) }
+}
+
+/// Who asks for a picture.
+struct PictureClient: Sendable {
+  /// The address; nil where there is no network.
+  var address: String?
+  /// Whether the client is still there; nil where that is looked after elsewhere.
+  var presence: ClientPresence?
+
+  var isThere: Bool { presence?.isGone != true }
 }

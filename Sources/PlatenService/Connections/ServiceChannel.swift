@@ -8,7 +8,13 @@ internal import NIOHTTPTypes
 
 /// The handlers of each connection: HTTP/1.1 with the limits of the service.
 struct ServiceChannel: HTTPChannelHandler {
-  typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+  /// A connection with its handlers.
+  struct Value: ServerChildChannelValue {
+    let parts: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+    let presence: ClientPresence
+
+    var channel: any Channel { parts.channel }
+  }
 
   /// The most fields of a header.
   private static let mostFields = 256
@@ -29,7 +35,8 @@ struct ServiceChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       let handler = ConnectionHandler(
         connection, of: connections, limits: limits, metrics: metrics)
-      try pipeline.addHandler(ClientPresence())
+      let presence = ClientPresence()
+      try pipeline.addHandler(presence)
       try pipeline.addHandler(HeaderByteCounter(handler))
       try pipeline.configureHTTPServerPipeline(
         // Requests wait for their turn in the channel's stream.
@@ -39,14 +46,17 @@ struct ServiceChannel: HTTPChannelHandler {
         withOutboundHeaderValidation: false, withEncoderConfiguration: .init(),
         withDecoderLimitConfiguration: decoderLimits)
       try pipeline.addHandler(handler)
-      return try NIOAsyncChannel(
+      let parts = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
         wrappingChannelSynchronously: channel,
         configuration: .init(isOutboundHalfClosureEnabled: true))
+      return Value(parts: parts, presence: presence)
     }
   }
 
   func handle(value: Value, logger: Logger) async {
-    await handleHTTP(asyncChannel: value, logger: logger)
+    await ClientPresence.$current.withValue(value.presence) {
+      await handleHTTP(asyncChannel: value.parts, logger: logger)
+    }
   }
 
   private var decoderLimits: NIOHTTPDecoderLimitConfiguration {

@@ -43,7 +43,10 @@ struct PictureQuery: Sendable {
 
 extension PictureKind {
   /// The parameters of addresses, in the order of the picture's table.
-  var parameters: [QueryParameter] { options.map(QueryParameter.init) }
+  var parameters: [QueryParameter] { Self.parameters[self] ?? [] }
+
+  private static let parameters = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.options.map(QueryParameter.init)) })
 }
 
 /// A parameter of an address's query: of a picture, or of a template.

@@ -31,10 +31,10 @@ struct PictureMaker: Sendable {
 
   /// Makes what is asked for when it is its client's turn.
   ///
-  /// - Parameter client: Who asks; nil where there is no network.
-  /// - Throws: A ``Problem``, and what else is wrong with it.
-  func bytes(of order: PictureOrder, client: String?) async throws -> [UInt8] {
-    try await bytes(of: order.job, client: client ?? "")
+  /// - Throws: A ``Problem``, and what else is wrong with it; `CancellationError` if nobody waits for
+  ///   it any more.
+  func bytes(of order: PictureOrder, client: PictureClient) async throws -> [UInt8] {
+    try await bytes(of: order.job, client: client)
   }
 
   /// What is wrong in a scene of the folder and the files that it names; nil if nothing is.
@@ -43,17 +43,17 @@ struct PictureMaker: Sendable {
       file: template.text.name, text: template.text.text, [])
     do {
       // The service's own turn is one beside those of its clients.
-      _ = try await bytes(of: PictureJob(source: source), client: "")
+      _ = try await bytes(of: PictureJob(source: source), client: PictureClient())
       return nil
     } catch {
       return error
     }
   }
 
-  private func bytes(of job: PictureJob, client: String) async throws -> [UInt8] {
+  private func bytes(of job: PictureJob, client: PictureClient) async throws -> [UInt8] {
     let answer: WorkerAnswer
     do {
-      answer = try await pool.run(job.bytes, client: client)
+      answer = try await pool.run(job.bytes, client: client.address ?? "") { client.isThere }
     } catch let error as WorkerError {
       throw Problem(error, limits)
     }

@@ -164,9 +164,12 @@ import Testing
     let pool = tester.service.pool
     let block = try await Block(pool)
     let channel = NIOAsyncTestingChannel()
-    try await channel.pipeline.addHandler(ClientPresence()).get()
-    let response = try await tester.response(
-      .post, "/v1/batch", bytes: Array(Self.lines(8).utf8), channel: channel)
+    let presence = ClientPresence()
+    try await channel.pipeline.addHandler(presence).get()
+    let response = try await ClientPresence.$current.withValue(presence) {
+      try await tester.response(
+        .post, "/v1/batch", bytes: Array(Self.lines(8).utf8), channel: channel)
+    }
     let writing = Task { try await response.body.write(TestBody()) }
     while pool.load.waiting == 0 { try await Task.sleep(for: .milliseconds(1)) }
     channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
