@@ -29,6 +29,7 @@ struct ServiceTester {
     // However busy the machine is, only that is late which a test makes so.
     configuration.limits.renderTime = .seconds(3600)
     configuration.limits.waitingTime = .seconds(3600)
+    configuration.limits.batchTime = .seconds(36_000)
     change(&configuration)
     var silent = Logger(label: "test")
     silent.logLevel = .critical
