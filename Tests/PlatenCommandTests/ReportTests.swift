@@ -33,8 +33,8 @@ import Testing
     let printed = try JSONDecoder().decode(Printed.self, from: Data(outcome.output))
     let request = try MeasureRequest(
       SceneText(name: "request", text: "labels: [{text: \"\(text)\", font: title}]"))
-    let json = try ReportText.json(request.measured(in: .shared))
-    let label = try JSONDecoder().decode(Measured.self, from: Data(json.utf8)).labels[0]
+    let json = Data(try request.json(in: .shared))
+    let label = try JSONDecoder().decode(Measured.self, from: json).labels[0]
     let line = try #require(label.lines.first)
     #expect(label.lines.count == 1 && abs(line.width - printed.width) < 1e-6)
     #expect(line.runs.map(\.text) == printed.runs.map(\.text))

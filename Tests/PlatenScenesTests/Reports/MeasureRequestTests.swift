@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MeasureRequestTests {
   private func report(_ text: String) throws -> MeasureReport {
-    try MeasureRequest(SceneText(name: "request", text: text)).measured(in: .shared)
+    try MeasureReport(try MeasureRequest(SceneText(name: "request", text: text)))
   }
 
   private func records(_ text: String) -> [SceneFileError.Record] {
@@ -123,8 +123,9 @@ import Testing
 
   @Test func foldersOfFontsCanBeHidden() throws {
     let request = try MeasureRequest(SceneText(name: "request", text: "labels: [a]"))
-    let shown = try ReportText.json(request.measured(in: .shared))
-    let hidden = try ReportText.json(request.measured(in: .shared, showsFolders: false))
+    let shown = String(decoding: try request.json(in: .shared), as: UTF8.self)
+    let hidden = String(
+      decoding: try request.json(in: .shared, showsFolders: false), as: UTF8.self)
     #expect(shown.contains("/Inter.ttf") && !hidden.contains("/Inter.ttf"))
     #expect(hidden.contains("\"Inter.ttf\""))
   }

@@ -3,8 +3,9 @@ package import Platen
 internal import PlatenBase
 
 extension MeasureRequest {
-  /// Measures the labels and writes their sizes as JSON on one line, label by label: what
-  /// ``measured(in:showsFolders:)`` gives, without ever having it as a whole.
+  /// Measures the labels and writes their sizes as JSON on one line, label by label.
+  ///
+  /// Lengths are points from the label's top left corner, y down.
   ///
   /// - Parameter showsFolders: Whether fonts' files are told with their folders.
   /// - Throws: ``SceneFileError`` for an answer that is longer than is allowed, `RenderError` if it
@@ -28,6 +29,22 @@ extension MeasureRequest {
     json.put("}")
     try check(json)
     return json.bytes
+  }
+
+  /// A label's lines, and the characters that no font has.
+  fileprivate typealias SetLabel = (paragraph: Paragraph, missing: [MissingGlyph])
+
+  /// Sets a label.
+  ///
+  /// - Throws: ``FontError`` if the library has no font.
+  private func paragraph(of label: Label, in library: FontLibrary) throws(FontError) -> SetLabel {
+    let typesetter = Typesetter(
+      library: library, grid: PixelGrid(scale: scale), style: label.style.paragraph)
+    let font = (label.style.font ?? .body).resolved(for: dynamicTypeSize)
+    let prepared = try typesetter.prepare(StyledText(label.text, font: font))
+    let paragraph = try typesetter.set(
+      prepared, width: label.style.width, height: label.style.height)
+    return (paragraph, prepared.missing)
   }
 
   private func tooLong(at label: Int) -> SceneFileError {
@@ -61,9 +78,7 @@ extension ReportBytes {
     try add(Double(paragraph.lastBaseline))
     put(",\"lines\":")
     try add(paragraph.lines) { json, line in
-      var line = MeasureReport.Line(line, of: paragraph.text)
-      if !showsFolders { line.hideFolders() }
-      try json.add(line)
+      try json.add(MeasuredLine(line, of: paragraph.text, showsFolders: showsFolders))
       try check(json)
     }
     put(",\"missing\":")
@@ -96,8 +111,31 @@ extension ReportBytes {
 
 // MARK: - Lines
 
+/// A line of a label.
+private struct MeasuredLine {
+  let text: String
+  /// Where the line begins on the left, and how far it moves the pen.
+  let x, width: Double
+  let baseline: Double
+  /// What is shaped at once, from left to right.
+  let runs: [MeasuredLabelReport.Run]
+
+  init(_ line: Paragraph.Line, of text: StyledText, showsFolders: Bool) {
+    self.text = line.text
+    x = line.origin.x
+    width = line.line.width
+    baseline = line.origin.y
+    runs = line.line.parts.sorted { $0.x < $1.x }.map { part in
+      let size = text.runs[part.run].font.size
+      var run = MeasuredLabelReport.Run(part.glyphs, x: (line.origin.x + part.x) / size, size: size)
+      if !showsFolders { run.font.file = run.font.file.fileName }
+      return run
+    }
+  }
+}
+
 extension ReportBytes {
-  private mutating func add(_ line: MeasureReport.Line) throws(NotFiniteError) {
+  private mutating func add(_ line: MeasuredLine) throws(NotFiniteError) {
     put("{\"baseline\":")
     try add(line.baseline)
     put(",\"runs\":")
