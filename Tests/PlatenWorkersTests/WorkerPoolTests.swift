@@ -152,4 +152,18 @@ import Testing
     let refused = try await pool.answer("lease 201")
     #expect(refused == "WorkerMemoryError(left: \(200 << 20))")
   }
+
+  @Test func whoStartsAWorkerByHandIsToldWhatItIs() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: TestPool.path)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(
+      String(decoding: text, as: UTF8.self)
+        == "error: a worker is started by the program that has jobs for it\n")
+  }
 }
