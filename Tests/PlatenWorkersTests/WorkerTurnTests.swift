@@ -97,8 +97,10 @@ import Testing
     let pool = TestPool {
       $0.waitingTime = .milliseconds(100)
     }
-    _ = try await pool.answer("echo started")
-    let running = Task { try await pool.answer("wait", client: "a") }
+    // Until there is a process, jobs may have to wait for too long.
+    let running = Task {
+      while await pool.error(of: "wait", client: "a") == .waitedTooLong {}
+    }
     await pool.until { $0.running == 1 }
     #expect(await pool.error(of: "echo") == .waitedTooLong)
     running.cancel()

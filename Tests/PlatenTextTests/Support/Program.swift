@@ -16,7 +16,9 @@ enum Program {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    process.environment = environment
+    // A sanitizer in the program hears what it is to do from there, too.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key.hasSuffix("SAN_OPTIONS") }.merging(environment) { $1 }
     let folder = try TemporaryFolder()
     if let input {
       try folder.write(input, to: "input")
