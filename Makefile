@@ -55,7 +55,7 @@ RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 # The suites that render, decode and serve.
 SANITIZED = Platen(Base|Workers|Text|Drawing||Scenes|Comparison|Snapshots|Service|Server)Tests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room.
-NOT_SANITIZED = aLevelLeavesEnoughOfTheStackForTheLimit|aNestIsMeasured|LayoutTreeDepthTests|nestedGridsMeasure
+NOT_SANITIZED = DepthTests|aNestIsMeasured|nestedGridsMeasure
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
