@@ -55,7 +55,7 @@ RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 # The suites that render, decode and serve.
 SANITIZED = Platen(Base|Workers|Text|Drawing||Scenes|Comparison|Snapshots|Service|Server)Tests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room.
-NOT_SANITIZED = DepthTests|aNestIsMeasured|nestedGridsMeasure
+NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
@@ -205,7 +205,7 @@ endef
 # sanitizer all modules are others.
 define sanitized
 swift build --scratch-path $(BUILD_DIR)/$(1) -Xswiftc -use-ld=lld --sanitize $(1) $(2) --build-tests
-SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=1 \
+SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=halt_on_error=0:exitcode=66 ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=16 \
   LSAN_OPTIONS=suppressions=$(abspath Tests/Sanitize/leaks.txt):print_suppressions=0 \
   swift test --scratch-path $(BUILD_DIR)/$(1) --sanitize $(1) --skip-build --disable-xctest \
   --filter '^$(SANITIZED)\.' --skip '$(NOT_SANITIZED)'

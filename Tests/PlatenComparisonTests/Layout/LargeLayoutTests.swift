@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenComparison
 
 /// Trees that are deep, wide or repetitive.
-@Suite(.timeLimit(.minutes(2))) struct LargeLayoutTests {
+@Suite(.timeLimit(.minutes(30))) struct LargeLayoutTests {
   @Test func twoThousandLevelsAreCompared() {
     func nest(_ x: CGFloat) -> LayoutTree {
       var tree = LayoutMaker.view("text", [x, 0, 10, 10], text: "deep")

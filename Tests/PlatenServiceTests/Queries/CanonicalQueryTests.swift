@@ -115,7 +115,7 @@ import Testing
 
   /// A canonical query is a query: it has to be answered as the one that it is made of.
   @Test(
-    "what is canonical is answered as what it is made of", .timeLimit(.minutes(5)),
+    "what is canonical is answered as what it is made of", .timeLimit(.minutes(30)),
     arguments: PictureKind.allCases)
   func anyQuery(kind: PictureKind) throws {
     let values = [
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Each option by itself: equal texts are equal pictures, whatever else is asked for.
-  @Test(.timeLimit(.minutes(5)), arguments: PictureKind.allCases)
+  @Test(.timeLimit(.minutes(30)), arguments: PictureKind.allCases)
   func eachOptionByItself(kind: PictureKind) throws {
     let bases: [PictureKind: [Pairs]] = [
       .tags: [

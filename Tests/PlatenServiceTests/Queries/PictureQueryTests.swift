@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "whatever a query says is a picture or a problem with a place", .timeLimit(.minutes(2)),
+    "whatever a query says is a picture or a problem with a place", .timeLimit(.minutes(30)),
     arguments: PictureKind.allCases)
   func anyQuery(kind: PictureKind) throws {
     let values = [

@@ -60,6 +60,8 @@ struct ServiceTester {
       method, uri, bytes: bytes, headers: headers, channel: channel)
     let body = TestBody()
     try await response.body.write(body)
+    // One that stays open is held by its own handlers.
+    _ = try await channel.finish(acceptAlreadyClosed: true)
     return TestResponse(head: response.head, body: body.bytes)
   }
 
