@@ -166,8 +166,8 @@ def main():
     options = parser.parse_args()
     harness.stop_on_signals()
     with harness.temporary_folder() as folder:
-        # The connection that asks for one picture before and after is idle meanwhile.
-        with Server(options.server, folder, "--cache-bytes", "0", "--idle-time", "10m") as server:
+        # The connection that asks for one picture before and after is idle meanwhile. All have one address here.
+        with Server(options.server, folder, "--cache-bytes", "0", "--idle-time", "10m", "--client-connections", "4096") as server:
             holds = asyncio.run(run(server, options))
             for line in server.faults():
                 print("log: " + line)
