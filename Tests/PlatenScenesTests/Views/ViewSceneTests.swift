@@ -40,6 +40,12 @@ import Testing
         Text(verbatim: "b").rotationEffect(.degrees(180))
       }
     },
+    ViewExample("radial: {radius: 30, anchor: outward, children: [{text: abc}, {text: def}]}") {
+      RadialLayout(radius: 30, anchor: .outward) {
+        Text(verbatim: "abc")
+        Text(verbatim: "def")
+      }
+    },
     ViewExample("adaptiveGrid: {spacing: 3, children: [{color: red}, {color: blue}, circle]}") {
       AdaptiveGridLayout(spacing: 3) {
         Color.red
