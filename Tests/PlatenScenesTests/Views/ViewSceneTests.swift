@@ -200,6 +200,9 @@ import Testing
       ClockFace(
         diameter: 100, time: .init(hour: 9, minute: 41), numerals: .roman, showsTicks: true)
     },
+    ViewExample("clockFace: {showsDisc: true, fill: red, emphasizesQuarters: true, inset: 3}") {
+      ClockFace(showsDisc: true, fill: .red, emphasizesQuarters: true, inset: 3)
+    },
     ViewExample("clockFace") { ClockFace() },
   ]
 
