@@ -152,7 +152,7 @@ extension ClockFace {
   private static let roman = [
     "XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI",
   ]
-  static let ground = Color(0xECECF1, 0x2C2C2E)
+  private static let ground = Color(0xECECF1, 0x2C2C2E)
 
   private var hours: [String] {
     switch numerals {
