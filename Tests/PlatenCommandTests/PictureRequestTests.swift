@@ -94,6 +94,11 @@ import Testing
         "13:00-17:00",
       ]),
     Case(
+      kind: .clock, query: "showsDisc=true&fill=teal&inset=8&emphasizesQuarters=true",
+      arguments: [
+        "clock", "--shows-disc", "--fill", "teal", "--inset", "8", "--emphasizes-quarters",
+      ]),
+    Case(
       kind: .clock, query: "time=7:05&width=120&theme=paper",
       arguments: ["clock", "--time", "7:05", "--diameter", "120", "--theme", "paper"]),
     Case(

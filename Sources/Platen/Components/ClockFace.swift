@@ -5,7 +5,11 @@ internal import PlatenText
 /// A clock face: the hours inside of a ring, the minutes outside, each centred on its point by its
 /// ink.
 ///
-/// At 400 points it is the face of the article on radial layouts; other sizes are in proportion.
+/// Its proportions are those of the article on radial layouts, in which the ring has a radius of
+/// 110, the hours stand on one of 80 and the minutes on one of 120. They are scaled so that what is
+/// outermost fills the face but for an inset. The minute hand ends where the hours begin, and
+/// numbers grow with Dynamic Type as far as they have room. Hands turn to the right in scripts
+/// from right to left, too.
 public struct ClockFace: View {
   /// How the hours are written.
   public enum Numerals: String, CaseIterable, Hashable, Sendable {
@@ -34,6 +38,10 @@ public struct ClockFace: View {
   private let showsTicks: Bool
   private let showsMinutes: Bool
   private let arcs: [ClockArc]
+  private let showsDisc: Bool
+  private let fill: Color?
+  private let emphasizesQuarters: Bool
+  private let inset: CGFloat?
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -48,9 +56,17 @@ public struct ClockFace: View {
   ///   - showsTicks: Whether a tick for every minute takes the place of the dashed ring.
   ///   - showsMinutes: Whether numbers of minutes stand outside of the ring.
   ///   - arcs: Times of the day as segments of a ring outside of all numbers.
+  ///   - showsDisc: Whether the face stands on a disc.
+  ///   - fill: The colour of the disc; nil for a light gray, and a dark one in dark mode.
+  ///   - emphasizesQuarters: Whether 12, 3, 6 and 9 stand out: the other numbers are lighter, and
+  ///     the other hours smaller, so that the minute hand has room to be longer.
+  ///   - inset: Points between the outermost of the face and the sides of its square; nil for 4 %
+  ///     of the diameter, so that the face fills 92 % of it.
   public init(
     diameter: CGFloat = 400, time: Time? = nil, second: Int? = nil, numerals: Numerals = .arabic,
-    showsTicks: Bool = false, showsMinutes: Bool = true, arcs: [ClockArc] = []
+    showsTicks: Bool = false, showsMinutes: Bool = true, arcs: [ClockArc] = [],
+    showsDisc: Bool = false, fill: Color? = nil, emphasizesQuarters: Bool = false,
+    inset: CGFloat? = nil
   ) {
     self.diameter = diameter
     self.time = time
@@ -59,27 +75,75 @@ public struct ClockFace: View {
     self.showsTicks = showsTicks
     self.showsMinutes = showsMinutes
     self.arcs = arcs
+    self.showsDisc = showsDisc
+    self.fill = fill
+    self.emphasizesQuarters = emphasizesQuarters
+    self.inset = inset
   }
 
   /// The rings of labels, the ring between them and the hands.
   public var body: some View {
     ZStack {
-      if numerals != .none {
-        RadialLayout { labels(hours, font: hourFont) }.frame(width: 240 * scale)
-      }
+      if showsDisc { Circle().fill(fill ?? Self.ground).frame(width: diameter - 2 * margin) }
+      dial
       if showsMinutes {
-        RadialLayout { labels(Self.minutes, font: minuteFont) }.frame(width: 360 * scale)
+        RadialLayout(radius: .fixed(minuteRadius * scale)) { labels(Self.minutes, minuteFont) }
       }
-      ring.frame(width: 220 * scale)
+      ring.frame(width: 2 * Self.ringRadius * scale)
       if !arcs.isEmpty { track }
       ForEach(arcs.indices, id: \.self) { segment(arcs[$0]) }
-      if let time {
-        ClockHands(time: time, second: second).frame(width: 220 * scale, height: 220 * scale)
-      }
     }
     .frame(width: diameter, height: diameter)
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
+
+// MARK: - Proportions
+
+extension ClockFace {
+  // In the article's points: all of these are multiplied by `scale`.
+  private static let ringRadius: CGFloat = 110
+  private static let arcWidth: CGFloat = 9
+  /// From what is outermost to the rim of the disc.
+  private static let rim: CGFloat = 12
+  private var margin: CGFloat { inset ?? diameter / 25 }
+
+  private var scale: CGFloat { max(diameter / 2 - margin, 0) / outerRadius }
+
+  private var outerRadius: CGFloat {
+    let marks =
+      if !arcs.isEmpty { arcRadius + Self.arcWidth / 2 } else { numberRadius }
+    return marks + (showsDisc ? Self.rim : 0)
+  }
+
+  /// How far the numbers reach, or the ring if it alone is there.
+  private var numberRadius: CGFloat {
+    showsMinutes ? minuteRadius + minuteReach : Self.ringRadius
+  }
+
+  /// The circle of the minutes, on which they keep clear of the ring however large they are.
+  private var minuteRadius: CGFloat { max(120, Self.ringRadius + 2 + minuteReach) }
+
+  /// Half of the width of the minutes: two digits of the rounded font have 1.1 em of ink.
+  private var minuteReach: CGFloat { 0.56 * minuteSize }
+
+  /// The middle of the arcs' ring, clear of the numbers and of the ring.
+  private var arcRadius: CGFloat { numberRadius + (showsMinutes ? 14.3 : 10) }
+
+  /// The size of the minutes; from 24 on, they would take the hours' place.
+  private var minuteSize: CGFloat {
+    min(Font.TextStyle.caption.pointSize(for: dynamicTypeSize), 24)
+  }
+
+  /// The size of the hours, as large as still fits between one another and within the ring: roman
+  /// ones have up to five letters.
+  private var hourSize: CGFloat {
+    let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize)
+    return numerals == .roman ? min(size, 30) * 0.7 : min(size, 34)
+  }
+}
+
+// MARK: - Parts
 
 extension ClockFace {
   private static let minutes = ["60"] + (1..<12).map { "\($0 * 5)" }
@@ -88,42 +152,54 @@ extension ClockFace {
   private static let roman = [
     "XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI",
   ]
+  private static let ground = Color(0xECECF1, 0x2C2C2E)
 
-  private var scale: CGFloat { diameter / 400 }
+  private var hours: [String] {
+    switch numerals {
+    case .arabic: Self.arabic
+    case .roman: Self.roman
+    case .none: []
+    }
+  }
 
-  private var hours: [String] { numerals == .roman ? Self.roman : Self.arabic }
+  private var dial: some View {
+    ClockDial(hours: hours.count, unit: scale) {
+      labels(hours, hourFont)
+      if let time { ClockHands(time: time, second: second, unit: scale) }
+    }
+  }
 
-  private var hourFont: Font {
-    let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize) * scale
-    // Roman numerals are up to five letters wide, and the ring is near.
+  private func labels(_ labels: [String], _ font: @escaping (_ isQuiet: Bool) -> Font) -> some View
+  {
+    ForEach(labels.indices, id: \.self) { i in
+      let isQuiet = emphasizesQuarters && !i.isMultiple(of: 3)
+      Text(labels[i]).font(font(isQuiet)).trimmedToInk()
+        .foregroundStyle(isQuiet ? HierarchicalShapeStyle.secondary : .primary)
+    }
+  }
+
+  private func hourFont(isQuiet: Bool) -> Font {
+    let size = hourSize * scale * (isQuiet ? 0.72 : 1)
     return numerals == .roman
-      ? .system(size: size * 0.75, weight: .semibold, design: .serif)
-      : .system(size: size, weight: .bold, design: .rounded)
+      ? .system(size: size, weight: isQuiet ? .regular : .semibold, design: .serif)
+      : .system(size: size, weight: isQuiet ? .regular : .bold, design: .rounded)
   }
 
-  private var minuteFont: Font {
-    .system(
-      size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale, design: .rounded)
+  private func minuteFont(isQuiet: Bool) -> Font {
+    let isLoud = emphasizesQuarters && !isQuiet
+    return .system(
+      size: minuteSize * scale, weight: isLoud ? .semibold : .regular, design: .rounded)
   }
-
-  /// The middle of the arcs' ring, clear of the numbers of minutes, which reach as far as 131
-  /// points from the middle of the face.
-  private var arcRadius: CGFloat { (showsMinutes ? 141 : 120) * scale }
-
-  private var arcWidth: CGFloat { 9 * scale }
 
   /// The ring in which the arcs are, so that they belong to the face.
   private var track: some View {
-    Circle().stroke(.primary.opacity(0.08), lineWidth: arcWidth).frame(width: 2 * arcRadius)
+    Circle().stroke(.primary.opacity(0.08), lineWidth: Self.arcWidth * scale)
+      .frame(width: 2 * arcRadius * scale)
   }
 
   @ViewBuilder private func segment(_ arc: ClockArc) -> some View {
-    let shape = ClockSegment(arc: arc, radius: arcRadius, width: arcWidth)
+    let shape = ClockSegment(arc: arc, radius: arcRadius * scale, width: Self.arcWidth * scale)
     if let color = arc.color { shape.fill(color) } else { shape.fill(.tint) }
-  }
-
-  private func labels(_ labels: [String], font: Font) -> some View {
-    ForEach(labels, id: \.self) { Text($0).font(font).trimmedToInk() }
   }
 
   @ViewBuilder private var ring: some View {
@@ -132,7 +208,7 @@ extension ClockFace {
         ClockTicks(isHours: false).stroke(.secondary, lineWidth: 1 * scale)
         ClockTicks(isHours: true).stroke(.primary, lineWidth: 2.5 * scale)
       }
-      .frame(height: 220 * scale)
+      .frame(height: 2 * Self.ringRadius * scale)
     } else {
       Circle().strokeBorder(
         style: StrokeStyle(lineWidth: 10 * scale, dash: [1 * scale, 10 * scale]))

@@ -18,21 +18,76 @@ struct ClockTicks: Shape {
   }
 }
 
-/// The hands on their axle.
+/// The hours on their circle, and hands within that end where the hours begin.
+struct ClockDial: Layout {
+  /// How many of the subviews are hours; what follows are hands.
+  let hours: Int
+  /// How long in points a point of the dial is, whose ring has a radius of 110.
+  let unit: CGFloat
+
+  /// The radius of the circle of the hours, in points of the dial.
+  private static let radius: CGFloat = 80
+  /// From the minute hand's end to the hours, in points of the dial.
+  private static let gap: CGFloat = 2
+  /// How long the minute hand is, in points of the dial: not shorter, even if the hours are so
+  /// large that it covers one, and not longer than the ring leaves it.
+  private static let reach: ClosedRange<CGFloat> = 55...92.4
+
+  private var circle: RadialLayout { RadialLayout(radius: .fixed(Self.radius * unit)) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let numbers = subviews[0..<min(hours, subviews.count)]
+    circle.placeSubviews(in: bounds, proposal: proposal, subviews: numbers, cache: &cache)
+    let side = 2 * length(within: numbers)
+    for hand in subviews[numbers.count..<subviews.count] {
+      hand.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: ProposedViewSize(width: side, height: side))
+    }
+  }
+
+  /// How long the minute hand is in points: it turns within the circle that touches the nearest
+  /// corner of an hour.
+  private func length(within numbers: Subviews) -> CGFloat {
+    let nearest = zip(numbers, circle.angles(count: numbers.count)).map { number, angle in
+      let size = number.sizeThatFits(.unspecified)
+      let x = max(Self.radius * unit * abs(CGFloat(angle.sine)) - size.width / 2, 0)
+      let y = max(Self.radius * unit * abs(CGFloat(angle.cosine)) - size.height / 2, 0)
+      return (x * x + y * y).squareRoot()
+    }.min()
+    let free = nearest.map { $0 - Self.gap * unit } ?? .infinity
+    return min(max(free, Self.reach.lowerBound * unit), Self.reach.upperBound * unit)
+  }
+}
+
+/// The hands on their axle, the longest of which is as long as half of the sides.
 struct ClockHands: View {
   let time: ClockFace.Time
   let second: Int?
+  /// How long in points a point of the dial is, whose ring has a radius of 110.
+  let unit: CGFloat
 
   var body: some View {
     ZStack {
-      ClockHand(angle: hourAngle, length: 0.5, width: 8 / 110)
-      ClockHand(angle: minuteAngle, length: 0.84, width: 5 / 110)
-      ClockAxle(radius: 0.06)
-      if let second {
-        ClockHand(angle: angle(ofSecond: second), length: 0.9, tail: 0.2, width: 2 / 110)
-          .fill(.tint)
-        ClockAxle(radius: 0.035).fill(.tint)
+      ClockHand(angle: hourAngle, length: 0.62, width: 8 * unit)
+      ClockHand(angle: minuteAngle, length: 1, width: 5 * unit)
+      Group {
+        ClockAxle(radius: 0.06)
+        if let second {
+          ClockHand(angle: angle(ofSecond: second), length: 0.9, tail: 0.2, width: 2 * unit)
+            .fill(.tint)
+          ClockAxle(radius: 0.035).fill(.tint)
+        }
       }
+      .frame(width: 220 * unit, height: 220 * unit)
     }
   }
 
@@ -59,17 +114,16 @@ private struct ClockHand: Shape {
   let length: CGFloat
   /// From the middle to the end behind it, in radii.
   var tail: CGFloat = 0
-  /// The thickness, in radii.
+  /// The thickness in points.
   let width: CGFloat
 
   func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    let thickness = width * radius
     let bar = CGRect(
-      x: -thickness / 2, y: -length * radius, width: thickness,
-      height: (length + tail) * radius + thickness / 2)
-    return Path(roundedRect: bar, cornerRadius: thickness / 2, style: .circular)
+      x: -width / 2, y: -length * radius, width: width,
+      height: (length + tail) * radius + width / 2)
+    return Path(roundedRect: bar, cornerRadius: width / 2, style: .circular)
       .applying(
         CGAffineTransform(rotationAngle: angle.radians)
           .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))

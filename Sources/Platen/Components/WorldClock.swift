@@ -33,6 +33,8 @@ public struct WorldClock: View {
   public var numerals: ClockFace.Numerals
   /// Whether a thin third hand shows the seconds.
   public var showsSeconds = false
+  /// Whether 12, 3, 6 and 9 stand out on the faces.
+  public var emphasizesQuarters = false
   /// What faces stand on, light by day and dark by night; nil for a light gray and a dark one.
   public var fill: Color?
 
@@ -62,10 +64,6 @@ public struct WorldClock: View {
 }
 
 extension WorldClock {
-  /// The ring of a face has 110 of 400 points, and the disc a little more.
-  private static let discRadius: CGFloat = 122
-  private static let ground = Color(0xECECF1, 0x2C2C2E)
-
   private func clock(_ zone: Zone) -> some View {
     VStack(spacing: diameter / 16) {
       face(zone.timeZone)
@@ -85,13 +83,12 @@ extension WorldClock {
     let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
     let hour = parts.hour ?? 0
     return ClockFace(
-      diameter: diameter * 200 / Self.discRadius,
+      diameter: diameter,
       time: ClockFace.Time(hour: hour, minute: parts.minute ?? 0),
       second: showsSeconds ? parts.second : nil, numerals: numerals, showsTicks: true,
-      showsMinutes: false
+      showsMinutes: false, showsDisc: true, fill: fill, emphasizesQuarters: emphasizesQuarters,
+      inset: 0
     )
-    .frame(width: diameter, height: diameter)
-    .background(fill ?? Self.ground, in: Circle())
     .colorScheme((6..<18).contains(hour) ? .light : .dark)
   }
 

@@ -12,6 +12,7 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
       EXAMPLES
         platen clock -o clock.svg --diameter 400
         platen clock -o clock.png --time 10:08 --numerals roman --shows-ticks
+        platen clock -o disc.png --time 10:08 --shows-disc --emphasizes-quarters
         platen clock -o day.png --time 10:08 --second 24 --arcs 9:00-12:30=teal
         platen clock -o world.png --at 2026-11-21T10:08:00Z --theme ocean \\
           --zones Tokyo=Asia/Tokyo,Europe/Berlin,America/New_York
@@ -32,6 +33,10 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
     @Option(option("numerals")) var numerals: String?
     @Flag(option("showsTicks")) var showsTicks: Bool?
     @Flag(option("showsMinutes")) var showsMinutes: Bool?
+    @Flag(option("emphasizesQuarters")) var emphasizesQuarters: Bool?
+    @Flag(option("showsDisc")) var showsDisc: Bool?
+    @Option(option("fill")) var fill: String?
+    @Option(option("inset")) var inset: String?
     @Flag(option("showsSeconds")) var showsSeconds: Bool?
     @Option(option("spacing")) var spacing: String?
     @Option(option("alignment")) var alignment: String?

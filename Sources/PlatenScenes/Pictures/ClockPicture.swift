@@ -38,6 +38,20 @@ enum ClockOptions {
   static let showsMinutes = PictureOption<Bool>(
     "showsMinutes", .boolean, default: true, unit: "boolean", needs: ofOneFace,
     "Whether numbers of minutes stand outside of the ring.")
+  static let emphasizesQuarters = PictureOption<Bool>(
+    "emphasizesQuarters", .boolean, default: false, unit: "boolean",
+    "Whether 12, 3, 6 and 9 stand out and the other numbers are lighter.")
+  static let showsDisc = PictureOption<Bool>(
+    "showsDisc", .boolean, default: false, unit: "boolean", needs: ofOneFace,
+    "Whether the face stands on a disc.")
+  static let fill = PictureOption<Color?>(
+    "fill", .spelledColor, scene: .color, unit: "color",
+    needs: [.given(["showsDisc", "zones"])],
+    "The colour of the discs that faces stand on.", leftOut: "the theme's surface")
+  static let inset = PictureOption<CGFloat?>(
+    "inset", .length, unit: "points", needs: ofOneFace,
+    "Points between the outermost of the face and the sides of its square.",
+    leftOut: "4 % of the diameter, so that the face fills 92 % of it")
   static let showsSeconds = PictureOption<Bool>(
     "showsSeconds", .boolean, default: false, unit: "boolean", needs: ofZones,
     "Whether a thin third hand shows the seconds.")
@@ -81,6 +95,10 @@ extension ClockPicture: OptionedPicture {
     let numerals = options.add(ClockOptions.numerals)
     let showsTicks = options.add(ClockOptions.showsTicks)
     let showsMinutes = options.add(ClockOptions.showsMinutes)
+    let emphasizesQuarters = options.add(ClockOptions.emphasizesQuarters)
+    let showsDisc = options.add(ClockOptions.showsDisc)
+    let fill = options.add(ClockOptions.fill)
+    let inset = options.add(ClockOptions.inset)
     let showsSeconds = options.add(ClockOptions.showsSeconds)
     let spacing = options.add(ClockOptions.spacing)
     let alignment = options.add(ClockOptions.alignment)
@@ -96,14 +114,17 @@ extension ClockPicture: OptionedPicture {
           at: date, zones: values[zones], diameter: side, spacing: values[spacing],
           numerals: values[numerals])
         clock.showsSeconds = values[showsSeconds]
-        clock.fill = paper.theme.surface
+        clock.emphasizesQuarters = values[emphasizesQuarters]
+        clock.fill = values[fill] ?? paper.theme.surface
         return ClockPicture(face: .many(clock), paper: paper, node: values.node)
       }
       let room = [paper.innerWidth, paper.innerHeight].compactMap(\.self).min()
       let face = ClockFace(
         diameter: values[diameter] ?? room ?? 400, time: values[time], second: values[second],
         numerals: values[numerals], showsTicks: values[showsTicks],
-        showsMinutes: values[showsMinutes], arcs: values[arcs])
+        showsMinutes: values[showsMinutes], arcs: values[arcs], showsDisc: values[showsDisc],
+        fill: values[fill] ?? paper.theme.surface,
+        emphasizesQuarters: values[emphasizesQuarters], inset: values[inset])
       return ClockPicture(face: .one(face, at: values[time]), paper: paper, node: values.node)
     }
   }

@@ -131,6 +131,72 @@ struct ArrangementPropertyTests {
   }
 
   @Test(arguments: seeds)
+  func outwardSubviewsTouchTheCircleAndAreOutsideOfIt(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...16, using: &random)
+    let radius = random.length(0...200)
+    let layout = RadialLayout(
+      radius: .fixed(radius), startAngle: .radians(Double.random(in: -9...9, using: &random)),
+      anchor: .outward)
+    let elements = (0..<count).map { _ in
+      StubElement.fixed(random.length(0...120), random.length(0...40))
+    }
+    let stage = Stage(layout, elements)
+    // The size is that of the labels around the circle, whose middle is the size's.
+    let middle = CGPoint(x: stage.size.width / 2, y: stage.size.height / 2)
+    let bounds = CGRect(origin: .zero, size: stage.size)
+    for (frame, angle) in zip(stage.shown, layout.angles(count: count)) {
+      let x = max(frame.minX - middle.x, middle.x - frame.maxX, 0)
+      let y = max(frame.minY - middle.y, middle.y - frame.maxY, 0)
+      #expect(isClose((x * x + y * y).squareRoot(), radius, within: 1e-7))
+      #expect(bounds.holds(frame, slack: 1e-7))
+      // Its middle is on the side of the circle to which its spoke points.
+      #expect((frame.midX - middle.x) * CGFloat(sin(angle.radians)) >= -1e-7)
+      #expect((middle.y - frame.midY) * CGFloat(cos(angle.radians)) >= -1e-7)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func aFittedCircleOfOutwardSubviewsIsTheLongest(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let sizes = (0..<Int.random(in: 1...16, using: &random)).map { _ in
+      CGSize(width: random.length(0...50), height: random.length(0...50))
+    }
+    let start = Angle.radians(Double.random(in: -9...9, using: &random))
+    let orientation =
+      RadialLayout.Orientation.allCases.randomElement(using: &random) ?? .upright
+    let area = CGSize(width: random.length(220...500), height: random.length(220...500))
+    func stage(_ radius: RadialLayout.Radius) -> Stage {
+      Stage(
+        RadialLayout(
+          radius: radius, startAngle: start, orientation: orientation, anchor: .outward),
+        sizes.map { StubElement.fixed($0.width, $0.height) }, in: ProposedViewSize(area))
+    }
+    /// What circles of a radius take.
+    func taken(_ radius: CGFloat) -> CGSize {
+      Stage(
+        RadialLayout(
+          radius: .fixed(radius), startAngle: start, orientation: orientation, anchor: .outward),
+        sizes.map { StubElement.fixed($0.width, $0.height) }
+      ).size
+    }
+    // The radius that was chosen, found by comparing the places with those of known radii.
+    var (short, long): (CGFloat, CGFloat) = (0, 500)
+    for _ in 0..<60 {
+      let middle = (short + long) / 2
+      let size = taken(middle)
+      if size.width <= area.width, size.height <= area.height {
+        short = middle
+      } else {
+        long = middle
+      }
+    }
+    for (found, expected) in zip(stage(.fit).shown, stage(.fixed(short)).shown) {
+      #expect(isClose(found, expected, within: 1e-6))
+    }
+  }
+
+  @Test(arguments: seeds)
   func aRowHandsOutExactlyWhatThereIsToFlexibleChildren(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 1...12, using: &random)

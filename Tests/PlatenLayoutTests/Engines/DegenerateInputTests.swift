@@ -34,6 +34,14 @@ struct DegenerateInputTests {
       (
         "Radial, fit", AnyLayout(RadialLayout(radius: .fit, endAngle: angle, orientation: .outward))
       ),
+      (
+        "Radial, outward",
+        AnyLayout(RadialLayout(radius: .fixed(number), startAngle: angle, anchor: .outward))
+      ),
+      (
+        "Radial, outward, fit",
+        AnyLayout(RadialLayout(radius: .fit, startAngle: angle, anchor: .outward))
+      ),
       ("Grid", AnyLayout(AdaptiveGridLayout(spacing: number))),
       ("Grid, ideal", AnyLayout(AdaptiveGridLayout(alignment: .center, spacing: number))),
       ("Grid, ratio", AnyLayout(AdaptiveGridLayout(cellAspectRatio: number))),

@@ -20,6 +20,7 @@ struct MeasurementCountTests {
   func aCircleMeasuresASubviewAtMostOnceAndByDefaultNever(count: Int) {
     #expect(most(RadialLayout(), count) == 0)
     #expect(most(RadialLayout(radius: .fit), count) == 1)
+    #expect(most(RadialLayout(anchor: .outward), count) == 1)
   }
 
   @Test(arguments: [1, 10, 1000])

@@ -163,6 +163,76 @@ struct RadialTests {
     #expect(centers(stage).allSatisfy { $0 == CGPoint(x: 20, y: 20) })
   }
 
+  // MARK: Around the circle
+
+  // Radius 30 around (50, 40): below, to the left, above and to the right of the 20 x 10 boxes.
+  @Test func outwardSubviewsTouchTheCircleWithTheirInnerEdges() {
+    let stage = Stage(RadialLayout(radius: 30, anchor: .outward), boxes(4))
+    #expect(stage.size == CGSize(width: 100, height: 80))
+    expectFrames(
+      stage.frames,
+      [
+        CGRect(40, 0, 20, 10), CGRect(80, 35, 20, 10), CGRect(40, 70, 20, 10),
+        CGRect(0, 35, 20, 10),
+      ])
+  }
+
+  // A square on the diagonal touches with its corner, 30 · sin 45° away along both axes.
+  @Test func onTheDiagonalTheInnerCornerTouches() {
+    let layout = RadialLayout(radius: 30, startAngle: .degrees(45), anchor: .outward)
+    let frame = Stage(layout, boxes(1, 20, 20), in: square).shown[0]
+    let away = 30 * CGFloat(0.5).squareRoot()
+    #expect(isClose(frame, CGRect(120 + away, 100 - away, 20, 20)))
+  }
+
+  // Twelve names of 80 x 20 points around a circle of 100: centred on it, each would cut through
+  // it and into the next one.
+  @Test func longLabelsAroundARingDoNotRunIntoEachOther() {
+    let layout = RadialLayout(radius: 100, anchor: .outward)
+    let frames = Stage(layout, boxes(12, 80, 20)).shown
+    for (i, frame) in frames.enumerated() {
+      for other in frames[(i + 1)...] {
+        #expect(!frame.insetBy(dx: 0.5, dy: 0.5).intersects(other))
+      }
+    }
+  }
+
+  // A narrow label near 12 o'clock moves by little where a corner alone would leap by half of it.
+  @Test func aLabelPassesTheQuartersWithoutALeap() {
+    func middle(_ degrees: Double) -> CGPoint {
+      let layout = RadialLayout(radius: 100, startAngle: .degrees(degrees), anchor: .outward)
+      return centers(Stage(layout, boxes(1, 80, 20), in: square))[0]
+    }
+    for quarter in [0.0, 90, 180, 270] {
+      let (before, after) = (middle(quarter - 0.5), middle(quarter + 0.5))
+      // A degree of a circle of 140 points is 2.4 points long.
+      #expect(abs(before.x - after.x) < 2.5 && abs(before.y - after.y) < 2.5)
+    }
+  }
+
+  // Turned, the middle of the lower edge touches: the middle is 30 + 5 away from the ring's.
+  @Test(arguments: [RadialLayout.Orientation.outward, .inward])
+  func turnedOutwardSubviewsTouchTheCircleWithTheirMiddles(
+    orientation: RadialLayout.Orientation
+  ) {
+    let layout = RadialLayout(
+      radius: 30, startAngle: .degrees(30), orientation: orientation, anchor: .outward)
+    let center = centers(Stage(layout, boxes(1), in: square))[0]
+    #expect(isClose(center.x, 120 + 17.5))
+    #expect(isClose(center.y, 120 - 35 * CGFloat(0.75).squareRoot()))
+  }
+
+  // 10 points of height at both ends of 200, and 20 of width at both sides of 100.
+  @Test func fitLeavesRoomForOutwardSubviews() {
+    let layout = RadialLayout(radius: .fit, anchor: .outward)
+    let tall = Stage(layout, boxes(4), in: ProposedViewSize(width: 100, height: 200)).shown
+    #expect(isClose(tall[1], CGRect(80, 95, 20, 10)))
+    let wide = Stage(layout, boxes(4), in: ProposedViewSize(width: 300, height: 200)).shown
+    #expect(isClose(wide[0], CGRect(140, 0, 20, 10)))
+    let none = Stage(layout, boxes(3, 50, 10), in: ProposedViewSize(width: 40, height: 40))
+    #expect(none.shown.allSatisfy { $0.minX.isFinite && $0.minY.isFinite })
+  }
+
   @Test func counterclockwiseIsTheMirrorImageOfClockwise() {
     let (left, right) = (
       Stage(RadialLayout(direction: .counterclockwise), boxes(7), in: square),

@@ -104,9 +104,15 @@ import Testing
     ),
     (
       "view.clockFace", .clock,
-      ["time", "second", "numerals", "showsTicks", "showsMinutes", "arcs"]
+      [
+        "time", "second", "numerals", "showsTicks", "showsMinutes", "arcs", "showsDisc", "fill",
+        "emphasizesQuarters", "inset",
+      ]
     ),
-    ("view.worldClock", .clock, ["spacing", "numerals", "showsSeconds"]),
+    (
+      "view.worldClock", .clock,
+      ["spacing", "numerals", "showsSeconds", "emphasizesQuarters", "fill"]
+    ),
     ("view.adaptiveGrid", .grid, ["spacing"]),
   ]
 
@@ -270,6 +276,7 @@ import Testing
     (.clock, ["spacing": "4"], "--spacing has no effect: it needs --zones"),
     (.clock, ["showsSeconds": "true"], "--shows-seconds has no effect: it needs --zones"),
     (.clock, ["alignment": "top"], "--alignment has no effect: it needs --width or --height"),
+    (.clock, ["fill": "red"], "--fill has no effect: it needs --shows-disc or --zones"),
     (
       .clock, ["alignment": "top", "width": "300"],
       "--alignment has no effect: it needs --height or --diameter or --zones"
@@ -289,6 +296,7 @@ import Testing
 
   @Test(arguments: [
     "time": "10:08", "arcs": "9:00-10:00", "showsTicks": "true", "showsMinutes": "false",
+    "showsDisc": "true", "inset": "0",
   ])
   func whatIsOfOneFaceHasNoEffectBesideZones(name: String, value: String) {
     let values = [name: value, "at": "2026-11-21T10:08:00Z", "zones": "UTC"]
@@ -303,6 +311,8 @@ import Testing
     (.tags, ["fontSize": "12...48", "weights": "linear"]), (.tags, ["dynamicTypeSize": "small"]),
     (.clock, ["second": "4", "time": "10:08"]), (.clock, ["time": "10:08", "zones": ""]),
     (.clock, ["alignment": "top", "height": "900", "diameter": "300"]),
+    (.clock, ["fill": "red", "showsDisc": "true", "inset": "0"]),
+    (.clock, ["fill": "red", "zones": "UTC", "at": "2026-11-21T10:08:00Z"]),
     (.clock, ["alignment": "top", "height": "900", "width": "300"]),
     (
       .clock,

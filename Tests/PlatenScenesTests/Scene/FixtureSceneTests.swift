@@ -61,6 +61,18 @@ import Testing
     #expect(bars.map(\.minX) == (0..<12).map { 28 + 40 * CGFloat($0) })
   }
 
+  @Test func `have names of stations around a ring, apart from each other`() throws {
+    let names = try frames("station", in: "stations.yaml")
+    #expect(names.count == 13)
+    for (i, name) in names.enumerated() {
+      // The ring of 174 points is around the middle of a canvas of 760 x 480.
+      let x = max(name.minX - 380, 380 - name.maxX, 0)
+      let y = max(name.minY - 240, 240 - name.maxY, 0)
+      #expect(abs((x * x + y * y).squareRoot() - 174) < 0.01)
+      #expect(names[(i + 1)...].allSatisfy { !$0.intersects(name) })
+    }
+  }
+
   @Test func `have a rule in the middle of the menu`() throws {
     // The canvas is 400 wide: (400 - 48) / 2.
     let rules = try frames("rule", in: "menu.json")

@@ -40,6 +40,12 @@ import Testing
         Text(verbatim: "b").rotationEffect(.degrees(180))
       }
     },
+    ViewExample("radial: {radius: 30, anchor: outward, children: [{text: abc}, {text: def}]}") {
+      RadialLayout(radius: 30, anchor: .outward) {
+        Text(verbatim: "abc")
+        Text(verbatim: "def")
+      }
+    },
     ViewExample("adaptiveGrid: {spacing: 3, children: [{color: red}, {color: blue}, circle]}") {
       AdaptiveGridLayout(spacing: 3) {
         Color.red
@@ -193,6 +199,9 @@ import Testing
     ViewExample("clockFace: {diameter: 100, time: 9:41, numerals: roman, showsTicks: true}") {
       ClockFace(
         diameter: 100, time: .init(hour: 9, minute: 41), numerals: .roman, showsTicks: true)
+    },
+    ViewExample("clockFace: {showsDisc: true, fill: red, emphasizesQuarters: true, inset: 3}") {
+      ClockFace(showsDisc: true, fill: .red, emphasizesQuarters: true, inset: 3)
     },
     ViewExample("clockFace") { ClockFace() },
   ]

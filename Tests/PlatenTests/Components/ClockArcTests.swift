@@ -16,37 +16,42 @@ import Testing
   }
 
   @Test func anArcReachesExactlyFromItsStartToItsEnd() throws {
-    // From three to six o'clock: a quarter of a ring around (200, 200), whose middle is 141 points
-    // away and whose width is 9.
+    // From three to six o'clock: a quarter of a ring around (200, 200), which reaches to 92 % of
+    // the face's 400 points.
     let box = try bounds(ClockArc(from: Self.time(3, 0), to: Self.time(6, 0)))
     #expect(abs(box.minX - 200) < 0.1 && abs(box.minY - 200) < 0.1)
-    #expect(abs(box.maxX - 345.5) < 0.1 && abs(box.maxY - 345.5) < 0.1)
+    #expect(abs(box.maxX - 384) < 0.1 && abs(box.maxY - 384) < 0.1)
   }
 
   @Test func anArcGoesOnBeyondTwelveAndMidnight() throws {
     // From nine in the evening to three at night: the upper half.
     let box = try bounds(ClockArc(from: Self.time(21, 0), to: Self.time(3, 0)))
-    #expect(abs(box.minX - 54.5) < 0.1 && abs(box.maxX - 345.5) < 0.1)
-    #expect(abs(box.minY - 54.5) < 0.1 && abs(box.maxY - 200) < 0.1)
+    #expect(abs(box.minX - 16) < 0.1 && abs(box.maxX - 384) < 0.1)
+    #expect(abs(box.minY - 16) < 0.1 && abs(box.maxY - 200) < 0.1)
   }
 
   @Test(arguments: [(8, 20), (6, 6)])
   func fromTwelveHoursOnAnArcIsTheWholeRing(start: Int, end: Int) throws {
     let box = try bounds(ClockArc(from: Self.time(start, 0), to: Self.time(end, 0)))
-    #expect(abs(box.minX - 54.5) < 0.1 && abs(box.maxY - 345.5) < 0.1)
-    #expect(abs(box.width - 291) < 0.1 && abs(box.height - 291) < 0.1)
+    #expect(abs(box.minX - 16) < 0.1 && abs(box.maxY - 384) < 0.1)
+    #expect(abs(box.width - 368) < 0.1 && abs(box.height - 368) < 0.1)
   }
 
   @Test func withoutMinutesAnArcIsNearerToTheRing() throws {
+    // The ring's border has its middle 105 points away, the arcs theirs 120, 4.5 before the end.
     let arc = try ClockArc(from: Self.time(0, 0), to: Self.time(12, 0))
-    #expect(abs(try bounds(arc, showsMinutes: false).width - 249) < 0.1)
+    let face = ClockFace(numerals: .none, showsMinutes: false, arcs: [arc])
+    let list = try ImageRenderer(content: face).displayList()
+    let ring = try #require(list.items.compactMap(\.stroke).first).path.boundingRect
+    #expect(abs(ring.width - 368 * 105 / 124.5) < 0.1)
+    #expect(abs(try bounds(arc, showsMinutes: false).width - 368) < 0.1)
   }
 
   @Test func anArcOfAMinuteHasNoRoundEnds() throws {
-    // Half a degree of 141 points is 1.23 points, shorter than two ends of 4.5 points.
+    // Half a degree of a ring of 184 points is 1.6 points, shorter than two round ends.
     let box = try bounds(ClockArc(from: Self.time(0, 0), to: Self.time(0, 1)))
     #expect(abs(box.minX - 200) < 0.1)
-    #expect(abs(box.width - 145.5 * sin(0.5 * .pi / 180)) < 0.1)
+    #expect(abs(box.width - 184 * sin(0.5 * .pi / 180)) < 0.1)
   }
 
   @Test func aSecondHandIsThinAndOfTheTint() throws {
@@ -57,10 +62,14 @@ import Testing
       guard case .fill(let path, let paint, _) = item, paint == .color(red) else { return nil }
       return path.boundingRect
     }
-    // At three o'clock: 0.9 of 110 points to the right, 0.2 and a round end of 1 to the left.
+    // At three o'clock: 0.9 of the ring's 110 points to the right, 0.2 and a round end of 1 to the
+    // left; the ring's border has its middle 105 points away.
     #expect(boxes.count == 2)
-    #expect(abs(boxes[0].maxX - 299) < 0.1 && abs(boxes[0].minX - 177) < 0.1)
-    #expect(abs(boxes[0].height - 2) < 0.1)
+    let ring = try #require(list.items.compactMap(\.stroke).first).path.boundingRect
+    let unit = ring.width / 210
+    #expect(abs(boxes[0].maxX - 200 - 99 * unit) < 0.1)
+    #expect(abs(boxes[0].minX - 200 + 23 * unit) < 0.1)
+    #expect(abs(boxes[0].height - 2 * unit) < 0.1)
   }
 
   @Test func theMinuteHandMovesOnWithTheSeconds() throws {

@@ -1,15 +1,28 @@
+import Foundation
 import Platen
 import Testing
 
-/// The document's arithmetic: hours on a circle of 240 / 3 points, minutes on one of 360 / 3, the
-/// first at 12 o'clock, clockwise, around (200, 200).
+/// The document's arithmetic: a ring of 220 points, hours on a circle of 240 / 3 points, minutes on
+/// one of 360 / 3, the first at 12 o'clock, clockwise; all of it around (200, 200) and scaled to
+/// 92 % of the face.
 @Suite struct ClockFaceTests {
+  private func items(_ face: some View) throws -> [DisplayItem] {
+    try ImageRenderer(content: face).displayList().items
+  }
+
+  /// How long a point of the document is, by the ring: a border of 10 inside of a circle of 220 has
+  /// its middle on a circle of 210.
+  private func unit(_ items: [DisplayItem]) throws -> CGFloat {
+    try #require(items.compactMap(\.stroke).first).path.boundingRect.width / 210
+  }
+
   @Test func everyLabelIsCentredOnItsPointByItsInk() throws {
-    let list = try ImageRenderer(content: ClockFace()).displayList()
-    let labels = list.items.compactMap(\.glyphs)
+    let items = try items(ClockFace())
+    let unit = try unit(items)
+    let labels = items.compactMap(\.glyphs)
     #expect(labels.count == 24)
     for (i, label) in labels.enumerated() {
-      let radius = i < 12 ? 80.0 : 120.0
+      let radius = (i < 12 ? 80.0 : 120.0) * unit
       let angle = Double(i % 12) * .pi / 6
       let ink = label.inkBounds
       #expect(abs(ink.midX - (200 + radius * sin(angle))) < 0.01)
@@ -18,12 +31,70 @@ import Testing
   }
 
   @Test func theRingIsTheDocumentsDashedCircle() throws {
-    let list = try ImageRenderer(content: ClockFace()).displayList()
-    let strokes = list.items.compactMap(\.stroke)
+    let items = try items(ClockFace())
+    let unit = try unit(items)
+    let strokes = items.compactMap(\.stroke)
     #expect(strokes.count == 1)
-    // A border of 10 inside of a circle of 220 has its middle on a circle of 210.
-    #expect(strokes.first?.path.boundingRect == CGRect(95, 95, 210, 210))
-    #expect(strokes.first?.style == StrokeStyle(lineWidth: 10, dash: [1, 10]))
+    let ring = try #require(strokes.first)
+    #expect(abs(ring.path.boundingRect.midX - 200) < 0.001)
+    #expect(abs(ring.path.boundingRect.midY - 200) < 0.001)
+    #expect(abs(ring.style.lineWidth - 10 * unit) < 0.001)
+    #expect(zip(ring.style.dash, [1, 10]).allSatisfy { abs($0 - $1 * unit) < 0.001 })
+  }
+
+  // MARK: The canvas
+
+  /// All ink.
+  private func ink(_ items: [DisplayItem]) -> CGRect {
+    items.reduce(CGRect.null) { ink, item in
+      switch item {
+      case .glyphs(let glyphs): ink.union(glyphs.inkBounds)
+      case .fill(let path, _, _): ink.union(path.boundingRect)
+      case .stroke(let path, let style, _):
+        // Ticks end on their circle; the strokes of others reach beyond theirs.
+        ink.union(path.boundingRect.insetBy(dx: -beyond(path, style), dy: -beyond(path, style)))
+      default: ink
+      }
+    }
+  }
+
+  private func beyond(_ path: Path, _ style: StrokeStyle) -> CGFloat {
+    path.elements.count > 20 ? 0 : style.lineWidth / 2
+  }
+
+  /// What is outermost on a face.
+  enum Outermost: CaseIterable {
+    case minutes, ring, ticks, disc, arcs
+  }
+
+  private func face(_ outermost: Outermost) throws -> ClockFace {
+    switch outermost {
+    case .minutes: return ClockFace(time: .init(hour: 10, minute: 8), second: 40)
+    case .ring: return ClockFace(showsMinutes: false)
+    case .ticks: return ClockFace(numerals: .roman, showsTicks: true, showsMinutes: false)
+    case .disc: return ClockFace(showsDisc: true)
+    case .arcs:
+      let six = try #require(ClockFace.Time(hour: 6, minute: 0))
+      return ClockFace(arcs: [ClockArc(from: six, to: six)])
+    }
+  }
+
+  // 92 % of 400 points are 368, with 16 at each side.
+  @Test(arguments: Outermost.allCases)
+  func theFaceFillsNinetyTwoPercentOfItsSquare(outermost: Outermost) throws {
+    let ink = ink(try items(face(outermost)))
+    #expect(abs(ink.width - 368) < 4, "\(ink)")
+    // The minutes are less high than wide, by half of a number's difference at both ends.
+    #expect(ink.height > 356 && ink.height < 368.5, "\(ink)")
+    #expect(abs(ink.midX - 200) < 1 && abs(ink.midY - 200) < 1, "\(ink)")
+  }
+
+  @Test func anInsetIsTheRoomAroundTheFace() throws {
+    let face = ClockFace(showsMinutes: false, showsDisc: true, fill: .red, inset: 0)
+    let disc = try #require(try items(face).compactMap(\.fill).first)
+    #expect(abs(disc.boundingRect.minX) < 0.001 && abs(disc.boundingRect.width - 400) < 0.001)
+    // The ring of 110 has a rim of 12 around it.
+    #expect(abs(try unit(try items(face)) - 200.0 / 122) < 0.001)
   }
 
   @Test func aFaceOfAnotherSizeIsInProportion() throws {
@@ -56,6 +127,79 @@ import Testing
       let difference = abs((found - angle + 540).truncatingRemainder(dividingBy: 360) - 180)
       #expect(difference < 1.5, "\(hour):\(minute)")
     }
+  }
+
+  // MARK: Numbers
+
+  /// How far the nearest corner of the box of some ink is from the middle.
+  private func distance(_ ink: CGRect) -> CGFloat {
+    hypot(max(ink.minX - 200, 200 - ink.maxX, 0), max(ink.minY - 200, 200 - ink.maxY, 0))
+  }
+
+  /// The minute hand at 12:00, which points straight up, is as long as at any other time; the hands
+  /// turn within the circle of its length.
+  @Test(
+    arguments: [ClockFace.Numerals.arabic, .roman],
+    [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility5])
+  func noHandCoversANumber(numerals: ClockFace.Numerals, size: DynamicTypeSize) throws {
+    for isEmphasized in [false, true] {
+      let face = ClockFace(
+        time: .init(hour: 6, minute: 0), numerals: numerals, emphasizesQuarters: isEmphasized)
+      let items = try items(face.dynamicTypeSize(size))
+      let hand = try #require(items.compactMap(\.fill).dropFirst().first).boundingRect
+      let length = 200 - hand.minY
+      let nearest = items.compactMap(\.glyphs).map { distance($0.inkBounds) }.min()
+      #expect(length < (try #require(nearest)))
+      // It still is longer than the hour hand by far, and half as long as the ring's radius.
+      let hour = try #require(items.compactMap(\.fill).first).boundingRect
+      #expect(length > 1.5 * (hour.maxY - 200))
+      #expect(length >= 54.9 * (try unit(items)))
+    }
+  }
+
+  @Test func withoutNumeralsTheMinuteHandReachesToTheRing() throws {
+    let items = try items(ClockFace(time: .init(hour: 6, minute: 0), numerals: .none))
+    let hand = try #require(items.compactMap(\.fill).dropFirst().first).boundingRect
+    #expect(abs(200 - hand.minY - 92.4 * (try unit(items))) < 0.01)
+  }
+
+  @Test(arguments: [ClockFace.Numerals.arabic, .roman], DynamicTypeSize.allCases)
+  func numbersOfAnySizeAreApart(numerals: ClockFace.Numerals, size: DynamicTypeSize) throws {
+    let face = ClockFace(numerals: numerals).dynamicTypeSize(size)
+    let labels = try items(face).compactMap(\.glyphs).map(\.inkBounds)
+    for (i, label) in labels.enumerated() {
+      #expect(labels[(i + 1)...].allSatisfy { !$0.intersects(label) }, "\(i)")
+      #expect(CGRect(x: 0, y: 0, width: 400, height: 400).contains(label), "\(i)")
+    }
+  }
+
+  @Test func quartersAreEmphasizedByOption() throws {
+    let labels = try items(ClockFace(emphasizesQuarters: true)).compactMap(\.glyphs)
+    let hours = labels.prefix(12).map(\.size)
+    let largest = try #require(hours.max())
+    #expect(hours.indices.filter { hours[$0] == largest } == [0, 3, 6, 9])
+    #expect(Set(try items(ClockFace()).compactMap(\.glyphs).prefix(12).map(\.size)).count == 1)
+  }
+
+  @Test func handsTurnToTheRightInScriptsFromRightToLeft() throws {
+    let face = ClockFace(time: .init(hour: 10, minute: 8))
+    let left = try items(face)
+    let right = try items(face.environment(\.layoutDirection, .rightToLeft))
+    #expect(
+      left.compactMap(\.glyphs).map(\.inkBounds) == right.compactMap(\.glyphs).map(\.inkBounds))
+    #expect(
+      left.compactMap(\.fill).map(\.boundingRect) == right.compactMap(\.fill).map(\.boundingRect))
+  }
+
+  @Test func aDiscHasItsColourAndIsBehindAll() throws {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let items = try items(ClockFace(showsDisc: true, fill: Color(red)))
+    guard case .fill(let path, let paint, _) = try #require(items.first) else {
+      Issue.record("no disc")
+      return
+    }
+    #expect(paint == .color(red))
+    #expect(abs(path.boundingRect.width - 368) < 0.001)
   }
 
   @Test func ticksStandAtEveryMinute() throws {

@@ -5,12 +5,13 @@ public import PlatenBase
 
 /// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
 ///
-/// distribute angles → measure → choose radius → place
+/// distribute angles → measure where sizes count → choose radius → place
 ///
 /// Angles are places on a clock face: 0 is at 12 o'clock, and they grow clockwise, whichever
 /// direction the subviews follow. By default the first subview is at 12 o'clock and the others
 /// follow clockwise, on a circle with a third of the bounds' width as its radius. Each subview
-/// has its ideal size and its centre on the circle.
+/// has its ideal size and its centre on the circle; with the outward anchor, long labels stand
+/// around the circle instead and touch it.
 ///
 /// A layout cannot turn its subviews. For an orientation other than `.upright`, whoever makes the
 /// subviews turns each by the matching one of `rotations(count:)`; the layout takes the turned
@@ -18,7 +19,7 @@ public import PlatenBase
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to size and one to place.
 public struct RadialLayout: Layout, Equatable, Sendable {
-  /// The distance from the middle of the bounds to the middle of each subview.
+  /// The radius of the circle around the middle of the bounds.
   public var radius: Radius
   /// Where the first subview is, from 12 o'clock.
   public var startAngle: Angle
@@ -31,17 +32,21 @@ public struct RadialLayout: Layout, Equatable, Sendable {
   public var direction: Direction
   /// How the subviews are turned.
   public var orientation: Orientation
+  /// Whether the subviews stand on the circle or around it.
+  public var anchor: Anchor
 
   /// Makes a radial layout.
   public init(
     radius: Radius = .automatic, startAngle: Angle = .zero, endAngle: Angle? = nil,
-    direction: Direction = .clockwise, orientation: Orientation = .upright
+    direction: Direction = .clockwise, orientation: Orientation = .upright,
+    anchor: Anchor = .center
   ) {
     self.radius = radius
     self.startAngle = startAngle
     self.endAngle = endAngle
     self.direction = direction
     self.orientation = orientation
+    self.anchor = anchor
   }
 
   /// The way round a circle.
@@ -62,6 +67,17 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     case inward
   }
 
+  /// What of a subview is on the circle.
+  public enum Anchor: Hashable, CaseIterable, Sendable {
+    /// Its centre.
+    case center
+    /// Its edge or corner that is nearest to the middle: all of it is outside of the circle.
+    ///
+    /// That is the bottom at 12 o'clock, the left edge at 3 o'clock and the lower left corner
+    /// between them; of a turned subview it is the middle of the edge that faces the circle.
+    case outward
+  }
+
   /// Returns the proposed size in points, with 10 for an unspecified side.
   ///
   /// With a fixed radius, an unspecified side is instead as long as the subviews need.
@@ -71,7 +87,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     let proposal = proposal.lengths
     guard case .fixed(let radius) = radius.rule, proposal.width == nil || proposal.height == nil
     else { return proposal.replacingUnspecifiedDimensions() }
-    let ring = RadialRing(angles: angles(count: subviews.count), sizes: turnedSizes(of: subviews))
+    let ring = ring(of: subviews, measured: true)
     return proposal.replacingUnspecifiedDimensions(by: ring.size(radius: radius.finiteLength))
   }
 
@@ -80,12 +96,13 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let bounds = bounds.finite
-    let angles = angles(count: subviews.count)
-    let radius = length(in: bounds.size, angles, subviews)
-    for (subview, angle) in zip(subviews, angles) {
-      let position = CGPoint(
-        x: bounds.midX + radius * angle.sine, y: bounds.midY - radius * angle.cosine)
-      subview.place(at: position, anchor: .center, proposal: .unspecified)
+    let ring = ring(of: subviews, measured: radius.rule == .fit || anchor == .outward)
+    let radius = length(in: bounds.size, ring)
+    for (subview, box) in zip(subviews, ring.boxes) {
+      let center = box.center(radius: radius)
+      subview.place(
+        at: CGPoint(x: bounds.midX + center.x, y: bounds.midY + center.y), anchor: .center,
+        proposal: .unspecified)
     }
   }
 
@@ -169,60 +186,43 @@ extension RadialLayout {
   }
 
   /// The radius in points in bounds of a size.
-  private func length(in size: CGSize, _ angles: [Angle], _ subviews: Subviews) -> CGFloat {
+  private func length(in size: CGSize, _ ring: RadialRing) -> CGFloat {
     switch radius.rule {
-    case .automatic: return size.width / 3
-    case .fixed(let radius): return radius.finiteLength
-    case .fit:
-      return RadialRing(angles: angles, sizes: turnedSizes(of: subviews)).radius(in: size)
+    case .automatic: size.width / 3
+    case .fixed(let radius): radius.finiteLength
+    case .fit: ring.radius(in: size)
     }
   }
 
-  /// The sizes in points of the upright boxes around the turned subviews.
-  private func turnedSizes(of subviews: Subviews) -> [CGSize] {
-    zip(subviews, rotations(count: subviews.count)).map { subview, rotation in
-      let size = subview.sizeThatFits(.unspecified).finite
-      let (sine, cosine) = (abs(rotation.sine), abs(rotation.cosine))
-      return CGSize(
-        width: size.width * cosine + size.height * sine,
-        height: size.width * sine + size.height * cosine)
+  /// The boxes of the subviews; empty ones where their sizes do not count.
+  private func ring(of subviews: Subviews, measured: Bool) -> RadialRing {
+    let boxes = zip(subviews, angles(count: subviews.count)).map { subview, angle in
+      let size = measured ? subview.sizeThatFits(.unspecified).finite : .zero
+      return RadialBox(
+        angle: angle, size: orientation == .upright ? size : size.turned(by: angle),
+        distance: distance(of: size))
+    }
+    return RadialRing(boxes: boxes)
+  }
+
+  /// How far in points beyond the circle the middle of a subview is along its spoke; `nil` for as
+  /// far as its box has to be.
+  private func distance(of size: CGSize) -> CGFloat? {
+    switch (anchor, orientation) {
+    case (.center, _): 0
+    case (.outward, .upright): nil
+    // The edge that faces the circle is at a right angle to the spoke.
+    case (.outward, .outward), (.outward, .inward): size.height / 2
     }
   }
 }
 
-// MARK: - The circle
-
-/// Boxes on a circle around the middle of an area, each with its centre on the circle.
-private struct RadialRing {
-  /// Where the boxes are, from 12 o'clock.
-  let angles: [Angle]
-  /// How large they are, in points.
-  let sizes: [CGSize]
-
-  /// The longest radius in points with which all boxes are inside an area; at least 0.
-  ///
-  /// A box is |sin| · radius + half its width away from the middle along x, and accordingly along
-  /// y. Both have to be at most half of the area, which bounds the radius for each box.
-  func radius(in area: CGSize) -> CGFloat {
-    guard !sizes.isEmpty else { return 0 }
-    var longest = CGFloat.infinity
-    for (angle, size) in zip(angles, sizes) {
-      let free = CGSize(
-        width: (area.width - size.width) / 2, height: (area.height - size.height) / 2)
-      let (sine, cosine) = (abs(angle.sine), abs(angle.cosine))
-      if sine > 0 { longest = min(longest, free.width / sine) }
-      if cosine > 0 { longest = min(longest, free.height / cosine) }
-    }
-    return longest.finiteLength
-  }
-
-  /// The smallest area in points around all boxes on a circle, whose middle is the circle's.
-  func size(radius: CGFloat) -> CGSize {
-    zip(angles, sizes).reduce(CGSize.zero) { area, box in
-      CGSize(
-        width: max(area.width, 2 * radius * abs(box.0.sine) + box.1.width),
-        height: max(area.height, 2 * radius * abs(box.0.cosine) + box.1.height))
-    }
+extension CGSize {
+  /// The size in points of the upright box around this one, turned.
+  fileprivate func turned(by angle: Angle) -> CGSize {
+    let (sine, cosine) = (abs(angle.sine), abs(angle.cosine))
+    return CGSize(
+      width: width * cosine + height * sine, height: width * sine + height * cosine)
   }
 }
 

@@ -11,13 +11,19 @@ extension ViewTable {
     let showsTicks = fields.add(ClockOptions.showsTicks)
     let showsMinutes = fields.add(ClockOptions.showsMinutes)
     let arcs = fields.add(ClockOptions.arcs)
+    let showsDisc = fields.add(ClockOptions.showsDisc)
+    let fill = fields.add(ClockOptions.fill)
+    let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
+    let inset = fields.add(ClockOptions.inset)
     fields.setPrimary(time)
-    return { values, _ in
+    return { values, decoder in
       AnyView(
         ClockFace(
           diameter: values[diameter], time: values[time], second: values[second],
           numerals: values[numerals], showsTicks: values[showsTicks],
-          showsMinutes: values[showsMinutes], arcs: values[arcs]))
+          showsMinutes: values[showsMinutes], arcs: values[arcs], showsDisc: values[showsDisc],
+          fill: values[fill] ?? decoder.surroundings.theme.surface,
+          emphasizesQuarters: values[emphasizesQuarters], inset: values[inset]))
     }
   }
 
@@ -34,12 +40,15 @@ extension ViewTable {
     let spacing = fields.add(ClockOptions.spacing)
     let numerals = fields.add(ClockOptions.numerals)
     let showsSeconds = fields.add(ClockOptions.showsSeconds)
+    let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
+    let fill = fields.add(ClockOptions.fill)
     return { values, decoder in
       var clock = WorldClock(
         at: values[date], zones: values[zones], diameter: values[diameter],
         spacing: values[spacing], numerals: values[numerals])
       clock.showsSeconds = values[showsSeconds]
-      clock.fill = decoder.surroundings.theme.surface
+      clock.emphasizesQuarters = values[emphasizesQuarters]
+      clock.fill = values[fill] ?? decoder.surroundings.theme.surface
       return AnyView(clock)
     }
   }

@@ -117,7 +117,7 @@ extension ViewTable {
     fields in
     let radius = fields.optional(
       "radius", .radius, default: "automatic",
-      "Points from the middle of the circle to that of each view; automatic: a third of the width; "
+      "Points of the circle's radius; automatic: a third of the width; "
         + "fit: as long as the views stay inside.")
     let start = fields.optional(
       "startAngle", .angle, default: 0, "Degrees of the first view, clockwise from 12 o'clock.")
@@ -129,11 +129,15 @@ extension ViewTable {
     let orientation = fields.optional(
       "orientation", .radialOrientation, default: "upright",
       "How the views are turned: not at all, or with their tops outward or inward.")
+    let anchor = fields.optional(
+      "anchor", .radialAnchor, default: "center",
+      "What of a view is on the circle: its centre, or its inner edge, so that long labels stand "
+        + "outward of a ring.")
     let children = fields.children()
     return { values, _ in
       let layout = RadialLayout(
         radius: values[radius], startAngle: values[start], endAngle: values[end],
-        direction: values[direction], orientation: values[orientation])
+        direction: values[direction], orientation: values[orientation], anchor: values[anchor])
       return AnyView(RadialViews(layout: layout, views: ViewList(views: values[children])))
     }
   }
@@ -187,5 +191,12 @@ extension ValueType where Value == RadialLayout.Orientation {
   /// How views stand on a circle.
   static var radialOrientation: ValueType {
     name("an orientation", Value.allCases.map { ("\($0)", $0) })
+  }
+}
+
+extension ValueType where Value == RadialLayout.Anchor {
+  /// What of a view is on a circle.
+  static var radialAnchor: ValueType {
+    name("an anchor", Value.allCases.map { ("\($0)", $0) })
   }
 }

@@ -33,10 +33,9 @@ struct Plan: View {
   var body: some View {
     VStack(spacing: 0) {
       ClockFace(
-        diameter: 400, time: .init(hour: 10, minute: 8), second: 36, numerals: .roman,
+        diameter: 320, time: .init(hour: 10, minute: 8), second: 36, numerals: .roman,
         showsTicks: true, arcs: arcs
       )
-      .frame(width: 320, height: 320)
       HStack(spacing: 20) {
         ForEach(plan) { appointment in
           VStack(spacing: 3) {

@@ -83,8 +83,10 @@ function clock(query, face) {
     if (color && typeof color === 'object') none('colour of an arc as it is written');
     query.append('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
   }
-  take(query, { diameter: 400, ...rest }, ['time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter']);
+  const names = ['time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter', 'showsDisc', 'fill', 'emphasizesQuarters', 'inset'];
+  take(query, { diameter: 400, ...rest }, names);
   if (!query.has('time')) query.delete('second');
+  if (!query.has('showsDisc')) query.delete('fill');
 }
 
 function grid(query, fields, scene) {
