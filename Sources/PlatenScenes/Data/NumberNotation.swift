@@ -91,7 +91,7 @@ extension NumberNotation {
 extension NumberNotation {
   /// What to say of a text that is no number here, and is one with a decimal comma.
   static func note(on text: String) -> String {
-    NumberNotation(decimal: ",", groups: ["."]).number(text) == nil
+    !text.contains(",") || NumberNotation(decimal: ",", groups: ["."]).number(text) == nil
       ? "" : "; a decimal comma is read in a locale that has it, as de, for a whole column"
   }
 }

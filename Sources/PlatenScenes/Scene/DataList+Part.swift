@@ -27,7 +27,7 @@ extension DataList {
     let words = fields.optional("words", .written, "A text that is counted into its words.")
     let language = fields.optional(
       "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
-      "The languages whose most frequent words are left out; left out: all.")
+      "The languages whose most frequent words are left out; left out: those that the text is in.")
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
       "Further words that are left out.")
@@ -77,7 +77,7 @@ extension DataList {
         ($0.encoding, $0.numbers) = (coding, NumberNotation(fileLocale))
       }
       list.sumsDuplicates = values[sumsDuplicates]
-      list.words.languages = values[language] ?? WordLanguage.allCases
+      list.words.languages = values[language]
       list.words.ignored = values[stopWords]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]
