@@ -65,7 +65,10 @@ package struct DataReader: Hashable, Sendable {
     return try format == .json ? json.table(from: text) : json.table(ofLines: text)
   }
 
-  private func check(_ text: SceneText) throws(SceneError) {
+  /// Refuses a text that is too long, or no text.
+  ///
+  /// - Throws: An error at a null byte, or at the beginning of what is too long.
+  package func check(_ text: SceneText) throws(SceneError) {
     let count = text.text.utf8.count
     guard count <= limits.bytes else {
       throw SceneError(
