@@ -166,7 +166,10 @@ extension TextListReader {
   /// The separator behind which a line has nothing but a number: the first of those, as a number may
   /// have commas.
   private func weightSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
-    if !line.utf8.contains(separator) || isNumber(line) { return nil }
+    // Most lines end with a letter.
+    guard let last = line.utf8.last, last < UInt8(ascii: ":"), line.utf8.contains(separator),
+      !isNumber(line)
+    else { return nil }
     // No number is so long, and a line may be as long as a file.
     return line.utf8.suffix(40).indices.first { i in
       Self.isSeparator(separator, at: i, in: line)
