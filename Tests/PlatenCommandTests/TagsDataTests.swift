@@ -148,7 +148,7 @@ import Testing
     }
     let bare = try picture([])
     #expect(bare.exitCode == 0, "\(bare.error)")
-    #expect(bare.text.contains("width=\"800\""))
+    #expect(bare.text.contains("width=\"800px\""))
     let said = [
       "--weights", "squareRoot", "--font-size", "16...64", "--alignment", "center", "--top", "60",
       "--sort", "name", "--width", "800",
