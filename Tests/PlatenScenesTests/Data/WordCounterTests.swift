@@ -46,6 +46,7 @@ struct WordCounterTests {
 
   @Test func `Numbers are words only on demand`() throws {
     #expect(try words("1984 3.14 1,000 B2B") == ["B2B 1"])
+    #expect(try words("Python3 и utf8 ２０") == ["Python3 1", "utf8 1"])
     #expect(
       try words("1984 3.14 1,000") { $0.keepsNumbers = true } == ["1,000 1", "1984 1", "3.14 1"])
   }

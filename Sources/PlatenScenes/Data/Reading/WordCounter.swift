@@ -86,7 +86,9 @@ extension WordCounter {
           spellings[index].count += 1
         } else {
           indices[word] = spellings.count
-          spellings.append(Spelling(text: word, isNumber: isNumber))
+          // To ICU, a word that ends in digits is a number.
+          let hasLetters = word.unicodeScalars.contains(where: \.properties.isAlphabetic)
+          spellings.append(Spelling(text: word, isNumber: isNumber && !hasLetters))
         }
       }
     }
