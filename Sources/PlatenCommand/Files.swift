@@ -1,18 +1,20 @@
 internal import Platen
+internal import PlatenScenes
 
 /// Reads a text file, or standard input.
 enum InputFile {
   /// The text of the file at a path; `-` is standard input.
   ///
-  /// - Throws: An error that says whether the file is missing, a folder, or no UTF-8.
-  static func text(at path: String) throws -> String {
+  /// - Parameter encoding: How its bytes stand for characters, unless a byte order mark tells it; nil
+  ///   for UTF-8.
+  /// - Throws: ``CommandError`` if the file is missing or a folder, `SceneFileError` at the first byte
+  ///   that is no character.
+  static func text(at path: String, encoding: TextEncoding? = nil) throws -> String {
     let name = path == "-" ? "standard input" : "\"\(path)\""
     let data = try path == "-" ? contents(of: .standardInput, name) : data(at: path)
-    if let text = String(data: data, encoding: .utf8) {
-      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-    }
-    throw CommandError(
-      .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
+    return try SceneText(
+      name: path == "-" ? "standard input" : path, bytes: data, encoding: encoding
+    ).text
   }
 
   /// The bytes of the file at a path.
@@ -32,17 +34,6 @@ enum InputFile {
       throw CommandError(.noInput, "\(name) cannot be read")
     }
     return data
-  }
-
-  /// The offset of the first byte that is not part of a character.
-  private static func invalidOffset(in data: Data) -> Int {
-    var decoder = UTF8()
-    var bytes = data.makeIterator()
-    var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
-      offset += UTF8.width(scalar)
-    }
-    return offset
   }
 }
 

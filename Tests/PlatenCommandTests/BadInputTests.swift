@@ -22,8 +22,6 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags words.txt -o new.svg --fonts missing", says: "missing"),
     BadCall(66, "tags - -o new.svg < .", says: "standard input cannot be read"),
     BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
-    BadCall(65, "tags invalid.txt -o new.svg", says: "byte 10"),
-    BadCall(65, "tags cut.txt -o new.svg", says: "byte 2"),
   ]
 
   static let values = [
@@ -140,8 +138,6 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     arguments: inputs + values + misspelled + withoutEffect + outputs)
   func badCall(_ call: BadCall) throws {
     let work = try Workplace()
-    try work.write("Swift\niOS\n\u{FF}".unicodeScalars.map { UInt8($0.value) }, to: "invalid.txt")
-    try work.write([0x61, 0x0A, 0xE9, 0x96], to: "cut.txt")
     #expect(try work.shell("mkdir folder.svg").exitCode == 0)
     let before = try work.names()
 

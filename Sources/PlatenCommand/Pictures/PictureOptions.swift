@@ -103,9 +103,12 @@ struct CanvasOptions<Picture: DrawnPicture>: PictureOptions {
 extension PictureRequest {
   /// The picture that some groups of options ask for.
   ///
+  /// - Parameter text: A text whose words are to be drawn.
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
-  init(_ kind: PictureKind, _ groups: [any PictureOptions]) throws {
-    let values = SourceNode(.mapping(groups.flatMap(\.given)), at: .start)
+  init(_ kind: PictureKind, _ groups: [any PictureOptions], text: String? = nil) throws {
+    let content = text.map { SourceNode.Entry(key: "text", position: .start, value: .typed($0)) }
+    let values = SourceNode(
+      .mapping(groups.flatMap(\.given) + [content].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.
     options.limits.views = .max

@@ -10,8 +10,10 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   static let configuration = CommandConfiguration(
     commandName: "tags", abstract: "Draws a list of words as tags that flow.",
     discussion: """
-      One tag a line, with a weight after a tab if there is one. Blank lines and lines that \
-      begin with # are passed over; \\# begins a tag with a number sign. Files that end in .csv, \
+      One tag a line, with a weight after a tab if there is one, or as uniq -c and lines of \
+      Swift,120 have it. Weights of one name are summed; with --locale they are written as there, \
+      1.200,5 in de. Blank lines and lines that begin with # are passed over; \\# begins a tag with a \
+      number sign. Files that end in .csv, \
       .tsv, .json or .jsonl are tables: their field name, or else the first one, has the tags, and \
       weight, count or else the second one has the weights.
 
@@ -21,18 +23,31 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
           platen tags - -o tags.png --weights logarithmic --font-size 12...48
         platen tags words.txt -o pills.png --scale 2 --style pill \\
           --fill '#F2F2F7' --background black --padding 20 --pill-padding 12x5
-        cat words.txt | platen tags - --words -o words.png --scale 2 \\
-          --weights squareRoot --top 40 --theme paper
+        cat words.txt | platen tags - --words -o words.png --scale 2 --theme paper
+        sort words.txt | uniq -c | platen tags - -o counts.svg --weights linear
       """)
 
   /// Which tags are drawn.
   struct Choice: PictureOptions {
     @Flag(
       help: """
-        Count the words of the file, which is a text, without the most frequent ones of English and \
-        Japanese.
+        The file is a text, whose most frequent words are drawn: 60, by name, in rows of 800 points \
+        that are centred, with sizes and colours by how often they occur, unless other options say \
+        otherwise.
         """)
     var words = false
+
+    @Option(option("language")) var language: String?
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        How the file's bytes stand for characters: utf8, utf16, utf16LE, utf16BE or latin1. \
+        (default: by its byte order mark, or utf8)
+        """,
+        valueName: "encoding"),
+      completion: .names(of: TextEncoding.self), transform: Spelling.reader())
+    var encoding: TextEncoding?
 
     @Option(option("top")) var top: String?
     @Option(option("sort")) var sort: String?
@@ -69,11 +84,7 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
-    let request = try PictureRequest(Self.kind, [choice, look, canvas, output.words])
-    let text = SceneText(
-      name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
-    let table = try DataReader(format).table(from: text)
-    let scene = try request.scene(of: .table(table), from: text)
+    let scene = try choice.words ? words() : tags()
     let fit = try output.print(scene, surroundings)
     if let lineLimit = look.lineLimit, fit.leftOutCount > 0 {
       // The cloud is a view, and so is each tag.
@@ -83,8 +94,35 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
     }
   }
 
+  /// The picture of the words of a text.
+  private func words() throws -> PictureScene {
+    let text = try self.text()
+    do throws(SceneError) {
+      try DataReader(.words).check(text)
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
+    return try PictureRequest(Self.kind, options, text: text.text).scene(of: .options, from: text)
+  }
+
+  /// The picture of a list or table.
+  private func tags() throws -> PictureScene {
+    let request = try PictureRequest(Self.kind, options)
+    let text = try self.text()
+    var reader = DataReader(format)
+    if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
+    return try request.scene(of: .table(reader.table(from: text)), from: text)
+  }
+
+  private var options: [any PictureOptions] { [choice, look, canvas, output.words] }
+
+  private func text() throws -> SceneText {
+    SceneText(
+      name: input == "-" ? "standard input" : input,
+      text: try InputFile.text(at: input, encoding: choice.encoding))
+  }
+
   private var format: DataFormat {
-    if choice.words { return .words }
     switch DataFormat(fileName: input) {
     case .none, .words: return .text
     case .some(let format): return format

@@ -9,9 +9,9 @@ package enum DataValue: Hashable, Sendable {
   case list([DataValue])
   case record(DataRecord)
 
-  /// The value of a cell or of a plain scalar that may be a number: that number, or else the text.
-  package init(cell text: String) {
-    self = DataNumber(spelling: text).map(DataValue.number) ?? .text(text)
+  /// The value of a cell that may be a number: that number, or else the text.
+  package init(cell text: String, _ numbers: NumberNotation = .plain) {
+    self = numbers.number(text).map(DataValue.number) ?? .text(text)
   }
 
   /// What is printed in a text: nothing for null, numbers as they are spelled, lists with commas.

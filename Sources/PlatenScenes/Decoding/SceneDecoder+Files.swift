@@ -5,8 +5,7 @@ extension SceneDecoder {
   func table(inFile node: SourceNode, with reader: (String) -> DataReader) -> DataTable? {
     guard let path = scalar(node, expected: "a file")?.text else { return nil }
     do {
-      let text = try SceneText(name: path, bytes: contents(of: path))
-      return try reader(path).table(from: text)
+      return try reader(path).table(from: contents(of: path), name: path)
     } catch let error as DataFileError {
       if error.code == .missing { missingCount += 1 }
       return report(

@@ -97,17 +97,19 @@ extension PictureKind {
       values[name, default: []].append(value)
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { name in
-      canonical(values[name] ?? [], of: name).map { (name, $0) }
+      canonical(values[name] ?? [], of: name, given: names).map { (name, $0) }
     }
   }
 
-  private func canonical(_ texts: [String], of name: String) -> [String] {
+  private func canonical(
+    _ texts: [String], of name: String, given names: [String]
+  ) -> [String] {
     guard let option = options.first(where: { $0.name == name }) else { return texts }
     if option.spelling == .list { return Self.joined(texts.filter { !$0.isEmpty }) }
     let texts = texts.map(option.spelling.canonical)
     // Two values of one option are an error, even where each is the default.
     guard texts.count == 1, texts[0] == option.canonicalDefault else { return texts }
-    return mayBeLeftOut(option) ? [] : texts
+    return mayBeLeftOut(option, given: names) ? [] : texts
   }
 
   /// The parts of a list as one.
@@ -119,8 +121,9 @@ extension PictureKind {
 
   /// Whether it is of no account that an option is given: an option with needs is refused where it
   /// has no effect, and others may need that this one is given or left out.
-  private func mayBeLeftOut(_ option: PictureParameter) -> Bool {
-    option.words.needs.isEmpty
+  private func mayBeLeftOut(_ option: PictureParameter, given names: [String]) -> Bool {
+    // Beside a text, others stand for those that are left out.
+    !names.contains(TagOptions.text.words.name) && option.words.needs.isEmpty
       && !options.contains { other in
         other.words.needs.contains {
           switch $0 {

@@ -27,6 +27,9 @@ protocol OptionedPicture {
   /// Declares the options, and returns what reads their values; nil after an error was reported.
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self?
 
+  /// The options with what stands for some of them if they are left out beside others.
+  static func completed(_ values: SourceNode) -> SourceNode
+
   /// The value that an option has, given or not, and what is drawn by it, as `on cells`.
   func state(of option: String) -> (value: String, phrase: String)?
 
@@ -39,6 +42,8 @@ protocol OptionedPicture {
 }
 
 extension OptionedPicture {
+  static func completed(_ values: SourceNode) -> SourceNode { values }
+
   func state(of option: String) -> (value: String, phrase: String)? { nil }
 }
 
@@ -83,7 +88,8 @@ extension OptionedPicture {
   fileprivate static func read(_ values: SourceNode, _ decoder: SceneDecoder) -> Self? {
     var options = OptionList()
     let make = declare(&options)
-    return DeclaredPart(fields: options.fields, make: make).read(values, decoder)
+    return DeclaredPart(fields: options.fields, make: make)
+      .read(completed(values), decoder)
   }
 }
 

@@ -154,7 +154,8 @@ package enum OptionSpelling: Sendable {
   package func name(_ name: String) -> String {
     switch self {
     case .address: name
-    case .command: "--" + Self.hyphenated(name)
+    // The command has a text in a file, of which it says that its words are the tags.
+    case .command: name == "text" ? "--words" : "--" + Self.hyphenated(name)
     }
   }
 

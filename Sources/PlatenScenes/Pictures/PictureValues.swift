@@ -153,7 +153,7 @@ struct SpelledTag: Hashable, Sendable {
   init?(_ text: String) {
     var name = text[...]
     if let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), !text[..<colon].hasSuffix("\\"),
-      let number = DataNumber(spelling: String(text[text.utf8.index(after: colon)...])),
+      let number = NumberNotation().number(String(text[text.utf8.index(after: colon)...])),
       number.value >= 0
     {
       name = text[..<colon]

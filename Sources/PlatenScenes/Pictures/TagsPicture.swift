@@ -9,6 +9,16 @@ enum TagOptions {
     unit: "tag", in: .what,
     "The tags: each a name, or a name and how often it occurs, as Swift:120; \\: is a colon of a name."
   )
+  static let text = PictureOption<String?>(
+    "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("tags")],
+    """
+    A text whose most frequent words are the tags: 60, by name, in rows of 800 points that are \
+    centred, with sizes and colours by how often they occur, unless other options say otherwise.
+    """,
+    leftOut: "the tags are said")
+  static let language = PictureOption<WordLanguage?>(
+    "language", .name("a language"), unit: "language", in: .what, needs: [.given(["text"])],
+    "The language whose most frequent words are left out.", leftOut: "the one that the text is in")
   static let select = PictureOption<[Placed<String>]>(
     "select", ValueType<String>.anyText.placed.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
@@ -73,6 +83,9 @@ enum TagOptions {
 struct TagsPicture {
   /// The tags that the options say.
   fileprivate let tags: [SpelledTag]
+  /// A text whose words are the tags.
+  fileprivate let text: String?
+  fileprivate let language: WordLanguage?
   fileprivate let select: [Placed<String>]
   fileprivate let sort: Placed<DataOrder>
   fileprivate let top: Int?
@@ -100,6 +113,8 @@ struct TagsPicture {
 extension TagsPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
+    let text = options.add(TagOptions.text)
+    let language = options.add(TagOptions.language)
     let select = options.add(TagOptions.select)
     let sort = options.add(TagOptions.sort)
     let top = options.add(TagOptions.top)
@@ -108,7 +123,7 @@ extension TagsPicture: OptionedPicture {
       &options, .init(width: 400, padding: 16),
       // Words of a size that was asked for keep it.
       dynamicTypeSize: CanvasOptions.dynamicTypeSize(
-        needs: [.leftOut("fontSize"), .leftOut("weights")]))
+        needs: [.leftOut("fontSize"), .leftOut("weights"), .leftOut("text")]))
     let style = options.add(TagOptions.style)
     let alignment = options.add(TagOptions.alignment)
     let spacing = options.add(TagOptions.spacing)
@@ -129,12 +144,17 @@ extension TagsPicture: OptionedPicture {
           sizes.error(found: "a range of sizes", expected: "one size, or weights that choose"))
         return nil
       }
+      let look = values[style] ?? (rule == nil ? .cell : .plain)
+      // Cells are all of one size, also those of a text's words.
+      let isSized = look != .cell
       return TagsPicture(
-        tags: values[tags], select: values[select], sort: values[sort], top: values[top],
-        weights: rule, style: values[style] ?? (rule == nil ? .cell : .plain),
+        tags: values[tags], text: values[text], language: values[language],
+        select: values[select], sort: values[sort], top: values[top],
+        weights: isSized ? rule : nil, style: look,
         alignment: values[alignment], spacing: values[spacing], lineSpacing: values[lineSpacing],
         lineLimit: values[lineLimit],
-        fontSize: sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) },
+        fontSize: isSized
+          ? sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) } : nil,
         fill: values[fill], foreground: values[foreground], accent: values[accent],
         pillPadding: values[pillPadding], cornerRadius: values[cornerRadius],
         isDeletable: values[isDeletable], paper: paper, node: values.node)
@@ -155,8 +175,7 @@ extension TagsPicture: OptionedPicture {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    var table = DataTable(tags: tags)
-    if case .table(let given) = content { table = given }
+    let table = try summed(table(of: content))
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)
     else { return nil }
@@ -170,9 +189,59 @@ extension TagsPicture: OptionedPicture {
   }
 }
 
+// MARK: - Words of a text
+
+extension TagsPicture {
+  /// What stands for options that are left out beside a text.
+  private static let textDefaults = [
+    ("alignment", "center"), ("fontSize", "16...64"), ("sort", "name"), ("top", "60"),
+    ("weights", "squareRoot"), ("width", "800"),
+  ]
+
+  static func completed(_ values: SourceNode) -> SourceNode {
+    guard case .mapping(var entries) = values.content,
+      entries.contains(where: { $0.key == TagOptions.text.words.name })
+    else { return values }
+    let given = Set(entries.map(\.key))
+    for (name, text) in textDefaults where !given.contains(name) {
+      let value = SourceNode(
+        .scalar(SourceNode.Scalar(text: text, isPlain: true)), at: values.position)
+      entries.append(SourceNode.Entry(key: name, position: values.position, value: value))
+    }
+    return SourceNode(.mapping(entries), at: values.position)
+  }
+
+  private func words(of text: String) throws(SceneError) -> DataTable {
+    var counter = WordCounter()
+    counter.languages = language.map { [$0] }
+    return try counter.table(of: text)
+  }
+}
+
 // MARK: - Which tags
 
 extension TagsPicture {
+  private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
+    if case .table(let given) = content { return given }
+    guard let text else { return DataTable(tags: tags) }
+    do throws(SceneError) {
+      return try words(of: text)
+    } catch {
+      throw .data(error)
+    }
+  }
+
+  /// One tag for each name, where weights are of account; else a tag is as often there as it is said.
+  private func summed(_ table: DataTable) throws(DataQueryError) -> DataTable {
+    if weights != nil || top != nil || isSortedByWeight { return try table.summed() }
+    // Numbers that nobody asked for may be no weights.
+    return DataWeights().field(in: table) == nil ? table : (try? table.summed()) ?? table
+  }
+
+  private var isSortedByWeight: Bool {
+    if case .weight = sort.value { true } else { false }
+  }
+
   /// The tags that are shown, in their order; nil after an error was reported.
   private func items(
     of table: DataTable, _ decoder: SceneDecoder

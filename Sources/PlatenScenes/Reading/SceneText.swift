@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A file's name and what stands in it.
 ///
 /// Lines end where editors end them: at a line feed, a carriage return, or both.
@@ -14,28 +12,6 @@ package struct SceneText: Hashable, Sendable {
     var text = text.first?.unicodeScalars.first == "\u{FEFF}" ? Self.withoutMark(text) : text
     text.makeContiguousUTF8()
     self.text = text
-  }
-
-  /// The text of a file in UTF-8.
-  ///
-  /// - Throws: An error that points at the first byte that is not UTF-8.
-  package init(name: String, bytes: Data) throws(SceneFileError) {
-    if let text = String(validating: bytes, as: UTF8.self) {
-      self.init(name: name, text: text)
-      return
-    }
-    let text = SceneText(name: name, text: String(decoding: bytes, as: UTF8.self))
-    // What cannot be read became a replacement character, but one may stand there rightly as well.
-    let valid = Self.validPrefix(of: bytes)
-    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    throw SceneFileError(
-      of: text,
-      [
-        SceneError(
-          at: SceneText(name: name, text: valid).end, path: "",
-          found: isUTF16 ? "UTF-16" : "a byte that is not UTF-8",
-          expected: "a text in UTF-8")
-      ])
   }
 
   /// The characters of a line, without its end; nil if there is no such line.
@@ -77,13 +53,5 @@ package struct SceneText: Hashable, Sendable {
 
   private static func withoutMark(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
-  }
-
-  private static func validPrefix(of bytes: Data) -> String {
-    var decoder = UTF8()
-    var bytes = bytes.makeIterator()
-    var valid = String.UnicodeScalarView()
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) { valid.append(scalar) }
-    return String(valid)
   }
 }

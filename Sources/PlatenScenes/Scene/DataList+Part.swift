@@ -8,6 +8,13 @@ extension DataList {
     let format = fields.optional(
       "format", ValueType<DataFormat>.name("a format of data"),
       "How the file is written; left out: by its ending.")
+    let encoding = fields.optional(
+      "encoding", ValueType<TextEncoding>.name("an encoding"),
+      "How the file's bytes stand for characters; left out: by its byte order mark, or utf8.")
+    let locale = fields.optional(
+      "locale", ValueType<Locale>.locale,
+      "The language whose signs the numbers of a CSV, TSV or text file have; left out: the canvas's."
+    )
     let hasHeader = fields.optional(
       "hasHeader", .boolean,
       "Whether the first line of a CSV or TSV file names the fields; left out: as it seems.")
@@ -20,7 +27,7 @@ extension DataList {
     let words = fields.optional("words", .written, "A text that is counted into its words.")
     let language = fields.optional(
       "language", ValueType<WordLanguage>.name("a language").oneOrMore("a language, or a list"),
-      "The languages whose most frequent words are left out; left out: all.")
+      "The languages whose most frequent words are left out; left out: those that the text is in.")
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
       "Further words that are left out.")
@@ -28,6 +35,9 @@ extension DataList {
       "minimumLength", .count, default: 2, "The fewest characters of a word.")
     let keepsNumbers = fields.optional(
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
+    let sumsDuplicates = fields.optional(
+      "sumsDuplicates", .boolean, default: false,
+      "Whether records of the same name are one, whose weight is the sum of theirs.")
     let filters = fields.optional(
       "where", DataFilter.type, default: [], "Which records stay: those that pass all tests.")
     // A list is of any records, not of tags: these say more than the options of tags, or other words.
@@ -60,8 +70,14 @@ extension DataList {
       var list = DataList(source: source, colors: values[weights]?.colors)
       list.format = values[format]
       let reading = (values[hasHeader], values[separator], values[path].map { FieldPath($0) })
-      list.reader = { ($0.hasHeader, $0.separator, $0.path) = reading }
-      list.words.languages = values[language] ?? WordLanguage.allCases
+      let coding = values[encoding]
+      let fileLocale = values[locale] ?? decoder.surroundings.formatter.locale
+      list.reader = {
+        ($0.hasHeader, $0.separator, $0.path) = reading
+        ($0.encoding, $0.numbers) = (coding, NumberNotation(fileLocale))
+      }
+      list.sumsDuplicates = values[sumsDuplicates]
+      list.words.languages = values[language]
       list.words.ignored = values[stopWords]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]

@@ -15,6 +15,8 @@ struct DataList {
   /// How the reader of a file is set.
   var reader: (inout DataReader) -> Void = { _ in }
   var words = WordCounter()
+  /// Whether records of the same name are one.
+  var sumsDuplicates = false
   var query = DataQuery()
   /// The colours of the weights, instead of the theme's.
   var colors: [Color]?
@@ -25,7 +27,8 @@ extension DataList {
   func items(_ node: SourceNode, _ decoder: SceneDecoder) -> [DataItem]? {
     guard let table = table(decoder) else { return nil }
     do {
-      var items = try query.items(of: table, locale: decoder.surroundings.formatter.locale)
+      let summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
+      var items = try query.items(of: summed, locale: decoder.surroundings.formatter.locale)
       for i in items.indices where !decoder.isCancelled {
         items[i].color = color(at: items[i].weight, decoder)
       }

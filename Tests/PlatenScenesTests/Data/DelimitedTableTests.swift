@@ -4,6 +4,22 @@ import Testing
 
 @Suite("CSV and TSV")
 struct DelimitedTableTests {
+  @Test func `Numbers are read by the locale, a column at a time`() throws {
+    let text = "name;price;factor\nA;1.234,5;1.5\nB;1.200;1.234\nC;n/a;2\n"
+    let table = try table(text) { $0.numbers = NumberNotation(Locale(identifier: "de")) }
+    #expect(table.records.map { $0["price"]?.number } == [1234.5, 1200, nil])
+    #expect(table.records.map { $0["factor"]?.number } == [1.5, 1.234, 2])
+    #expect(table.records[0]["price"]?.text == "1.234,5")
+    // A comma beside a semicolon belongs to the numbers of such a language.
+    let list = try self.table("A;1,5\nB;2\n") {
+      $0.numbers = NumberNotation(Locale(identifier: "de"))
+    }
+    #expect(list.fields.names == ["name", "weight"])
+    #expect(list.records.map { $0["weight"]?.number } == [1.5, 2])
+    let english = try self.table("name,n\nA,\"1,200\"\nB,3\n")
+    #expect(english.records.map { $0["n"]?.number } == [1200, 3])
+  }
+
   private func table(
     _ text: String, _ format: DataFormat = .csv, _ change: (inout DataReader) -> Void = { _ in }
   ) throws -> DataTable {

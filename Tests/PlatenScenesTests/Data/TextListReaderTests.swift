@@ -1,3 +1,5 @@
+import Foundation
+import PlatenBase
 import PlatenScenes
 import Testing
 
@@ -46,6 +48,53 @@ struct TextListReaderTests {
     text: String, line: Int, column: Int
   ) throws {
     #expect(try problem(text)?.position == SourcePosition(line: line, column: column))
+  }
+
+  private func rows(_ text: String, _ locale: String = "en") throws -> [String] {
+    var reader = DataReader(.text)
+    reader.numbers = NumberNotation(Locale(identifier: locale))
+    return try reader.table(from: SceneText(name: "list", text: text)).records.map { record in
+      let weight = record["weight"]?.number.map { " \($0)" } ?? ""
+      return (record["name"]?.text ?? "") + weight
+    }
+  }
+
+  /// GNU and BusyBox print counts seven columns wide, BSD four.
+  @Test func `What uniq -c prints has its counts first`() throws {
+    #expect(
+      try rows("      3 apple pie\n     12 # a\n      4 \n1234567 big\n12345678 huge\n")
+        == ["apple pie 3.0", "# a 12.0", "big 1234567.0", "huge 12345678.0"])
+    #expect(try rows("   3 a\n  12 b\n1234 c\n") == ["a 3.0", "b 12.0", "c 1234.0"])
+  }
+
+  @Test(arguments: [
+    "12 Monkeys\n7 Samurai\n", "  3 a\n 12 b\n", "      3 a\nb\n", "      3 a\n    12 b\n",
+    "Paris, 2024\nTokyo, 1964\n", "Hello,2\nRome\nOslo\n", "1,200\n3,400\n", "a,\nb,\n",
+  ])
+  func `Texts that are no such lists stay texts`(text: String) throws {
+    #expect(try table(text).fields.names == ["name"])
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(try rows(text) == lines)
+  }
+
+  @Test func `Most lines with a comma and a number are texts with weights`() throws {
+    #expect(
+      try rows("a,3\nb,4\n# c\nHello, world,5\nplain\n")
+        == ["a 3.0", "b 4.0", "Hello, world 5.0", "plain"])
+    #expect(try rows("word,count\na,3\nb,1,200\n") == ["a 3.0", "b 1200.0"])
+    #expect(try rows("a;3,5\nb;2\n", "de") == ["a 3.5", "b 2.0"])
+    #expect(try rows("a,3,5\nb,2\n", "de") == ["a 3.5", "b 2.0"])
+    #expect(try problem("a,3\nb,x\nc,4\n")?.position == SourcePosition(line: 2, column: 3))
+    #expect(try problem("a,3\nb,-1\nc,4\n")?.position == SourcePosition(line: 2, column: 3))
+  }
+
+  @Test func `Numbers of a column are all of the locale or all with points`() throws {
+    #expect(try rows("a\t1.234,5\nb\t1.200\n", "de") == ["a 1234.5", "b 1200.0"])
+    #expect(try rows("a\t1.234\nb\t2.5\n", "de") == ["a 1.234", "b 2.5"])
+    #expect(throws: SceneFileError.self) { try rows("a\t1.234,5\nb\t2.5\n", "de") }
+    let error = try problem("a\t1,5\n")
+    #expect(error?.expected.contains("a decimal comma is read in a locale that has it") == true)
+    #expect(try problem("a\tmany\n")?.expected.contains("comma") == false)
   }
 
   @Test func `The error of a weight tells the text`() throws {

@@ -68,6 +68,31 @@ import Testing
     #expect(option.help == row.help)
   }
 
+  @Test func theWordsOfATextAreTagsByName() throws {
+    let text = "The label and the page: a label has a page. Labels? No, the label!"
+    #expect(try request(.tags, ["text": text]).scene().title == "label, Labels, page")
+    #expect(
+      try request(.tags, ["text": text, "sort": "weight", "top": "2"]).scene().title
+        == "label, page")
+    #expect(
+      try request(.tags, ["text": "Die Zeit, die Stadt", "language": "en"]).scene().title
+        == "Die, Stadt, Zeit")
+    #expect(
+      message(.tags, ["text": "a", "tags": "b"])
+        == "--words has no effect beside --tags: leave one of them out")
+    #expect(
+      message(.tags, ["tags": "b", "language": "en"])
+        == "--language has no effect: it needs --words")
+  }
+
+  @Test func tagsOfOneNameAreSummedWhereWeightsAreOfAccount() throws {
+    #expect(try request(.tags, ["tags": "a:1,b:3,a:4"]).scene().title == "a, b")
+    #expect(
+      try request(.tags, ["tags": "b,a,a", "sort": "weight"]).scene().title == "a, b")
+    #expect(
+      try request(.tags, ["tags": "to,be,or,not,to,be"]).scene().title == "to, be, or, not, to, be")
+  }
+
   @Test(arguments: PictureKind.allCases)
   func everyOptionHasASentenceATypeAndAUnit(kind: PictureKind) {
     let names = kind.options.map(\.name)

@@ -59,13 +59,12 @@ import Testing
     #expect(description(Array("\u{FEFF}é: 1".utf8)) == "é: 1")
     #expect(
       description(Array("x: 1\né: ".utf8) + [0xFF]) == """
-        a.yaml:2:4: found a byte that is not UTF-8, expected a text in UTF-8
+        a.yaml:2:4: found a byte that is not UTF-8, expected a text in UTF-8, or the encoding said, \
+        as latin1
           2 | é: �
             |    ^
         """)
-    #expect(
-      description([0xFF, 0xFE, 0x61, 0]).hasPrefix(
-        "a.yaml:1:1: found UTF-16, expected a text in UTF-8"))
+    #expect(description([0xFF, 0xFE, 0x61, 0]) == "a")
   }
 
   @Test func `Lines are found by number`() {

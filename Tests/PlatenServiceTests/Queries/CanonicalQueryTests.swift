@@ -160,7 +160,7 @@ import Testing
     let bases: [PictureKind: [Pairs]] = [
       .tags: [
         [("tags", "Swift:3,Go"), ("select", "Go")], [("tags", "a"), ("style", "pill")],
-        [("tags", "a:1,b:2"), ("weights", "linear")],
+        [("tags", "a:1,b:2"), ("weights", "linear")], [("text", "a label, a page, a label")],
       ],
       .clock: [
         [("time", "10:08"), ("width", "300")],

@@ -70,7 +70,13 @@ extension SourceNode {
   private static func content(of value: DataValue, at position: SourcePosition) -> Content {
     switch value {
     case .null: return .scalar(Scalar(text: "null", isPlain: true))
-    case .bool, .number: return .scalar(Scalar(text: value.text, isPlain: true))
+    case .bool: return .scalar(Scalar(text: value.text, isPlain: true))
+    case .number(let number):
+      // Places for numbers know the decimal point alone.
+      let spelled = Scalar(text: number.spelling, isPlain: true)
+      return .scalar(
+        spelled.finiteNumber != nil
+          ? spelled : Scalar(text: DataNumber(number.value).spelling, isPlain: true))
     case .text(let text):
       let plain = Scalar(text: text, isPlain: true)
       return .scalar(plain.value == .null ? Scalar(text: text, isPlain: false) : plain)

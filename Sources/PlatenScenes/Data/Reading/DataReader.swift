@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Reads a data file into a table.
 package struct DataReader: Hashable, Sendable {
   /// What is between the fields of a line.
@@ -15,6 +17,8 @@ package struct DataReader: Hashable, Sendable {
   }
 
   package var format: DataFormat
+  /// How the bytes of the file stand for characters, unless a byte order mark tells it; nil for UTF-8.
+  package var encoding: TextEncoding?
   /// Whether the first line of a CSV or TSV file has the names of the fields.
   ///
   /// With `nil` it has, unless it is a text and a number: then the file is a list of weights, with
@@ -25,6 +29,8 @@ package struct DataReader: Hashable, Sendable {
   /// With `nil` it is the tab in TSV, and in CSV the one of comma and semicolon that the first line
   /// has more of, outside of quotation marks; the comma if there are as many.
   package var separator: Separator?
+  /// How texts of a CSV, TSV or text file write numbers.
+  package var numbers = NumberNotation()
   /// Where the list is within a JSON file, such as `results.items`; `nil` if it is the whole file.
   package var path: FieldPath?
   /// How a text is taken apart into words.
@@ -32,6 +38,13 @@ package struct DataReader: Hashable, Sendable {
   package var limits = DataLimits()
 
   package init(_ format: DataFormat) { self.format = format }
+
+  /// The records of a file's bytes.
+  ///
+  /// - Throws: The first error with its place in the file.
+  package func table(from bytes: Data, name: String) throws(SceneFileError) -> DataTable {
+    try table(from: SceneText(name: name, bytes: bytes, encoding: encoding))
+  }
 
   /// The records of a file.
   ///
@@ -41,7 +54,7 @@ package struct DataReader: Hashable, Sendable {
       try check(text)
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
-      case .text: return try TextListReader(limits: limits).table(from: text.text)
+      case .text: return try TextListReader(limits: limits, numbers: numbers).table(from: text.text)
       case .words: return try words.table(of: text.text)
       case .json, .jsonLines: break
       }
@@ -52,7 +65,10 @@ package struct DataReader: Hashable, Sendable {
     return try format == .json ? json.table(from: text) : json.table(ofLines: text)
   }
 
-  private func check(_ text: SceneText) throws(SceneError) {
+  /// Refuses a text that is too long, or no text.
+  ///
+  /// - Throws: An error at a null byte, or at the beginning of what is too long.
+  package func check(_ text: SceneText) throws(SceneError) {
     let count = text.text.utf8.count
     guard count <= limits.bytes else {
       throw SceneError(
@@ -80,6 +96,9 @@ package enum DataFormat: String, CaseIterable, Hashable, Sendable {
   /// A record or plain value in each line.
   case jsonLines
   /// A text in each line, with a weight after a tab if there is one.
+  ///
+  /// If no line has a tab, what `uniq -c` prints is read as well, counts before their texts, and lines
+  /// as `Swift,120` or `Swift;120`, if most are such.
   ///
   /// Blank lines and those that begin with `#` are passed over; a text that begins with that sign
   /// is written with a backslash before it.

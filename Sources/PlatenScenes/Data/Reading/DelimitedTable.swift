@@ -18,18 +18,31 @@ struct DelimitedTable {
     guard let first = try row(&lines) else {
       return DataTable(fields: FieldNames([]), records: [])
     }
-    let hasHeader = reader.hasHeader ?? !Self.isWeight(first)
-    let names = FieldNames(hasHeader ? try Self.names(of: first) : Self.names(without: first))
-    var records: [DataRecord] = []
+    let hasHeader = reader.hasHeader ?? !isWeight(first)
+    let names = FieldNames(hasHeader ? try Self.names(of: first) : names(without: first))
+    var rows: [DelimitedReader.Row] = []
     var current = hasHeader ? try row(&lines) : first
     let cancellation = RenderCancellation.current
     while let row = current {
       if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
-      try reader.limits.check(records: records.count, at: row.position)
-      records.append(try Self.record(row, names))
+      try reader.limits.check(records: rows.count, at: row.position)
+      try Self.check(row, names)
+      rows.append(row)
       current = try self.row(&lines)
     }
-    return DataTable(fields: names, records: records)
+    return DataTable(fields: names, records: records(of: rows, names))
+  }
+
+  /// The records of rows, whose numbers are written alike in each column.
+  private func records(of rows: [DelimitedReader.Row], _ names: FieldNames) -> [DataRecord] {
+    let columns = names.names.indices.map { column in
+      reader.numbers.fitting(rows.lazy.map { $0.fields[column] })
+    }
+    return rows.map { row in
+      DataRecord(
+        fields: names,
+        values: zip(row.fields, columns).map { DataValue(cell: $0, $1) }, at: row.position)
+    }
   }
 
   /// The next row; in TSV without comments, so that a list of weights is one here as well.
@@ -56,20 +69,30 @@ struct DelimitedTable {
       case UInt8(ascii: ","): commas += 1
       case UInt8(ascii: ";"): semicolons += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        return (semicolons > commas ? DataReader.Separator.semicolon : .comma).byte
+        return separator(semicolons, commas)
       default: break
       }
     }
-    return (semicolons > commas ? DataReader.Separator.semicolon : .comma).byte
+    return separator(semicolons, commas)
+  }
+
+  /// The separator by how many there are in the first line; where fractions begin with commas, these
+  /// separate nothing beside semicolons.
+  private func separator(_ semicolons: Int, _ commas: Int) -> UInt8 {
+    let least = reader.numbers.hasDecimalComma ? 0 : commas
+    return (semicolons > least ? DataReader.Separator.semicolon : .comma).byte
   }
 
   /// Whether a line is a text and its weight, and so no line of names.
-  private static func isWeight(_ row: DelimitedReader.Row) -> Bool {
-    row.fields.count == 2 && DataNumber(spelling: row.fields[0]) == nil
-      && DataNumber(spelling: row.fields[1]) != nil
+  private func isWeight(_ row: DelimitedReader.Row) -> Bool {
+    row.fields.count == 2 && !isNumber(row.fields[0]) && isNumber(row.fields[1])
   }
 
-  private static func names(without row: DelimitedReader.Row) -> [String] {
+  private func isNumber(_ field: String) -> Bool {
+    reader.numbers.number(field) != nil || DataNumber(spelling: field) != nil
+  }
+
+  private func names(without row: DelimitedReader.Row) -> [String] {
     isWeight(row) ? ["name", "weight"] : row.fields.indices.map { "column\($0 + 1)" }
   }
 
@@ -88,17 +111,15 @@ struct DelimitedTable {
     return names
   }
 
-  private static func record(
+  private static func check(
     _ row: DelimitedReader.Row, _ names: FieldNames
-  ) throws(SceneError) -> DataRecord {
+  ) throws(SceneError) {
     let expected = names.names.count
     guard row.fields.count == expected else {
       throw SceneError(
         at: row.position, path: "", found: count(row.fields.count),
         expected: "\(count(expected)) as in the first line")
     }
-    return DataRecord(
-      fields: names, values: row.fields.map(DataValue.init(cell:)), at: row.position)
   }
 
   private static func count(_ fields: Int) -> String {

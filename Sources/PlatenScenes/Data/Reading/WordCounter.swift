@@ -3,13 +3,14 @@ internal import PlatenBase
 
 /// Counts the words of a raw text.
 ///
-/// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → leave out →
-/// put spellings together.
+/// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → tell the languages →
+/// leave out → put spellings together.
 package struct WordCounter: Hashable, Sendable {
-  /// The languages whose most frequent words, which say nothing of the text, are left out.
+  /// The languages whose most frequent words, which say nothing of the text, are left out; nil for
+  /// those that the text seems to be in.
   ///
   /// In Japanese those are particles, auxiliaries and all single hiragana.
-  package var languages = WordLanguage.allCases
+  package var languages: [WordLanguage]?
   /// Further words that are left out, in any case.
   package var ignored: [String] = []
   /// The least length in characters, of which each kanji counts as two.
@@ -22,10 +23,10 @@ package struct WordCounter: Hashable, Sendable {
   package init() {}
 
   /// A table with the fields `name` and `count`, the most frequent word first, and equally frequent
-  /// ones as they first occur.
+  /// ones by their letters with folded cases, in Unicode's order.
   ///
-  /// Of a word's spellings the most frequent one is shown. A possessive ending, as in `Swift's`, is
-  /// no part of a word.
+  /// Of a word's spellings the most frequent one is shown, or the first of those. A possessive ending,
+  /// as in `Swift's`, is no part of a word, and neither is an elided article, as in `l'acqua`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Throws: An error if there is no memory for ICU's rules of words.
@@ -36,7 +37,7 @@ package struct WordCounter: Hashable, Sendable {
         expected: "")
     }
     var words = words(of: Self.spellings(in: text, breaker), breaker)
-    words.sort { ($1.count, $0.first) < ($0.count, $1.first) }
+    words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
     let records = words.prefix(max(top ?? .max, 0)).map { word in
       DataRecord(
@@ -58,11 +59,11 @@ extension WordCounter {
   }
 
   private struct Word {
+    /// What all spellings have in common.
+    var key: String
     var spelling: String
     var spellingCount: Int
     var count: Int
-    /// The place of its first spelling among all.
-    var first: Int
 
     /// Adds another spelling's count; it is shown if it is more frequent than the others.
     mutating func add(_ text: String, _ added: Int) {
@@ -85,7 +86,9 @@ extension WordCounter {
           spellings[index].count += 1
         } else {
           indices[word] = spellings.count
-          spellings.append(Spelling(text: word, isNumber: isNumber))
+          // To ICU, a word that ends in digits is a number.
+          let hasLetters = word.unicodeScalars.contains(where: \.properties.isAlphabetic)
+          spellings.append(Spelling(text: word, isNumber: isNumber && !hasLetters))
         }
       }
     }
@@ -93,28 +96,25 @@ extension WordCounter {
   }
 
   private func words(of spellings: [Spelling], _ breaker: borrowing WordBreaker) -> [Word] {
-    var ignored = Set(languages.flatMap(\.stopWords))
-    for word in self.ignored { ignored.insert(Self.key(word, breaker)) }
+    let keys = spellings.map { Self.key($0.text, breaker) }
+    let languages =
+      self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
+    let rule = Omission(
+      words: languages.reduce(into: Set(ignored.map { Self.key($0, breaker) })) {
+        $0.formUnion($1.stopWords)
+      }, languages: languages)
     var words: [Word] = []
     var indices: [String: Int] = [:]
     let cancellation = RenderCancellation.current(over: spellings.count)
-    for (first, spelling) in spellings.enumerated() where keepsNumbers || !spelling.isNumber {
+    for (spelling, key) in zip(spellings, keys) where keepsNumbers || !spelling.isNumber {
       if cancellation.isCancelled { break }
-      var key = Self.key(spelling.text, breaker)
-      if ignored.contains(key) { continue }
-      var text = spelling.text
-      if key.hasSuffix("'s") {
-        key.removeLast(2)
-        text.removeLast(2)
-      }
-      if ignored.contains(key) || isTooShort(text) || isSingleKana(text) { continue }
+      guard let (text, key) = rule.kept(spelling.text, key), !isTooShort(text) else { continue }
       if let index = indices[key] {
         words[index].add(text, spelling.count)
       } else {
         indices[key] = words.count
         words.append(
-          Word(
-            spelling: text, spellingCount: spelling.count, count: spelling.count, first: first))
+          Word(key: key, spelling: text, spellingCount: spelling.count, count: spelling.count))
       }
     }
     return words
@@ -136,9 +136,41 @@ extension WordCounter {
     }
     return length < minimumLength
   }
+}
+
+/// Which words are left out, and which parts of words.
+private struct Omission {
+  /// The words with folded case.
+  var words: Set<String>
+  var languages: [WordLanguage]
+
+  /// What is left of a word and of its folded spelling; nil for nothing.
+  func kept(_ text: String, _ key: String) -> (text: String, key: String)? {
+    guard !words.contains(key) else { return nil }
+    var (text, key) = (text[...], key[...])
+    if let end = elisionEnd(of: key) {
+      // The spellings differ in the kind of the apostrophe and in cases alone.
+      text = text.dropFirst(key[..<end].count)
+      key = key[end...]
+    }
+    if key.hasSuffix("'s") {
+      key.removeLast(2)
+      text.removeLast(2)
+    }
+    guard !words.contains(String(key)), !isSingleKana(text) else { return nil }
+    return (String(text), String(key))
+  }
+
+  /// The place behind the apostrophe of a word that is left out and stands before another one.
+  private func elisionEnd(of key: Substring) -> String.Index? {
+    guard languages.contains(where: \.hasElisions), let apostrophe = key.firstIndex(of: "'"),
+      words.contains(String(key[..<apostrophe]))
+    else { return nil }
+    return key.index(after: apostrophe)
+  }
 
   /// Whether Japanese is left out and a word is one hiragana, or one sign that makes kana long.
-  private func isSingleKana(_ word: String) -> Bool {
+  private func isSingleKana(_ word: Substring) -> Bool {
     guard languages.contains(.japanese), word.count == 1,
       let scalar = word.unicodeScalars.first
     else { return false }

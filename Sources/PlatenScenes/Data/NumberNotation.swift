@@ -1,0 +1,97 @@
+package import Foundation
+
+/// How texts of data files write numbers: `1,200.5`, or with a decimal comma `1.200,5`.
+///
+/// A number with a decimal point and nothing between its digits is one in every language whose
+/// decimal sign is the point. Elsewhere the numbers of a column are all of the language, or all with
+/// decimal points: `1.200` beside `2.5` is a little more than one.
+package struct NumberNotation: Hashable, Sendable {
+  /// Digits with at most one point among them, as programs write numbers.
+  package static let plain = NumberNotation(decimal: ".", groups: [])
+
+  /// What is before the fraction.
+  private let decimal: Unicode.Scalar
+  /// What may stand between groups of digits.
+  private let groups: [Unicode.Scalar]
+
+  private init(decimal: Unicode.Scalar, groups: [Unicode.Scalar]) {
+    (self.decimal, self.groups) = (decimal, groups)
+  }
+
+  /// English: `1,200.5`.
+  package init() { self.init(decimal: ".", groups: [","]) }
+
+  /// The signs of a language.
+  package init(_ locale: Locale) {
+    decimal = locale.decimalSeparator?.unicodeScalars.first == "," ? "," : "."
+    let group = locale.groupingSeparator?.unicodeScalars.first ?? ","
+    let kin = [Self.spaces, Self.apostrophes].first { $0.contains(group) }
+    groups = kin ?? [decimal == "," ? "." : ","]
+  }
+
+  /// Spaces that are typed for the narrow one that stays on its line.
+  private static let spaces: [Unicode.Scalar] = ["\u{202F}", "\u{A0}", "\u{2009}", " "]
+  private static let apostrophes: [Unicode.Scalar] = ["\u{2019}", "'"]
+
+  /// Whether fractions begin with a comma.
+  var hasDecimalComma: Bool { decimal == "," }
+
+  /// The finite number that a text spells, or nil if it spells none.
+  ///
+  /// Between groups of digits stands one sign; the last group has three digits, and the others have
+  /// three or, as in India, two. Spaces around the number do not count.
+  package func number(_ text: String) -> DataNumber? {
+    if !hasDecimalComma, let number = DataNumber(spelling: text) { return number }
+    // Most cells are texts.
+    guard let first = text.utf8.first, first < UInt8(ascii: ":"), let plain = respelled(text)
+    else { return nil }
+    return DataNumber(spelling: plain).map { DataNumber($0.value, spelling: text) }
+  }
+
+  /// The notation of a column: this one, or that with decimal points if some number is of it alone.
+  func fitting(_ texts: some Sequence<String>) -> NumberNotation {
+    guard hasDecimalComma else { return self }
+    let isPlain = texts.contains { DataNumber(spelling: $0) != nil && number($0) == nil }
+    return isPlain ? .plain : self
+  }
+}
+
+// MARK: - Reading
+
+extension NumberNotation {
+  /// A number as programs write it; nil where groups of digits are none.
+  private func respelled(_ text: String) -> String? {
+    let parts = TextListReader.trimmed(text[...]).unicodeScalars
+      .split(separator: decimal, maxSplits: 1, omittingEmptySubsequences: false)
+    guard var plain = ungrouped(parts[0]) else { return nil }
+    if parts.count > 1 { plain += "." + String(parts[1]) }
+    return plain
+  }
+
+  private func ungrouped(_ whole: Substring.UnicodeScalarView) -> String? {
+    guard let sign = groups.first(where: whole.contains) else { return String(whole) }
+    let isSigned = whole.first == "-" || whole.first == "+"
+    let digits = (isSigned ? whole.dropFirst() : whole)
+      .split(separator: sign, omittingEmptySubsequences: false)
+    guard Self.areGroups(digits) else { return nil }
+    return digits.reduce(isSigned ? String(whole.prefix(1)) : "") { $0 + String($1) }
+  }
+
+  private static func areGroups(_ groups: [Substring.UnicodeScalarView]) -> Bool {
+    guard let first = groups.first, let last = groups.last, first.first != "0" else { return false }
+    let inner = groups.dropFirst().dropLast().map(\.count)
+    let size = inner.first == 2 ? 2 : 3
+    return 1...size ~= first.count && last.count == 3 && inner.allSatisfy { $0 == size }
+      && groups.allSatisfy { $0.allSatisfy { "0"..."9" ~= $0 } }
+  }
+}
+
+// MARK: - Messages
+
+extension NumberNotation {
+  /// What to say of a text that is no number here, and is one with a decimal comma.
+  static func note(on text: String) -> String {
+    !text.contains(",") || NumberNotation(decimal: ",", groups: ["."]).number(text) == nil
+      ? "" : "; a decimal comma is read in a locale that has it, as de, for a whole column"
+  }
+}

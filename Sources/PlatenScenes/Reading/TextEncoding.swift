@@ -1,0 +1,140 @@
+package import Foundation
+
+/// How the bytes of a text file stand for characters.
+package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
+  case utf8
+  /// UTF-16 whose byte order mark tells the order; without one the low byte is first, as Windows
+  /// writes it.
+  case utf16
+  /// UTF-16 with the low byte first.
+  case utf16LE
+  /// UTF-16 with the high byte first.
+  case utf16BE
+  /// ISO 8859-1, and as the Encoding Standard (WHATWG) reads it: what its controls would be from 0x80
+  /// to 0x9F are the characters of Windows-1252.
+  case latin1
+
+  /// The encoding that a byte order mark at the beginning tells, and the length of the mark in bytes.
+  init?(markOf bytes: Data, length: inout Int) {
+    let marks: [(bytes: [UInt8], encoding: Self)] = [
+      ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LE), ([0xFE, 0xFF], .utf16BE),
+    ]
+    guard let mark = marks.first(where: { bytes.starts(with: $0.bytes) }) else { return nil }
+    length = mark.bytes.count
+    self = mark.encoding
+  }
+
+  /// The characters of some bytes, with replacement characters for what is none, and the characters
+  /// before the first of those; nil where all bytes are characters.
+  func decoded(_ bytes: Data) -> (text: String, valid: String?) {
+    switch self {
+    case .utf8: Self.decoded(bytes, as: UTF8.self)
+    case .utf16, .utf16LE:
+      Self.decodedUTF16(bytes) { UInt16($0) | UInt16($1) << 8 }
+    case .utf16BE:
+      Self.decodedUTF16(bytes) { UInt16($0) << 8 | UInt16($1) }
+    case .latin1: (Self.latin1(bytes), nil)
+    }
+  }
+}
+
+// MARK: - Decoding
+
+extension TextEncoding {
+  private static func decoded<Codec: UnicodeCodec, Units: Collection>(
+    _ units: Units, as codec: Codec.Type
+  ) -> (text: String, valid: String?) where Units.Element == Codec.CodeUnit {
+    if let text = String(validating: units, as: codec) { return (text, nil) }
+    var decoder = Codec()
+    var iterator = units.makeIterator()
+    var valid = String.UnicodeScalarView()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { valid.append(scalar) }
+    return (String(decoding: units, as: codec), String(valid))
+  }
+
+  private static func decodedUTF16(
+    _ bytes: Data, _ unit: (UInt8, UInt8) -> UInt16
+  ) -> (text: String, valid: String?) {
+    let bytes = [UInt8](bytes)
+    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
+    var result = decoded(units, as: UTF16.self)
+    if bytes.count % 2 != 0 {
+      // Half a character is left over.
+      result = (result.text + "\u{FFFD}", result.valid ?? result.text)
+    }
+    return result
+  }
+
+  private static func latin1(_ bytes: Data) -> String {
+    var scalars = String.UnicodeScalarView()
+    for byte in bytes {
+      scalars.append(
+        0x80..<0xA0 ~= byte ? windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte))
+    }
+    return String(scalars)
+  }
+
+  /// The characters from 0x80 to 0x9F in Windows-1252, by the index of the Encoding Standard.
+  private static let windows1252: [Unicode.Scalar] = [
+    "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
+    "\u{2C6}", "\u{2030}", "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}",
+    "\u{90}", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{2022}", "\u{2013}", "\u{2014}",
+    "\u{2DC}", "\u{2122}", "\u{161}", "\u{203A}", "\u{153}", "\u{9D}", "\u{17E}", "\u{178}",
+  ]
+}
+
+// MARK: - Texts of files
+
+extension SceneText {
+  /// The text of a file.
+  ///
+  /// - Parameter encoding: How the bytes stand for characters, unless a byte order mark tells it; nil
+  ///   for UTF-8.
+  /// - Throws: An error that points at the first byte that is no character.
+  package init(
+    name: String, bytes: Data, encoding: TextEncoding? = nil
+  ) throws(SceneFileError) {
+    var markLength = 0
+    let marked = TextEncoding(markOf: bytes, length: &markLength)
+    let used = marked ?? encoding ?? .utf8
+    let (text, valid) = used.decoded(bytes.dropFirst(markLength))
+    self.init(name: name, text: text)
+    if let valid { throw Self.error(in: self, after: valid, used, isSaid: encoding != nil) }
+    if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
+      throw SceneFileError(
+        of: SceneText(name: name, text: ""),
+        [
+          SceneError(
+            at: SourcePosition(line: 1, column: 1), path: "",
+            found: "UTF-16 without a byte order mark",
+            expected: "UTF-8, or the encoding said, as utf16")
+        ])
+    }
+  }
+
+  private static func error(
+    in text: SceneText, after valid: String, _ encoding: TextEncoding, isSaid: Bool
+  ) -> SceneFileError {
+    let isUTF8 = encoding == .utf8
+    return SceneFileError(
+      of: text,
+      [
+        SceneError(
+          at: SceneText(name: text.name, text: valid).end, path: "",
+          found: isUTF8 ? "a byte that is not UTF-8" : "half a character of UTF-16",
+          expected: !isUTF8
+            ? "a text in UTF-16"
+            : isSaid ? "a text in UTF-8" : "a text in UTF-8, or the encoding said, as latin1")
+      ])
+  }
+
+  /// Whether every second byte of the beginning is zero, as in UTF-16 of European languages.
+  private static func looksLikeUTF16(_ bytes: Data) -> Bool {
+    let units = [UInt8](bytes.prefix(64))
+    guard units.count >= 4, units.count.isMultiple(of: 2) else { return false }
+    let zeros = [0, 1].map { first in
+      stride(from: first, to: units.count, by: 2).count { units[$0] == 0 }
+    }
+    return zeros.sorted() == [0, units.count / 2]
+  }
+}
