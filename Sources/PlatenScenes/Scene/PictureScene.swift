@@ -45,6 +45,7 @@ extension PictureScene {
   /// A side that the canvas sets is exactly as long, whatever the view takes.
   private var framed: some View {
     view
+      .reportedAsContent()
       .fontDesign(theme.design)
       .foregroundStyle(theme.foreground, theme.secondary)
       .tint(theme.accent)
