@@ -123,4 +123,25 @@ import Testing
       #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(line): \(outcome.error)")
     }
   }
+
+  @Test func ofManyFindingsTheFirstAreSaidAndTheRestCounted() throws {
+    let words = (0..<50).map { "word\($0)" }.joined(separator: "\n")
+    let outcome = try work.platen(
+      ["tags", "-", "-o", "new.svg", "--font-size", "3", "--style", "plain"], input: words)
+    #expect(outcome.exitCode == 0)
+    let lines = outcome.error.split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.first == "warning: \"word0\" is 3 pixels high, too small to be read")
+    #expect(lines.last == "warning: and 30 more findings of that kind: illegible")
+  }
+
+  @Test func theFramesOfALayoutHaveTheFindingsBehindThem() throws {
+    try writeScenes()
+    let cut = try work.platen(["layout", "cut.yaml", "--json"])
+    #expect(cut.text.contains(",\"findings\":[{\"kind\":\"overflow\""))
+    let object = try JSONSerialization.jsonObject(with: Data(cut.output)) as? [String: Any]
+    #expect((object?["findings"] as? [Any])?.count == 1)
+    try work.write("platen: 1\nview: {text: Hi}\n".utf8, to: "fine.yaml")
+    #expect(try !work.platen(["layout", "fine.yaml", "--json"]).text.contains("findings"))
+  }
 }
