@@ -9,7 +9,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout", abstract: "Prints the frames of all views of a scene.",
     discussion: """
       Frames are points in the picture's coordinates, from the top left corner. In JSON each view \
-      has its kind, id, frame, children, and if it is a text its baseline and lines.
+      has its kind, id, frame, children, and if it is a text its baseline and lines. Behind them \
+      stand the findings: what render would warn of.
 
       EXAMPLES
         platen layout card.yaml
@@ -25,7 +26,7 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: JSONOption
 
-  @Flag(help: "Fail, and print nothing, if something in the scene does not fit.")
+  @Flag(help: "Fail, and print nothing, if there is anything to warn of.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -33,19 +34,12 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let source = SceneSource(
       path: path, overrides: try scene.overrides(), allowedPaths: scene.allowPath)
-    let renderer = try source.scene(marksViews: true).renderer(library: fonts.library())
-    if strict { try check(renderer.fitReport(), of: source) }
-    let tree = try renderer.layoutTree()
-    try StandardOutput.print(output.json ? tree.json : tree.description)
-  }
-
-  /// - Throws: An error if something does not fit, of which all was said.
-  private func check(_ report: FitReport, of source: SceneSource) throws {
-    for finding in report.findings {
-      StandardError.print("error: \(source.shownPath): \(finding)")
-    }
-    if !report.findings.isEmpty {
-      throw CommandError(saidWith: CommandError.Code.failed.rawValue)
-    }
+    let scene = try source.scene(marksViews: true)
+    let renderer = scene.renderer(library: try fonts.library())
+    let picture = try renderer.fittedPicture(includesTree: true)
+    let findings = scene.findings(of: picture.report)
+    if strict { try FindingLog(isStrict: true).check(findings, of: source.shownPath) }
+    guard let tree = picture.tree else { return }
+    try StandardOutput.print(output.json ? tree.json(with: findings) : tree.description)
   }
 }
