@@ -133,8 +133,13 @@ struct LineBox {
     guard ink.above > ascent || ink.below > descent else { return self }
     let height = max(height, (ink.above + ink.below).roundedUp)
     guard height.isFinite else { return self }
+    // Between the highest and the lowest pixel where all of the ink is inside, if there is one.
+    let highest = grid.up(ink.above)
+    let lowest = -grid.up(ink.below - height)
     var box = self
-    box.ascent = grid.nearest(min(max(ascent, ink.above), height - ink.below))
+    box.ascent = grid.nearest(
+      highest <= lowest
+        ? min(max(ascent, highest), lowest) : min(max(ascent, ink.above), height - ink.below))
     box.descent = height - box.ascent
     return box
   }
