@@ -81,6 +81,76 @@ import Testing
     #expect(try set(text).size.height <= pango.rounded(.up), "\(pango)")
   }
 
+  // MARK: - Heights that are asked for
+
+  @Test(
+    arguments: [
+      // The difference to Inter's 21 points, of which 16.5 are over the baseline, is half over it.
+      (.exact(40), 40, 26), (.exact(10), 10, 11), (.exact(-1), 0, 6), (.leading(3), 20, 16),
+      (.multiple(1.5), 25.5, 19),
+    ] as [(ParagraphStyle.LineHeight, CGFloat, CGFloat)])
+  func aHeightHoldsForEveryLine(
+    height: ParagraphStyle.LineHeight, points: CGFloat, baseline: CGFloat
+  ) throws {
+    for text in ["English\nမြန်မာ", "日本語\nEnglish"] {
+      let paragraph = try set(text) { $0.lineHeight = height }
+      #expect(paragraph.size.height == 2 * points)
+      #expect(paragraph.firstBaseline == baseline)
+      #expect(paragraph.lastBaseline == baseline + points)
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func aHeightThatIsNoneChangesNothing(
+    points: CGFloat
+  ) throws {
+    #expect(try set("မြန်မာ") { $0.lineHeight = .exact(points) }.size.height == 27)
+  }
+
+  @Test func aVariableHeightIsThatOfTheFontsInTheLine() throws {
+    // By their tables hhea: 1.324 + 0.860 em, 1.160 + 0.288.
+    for (text, height) in [("မြန်မာ", 38), ("日本語", 25), ("English", 21)] as [(String, CGFloat)] {
+      #expect(try set(text) { $0.lineHeight = .variable }.size.height == height)
+    }
+  }
+
+  @Test func aHeightByTheInkHasRoomForEveryMark() throws {
+    let verse = "بِسْمِ ٱللَّهِ ٱلرَّحْمَٰنِ"
+    // hb-shape: 1.180 em over the baseline and 0.403 under it.
+    for (text, height) in [(verse, 27), ("က", 21), ("x", 21)] as [(String, CGFloat)] {
+      #expect(try set(text) { $0.lineHeight = .ink }.size.height == height)
+    }
+    let paragraph = try set(verse, width: 60) { $0.lineHeight = .ink }
+    for (line, next) in zip(paragraph.lines, paragraph.lines.dropFirst()) {
+      let bottom = paragraph.inkBoxes(of: line).map(\.maxY).max() ?? 0
+      let top = paragraph.inkBoxes(of: next).map(\.minY).min() ?? 0
+      #expect(bottom <= top)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("my", 27), ("bo", 32), ("dz", 32), ("th-TH", 25), ("km", 27), ("ja", 21), ("zh-Hant", 21),
+      ("ur", 21), ("en", 21), ("", 21), ("no language", 21),
+    ] as [(String, CGFloat)])
+  func aLanguageTakesRoomForItsWords(language: String, height: CGFloat) throws {
+    var run = StyledText.Run(text: "English\n日本語", font: .em().sized(17))
+    run.language = language
+    let paragraph = try Typesetter(
+      library: library, grid: PixelGrid(scale: 2), style: ParagraphStyle()
+    ).set(StyledText(runs: [run]), width: nil, height: nil)
+    #expect(paragraph.size.height == 2 * height)
+  }
+
+  @Test func asManyLinesAsFitTheHeightAreShown() throws {
+    let text = "မြန်မာ ဘာသာ လူတိုင်း တူညီ လွတ်လပ်"
+    for (height, count) in [(27, 1), (53, 1), (54, 2), (81, 3)] as [(CGFloat, Int)] {
+      let paragraph = try Typesetter(
+        library: library, grid: PixelGrid(scale: 2), style: ParagraphStyle()
+      ).set(text, font: .em().sized(17), width: 60, height: height)
+      #expect(paragraph.lines.count == count && paragraph.size.height <= height)
+    }
+  }
+
   // MARK: - Ink
 
   /// Where lines are as narrow as a word, none of their ink meets that of another line.
