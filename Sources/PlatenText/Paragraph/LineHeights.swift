@@ -64,7 +64,7 @@ struct LineHeights {
         isFallback($1.glyphs, $1.run)
           ? $0.union($1.glyphs.wordExtent.scaled(for: text.text.runs[$1.run])) : $0
       }
-      return box.holding(words, grid: grid)
+      return box.holding(words: words, grid: grid)
     }
   }
 
@@ -125,6 +125,14 @@ struct LineBox {
     box.descent = max(descent, other.descent)
     box.leading = max(leading, other.leading)
     return box
+  }
+
+  /// The box with room for words: as high as this one or as they are, whichever is more.
+  ///
+  /// Where they are not higher it stays as it is, also if they reach over its edge: the baselines of
+  /// a paragraph are not to lie unevenly for the sake of one Arabic word.
+  func holding(words: LineExtent, grid: PixelGrid) -> LineBox {
+    (words.above + words.below).roundedUp > height ? holding(words, grid: grid) : self
   }
 
   /// The box with room for some ink: as high as this one or as the ink, rounded up to a point,

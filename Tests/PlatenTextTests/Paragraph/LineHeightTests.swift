@@ -178,16 +178,28 @@ import Testing
     }
   }
 
-  @Test func theWordsOfTheTableStayInTheirLines() throws {
+  /// In a line that is taller for their sake, or for that of its ink.
+  @Test(arguments: [nil, .ink] as [ParagraphStyle.LineHeight?])
+  func wordsStayInTheirLine(height: ParagraphStyle.LineHeight?) throws {
     for (_, words) in try Self.words() {
       for scale in [1, 2, 3] as [CGFloat] {
+        var style = ParagraphStyle()
+        style.lineHeight = height
         let paragraph = try Typesetter(
-          library: library, grid: PixelGrid(scale: scale), style: ParagraphStyle()
+          library: library, grid: PixelGrid(scale: scale), style: style
         ).set(words, font: .em().sized(17), width: nil, height: nil)
+        if height == nil, paragraph.size.height == 21 { continue }
         let ink = paragraph.inkBounds
         let pixel = 1 / scale
         #expect(ink.minY >= -pixel && ink.maxY <= paragraph.size.height + pixel, "\(words)")
       }
+    }
+  }
+
+  @Test func oneWordOfAPlainScriptLeavesBaselinesEven() throws {
+    for word in ["العربية", "தமிழ்", "עברית", "日本語", "ქართული"] {
+      let paragraph = try set("English\nEnglish \(word)\nEnglish")
+      #expect(paragraph.lines.map(\.origin.y) == [16.5, 37.5, 58.5])
     }
   }
 
