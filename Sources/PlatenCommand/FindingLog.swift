@@ -11,22 +11,39 @@ struct FindingLog: Sendable {
   /// Whether a finding forbids its picture.
   func forbids(_ finding: FitFinding) -> Bool { isStrict || finding.isError }
 
-  /// Says each finding in a line, with its place, or else with what it was found in.
+  /// So many findings of one kind are said: a list of a thousand words may be too small as a whole.
+  private static let most = 20
+
+  /// Says each finding in a line, with its place, or else with what it was found in; of many of one
+  /// kind the first ones, and how many there are.
   ///
   /// - Parameter source: What a scene is called; nil for a picture of options.
   /// - Returns: Whether one of them is an error.
   @discardableResult
   func say(_ findings: [FitFinding], of source: String? = nil) -> Bool {
+    var counts: [FitFinding.Kind: Int] = [:]
     for finding in findings {
+      counts[finding.kind, default: 0] += 1
+      guard counts[finding.kind, default: 0] <= Self.most else { continue }
       let place = finding.place.isEmpty ? source : finding.place.printable
-      let line = place.map { "\($0): \(finding)" } ?? "\(finding)"
-      if forbids(finding) {
-        StandardError.print("error: \(line)")
-      } else if !isQuiet {
-        StandardError.print("warning: \(line)")
+      say("\(finding)", at: place, isError: forbids(finding))
+    }
+    for kind in FitFinding.Kind.allCases {
+      let rest = counts[kind, default: 0] - Self.most
+      if rest > 0 {
+        say("and \(rest) more findings of that kind: \(kind)", at: source, isError: isStrict)
       }
     }
     return findings.contains(where: forbids)
+  }
+
+  private func say(_ text: String, at place: String?, isError: Bool) {
+    let line = place.map { "\($0): \(text)" } ?? text
+    if isError {
+      StandardError.print("error: \(line)")
+    } else if !isQuiet {
+      StandardError.print("warning: \(line)")
+    }
   }
 
   /// Says the findings of one picture.

@@ -12,6 +12,12 @@ extension LayoutTree: Codable {
   /// rounded to thousandths of a point.
   public var json: String { jsonText }
 
+  /// The tree as ``json`` has it, with a member `findings` behind the others if there are some.
+  package func json(with findings: [FitFinding]) -> String {
+    guard !findings.isEmpty else { return json }
+    return json.dropLast() + ",\"findings\":[" + findings.map(\.json).joined(separator: ",") + "]}"
+  }
+
   /// Encodes the tree as ``json`` has it, in the encoder's own order of keys.
   ///
   /// - Throws: What the encoder throws.

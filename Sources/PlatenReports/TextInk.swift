@@ -91,22 +91,24 @@ extension TextInk {
   /// The pairs of inks that overlap, by their places, in the order of their first ones.
   ///
   /// - Parameters:
+  ///   - most: How many pairs are looked at, and a hundredth of it how many may overlap: texts that
+  ///     are all in one place would take forever.
   ///   - counts: Whether two that overlap are to be told of.
-  ///   - most: How many pairs are looked at: texts that are all in one place would take forever.
   package static func overlaps(
-    of inks: [(place: Int, ink: TextInk)], most: Int = 1_000_000, where counts: (Int, Int) -> Bool
+    of inks: [(place: Int, ink: TextInk)], most: Int = 200_000, where counts: (Int, Int) -> Bool
   ) -> [TextOverlap] {
     let sorted = inks.sorted {
       ($0.ink.bounds.minY, $0.place) < ($1.ink.bounds.minY, $1.place)
     }
-    var (pairs, looks): ([TextOverlap], Int) = ([], 0)
+    var (pairs, looks, overlaps): ([TextOverlap], Int, Int) = ([], 0, 0)
     // Those that reach down to where the next one begins.
     var open: [(place: Int, ink: TextInk)] = []
     for next in sorted {
       open.removeAll { $0.ink.bounds.maxY <= next.ink.bounds.minY }
       looks += open.count
-      guard looks <= most else { break }
+      guard looks <= most, overlaps <= most / 100 else { break }
       for other in open where other.ink.overlaps(next.ink) {
+        overlaps += 1
         let (first, second) = (min(other.place, next.place), max(other.place, next.place))
         if counts(first, second) { pairs.append(TextOverlap(first: first, second: second)) }
       }

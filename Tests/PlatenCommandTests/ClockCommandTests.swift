@@ -61,9 +61,8 @@ import Testing
     let work = try Workplace()
     // A red picture of 20 points, and a wide one that has to become smaller.
     for (name, width, height) in [("small", "20", "20"), ("wide", "400", "100")] {
-      let drawn = try work.platen([
-        "grid", "-o", "\(name).png", "--width", width, "--height", height, "--background", "red",
-      ])
+      let scene = "platen: 1\ncanvas: {width: \(width), height: \(height)}\nview: {color: red}\n"
+      let drawn = try work.platen(["render", "-", "-o", "\(name).png"], input: scene)
       #expect(drawn.exitCode == 0)
     }
     let outcome = try work.platen([

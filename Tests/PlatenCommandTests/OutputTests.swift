@@ -15,7 +15,9 @@ import Testing
 
   @Test func theFormatWinsOverTheEnding() throws {
     let work = try Workplace()
-    #expect(try work.platen(["clock", "-o", "new.svg", "--format", "png"]).exitCode == 0)
+    let outcome = try work.platen(["clock", "-o", "new.svg", "--format", "png"])
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.error == "warning: \"new.svg\" ends in .svg and is written as PNG\n")
     #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 400, height: 400))
   }
 
@@ -56,10 +58,14 @@ import Testing
 
   @Test func optionsRaiseTheLimitsOfAPicturesPixels() throws {
     let work = try Workplace()
-    let side = ["grid", "-o", "new.png", "--width", "1", "--height", "65536", "--side", "65536"]
+    let side = [
+      "grid", "a", "-o", "new.png", "--width", "1", "--height", "65536", "--side", "65536",
+    ]
     #expect(try work.platen(side).exitCode == 0)
     #expect(Picture(work.bytes(of: "new.png")) == .png(width: 1, height: 65536))
-    let pixels = ["grid", "-o", "new.png", "--width", "1001", "--height", "1000", "--pixels"]
+    let pixels = [
+      "grid", "a", "-o", "new.png", "--width", "1001", "--height", "1000", "--pixels",
+    ]
     #expect(try work.platen(pixels + ["1000000"]).exitCode == 65)
     #expect(try work.platen(pixels + ["2000000"]).exitCode == 0)
   }

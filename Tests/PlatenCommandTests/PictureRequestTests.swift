@@ -43,7 +43,6 @@ import Testing
   private static let languageQuery = "tags=Swift:120,Kotlin:80&tags=Objective-C&tags=C++:9"
 
   static let tags: [Case] = [
-    Case(kind: .tags, query: "", arguments: ["tags", "-"]),
     Case(
       kind: .tags, query: "tags=Swift&tags=Kotlin,iOS開発,دليل", arguments: ["tags", "-"],
       input: "Swift\nKotlin\niOS開発\nدليل\n"),
@@ -103,7 +102,6 @@ import Testing
         "clock", "--at", "2026-11-21T10:08:00Z", "--zones", "Tokyo=Asia/Tokyo", "--zones",
         "Europe/Berlin", "--diameter", "80",
       ]),
-    Case(kind: .grid, query: "", arguments: ["grid"]),
     Case(
       kind: .grid, query: "items=📘,📕&items=null,&width=800&height=400",
       arguments: ["grid", "📘", "📕", "null", "", "--width", "800", "--height", "400"]),

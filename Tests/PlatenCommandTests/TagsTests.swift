@@ -51,22 +51,25 @@ import Testing
     #expect(work.bytes(of: "new.png") == work.bytes(of: "old.png"))
   }
 
-  @Test(
-    "a list without tags is a picture of its padding",
-    arguments: ["", "\n\n", "# nothing\n"])
+  @Test("a list without tags is no picture", arguments: ["", "\n\n", "# nothing\n"])
   func emptyList(list: String) throws {
     let outcome = try draw(list, ["--width", "300", "--padding", "20"])
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.error.isEmpty)
-    #expect(Picture(outcome.output) == .png(width: 300, height: 40))
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.error == """
+        warning: standard input:1:1: the list is empty
+        error: nothing is drawn: the picture is blank
+
+        """)
   }
 
-  @Test func aGridWithoutItemsIsEmpty() throws {
-    let outcome = try Workplace().platen([
-      "grid", "-o", "-", "--format", "png", "--width", "30", "--height", "20",
-    ])
-    #expect(outcome.exitCode == 0)
-    #expect(Picture(outcome.output) == .png(width: 30, height: 20))
+  @Test(arguments: [[], ["--background", "red"]])
+  func aGridWithoutItemsIsNoPicture(options: [String]) throws {
+    let outcome = try Workplace().platen(
+      ["grid", "-o", "-", "--format", "png", "--width", "30", "--height", "20"] + options)
+    #expect(outcome.exitCode == 1 && outcome.isOneError)
+    #expect(outcome.output.isEmpty)
   }
 
   @Test(arguments: ["cell", "pill", "plain"])

@@ -9,7 +9,8 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout", abstract: "Prints the frames of all views of a scene.",
     discussion: """
       Frames are points in the picture's coordinates, from the top left corner. In JSON each view \
-      has its kind, id, frame, children, and if it is a text its baseline and lines.
+      has its kind, id, frame, children, and if it is a text its baseline and lines. Behind them \
+      stand the findings: what render would warn of.
 
       EXAMPLES
         platen layout card.yaml
@@ -35,11 +36,10 @@ struct LayoutCommand: ParsableCommand {
       path: path, overrides: try scene.overrides(), allowedPaths: scene.allowPath)
     let scene = try source.scene(marksViews: true)
     let renderer = scene.renderer(library: try fonts.library())
-    if strict {
-      try FindingLog(isStrict: true).check(
-        scene.findings(of: renderer.fitReport()), of: source.shownPath)
-    }
-    let tree = try renderer.layoutTree()
-    try StandardOutput.print(output.json ? tree.json : tree.description)
+    let picture = try renderer.fittedPicture(includesTree: true)
+    let findings = scene.findings(of: picture.report)
+    if strict { try FindingLog(isStrict: true).check(findings, of: source.shownPath) }
+    guard let tree = picture.tree else { return }
+    try StandardOutput.print(output.json ? tree.json(with: findings) : tree.description)
   }
 }

@@ -89,7 +89,7 @@ private final class PictureTask {
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
     if let scale = job.scale { renderer.scale = scale }
-    return try bytes(of: renderer, as: format)
+    return try format.picture.map { try bytes(of: renderer, as: $0) } ?? layout(of: scene, renderer)
   }
 
   private func options(_ job: PictureJob) -> SceneOptions {
@@ -125,12 +125,18 @@ private final class PictureTask {
     }
   }
 
-  private func bytes(
-    of renderer: ImageRenderer<AnyView>, as format: AnswerFormat
+  /// Where everything in a scene lies, and what was found that is not as it was asked for.
+  private func layout(
+    of scene: PictureScene, _ renderer: ImageRenderer<AnyView>
   ) throws -> [UInt8] {
-    guard let format = format.picture else {
-      return Array(try timed(.layout) { try renderer.layoutTree() }.json.utf8)
-    }
+    let picture = try timed(.layout) { try renderer.fittedPicture(includesTree: true) }
+    let json = picture.tree?.json(with: scene.findings(of: picture.report))
+    return Array((json ?? "").utf8)
+  }
+
+  private func bytes(
+    of renderer: ImageRenderer<AnyView>, as format: PictureFormat
+  ) throws -> [UInt8] {
     let list = try timed(.layout) { try renderer.displayList() }
     let pixels = try pixels(of: list.size, scale: renderer.scale)
     try memory.needMore(RenderFootprint.bytes(pixels: pixels, as: format))

@@ -47,6 +47,17 @@ import Testing
     #expect(frame == ["x": 0, "y": 0, "width": 40, "height": 20])
   }
 
+  @Test func theLayoutSaysWhatTheCanvasCutsOff() async throws {
+    let tester = try ServiceTester()
+    let scene =
+      "platen: 1\ncanvas: {width: 50}\nview: {color: red, modifiers: [{frame: {width: 60}}]}"
+    let findings = try await tester.answer(.post, "/v1/layout", scene).member("findings")
+    #expect((findings as? [[String: Any]])?.map { $0["kind"] as? String } == ["overflow"])
+    #expect(
+      try await tester.answer(.post, "/v1/layout", ServiceTester.scene).text.contains("findings")
+        == false)
+  }
+
   @Test(arguments: [
     ("image/png", "image/png"), ("application/pdf, image/svg+xml;q=0.1", "application/pdf"),
     ("application/json", "application/json; charset=utf-8"),

@@ -141,13 +141,115 @@ import Testing
     #expect(finding.description.hasPrefix("no font has \"\u{10FFFD}\" (U+10FFFD)"))
   }
 
+  // A ring of 10 points: the names in the east and in the west stand on one line, 20 points apart.
+  @Test func namesOnARingThatLieOverEachOtherAreFound() throws {
+    func ring(_ radius: CGFloat) -> some View {
+      RadialLayout(radius: .fixed(radius)) {
+        ForEach(["Northern", "Eastern", "Southern", "Western"], id: \.self) { name in
+          Text(name).marked(name)
+        }
+      }
+    }
+    let report = try report(ring(10).padding(100))
+    #expect(
+      report.findings.filter { $0.kind == .overlap }.map(\.description)
+        .contains(#""Eastern" overlaps "Western" of Western (Eastern)"#))
+    #expect(try self.report(ring(100).padding(100)).findings == [])
+  }
+
+  @Test func textsThatAreMeantToLieOverEachOtherAreNotFound() throws {
+    let stacked = ZStack {
+      Text("SALE").font(.system(size: 60)).opacity(0.2)
+      Text("Today only")
+    }
+    #expect(try report(stacked).findings == [])
+    #expect(try report(Text("Today").overlay(Text("only"))).findings == [])
+    // Hidden, or clear, it only takes space.
+    let hidden = VStack(spacing: -20) {
+      Text("Today").hidden()
+      Text("only").foregroundStyle(.clear)
+      Text("here")
+    }
+    #expect(try report(hidden).findings == [])
+  }
+
+  @Test func aTextThatTheEdgeCutsOffIsFoundWithTheEdge() throws {
+    // A letter of 17 points is wider than 4, and its middle is in the middle of the frame.
+    let finding = try #require(
+      try report(Text("WWW").marked("view").fixedSize().frame(width: 4, alignment: .leading))
+        .findings.first { $0.kind == .cutOff })
+    #expect(finding.detail.hasPrefix("is cut off at the picture's right edge by "))
+    #expect(finding.detail.hasSuffix(" points"))
+    #expect(finding.id == "view")
+    let away = try report(Text("W").offset(x: -500))
+    #expect(away.findings.map(\.kind) == [.cutOff, .blank])
+    #expect(away.findings.first?.detail == "lies outside of the picture, at its left edge")
+  }
+
+  @Test func anEdgeCutsATurnedTextWhereItIsDrawn() throws {
+    let text = Text("A long line of words").fixedSize()
+    #expect(try report(text.rotationEffect(.degrees(90))).findings.map(\.kind).contains(.cutOff))
+    #expect(try report(text.rotationEffect(.degrees(90)).padding(200)).findings == [])
+    // A clip cuts on purpose.
+    #expect(try report(text.frame(width: 40).clipped()).findings == [])
+  }
+
+  @Test func lettersThatNobodyCanReadAreFound() throws {
+    let small = Text("A sentence").font(.system(size: 3))
+    #expect(
+      try report(small).findings.map(\.description)
+        == [#""A sentence" is 3 pixels high, too small to be read"#])
+    let scaled = Text("A sentence").font(.system(size: 17)).scaleEffect(0.2)
+    #expect(try report(scaled).findings.map(\.kind) == [.illegible])
+    let renderer = ImageRenderer(content: small)
+    renderer.scale = 3
+    #expect(try renderer.fitReport().findings == [])
+  }
+
+  @Test func aFamilyThatIsNotThereIsFoundOnceWithTheNearestName() throws {
+    let report = try report(
+      VStack {
+        Text("a").font(.custom("Intre", size: 17)).marked("first")
+        Text("b").font(.custom("Intre", size: 20))
+        Text("c").font(.custom("Inter", size: 20))
+      })
+    #expect(
+      report.findings.map(\.description) == [
+        #"no font is of the family "Intre", and another one stands for it; did you mean "Inter"?"#
+          + " (first)"
+      ])
+    #expect(report.findings.map(\.kind) == [.missingFamily])
+  }
+
+  @Test func aPictureOfNothingIsBlank() throws {
+    let blanks: [AnyView] = [
+      AnyView(EmptyView()), AnyView(Text("")), AnyView(Text(" ")), AnyView(Text("a").hidden()),
+      AnyView(Color.clear.frame(width: 10, height: 10)), AnyView(Spacer()),
+      AnyView(Text("a").mask { Color.clear }), AnyView(Color.red.frame(width: 0, height: 10)),
+    ]
+    for (i, view) in blanks.enumerated() {
+      let findings = try report(view.padding(4)).findings
+      #expect(findings.map(\.kind) == [.blank], "\(i)")
+      #expect(findings.map(\.isError) == [true], "\(i)")
+    }
+    let shown: [AnyView] = [
+      AnyView(Text("a")), AnyView(Color.white.frame(width: 10, height: 10)), AnyView(Text("🦋")),
+      AnyView(Circle().stroke().frame(width: 9, height: 9)), AnyView(Divider()),
+      AnyView(Image(systemName: "star")),
+    ]
+    for (i, view) in shown.enumerated() {
+      let findings = try report(view.padding(4)).findings
+      #expect(!findings.contains { $0.kind == .blank }, "\(i)")
+    }
+  }
+
   @Test func aFindingIsJSONWithItsKeysInOneOrder() throws {
     let finding = FitFinding(
       kind: .truncated, text: "a\"b", id: "view.text", frame: CGRect(1, 2, 3.00004, 4),
-      detail: "is cut")
+      place: "a.yaml:2:5", detail: "is cut")
     let json = #"""
       {"kind":"truncated","text":"a\"b","id":"view.text",\#
-      "frame":{"x":1,"y":2,"width":3,"height":4},"detail":"is cut"}
+      "frame":{"x":1,"y":2,"width":3,"height":4},"place":"a.yaml:2:5","detail":"is cut"}
       """#
     #expect(finding.json == json)
     let read = try JSONDecoder().decode(FitFinding.self, from: Data(json.utf8))

@@ -1,0 +1,140 @@
+import Foundation
+import Platen
+import PlatenScenes
+import Testing
+
+/// What is found while a scene is read, with its place, and what only its layout tells.
+@Suite struct `What a scene finds` {
+  private func scene(
+    _ yaml: String, _ overrides: [SceneOverride] = [], files: [String: String] = [:]
+  ) throws -> PictureScene {
+    var options = SceneOptions()
+    options.overrides = overrides
+    if !files.isEmpty {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("finds-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      options.folder = DataFolder(folder.path)
+      return try PictureScene(SceneText(name: "a.yaml", text: yaml), options: options)
+    }
+    return try PictureScene(SceneText(name: "a.yaml", text: yaml), options: options)
+  }
+
+  /// Place, view and sentence of each finding.
+  private func lines(_ findings: [FitFinding]) -> [String] {
+    findings.map { "\($0.place) \($0)" }
+  }
+
+  @Test func `is nothing where all is well`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data:
+        l: {items: [{n: a, v: 1}, {n: b, v: 9}], where: {field: v, minimum: 5}}
+      view: {vStack: [{forEach: {data: l, view: {text: "{n}"}}}]}
+      """)
+    #expect(scene.findings == [])
+    #expect(try scene.findings(of: scene.renderer(library: .shared).fitReport()) == [])
+  }
+
+  @Test func `are tests that nothing passes, where they are written`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data:
+        l:
+          items: [{n: a, v: 1}, {n: b, v: 2}]
+          where: {field: v, minimum: 5}
+      view: {vStack: [{text: Hi}, {forEach: {data: l, view: {text: "{n}"}}}]}
+      """)
+    #expect(
+      lines(scene.findings) == [
+        "a.yaml:5:12 none of 2 records passes the tests: the list is empty (data.l)"
+      ])
+    #expect(scene.findings.map(\.kind) == [.emptyList])
+  }
+
+  @Test(arguments: [
+    ("[]", "a.yaml:3:6 the list is empty (data.l)"),
+    ("{items: []}", "a.yaml:3:14 the list is empty (data.l)"),
+    (
+      "{items: [{n: a}], where: {field: n, is: b}}",
+      "a.yaml:3:31 the only record does not pass the tests: the list is empty (data.l)"
+    ),
+    (
+      "{items: [{n: a}, {n: b}], offset: 2}",
+      "a.yaml:3:6 offset, limit or top leaves none of 2 records: the list is empty (data.l)"
+    ),
+  ])
+  func `are lists without items`(list: String, line: String) throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data:
+        l: \(list)
+      view: {vStack: [{text: Hi}, {forEach: {data: l, view: {text: "{n}"}}}]}
+      """)
+    #expect(scene.findings.count == 1)
+    #expect(scene.findings.first?.kind == .emptyList)
+    // The list is in a mapping, whose own place is told, or that of its tests.
+    let told = lines(scene.findings).first ?? ""
+    let words = line.split(separator: " ", maxSplits: 1)
+    #expect(told.hasSuffix(String(words[1])), "\(told)")
+    #expect(told.hasPrefix("a.yaml:3:"), "\(told)")
+  }
+
+  @Test func `are values that were set from outside, by their option`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      data: {l: [{n: a}]}
+      view: {vStack: [{text: Hi}, {forEach: {data: l, view: {text: "{n}"}}}]}
+      """, [SceneOverride(key: "l", value: "[]")])
+    #expect(scene.findings.map(\.place) == ["--set l:1:1"])
+  }
+
+  @Test func `are weights below zero that sizes are to follow, in the file of the data`() throws {
+    func findings(_ scale: String) throws -> [FitFinding] {
+      try scene(
+        """
+        platen: 1
+        data:
+          l: {file: t.tsv, weights: {scale: \(scale)}}
+        view: {vStack: [{forEach: {data: l, view: {text: "{name}"}}}]}
+        """, files: ["t.tsv": "name\tweight\nGo\t3\nSwift\t-5\nC\t-6\n"]
+      ).findings
+    }
+    #expect(
+      lines(try findings("squareRoot")) == [
+        "t.tsv:3:1 the weight of \"Swift\" is -5: a size cannot follow a weight below zero (data.l)"
+      ])
+    // As of temperatures.
+    #expect(try findings("linear") == [])
+  }
+
+  @Test func `is what the canvas cuts off`() throws {
+    let scene = try scene(
+      """
+      platen: 1
+      canvas: {width: 100, height: 50, padding: 10}
+      view: {color: red, modifiers: [{frame: {width: 120, height: 20}}]}
+      """)
+    let findings = try scene.findings(of: scene.renderer(library: .shared).fitReport())
+    #expect(
+      findings.map(\.description) == [
+        "the view takes 120×20 points where it was offered 100×50, and the picture's edge cuts it off"
+      ])
+    // The padding may be taken: nothing is cut off.
+    let near = try self.scene(
+      """
+      platen: 1
+      canvas: {width: 100, height: 50, padding: 10}
+      view: {color: red, modifiers: [{frame: {width: 100, height: 20}}]}
+      """)
+    #expect(try near.findings(of: near.renderer(library: .shared).fitReport()) == [])
+  }
+}
