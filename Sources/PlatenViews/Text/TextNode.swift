@@ -104,6 +104,9 @@ final class TextNode: Node {
       fit.id = nearestMark?.id ?? ""
       fit.missingFamilies = missingFamilies
       fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
+      if fit.ink != nil {
+        fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
+      }
       record.add(fit, of: self)
     }
     if environment.isRedacted {
