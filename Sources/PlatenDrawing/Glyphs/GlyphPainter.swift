@@ -94,3 +94,27 @@ extension DisplayGlyphs {
       height: ink.height * size)
   }
 }
+
+// MARK: - Baselines
+
+extension DisplayGlyphs {
+  /// The glyphs with their baseline on the nearest whole pixel, half a pixel going down, so that
+  /// the feet of the letters are sharp; where they are turned, slanted or drawn at another scale
+  /// than the picture, and for symbols, which have no baseline, the glyphs as they are.
+  ///
+  /// - Parameters:
+  ///   - transform: From points to pixels.
+  ///   - scale: The picture's pixels a point; nil for glyphs as they are.
+  func withBaselineOnPixels(of transform: CGAffineTransform, scale: CGFloat?) -> DisplayGlyphs {
+    guard let scale, !run.range.isEmpty, transform.a == scale, transform.d == scale,
+      transform.b == 0, transform.c == 0
+    else { return self }
+    let y = origin.y * scale + transform.ty
+    // A hair over half, so that no error of arithmetic parts the two sides of a band's seam.
+    let shift = (y + 0.5 + 1e-6).rounded(.down) - y
+    guard shift.isFinite else { return self }
+    var glyphs = self
+    glyphs.origin.y += shift / scale
+    return glyphs
+  }
+}
