@@ -19,7 +19,7 @@ struct Itemizer {
 
   /// The stretches in the order of the text.
   private(set) var items: [Item] = []
-  /// The clusters that no face has, each once.
+  /// The clusters that no face has, and the marks of those that are drawn without them, each once.
   private(set) var missing: [MissingGlyph] = []
   private(set) var baseLevel: UInt8 = 0
 
@@ -109,14 +109,20 @@ struct Itemizer {
       item.face = previous.face
     } else if let face = choosers[item.span].face(for: cluster, script: item.script) {
       item.face = face
+    } else if let part = choosers[item.span].faceWithoutMarks(for: cluster, script: item.script) {
+      // The shaper leaves a mark out that the face lacks.
+      item.face = part.face
+      report(part.missing, at: item.range.lowerBound)
     } else {
       item.face = choosers[item.span].box
       item.isMissing = true
-      if seen.insert(cluster).inserted {
-        missing.append(
-          MissingGlyph(character: cluster, text: request.text, offset: item.range.lowerBound))
-      }
+      report(cluster, at: item.range.lowerBound)
     }
+  }
+
+  private mutating func report(_ character: Character, at offset: Int) {
+    guard seen.insert(character).inserted else { return }
+    missing.append(MissingGlyph(character: character, text: request.text, offset: offset))
   }
 
   private mutating func append(_ item: Item) {
