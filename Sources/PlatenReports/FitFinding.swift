@@ -1,9 +1,7 @@
 public import Foundation
 package import PlatenBase
-internal import PlatenLayout
-internal import PlatenText
 
-/// Something that did not fit.
+/// Something that did not fit, or is not as it was asked for.
 public struct FitFinding: Hashable, Sendable {
   /// What there is to find.
   public enum Kind: String, CaseIterable, Codable, Sendable {
@@ -17,6 +15,22 @@ public struct FitFinding: Hashable, Sendable {
     case missingGlyph
     /// A view that is larger than the space that it was offered.
     case overflow
+    /// A text of which the picture's edge cuts off a part.
+    case cutOff
+    /// A text that is drawn over another one that a layout has put beside it.
+    case overlap
+    /// A text whose letters are smaller than five pixels.
+    case illegible
+    /// A picture in which nothing is drawn.
+    case blank
+    /// A family of fonts that is not there.
+    case missingFamily
+    /// A list without items, or tests that none of its records passes.
+    case emptyList
+    /// A weight below zero where a size is made of it.
+    case negativeWeight
+    /// A file whose ending names another format than that in which it is written.
+    case ending
   }
 
   /// What it is.
@@ -30,35 +44,46 @@ public struct FitFinding: Hashable, Sendable {
   /// The box of the text, of the layout that left views out, or of the picture, in points in the
   /// picture's coordinates; nil if it is not known, as for texts in a canvas.
   public var frame: CGRect?
+  /// Where in a file it comes from, as `card.yaml:12:5`, a line and a column from 1; empty if it is
+  /// not of a file.
+  public var place: String
   /// What is the matter, as the end of a sentence about the text, or as a sentence.
   public var detail: String
 
   /// Makes a finding; what is not known of it stays empty.
   package init(
-    kind: Kind, text: String = "", id: String = "", frame: CGRect? = nil, detail: String
+    kind: Kind, text: String = "", id: String = "", frame: CGRect? = nil, place: String = "",
+    detail: String
   ) {
     self.kind = kind
     self.text = text
     self.id = id
     self.frame = frame
+    self.place = place
     self.detail = detail
   }
+
+  /// Whether there is no picture with it: all else can be shown and be warned of.
+  public var isError: Bool { kind == .blank }
 }
 
 extension FitFinding: CustomStringConvertible {
-  /// What was found, as a sentence on one line, with the place in the scene if there is one.
+  /// What was found, as a sentence on one line, with the view of the scene if there is one.
   public var description: String {
-    let place = id.isEmpty ? "" : " (\(id.printable))"
+    let view = id.isEmpty ? "" : " (\(id.printable))"
     switch kind {
-    case .truncated, .shrunk: return text.quoted() + " " + detail + place
-    case .leftOut, .missingGlyph, .overflow: return detail + place
+    case .truncated, .shrunk, .cutOff, .overlap, .illegible:
+      return text.quoted() + " " + detail + view
+    case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .emptyList, .negativeWeight,
+      .ending:
+      return detail + view
     }
   }
 }
 
 /// What is not known, or empty, is left out.
 extension FitFinding: Codable {
-  private enum CodingKeys: String, CodingKey { case kind, text, id, frame, detail }
+  private enum CodingKeys: String, CodingKey { case kind, text, id, frame, place, detail }
 
   /// The finding as JSON on one line, with the keys in the order of the properties and with numbers
   /// rounded to thousandths of a point.
@@ -73,6 +98,7 @@ extension FitFinding: Codable {
     if !text.isEmpty { try values.encode(text, forKey: .text) }
     if !id.isEmpty { try values.encode(id, forKey: .id) }
     try values.encodeIfPresent(frame.map(FrameCode.init), forKey: .frame)
+    if !place.isEmpty { try values.encode(place, forKey: .place) }
     try values.encode(detail, forKey: .detail)
   }
 
@@ -85,6 +111,7 @@ extension FitFinding: Codable {
     text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
     id = try values.decodeIfPresent(String.self, forKey: .id) ?? ""
     frame = try values.decodeIfPresent(FrameCode.self, forKey: .frame)?.frame
+    place = try values.decodeIfPresent(String.self, forKey: .place) ?? ""
     detail = try values.decode(String.self, forKey: .detail)
   }
 }
@@ -97,83 +124,8 @@ extension FitFinding: JSONWritable {
     if !text.isEmpty { json.add(text, for: CodingKeys.text) }
     if !id.isEmpty { json.add(id, for: CodingKeys.id) }
     if let frame { json.add(frame, for: CodingKeys.frame) }
+    if !place.isEmpty { json.add(place, for: CodingKeys.place) }
     json.add(detail, for: CodingKeys.detail)
     json.end("}")
-  }
-}
-
-// MARK: - What a report finds
-
-extension FitReport {
-  /// Everything that did not fit: texts in the order in which they are drawn, then what layouts
-  /// left out, characters that no font has, each once, and the picture itself.
-  public var findings: [FitFinding] {
-    texts.flatMap(\.findings) + leftOut.map(FitFinding.init) + missingFindings + overflowFindings
-  }
-
-  private var missingFindings: [FitFinding] {
-    if missing.isEmpty { return [] }
-    let known = Dictionary(texts.map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: Set<Character> = []
-    return missing.filter { seen.insert($0.character).inserted }.map { glyph in
-      let text = known[glyph.text]
-      return FitFinding(
-        kind: .missingGlyph, text: glyph.text, id: text?.id ?? "", frame: text?.frame,
-        detail: "\(glyph)")
-    }
-  }
-
-  private var overflowFindings: [FitFinding] {
-    guard isOversized else { return [] }
-    func word(_ length: CGFloat?) -> String { length.map(LayoutNumber.text) ?? "any" }
-    return [
-      FitFinding(
-        kind: .overflow, frame: CGRect(origin: .zero, size: size).finite,
-        detail: "the view takes \(size.inWords) points where it was offered"
-          + " \(word(proposal.width))×\(word(proposal.height))")
-    ]
-  }
-}
-
-extension TextFit {
-  /// What is left of a text of which a part was left out; of a long one, the end of it.
-  private var truncation: String {
-    let shown = lines.joined(separator: " ")
-    if shown.isEmpty { return "is not shown at all" }
-    let end = shown.suffix(32)
-    return end.startIndex == shown.startIndex
-      ? "is truncated to \(shown.quoted())" : "is truncated and ends in \(String(end).quoted())"
-  }
-
-  fileprivate var findings: [FitFinding] {
-    var findings: [FitFinding] = []
-    if isTruncated {
-      findings.append(
-        FitFinding(kind: .truncated, text: text, id: id, frame: frame, detail: truncation))
-    }
-    if isShrunk {
-      let (drawn, asked) = (LayoutNumber.text(fontSize), LayoutNumber.text(fontSize / scaleFactor))
-      findings.append(
-        FitFinding(
-          kind: .shrunk, text: text, id: id, frame: frame,
-          detail: "is set in \(drawn) points instead of \(asked)"))
-    }
-    return findings
-  }
-}
-
-extension FitFinding {
-  /// How many of the views that were left out are quoted.
-  private static let mostTexts = 8
-
-  fileprivate init(_ views: LeftOutViews) {
-    let texts = views.texts.filter { !$0.isEmpty }
-    let quoted = texts.prefix(Self.mostTexts).map { $0.quoted(upTo: 24) }.joined(separator: ", ")
-    let rest = texts.count - Self.mostTexts
-    let names = texts.isEmpty ? "" : ": " + quoted + (rest > 0 ? " and \(rest) more" : "")
-    let layout = views.kind.isEmpty ? "a layout" : views.kind.printable
-    self.init(
-      kind: .leftOut, text: texts.joined(separator: ", "), id: views.id, frame: views.frame,
-      detail: "\(layout) leaves out \(views.count) of \(views.total) views" + names)
   }
 }

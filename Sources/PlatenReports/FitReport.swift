@@ -20,6 +20,15 @@ public struct FitReport: Sendable {
   public var fonts: [FontFace] = []
   /// The views that layouts left out, by the layouts, in the order in which these are drawn.
   public var leftOut: [LeftOutViews] = []
+  /// The texts that are drawn over others that a layout has put beside them.
+  package var overlaps: [TextOverlap] = []
+  /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside
+  /// of scenes.
+  package var content: CGRect?
+  /// Pixels a point of a PNG of the picture.
+  package var scale: CGFloat = 1
+  /// Whether nothing can be seen of the picture but its background.
+  package var isBlank = false
 
   /// Makes a report in which nothing has been told yet.
   package init(proposal: ProposedViewSize, size: CGSize) {
@@ -64,6 +73,10 @@ public struct TextFit: Hashable, Sendable {
   /// Which view of a scene shows the text, such as `view.flow.children[2]`; empty outside of
   /// scenes.
   public var id = ""
+  /// Where the text is drawn; nil if nothing of it can be seen.
+  package var ink: TextInk?
+  /// The families that were asked for and that no font is of.
+  package var missingFamilies: [MissingFamily] = []
 
   /// Makes what is told of one text.
   package init(
@@ -83,6 +96,19 @@ public struct TextFit: Hashable, Sendable {
 extension TextFit {
   /// Whether the type is smaller than was asked for, by a thousandth at least.
   var isShrunk: Bool { LayoutNumber.rounded(scaleFactor) < 1 }
+}
+
+/// A family of fonts that was asked for and is not there.
+package struct MissingFamily: Hashable, Sendable {
+  /// The name that was asked for.
+  package var name: String
+  /// The nearest name of a family that is there.
+  package var suggestion: String?
+
+  /// Makes one of its name, and of the name that may have been meant.
+  package init(name: String, suggestion: String?) {
+    (self.name, self.suggestion) = (name, suggestion)
+  }
 }
 
 // MARK: - Views that were left out

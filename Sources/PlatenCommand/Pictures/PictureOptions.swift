@@ -122,7 +122,7 @@ extension PictureRequest {
   /// - Throws: ``CommandError`` for a value that is wrong, `SceneFileError` for data that is.
   func scene(of content: PictureContent, from text: SceneText? = nil) throws -> PictureScene {
     do throws(PictureOptionError) {
-      return try scene(of: content)
+      return try scene(of: content, in: text)
     } catch {
       if case .data(let problem) = error, let text {
         throw SceneFileError(of: text, [problem])

@@ -28,7 +28,9 @@ struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
 /// What else there is to say about drawing a picture.
 struct PictureSurroundings: ParsableArguments {
   @OptionGroup var fonts: FontOptions
-  @OptionGroup var strict: StrictOption
+
+  @Flag(help: "Fail, and write nothing, if there is anything to warn of.")
+  var strict = false
 
   @Option(
     parsing: .unconditional,
@@ -40,26 +42,32 @@ struct PictureSurroundings: ParsableArguments {
 }
 
 extension PictureOutput {
-  /// Draws a picture and writes it where it is wanted.
+  /// Draws a picture, says what was found in it and writes it where it is wanted.
   ///
-  /// - Returns: How the picture fitted.
-  /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together.
-  @discardableResult
-  func print(_ scene: PictureScene, _ surroundings: PictureSurroundings) throws -> FitReport {
+  /// - Parameter reword: What is said of a finding, where the options have better words for it.
+  /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together
+  ///   and for findings that forbid the picture.
+  func print(
+    _ scene: PictureScene, _ surroundings: PictureSurroundings,
+    reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
+  ) throws {
     let renderer = scene.renderer(library: try surroundings.fonts.library())
     let named = format.map { [$0] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named)
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = surroundings.benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
-      try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
-      return try renderer.fitReport()
+      return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
     }
     let format = try chosenFormat()
     renderer.svgOptions = try encoding.svgOptions(of: [format])
     renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
-    try surroundings.strict.report(picture.list.missing)
+    var findings = scene.findings(of: picture.report).map { reword($0, picture.report) }
+    if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
+      findings.append(finding)
+    }
+    try FindingLog(isStrict: surroundings.strict).check(findings)
     let sink =
       output == "-" || output == nil
       ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
@@ -67,7 +75,6 @@ extension PictureOutput {
       as: format, options: renderer.options, svgOptions: renderer.svgOptions,
       library: renderer.library, to: sink)
     try sink.commit()
-    return picture.report
   }
 
   /// The format that is asked for, or that the output's ending names.

@@ -74,12 +74,13 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
       name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
     let table = try DataReader(format).table(from: text)
     let scene = try request.scene(of: .table(table), from: text)
-    let fit = try output.print(scene, surroundings)
-    if let lineLimit = look.lineLimit, fit.leftOutCount > 0 {
+    try output.print(scene, surroundings) { finding, report in
+      guard finding.kind == .leftOut, let lineLimit = look.lineLimit else { return finding }
+      var reworded = finding
       // The cloud is a view, and so is each tag.
-      StandardError.print(
-        "warning: \(fit.leftOutCount) of \(scene.viewCount - 1) tags left out by --line-limit"
-          + " \(lineLimit)")
+      reworded.detail =
+        "\(report.leftOutCount) of \(scene.viewCount - 1) tags left out by --line-limit \(lineLimit)"
+      return reworded
     }
   }
 

@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Says what is wrong in scene files, without drawing them.",
     discussion: """
-      With --strict it lays the scenes out, too, and says what does not fit.
+      With --strict it lays the scenes out, too, and fails if there is anything that `platen \
+      render` would warn of.
 
       EXAMPLES
         platen check scenes/*.yaml
@@ -23,7 +24,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
 
-  @Flag(help: "Fail if something in a scene does not fit.")
+  @Flag(help: "Lay the scenes out, too, and fail if there is anything to warn of.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -55,10 +56,10 @@ struct CheckCommand: ParsableCommand {
   private static func check(_ source: SceneSource, _ library: FontLibrary?) throws -> RenderedScene
   {
     let scene = try source.scene(marksViews: library != nil)
-    var result = RenderedScene(inputs: scene.files.map(\.path))
+    var result = RenderedScene(findings: scene.findings, inputs: scene.files.map(\.path))
     if let library {
       let report = try scene.renderer(library: library).fitReport()
-      (result.size, result.findings) = (report.size, report.findings)
+      (result.size, result.findings) = (report.size, scene.findings(of: report))
     }
     return result
   }

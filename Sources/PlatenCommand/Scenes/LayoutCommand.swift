@@ -25,7 +25,7 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup(title: "Output") var output: JSONOption
 
-  @Flag(help: "Fail, and print nothing, if something in the scene does not fit.")
+  @Flag(help: "Fail, and print nothing, if there is anything to warn of.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -33,19 +33,13 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let source = SceneSource(
       path: path, overrides: try scene.overrides(), allowedPaths: scene.allowPath)
-    let renderer = try source.scene(marksViews: true).renderer(library: fonts.library())
-    if strict { try check(renderer.fitReport(), of: source) }
+    let scene = try source.scene(marksViews: true)
+    let renderer = scene.renderer(library: try fonts.library())
+    if strict {
+      try FindingLog(isStrict: true).check(
+        scene.findings(of: renderer.fitReport()), of: source.shownPath)
+    }
     let tree = try renderer.layoutTree()
     try StandardOutput.print(output.json ? tree.json : tree.description)
-  }
-
-  /// - Throws: An error if something does not fit, of which all was said.
-  private func check(_ report: FitReport, of source: SceneSource) throws {
-    for finding in report.findings {
-      StandardError.print("error: \(source.shownPath): \(finding)")
-    }
-    if !report.findings.isEmpty {
-      throw CommandError(saidWith: CommandError.Code.failed.rawValue)
-    }
   }
 }

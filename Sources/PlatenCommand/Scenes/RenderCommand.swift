@@ -31,7 +31,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Render again whenever a scene, its data or the folder of --fonts changes.")
   var watch = false
 
-  @Flag(help: "Fail, and write nothing of a scene, if something in it does not fit.")
+  @Flag(help: "Fail, and write nothing of a scene, if there is anything to warn of.")
   var strict = false
 
   @OptionGroup var fonts: FontOptions
@@ -79,7 +79,8 @@ struct RenderCommand: ParsableCommand {
     renderer.png = try encoding.pngOptions(of: formats)
     renderer.svg = try encoding.svgOptions(of: formats)
     renderer.showsFrames = output.debugFrames
-    renderer.isStrict = strict
+    let log = FindingLog(isStrict: strict)
+    renderer.forbids = { log.forbids($0) }
     return renderer
   }
 }

@@ -6,7 +6,7 @@ internal import PlatenScenes
 /// Says what became of scenes, in their order: warnings, errors and a summary.
 struct RenderReporter {
   private let level: OutputLevel
-  private let isStrict: Bool
+  private let log: FindingLog
   private var progress: PlatenConsole.Progress
   private var pictures = 0
   private var scenes = 0
@@ -15,7 +15,7 @@ struct RenderReporter {
 
   init(level: OutputLevel, isStrict: Bool, total: Int) {
     self.level = level
-    self.isStrict = isStrict
+    log = FindingLog(isStrict: isStrict, isQuiet: level.quiet)
     progress = PlatenConsole.Progress(total: total, isShown: level.showsProgress)
   }
 
@@ -50,14 +50,9 @@ struct RenderReporter {
 
   private mutating func report(_ scene: RenderedScene, of source: SceneSource) {
     pictures += scene.outputs.count
-    for finding in scene.findings {
-      let line = "\(source.shownPath): \(finding)"
-      if isStrict { StandardError.print("error: \(line)") } else { level.warn(line) }
-    }
+    let isForbidden = log.say(scene.findings, of: source.shownPath)
     for output in scene.outputs { level.tell("\(source.shownPath) → \(output)") }
-    if isStrict, !scene.findings.isEmpty {
-      exitCode = exitCode ?? CommandError.Code.failed.rawValue
-    }
+    if isForbidden { exitCode = exitCode ?? CommandError.Code.failed.rawValue }
     if level.json { printRecord(of: scene, source) }
   }
 

@@ -16,8 +16,8 @@ struct SceneRenderer: Sendable {
   var png = PNGOptions()
   var svg = SVGOptions()
   var showsFrames = false
-  /// Whether nothing is written of a scene in which something did not fit.
-  var isStrict = false
+  /// Whether nothing is written of a scene in which there is such a finding.
+  var forbids: @Sendable (FitFinding) -> Bool = { _ in false }
 
   /// Renders a scene into all of its outputs.
   ///
@@ -35,11 +35,10 @@ struct SceneRenderer: Sendable {
     var result = RenderedScene()
     result.inputs = scene.files.map(\.path)
     result.size = picture.report.size
-    result.findings = picture.report.findings
-    if !result.findings.isEmpty, !showsFrames {
-      result.findings = try findings(source, text)
-    }
-    if isStrict, !result.findings.isEmpty { return result }
+    result.findings =
+      try findings(of: picture.report, scene, source, text)
+      + outputs.compactMap { FitFinding(endingOf: $0.path, as: $0.format) }
+    if result.findings.contains(where: forbids) { return result }
     try look(picture.list, scene.canvas)
     for output in outputs {
       try write(picture.list, scale: scene.canvas.scale, to: output)
@@ -48,10 +47,13 @@ struct SceneRenderer: Sendable {
     return result
   }
 
-  /// What did not fit, with its places in the scene: found out only where there is something.
-  private func findings(_ source: SceneSource, _ text: SceneText) throws -> [FitFinding] {
-    let scene = try source.scene(marksViews: true, text: text)
-    return try scene.renderer(library: library).fitReport().findings
+  /// All that was found; which views it is about is found out only where there is something.
+  private func findings(
+    of report: FitReport, _ scene: PictureScene, _ source: SceneSource, _ text: SceneText
+  ) throws -> [FitFinding] {
+    guard !report.findings.isEmpty, !showsFrames else { return scene.findings(of: report) }
+    let marked = try source.scene(marksViews: true, text: text)
+    return try marked.findings(of: marked.renderer(library: library).fitReport())
   }
 
   /// Refuses to write over what was read.
@@ -80,7 +82,7 @@ struct SceneRenderer: Sendable {
 struct RenderedScene: Sendable {
   /// The files that were written.
   var outputs: [String] = []
-  /// What did not fit.
+  /// What did not fit, or is not as it was asked for.
   var findings: [FitFinding] = []
   /// The files that were read for it, beside its own.
   var inputs: [String] = []

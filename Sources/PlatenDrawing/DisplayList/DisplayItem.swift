@@ -59,6 +59,36 @@ extension DisplayItem {
   }
 }
 
+// MARK: - Whether anything is seen
+
+extension [DisplayItem] {
+  /// Whether any of the items leaves a trace in a part of the picture.
+  func paint(in area: CGRect) -> Bool {
+    contains { $0.paints && !$0.bounds.overlap(with: area).isNull }
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item leaves a trace anywhere, even if it is of the colour of what is under it.
+  fileprivate var paints: Bool {
+    switch self {
+    case .fill(let path, let paint, _):
+      let box = path.boundingRect
+      return paint.isVisible && !box.isNull && box.width > 0 && box.height > 0
+    case .stroke(let path, let style, let paint):
+      return paint.isVisible && style.lineWidth > 0 && !path.boundingRect.isNull
+    case .glyphs(let glyphs):
+      return glyphs.paint.isVisible
+        && (glyphs.run.face.hasColour || !glyphs.run.inkBounds.isNull)
+    case .image(let image):
+      return image.isVisible
+    case .group(let group):
+      return group.isVisible && group.items.contains(where: \.paints)
+        && group.mask?.contains(where: \.paints) ?? true
+    }
+  }
+}
+
 extension StrokeStyle {
   /// How far from the path the stroke may reach, in halves of its width.
   fileprivate var reach: CGFloat {

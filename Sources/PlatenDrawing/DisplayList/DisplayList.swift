@@ -22,6 +22,9 @@ public struct DisplayList: Sendable {
     self.items = items
   }
 
+  /// Whether nothing but the background can be seen: whatever is drawn is clear, empty or outside.
+  package var isBlank: Bool { !items.paint(in: CGRect(origin: .zero, size: size)) }
+
   /// Whether nothing under the picture shows through.
   var isOpaque: Bool { background?.opacity == 1 }
 

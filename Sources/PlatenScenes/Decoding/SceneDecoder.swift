@@ -20,6 +20,8 @@ package final class SceneDecoder {
 
   /// What was wrong so far, each place once.
   package private(set) var errors: [SceneError] = []
+  /// What can be drawn and is not as it was meant, each once.
+  private(set) var findings: [SceneFinding] = []
   /// The pictures of the scene's files.
   private(set) lazy var pictures = ScenePictures(
     limits: options.limits, gate: options.pictureGate
@@ -83,6 +85,11 @@ package final class SceneDecoder {
   package func add(_ error: SceneError) {
     if isCancelled { return }
     if reported.insert(error).inserted { errors.append(error) }
+  }
+
+  /// Notes something that can be drawn and is not as it was meant.
+  func note(_ finding: SceneFinding) {
+    if !isCancelled, !findings.contains(finding) { findings.append(finding) }
   }
 
   // MARK: - Fields of the data

@@ -141,9 +141,21 @@ package struct PictureRequest {
   package func scene(
     of content: PictureContent = .options
   ) throws(PictureOptionError) -> PictureScene {
+    try scene(of: content, in: nil)
+  }
+
+  /// The picture, with the places in a text of what is found in its data.
+  ///
+  /// - Parameter text: The text of the data that the content has; nil where no file has it.
+  /// - Throws: What is wrong when all options are known, or in data that they do not say.
+  package func scene(
+    of content: PictureContent, in text: SceneText?
+  ) throws(PictureOptionError) -> PictureScene {
     do throws(DataQueryError) {
-      let scene = try picture.scene(of: content, decoder)
-      if let scene, decoder.errors.isEmpty { return scene }
+      if var scene = try picture.scene(of: content, decoder), decoder.errors.isEmpty {
+        scene.findings = decoder.findings(in: text)
+        return scene
+      }
     } catch {
       if case .data(let problem) = error { throw .data(problem) }
     }

@@ -164,9 +164,12 @@ extension TagsPicture: OptionedPicture {
     var paper = paper
     let inner = paper.innerWidth
     // A cell that is wider than the picture makes the picture wider.
+    let width = paper.canvas.width
     paper.canvas.width = nil
-    return paper.scene(
+    var scene = paper.scene(
       of: OfferedWidth(width: inner) { cloud }, .tags, title: PictureTitle.tags(items), decoder)
+    scene.offeredWidth = width
+    return scene
   }
 }
 
@@ -186,7 +189,10 @@ extension TagsPicture {
       query.weights = DataWeights(scale: weights)
     }
     do throws(DataQueryError) {
-      return try query.items(of: table, locale: paper.canvas.locale)
+      let items = try query.items(of: table, locale: paper.canvas.locale)
+      if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
+      if weights != nil { decoder.noteNegativeWeight(of: items) }
+      return items
     } catch {
       decoder.add(try problem(error))
       return nil

@@ -58,6 +58,7 @@ extension DataList {
           expected: "one of file, items and words")
       }
       var list = DataList(source: source, colors: values[weights]?.colors)
+      list.description = values.node
       list.format = values[format]
       let reading = (values[hasHeader], values[separator], values[path].map { FieldPath($0) })
       list.reader = { ($0.hasHeader, $0.separator, $0.path) = reading }

@@ -10,6 +10,8 @@ struct DataList {
   }
 
   var source: Source
+  /// The mapping that describes the list; nil for one of its items alone.
+  var description: SourceNode?
   /// How a file is read; its name tells the format unless this does.
   var format: DataFormat?
   /// How the reader of a file is set.
@@ -29,10 +31,32 @@ extension DataList {
       for i in items.indices where !decoder.isCancelled {
         items[i].color = color(at: items[i].weight, decoder)
       }
+      note(items, of: table, at: description ?? node, decoder)
       return items
     } catch {
       return report(error, at: node, decoder)
     }
+  }
+
+  /// Notes that there are no items, or that one has a weight of which no size can be made.
+  private func note(
+    _ items: [DataItem], of table: DataTable, at node: SourceNode, _ decoder: SceneDecoder
+  ) {
+    if items.isEmpty {
+      let (detail, isByFilters) = query.reasonForNothing(of: table)
+      decoder.noteEmptyList(at: isByFilters ? node.value(at: "where", nil) ?? node : node, detail)
+    }
+    // On a linear scale, as of temperatures, any number has its place.
+    if let weights = query.weights, weights.scale != .linear {
+      let file = fileName(decoder)
+      decoder.noteNegativeWeight(of: items, inFile: file, at: file == nil ? node.position : nil)
+    }
+  }
+
+  /// The name of the file with the records; nil if they are in the scene.
+  private func fileName(_ decoder: SceneDecoder) -> String? {
+    guard case .file(let node) = source else { return nil }
+    return decoder.scalar(node)?.text
   }
 
   private func table(_ decoder: SceneDecoder) -> DataTable? {

@@ -18,6 +18,10 @@ package struct PictureScene {
   package var textBytes = 0
   /// How many pixels its pictures have, each counted once.
   package var imagePixels = 0
+  /// What was found while it was read, that can be drawn and is not as it was meant.
+  package var findings: [FitFinding] = []
+  /// The points across that were asked for, where the view may take more; nil where it may not.
+  package var offeredWidth: CGFloat?
 }
 
 extension PictureScene {
@@ -45,11 +49,32 @@ extension PictureScene {
   /// A side that the canvas sets is exactly as long, whatever the view takes.
   private var framed: some View {
     view
+      .reportedAsContent()
       .fontDesign(theme.design)
       .foregroundStyle(theme.foreground, theme.secondary)
       .tint(theme.accent)
       .padding(canvas.padding)
       .frame(width: canvas.width, height: canvas.height, alignment: canvas.alignment)
+  }
+}
+
+// MARK: - What is found
+
+extension PictureScene {
+  /// All that is not as it was asked for: what was found in the scene, then how it fitted.
+  package func findings(of report: FitReport) -> [FitFinding] {
+    var findings = self.findings + report.findings
+    // Half a point more is no more than rounding to pixels.
+    if let offeredWidth, report.size.width > offeredWidth + 0.5 {
+      let (width, offered) = (
+        LayoutNumber.text(report.size.width), LayoutNumber.text(offeredWidth)
+      )
+      findings.append(
+        FitFinding(
+          kind: .overflow, frame: CGRect(origin: .zero, size: report.size),
+          detail: "the picture is \(width) points wide where \(offered) were asked for"))
+    }
+    return findings
   }
 }
 
@@ -112,11 +137,12 @@ extension PictureScene {
     }
     let decoder = SceneDecoder(options: options)
     let scene = part.declared().read(node, decoder)
-    guard let scene, decoder.errors.isEmpty else {
+    guard var scene, decoder.errors.isEmpty else {
       if let error = overrideError(options.overrides, decoder.errors) { throw error }
       throw SceneFileError(
         of: text, decoder.errors, isInputMissing: decoder.missingCount == decoder.errors.count)
     }
+    scene.findings = decoder.findings(in: text)
     return scene
   }
 

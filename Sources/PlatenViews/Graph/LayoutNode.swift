@@ -42,6 +42,8 @@ final class LayoutNode<L: Layout>: Node {
 
   override var kind: String? { Self.name(of: L.self) }
 
+  override var separatesChildren: Bool { L.self != ZStackLayout.self && L.self != AnyLayout.self }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard hasRoom else { return .zero }
     var cache = takeCache()

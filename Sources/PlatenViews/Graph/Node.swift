@@ -19,6 +19,8 @@ package class Node: LayoutElement {
   private(set) var isPlaced = false
   /// The views that this node is all of, for those who ask where they lie; the innermost first.
   private(set) var marks: [LayoutMark] = []
+  /// Whether the node is a picture's whole content, whose box a report has.
+  final var isContent = false
   private var sizes = SizeCache()
 
   // MARK: - For subclasses
@@ -45,6 +47,9 @@ package class Node: LayoutElement {
   }
 
   var layoutPriority: Double { 0 }
+
+  /// Whether the node puts those inside of it beside each other, so that none should cover another.
+  var separatesChildren: Bool { false }
 
   /// How far in front of its neighbours in a layout the node is drawn; nil for the usual 0.
   var zIndexIfSet: Double? { nil }
@@ -129,8 +134,9 @@ package class Node: LayoutElement {
       drawing.fit?.hidden.append(self)
       return
     }
-    draw(
-      into: &drawing, at: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y))
+    let corner = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
+    if isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
+    draw(into: &drawing, at: corner)
   }
 
   /// The top left corner in the coordinates in which frames are rounded here.
@@ -196,6 +202,8 @@ struct Drawing {
   /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
   /// is turned or scaled, from that view's own.
   var grid: PixelGrid
+  /// Where in the picture it is drawn; known only if ``fit`` is there.
+  private(set) var place = DrawnPlace()
 
   init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
     self.grid = grid
@@ -210,6 +218,11 @@ struct Drawing {
   /// Draws items as a group, which `change` sets up.
   mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
     var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
+    if fit != nil {
+      var around = DisplayGroup(items: [])
+      change(&around)
+      inner.place = place.inside(around)
+    }
     draw(&inner)
     missing += inner.missing
     guard !inner.items.isEmpty else { return }

@@ -102,7 +102,9 @@ final class TextNode: Node {
     if let record = drawing.fit {
       var fit = fit(at: origin)
       fit.id = nearestMark?.id ?? ""
-      record.texts.append(fit)
+      fit.missingFamilies = missingFamilies
+      fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
+      record.add(fit, of: self)
     }
     if environment.isRedacted {
       drawBars(for: paragraph, into: &drawing, at: origin)
@@ -121,6 +123,32 @@ final class TextNode: Node {
       frame: CGRect(origin: origin, size: size), fontSize: paragraph.fontSize,
       scaleFactor: text.size > 0 ? paragraph.fontSize / text.size : 1,
       isTruncated: paragraph.isTruncated)
+  }
+
+  /// What is drawn of the text, where it ends up in the picture; nil if nothing of it can be seen.
+  private func ink(
+    of paragraph: Paragraph, at origin: CGPoint, in drawing: Drawing, _ record: FitRecord
+  ) -> TextInk? {
+    guard !environment.isRedacted, !drawing.place.isTransparent else { return nil }
+    let box = record.ink(of: paragraph) { looks[$0.textRun].paint.isVisible }
+    guard let box else { return nil }
+    let corner = corner(of: paragraph, at: origin, on: drawing.grid)
+    return TextInk(
+      box.offsetBy(dx: corner.x, dy: corner.y), fontSize: paragraph.fontSize,
+      transform: drawing.place.transform, clip: drawing.place.clip)
+  }
+
+  /// The families that were asked for and are not there, each once.
+  private var missingFamilies: [MissingFamily] {
+    var seen: Set<String> = []
+    return text.runs.compactMap { run in
+      guard case .named(let name) = run.font.family, seen.insert(name).inserted,
+        !typesetter.library.hasFamily(name)
+      else { return nil }
+      let families = typesetter.library.families
+      return MissingFamily(
+        name: name, suggestion: NearestSpelling.of(name, among: families, limit: 1).first)
+    }
   }
 
   /// Texts stand on whole pixels, unless they are centred by their ink.

@@ -1,0 +1,89 @@
+internal import Platen
+internal import PlatenBase
+internal import PlatenReports
+
+/// What is not as it was meant, and is drawn all the same: found while a scene is read.
+struct SceneFinding: Hashable {
+  var kind: FitFinding.Kind
+  /// Where it is written.
+  var position: SourcePosition
+  /// The data file in which that is; nil for the scene's own text.
+  var file: String?
+  /// The names and indices that lead there in the scene.
+  var path: String
+  /// What is the matter, as a sentence.
+  var detail: String
+}
+
+extension SceneFinding {
+  /// The finding with its place in the scene's text, or in the value that was set in place of one.
+  func finding(in text: SceneText?, _ overrides: [SceneOverride]) -> FitFinding {
+    var (name, position) = (file ?? text?.name, position)
+    if file == nil, position.line < 0, overrides.indices.contains(-1 - position.line) {
+      name = overrides[-1 - position.line].text.name
+      position.line = 1
+    }
+    let place = name.map { "\($0):\(position.line):\(position.column)" } ?? ""
+    return FitFinding(kind: kind, id: path, place: place, detail: detail)
+  }
+}
+
+extension SceneDecoder {
+  /// What was found so far, with its places in a text.
+  func findings(in text: SceneText?) -> [FitFinding] {
+    findings.map { $0.finding(in: text, options.overrides) }
+  }
+
+  /// Notes that a list has no items, and why, where it is written.
+  func noteEmptyList(at node: SourceNode, _ detail: String) {
+    note(
+      SceneFinding(
+        kind: .emptyList, position: node.position, path: currentPath, detail: detail))
+  }
+
+  /// Notes the first of some items whose weight is below zero, where sizes are made of weights.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the data; nil for the text that is read.
+  ///   - position: Where the list is written; nil where each item has its own place.
+  func noteNegativeWeight(
+    of items: [DataItem], inFile file: String? = nil, at position: SourcePosition? = nil
+  ) {
+    guard let item = items.first(where: { ($0.amount ?? 0) < 0 }), let amount = item.amount else {
+      return
+    }
+    note(
+      SceneFinding(
+        kind: .negativeWeight, position: position ?? item.record.position, file: file,
+        path: currentPath,
+        detail: "the weight of \(item.name.quoted()) is \(LayoutNumber.text(amount)):"
+          + " a size cannot follow a weight below zero"))
+  }
+}
+
+// MARK: - Why a list is empty
+
+extension DataQuery {
+  /// Why nothing of a table is left, as a sentence.
+  ///
+  /// - Returns: The sentence, and whether it is the tests that let nothing through.
+  func reasonForNothing(of table: DataTable) -> (detail: String, isByFilters: Bool) {
+    let count = table.records.count
+    if count == 0 { return ("the list is empty", false) }
+    let records = count == 1 ? "the only record" : "none of \(count) records"
+    if !filters.isEmpty, (try? unfiltered.items(of: table))?.isEmpty == false {
+      let verb = count == 1 ? "does not pass" : "passes"
+      return ("\(records) \(verb) the tests: the list is empty", true)
+    }
+    return (
+      "offset, limit or top leaves \(count == 1 ? "no record" : records): the list is empty", false
+    )
+  }
+
+  /// The query without its tests.
+  private var unfiltered: DataQuery {
+    var query = self
+    query.filters = []
+    return query
+  }
+}

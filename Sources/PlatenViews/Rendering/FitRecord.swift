@@ -1,0 +1,168 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenReports
+internal import PlatenText
+
+/// What is told of how views fitted while they are drawn, in the order in which they are.
+final class FitRecord {
+  private(set) var texts: [TextFit] = []
+  /// The nodes of the texts.
+  private var nodes: [TextNode] = []
+  /// The nodes that a layout has hidden.
+  var hidden: [Node] = []
+  /// The box of the picture's whole content; nil where no view is marked as it.
+  private(set) var content: CGRect?
+  /// The ink of glyphs by their faces, as fractions of the em; null of one without any.
+  private var inks: [FontFace: [UInt32: CGRect]] = [:]
+
+  func add(_ text: TextFit, of node: TextNode) {
+    texts.append(text)
+    nodes.append(node)
+  }
+
+  func addContent(_ frame: CGRect) { content = content?.union(frame) ?? frame }
+}
+
+// MARK: - Ink
+
+extension FitRecord {
+  /// The smallest box around the glyphs of a paragraph, in its own coordinates; nil if there is none.
+  func ink(of paragraph: Paragraph, where isShown: (Paragraph.Glyphs) -> Bool) -> CGRect? {
+    var box = CGRect.null
+    for glyphs in paragraph.glyphs where isShown(glyphs) {
+      for glyph in glyphs.run.glyphs {
+        let ink = ink(ofGlyph: glyph.id, in: glyphs.run.face)
+        if ink.isNull { continue }
+        let (x, y) = (ink.minX + glyph.position.x, ink.minY + glyph.position.y)
+        box = box.union(
+          CGRect(
+            x: glyphs.origin.x + x * glyphs.size, y: glyphs.origin.y + y * glyphs.size,
+            width: ink.width * glyphs.size, height: ink.height * glyphs.size))
+      }
+    }
+    return box.isNull ? nil : box
+  }
+
+  /// Kept for the report, as fonts read a glyph's outline whenever they are asked.
+  private func ink(ofGlyph glyph: UInt32, in face: FontFace) -> CGRect {
+    if let known = inks[face]?[glyph] { return known }
+    let ink = face.inkBounds(ofGlyph: glyph) ?? .null
+    inks[face, default: [:]][glyph] = ink
+    return ink
+  }
+
+  /// The texts that are drawn over others that a layout has put beside them.
+  var overlaps: [TextOverlap] {
+    let inks = texts.enumerated().compactMap { place, text in
+      text.ink.map { (place: place, ink: $0) }
+    }
+    return TextInk.overlaps(of: inks) { first, second in
+      nodes[first].nearestCommonNode(with: nodes[second])?.separatesChildren ?? false
+    }
+  }
+}
+
+extension Node {
+  /// The innermost node that this one and another are both in; nil if there is none.
+  fileprivate func nearestCommonNode(with other: Node) -> Node? {
+    var around: Set<ObjectIdentifier> = []
+    var node: Node? = self
+    while let current = node {
+      around.insert(ObjectIdentifier(current))
+      node = current.parent
+    }
+    node = other
+    while let current = node, !around.contains(ObjectIdentifier(current)) { node = current.parent }
+    return node
+  }
+}
+
+// MARK: - Where it is drawn
+
+/// Where in the picture a part of it is drawn, and what of that can be seen.
+struct DrawnPlace {
+  /// From the part's own coordinates to the picture's.
+  private(set) var transform = CGAffineTransform.identity
+  /// The box of the picture in which the part is seen; nil for all of it.
+  private(set) var clip: CGRect?
+  /// Whether nothing of the part can be seen.
+  private(set) var isTransparent = false
+
+  /// The place of what is drawn in a group.
+  func inside(_ group: DisplayGroup) -> DrawnPlace {
+    var inner = self
+    inner.transform = group.transform.concatenating(transform)
+    inner.isTransparent = isTransparent || group.opacity <= 0
+    let mask = group.mask.map { $0.reduce(CGRect.null) { $0.union($1.bounds) } }
+    for box in [group.clip?.boundingRect, mask].compactMap(\.self) {
+      let seen = box.isNull ? .zero : box.applying(inner.transform)
+      inner.clip = inner.clip.map { $0.overlap(with: seen) } ?? seen
+    }
+    return inner
+  }
+}
+
+// MARK: - A picture's content
+
+extension View {
+  /// This view, whose box a report holds against the picture's: nothing of it should be cut off.
+  ///
+  /// The picture does not change, nor does anything that a layout can ask of the view.
+  package func reportedAsContent() -> some View { ContentView(content: self) }
+}
+
+/// A view that is all of a picture.
+private struct ContentView<Content: View>: _PrimitiveView {
+  let content: Content
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
+    content._appendNodes(to: &list, in: context)
+    for node in list.nodes[start...] { node.isContent = true }
+  }
+}
+
+// MARK: - What was left out
+
+extension FitRecord {
+  /// What was hidden, by the layouts that did.
+  var leftOut: [LeftOutViews] {
+    var all: [LeftOutViews] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    for node in hidden {
+      guard let layout = node.parent else { continue }
+      let place = places[ObjectIdentifier(layout)] ?? all.count
+      if place == all.count {
+        places[ObjectIdentifier(layout)] = place
+        all.append(LeftOutViews(by: layout))
+      }
+      all[place].count += 1
+      all[place].texts.append(node.texts.joined(separator: " "))
+    }
+    return all
+  }
+}
+
+extension LeftOutViews {
+  fileprivate init(by layout: Node) {
+    let mark = layout.nearestMark
+    self.init(
+      kind: layout.marks.first?.kind ?? layout.kind ?? "", id: mark?.id ?? "",
+      frame: CGRect(origin: layout.origin(in: nil), size: layout.size).finite,
+      total: layout.children.count)
+  }
+}
+
+extension Node {
+  /// The texts in the node, in the order in which they are written.
+  fileprivate var texts: [String] {
+    var texts: [String] = []
+    var open: [Node] = [self]
+    while let node = open.popLast() {
+      if let text = node as? TextNode { texts.append(text.text.text) }
+      open += node.children.reversed()
+    }
+    return texts
+  }
+}
