@@ -77,6 +77,8 @@ public struct TextFit: Hashable, Sendable {
   package var ink: TextInk?
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
+  /// What was asked for of the text's fonts that they do not have.
+  package var missingStyles: [MissingStyle] = []
 
   /// Makes what is told of one text.
   package init(

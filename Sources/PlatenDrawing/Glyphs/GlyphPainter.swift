@@ -100,13 +100,15 @@ extension DisplayGlyphs {
 extension DisplayGlyphs {
   /// The glyphs with their baseline on the nearest whole pixel, half a pixel going down, so that
   /// the feet of the letters are sharp; where they are turned, slanted or drawn at another scale
-  /// than the picture, and for symbols, which have no baseline, the glyphs as they are.
+  /// than the picture, the glyphs as they are. So are symbols, which have no baseline, and emoji,
+  /// whose pictures are brought to whole pixels by their corners.
   ///
   /// - Parameters:
   ///   - transform: From points to pixels.
   ///   - scale: The picture's pixels a point; nil for glyphs as they are.
   func withBaselineOnPixels(of transform: CGAffineTransform, scale: CGFloat?) -> DisplayGlyphs {
-    guard let scale, !run.range.isEmpty, transform.a == scale, transform.d == scale,
+    guard let scale, !run.range.isEmpty, !run.face.hasColour, transform.a == scale,
+      transform.d == scale,
       transform.b == 0, transform.c == 0
     else { return self }
     let y = origin.y * scale + transform.ty
