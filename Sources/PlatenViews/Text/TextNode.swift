@@ -220,10 +220,10 @@ extension TextNode {
       let paint = looks[glyphs.textRun].paint
       guard paint.isVisible else { continue }
       let start = CGPoint(x: corner.x + glyphs.origin.x, y: corner.y + glyphs.origin.y)
-      drawing.add(
-        .glyphs(
-          DisplayGlyphs(
-            run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))))
+      var drawn = DisplayGlyphs(
+        run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
+      drawn.isPlacedByInk = isTrimmedToInk
+      drawing.add(.glyphs(drawn))
     }
     guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
     for line in paragraph.lines {

@@ -41,6 +41,11 @@ import Testing
     }
   }
 
+  @Test func whatIsPlacedByItsInkStandsWhereItIs() throws {
+    let rows = try inkedRows(of: [text("H", size: 24, y: 40.5, isPlacedByInk: true)], scale: 1)
+    #expect(abs(2 * rows[40] - rows[39]) <= rows[39] / 8 && rows[41] == 0)
+  }
+
   @Test func aLineAcrossASeamOfBandsIsWhole() throws {
     // Bands are 256 rows high: the letters' feet, the seam and their tops lie within a line.
     let high = try inkedRows(of: [text("Hxg", size: 24, y: 60.5)], scale: 1)
@@ -66,15 +71,18 @@ import Testing
     }
   }
 
-  private func text(_ text: String, size: CGFloat, y: CGFloat) throws -> DisplayItem {
+  private func text(_ text: String, size: CGFloat, y: CGFloat, isPlacedByInk: Bool = false) throws
+    -> DisplayItem
+  {
     let label = try FontLibrary.shared.measure(text, font: .system(size: size))
     let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
     return .group(
       DisplayGroup(
         items: label.shaped.runs.map { run in
-          .glyphs(
-            DisplayGlyphs(
-              run: run, size: size, origin: CGPoint(x: 20, y: y), paint: black))
+          var glyphs = DisplayGlyphs(
+            run: run, size: size, origin: CGPoint(x: 20, y: y), paint: black)
+          glyphs.isPlacedByInk = isPlacedByInk
+          return .glyphs(glyphs)
         }))
   }
 }
