@@ -13,6 +13,8 @@ struct Itemizer {
     var face: FontFace
     /// Whether no face has these clusters, so that boxes stand for them.
     var isMissing = false
+    /// Whether marks are left out that no face has.
+    var isIncomplete = false
     /// Whether a symbol stands in place of the characters.
     var isSymbol = false
   }
@@ -112,6 +114,7 @@ struct Itemizer {
     } else if let part = choosers[item.span].faceWithoutMarks(for: cluster, script: item.script) {
       // The shaper leaves a mark out that the face lacks.
       item.face = part.face
+      item.isIncomplete = true
       report(part.missing, at: item.range.lowerBound)
     } else {
       item.face = choosers[item.span].box
@@ -156,6 +159,6 @@ extension Character {
 extension Itemizer.Item {
   fileprivate func continues(with next: Self) -> Bool {
     face === next.face && span == next.span && level == next.level && script == next.script
-      && isMissing == next.isMissing && !isSymbol
+      && isMissing == next.isMissing && isIncomplete == next.isIncomplete && !isSymbol
   }
 }

@@ -53,6 +53,12 @@ import Testing
     #expect(shaped.missing.map(\.text) == [cluster])
   }
 
+  @Test func aLetterWithoutItsMarkIsARunOfItsOwn() throws {
+    let shaped = try library.shape("av\u{31F}b", font: .em())
+    #expect(shaped.runs.map(\.characters) == ["a", "v\u{31F}", "b"])
+    #expect(shaped.runs.map(\.isIncomplete) == [false, true, false])
+  }
+
   @Test(arguments: [" \u{1DFA}", "\u{200B}\u{1DFA}", "\u{1DFA}"])
   func aMarkWithoutALetterIsABox(text: String) throws {
     let shaped = try library.shape(text, font: .em())
