@@ -19,6 +19,8 @@ public struct FitFinding: Hashable, Sendable {
     case cutOff
     /// A text that is drawn over another one that a layout has put beside it.
     case overlap
+    /// A text whose lines are drawn over each other.
+    case lineOverlap
     /// A text whose letters are smaller than five pixels.
     case illegible
     /// A picture in which nothing is drawn.
@@ -74,7 +76,7 @@ extension FitFinding: CustomStringConvertible {
   public var description: String {
     let view = id.isEmpty ? "" : " (\(id.printable))"
     switch kind {
-    case .truncated, .shrunk, .cutOff, .overlap, .illegible:
+    case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight,

@@ -145,6 +145,12 @@ extension TextFit {
           kind: .shrunk, text: text, id: id, frame: frame,
           detail: "is set in \(drawn) points instead of \(asked)"))
     }
+    if lineOverlap > CGRect.leastCut {
+      findings.append(
+        FitFinding(
+          kind: .lineOverlap, text: text, id: id, frame: frame,
+          detail: "has lines that overlap by \(LayoutNumber.text(lineOverlap)) points"))
+    }
     return findings
   }
 }

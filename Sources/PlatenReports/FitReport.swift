@@ -75,6 +75,8 @@ public struct TextFit: Hashable, Sendable {
   public var id = ""
   /// Where the text is drawn; nil if nothing of it can be seen.
   package var ink: TextInk?
+  /// How far ink of a line reaches into that of the next, in points.
+  package var lineOverlap: CGFloat = 0
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
   /// What was asked for of the text's fonts that they do not have.

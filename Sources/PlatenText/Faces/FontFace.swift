@@ -18,6 +18,8 @@ public final class FontFace: Sendable {
 
   package let metrics: FontMetrics
   package let unitsPerEm: CGFloat
+  /// How far words reach in the face, as a part of the em; nil if that is not known.
+  let wordExtent: LineExtent?
   /// Whether the face has all of ASCII that is printed.
   let hasPrintableASCII: Bool
   /// Whether glyphs are pictures that keep their own colours.
@@ -67,6 +69,7 @@ public final class FontFace: Sendable {
     }
     self.hasColour = hb_ot_color_has_png(face) != 0
     self.metrics = FontMetrics(font: font, unitsPerEm: CGFloat(hb_face_get_upem(face)))
+    self.wordExtent = LineExtent.words(ofFamily: record.family, weight: weight.value)
   }
 
   deinit {

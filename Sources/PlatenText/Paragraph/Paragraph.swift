@@ -47,19 +47,20 @@ extension Paragraph {
   }
 
   /// What is drawn, in order.
-  package var glyphs: [Glyphs] {
-    lines.flatMap { line in
-      line.line.parts.map { part in
-        let run = text.runs[part.run]
-        var origin = CGPoint(x: line.origin.x + part.x, y: line.origin.y - run.rise)
-        if let symbol = part.symbol {
-          origin.x += symbol.origin.x
-          origin.y += symbol.origin.y - symbol.baseline
-        }
-        return Glyphs(
-          run: part.glyphs, size: part.symbol?.fontSize ?? run.font.size, origin: origin,
-          textRun: part.run)
+  package var glyphs: [Glyphs] { lines.flatMap(glyphs) }
+
+  /// What is drawn of a line, in order.
+  package func glyphs(of line: Line) -> [Glyphs] {
+    line.line.parts.map { part in
+      let run = text.runs[part.run]
+      var origin = CGPoint(x: line.origin.x + part.x, y: line.origin.y - run.rise)
+      if let symbol = part.symbol {
+        origin.x += symbol.origin.x
+        origin.y += symbol.origin.y - symbol.baseline
       }
+      return Glyphs(
+        run: part.glyphs, size: part.symbol?.fontSize ?? run.font.size, origin: origin,
+        textRun: part.run)
     }
   }
 }

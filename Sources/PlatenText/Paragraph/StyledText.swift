@@ -91,6 +91,20 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package var alignment: Alignment = .leading
   package var truncation: Truncation = .tail
+  /// How high lines are where that is asked for.
+  package enum LineHeight: Hashable, Sendable {
+    /// As high as the fonts used in the line, fallbacks included, by their ascents and descents.
+    case variable
+    /// As high as what is drawn, and at least as high as the fonts that were asked for.
+    case ink
+    /// A number of points; one that is negative is 0, and no number is as if nothing was asked for.
+    case exact(CGFloat)
+    /// The size of the largest type and so many points more.
+    case leading(CGFloat)
+    /// A multiple of the size of the largest type.
+    case multiple(CGFloat)
+  }
+
   /// The most lines; nil for no limit.
   package var lineLimit: Int?
   /// The lines that there is space for, even if the text has fewer.
@@ -99,6 +113,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var minimumScaleFactor: CGFloat = 1
   /// Additional space between lines, in points; negative or no number is 0.
   package var lineSpacing: CGFloat = 0
+  /// How high lines are; nil for as high as their fonts are, and the words of tall scripts in them.
+  package var lineHeight: LineHeight?
 
   /// Whether letters may come closer together before the text is shrunk or truncated.
   package var allowsTightening = false

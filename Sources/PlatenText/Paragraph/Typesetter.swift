@@ -105,8 +105,8 @@ package struct Typesetter {
 
 extension Typesetter {
   private func set(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph {
-    let boxes = zip(text.metrics, text.text.runs).map { LineBox($0, of: $1, grid: grid) }
-    let tallest = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+    let heights = LineHeights(of: text, style: style, grid: grid)
+    let tallest = heights.tallest
     let limit = lineLimit(
       height: space.height, lineHeight: tallest.height, pitch: pitch(of: tallest))
 
@@ -118,20 +118,17 @@ extension Typesetter {
     var paragraph = Paragraph(
       lines: [], size: CGSize(width: width, height: 0), text: text.text, metrics: text.metrics,
       isTruncated: isTruncated)
-    place(lines, boxes, tallest: tallest, in: &paragraph)
+    place(lines, heights, in: &paragraph)
     return paragraph
   }
 
   /// Puts each line under the one before, and reserves space for more.
   private func place(
-    _ lines: [BrokenLine], _ boxes: [LineBox], tallest: LineBox, in paragraph: inout Paragraph
+    _ lines: [BrokenLine], _ heights: LineHeights, in paragraph: inout Paragraph
   ) {
     var top: CGFloat = 0
     for line in lines {
-      var box = tallest
-      if boxes.count > 1, let first = line.parts.first {
-        box = line.parts.reduce(boxes[first.run]) { $0.union(boxes[$1.run]) }
-      }
+      let box = heights.box(of: line)
       let x = indent(of: line.width, in: paragraph.size.width)
       paragraph.lines.append(
         Paragraph.Line(line: line, origin: CGPoint(x: x, y: top + box.ascent)))
@@ -140,7 +137,7 @@ extension Typesetter {
     }
     let reserved = min(max(style.reservedLines, 1), 100_000)
     let missing = max(reserved - lines.count, 0)
-    paragraph.size.height += CGFloat(missing) * pitch(of: tallest)
+    paragraph.size.height += CGFloat(missing) * pitch(of: heights.tallest)
   }
 
   /// From the top of a line to that of the next.
@@ -164,37 +161,5 @@ extension Typesetter {
     case .center: (width - line) / 2
     case .trailing: width - line
     }
-  }
-}
-
-// MARK: - Line boxes
-
-/// How far a line reaches over and under its baseline, and the gap to the next, in points.
-private struct LineBox {
-  var ascent: CGFloat
-  var descent: CGFloat
-  var leading: CGFloat
-
-  /// The box of a run: its height a whole number of points, its baseline on a pixel.
-  init(_ metrics: FontMetrics, of run: StyledText.Run, grid: PixelGrid) {
-    let size = run.font.size
-    let natural = (metrics.ascent + metrics.descent) * size
-    let height = natural.roundedUp
-    ascent = grid.nearest(metrics.ascent * size + (height - natural) / 2)
-    descent = height - ascent
-    leading = (metrics.leading * size).roundedUp
-    ascent += run.rise
-    descent -= run.rise
-  }
-
-  var height: CGFloat { ascent + descent }
-
-  /// The box around this one and another on the same baseline.
-  func union(_ other: LineBox) -> LineBox {
-    var box = self
-    box.ascent = max(ascent, other.ascent)
-    box.descent = max(descent, other.descent)
-    box.leading = max(leading, other.leading)
-    return box
   }
 }

@@ -12,8 +12,7 @@ package final class ShapedText: Sendable {
   package let runs: [GlyphRun]
   /// How far the text moves the pen, if all of it is of one size.
   package let width: CGFloat
-  /// The metrics of the fonts that were asked for, one for each span of the request; a fallback's
-  /// own never change the line.
+  /// The metrics of the fonts that were asked for, one for each span of the request.
   package let spanMetrics: [FontMetrics]
   /// The clusters that no font has, and marks left out for that reason, each once, in the order of
   /// the text.

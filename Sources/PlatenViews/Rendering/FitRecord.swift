@@ -31,17 +31,56 @@ extension FitRecord {
   func ink(of paragraph: Paragraph, where isShown: (Paragraph.Glyphs) -> Bool) -> CGRect? {
     var box = CGRect.null
     for glyphs in paragraph.glyphs where isShown(glyphs) {
-      for glyph in glyphs.run.glyphs {
-        let ink = ink(ofGlyph: glyph.id, in: glyphs.run.face)
-        if ink.isNull { continue }
-        let (x, y) = (ink.minX + glyph.position.x, ink.minY + glyph.position.y)
-        box = box.union(
-          CGRect(
-            x: glyphs.origin.x + x * glyphs.size, y: glyphs.origin.y + y * glyphs.size,
-            width: ink.width * glyphs.size, height: ink.height * glyphs.size))
-      }
+      box = inks(of: glyphs).reduce(box) { $0.union($1) }
     }
     return box.isNull ? nil : box
+  }
+
+  /// How far ink of a paragraph's line reaches into that of the next, in points; 0 where no glyph
+  /// meets one of another line.
+  func lineOverlap(
+    of paragraph: Paragraph, where isShown: (Paragraph.Glyphs) -> Bool
+  ) -> CGFloat {
+    guard paragraph.lines.count > 1 else { return 0 }
+    let lines = paragraph.lines.map { line in
+      paragraph.glyphs(of: line).filter(isShown).flatMap(inks)
+    }
+    return zip(lines, lines.dropFirst()).reduce(0) { max($0, Self.overlap(of: $1.0, with: $1.1)) }
+  }
+
+  /// How many boxes of a line are held against those of the next.
+  private static let mostBoxes = 1000
+
+  /// How wide an area is at least that can be seen, in points.
+  private static let leastWidth: CGFloat = 0.5
+
+  /// The height of the highest area that boxes of a line have in common with those of the next one;
+  /// 0 if there is none that can be seen.
+  private static func overlap(of line: [CGRect], with next: [CGRect]) -> CGFloat {
+    let bottom = line.map(\.maxY).max() ?? 0
+    let top = next.map(\.minY).min() ?? 0
+    guard bottom > top else { return 0 }
+    let (low, high) = (line.filter { $0.maxY > top }, next.filter { $0.minY < bottom })
+    var overlap: CGFloat = 0
+    for box in low.prefix(mostBoxes) {
+      for other in high.prefix(mostBoxes) {
+        let common = box.overlap(with: other)
+        if !common.isNull, common.width > leastWidth { overlap = max(overlap, common.height) }
+      }
+    }
+    return overlap
+  }
+
+  /// The boxes around what is drawn, in the coordinates of the glyphs' paragraph.
+  private func inks(of glyphs: Paragraph.Glyphs) -> [CGRect] {
+    glyphs.run.glyphs.compactMap { glyph in
+      let ink = ink(ofGlyph: glyph.id, in: glyphs.run.face)
+      if ink.isNull { return nil }
+      let (x, y) = (ink.minX + glyph.position.x, ink.minY + glyph.position.y)
+      return CGRect(
+        x: glyphs.origin.x + x * glyphs.size, y: glyphs.origin.y + y * glyphs.size,
+        width: ink.width * glyphs.size, height: ink.height * glyphs.size)
+    }
   }
 
   /// Kept for the report, as fonts read a glyph's outline whenever they are asked.

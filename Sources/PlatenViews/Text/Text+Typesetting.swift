@@ -80,6 +80,9 @@ extension View {
 // MARK: - Language
 
 /// The language whose rules a text is set by.
+///
+/// Every line of the text has room for words of that language, also where none are: texts of a tall
+/// script, such as Thai, and their neighbours in English are then equally high.
 public struct TypesettingLanguage: Hashable, Sendable {
   /// The language as BCP 47 names it; nil for the locale's.
   let tag: String?

@@ -104,7 +104,10 @@ final class TextNode: Node {
       fit.id = nearestMark?.id ?? ""
       fit.missingFamilies = missingFamilies
       fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
-      if fit.ink != nil { fit.missingStyles = paragraph.missingStyles(in: typesetter.library) }
+      if fit.ink != nil {
+        fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
+        fit.missingStyles = paragraph.missingStyles(in: typesetter.library)
+      }
       record.add(fit, of: self)
     }
     if environment.isRedacted {

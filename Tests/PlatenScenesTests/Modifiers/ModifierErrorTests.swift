@@ -25,6 +25,10 @@ import Testing
       "lineLimit: \"4...2\", a number of lines from 1, or a range such as 2...4"
     ),
     (
+      "{lineHeight: {points: 20, factor: 2}}",
+      "lineHeight: 2 heights, one of lineHeight, points, increase and factor"
+    ),
+    (
       "{background: {style: red, content: blue}}",
       "background: both content and style, either content or style"
     ),

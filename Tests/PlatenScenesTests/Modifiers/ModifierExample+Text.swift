@@ -18,6 +18,11 @@ extension ModifierExample {
     },
     .init(.text, "allowsTightening, {lineLimit: 1}") { $0.allowsTightening(true).lineLimit(1) },
     .init(.text, "{lineSpacing: 5}") { $0.lineSpacing(5) },
+    .init(.text, "{lineHeight: tight}") { $0.lineHeight(.tight) },
+    .init(.text, "{lineHeight: ink}", isVisible: false) { $0.lineHeight(.ink) },
+    .init(.text, "{lineHeight: {points: 40}}") { $0.lineHeight(.exact(points: 40)) },
+    .init(.text, "{lineHeight: {increase: 1.5}}") { $0.lineHeight(.leading(increase: 1.5)) },
+    .init(.text, "{lineHeight: {factor: 2}}") { $0.lineHeight(.multiple(factor: 2)) },
     .init(.text, "{multilineTextAlignment: trailing}") { $0.multilineTextAlignment(.trailing) },
     .init(.text, "{truncationMode: middle}, {lineLimit: 1}") {
       $0.truncationMode(.middle).lineLimit(1)

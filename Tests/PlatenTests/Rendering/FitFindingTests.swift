@@ -16,6 +16,21 @@ import Testing
     #expect(try report(Text("Swift"), width: 200).findings == [])
   }
 
+  /// Signs of vowels reach further than a line of Arabic is high: here one of the second line's
+  /// stands in a letter of the first.
+  @Test func linesThatMeetAreFound() throws {
+    let verse = Text("بِسْمِ ٱللَّهِ")
+    let report = try report(verse.frame(width: 40).padding(20))
+    #expect(report.findings.map(\.kind) == [.lineOverlap])
+    #expect(report.findings.first?.detail.hasPrefix("has lines that overlap by 5.") == true)
+    #expect(
+      try self.report(verse.lineHeight(.ink).frame(width: 40).padding(20)).findings.isEmpty)
+    #expect(
+      try self.report(Text("မြန်မာ ဘာသာ ကျွန်ုပ်").frame(width: 60).padding(20)).findings.isEmpty)
+    let tight = Text("Egg Ågg").lineHeight(.exact(points: 10)).frame(width: 40).padding(20)
+    #expect(try self.report(tight).findings.map(\.kind) == [.lineOverlap])
+  }
+
   // A row of 100 points holds two of 40 with 4 between them.
   @Test func whatAFlowLeavesOutIsCountedAndNamed() throws {
     let report = try report(

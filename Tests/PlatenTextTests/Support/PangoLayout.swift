@@ -50,17 +50,21 @@ struct PangoLayout: Decodable {
   }
 
   private struct Output: Decodable {
+    /// 1/1024 of a point.
+    var height: Int
     var lines: [Line]
     var attributes: [Attributes]
 
     private enum CodingKeys: String, CodingKey {
-      case lines
+      case height, lines
       case attributes = "log-attrs"
     }
   }
 
   private var output: Output
 
+  /// The height of all lines, in points.
+  var height: Double { Double(output.height) / 1024 }
   /// One for each paragraph.
   var lines: [Line] { output.lines }
   /// What may happen before each of the text's code points, and at its end.

@@ -39,6 +39,29 @@ extension ModifierTable {
     Part(
       "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length, "Points."
     ) { $0.lineSpacing($1) },
+    Part("lineHeight", "Sets how high the lines of texts are.") { fields in
+      let height = fields.optional(
+        "lineHeight", .lineHeight,
+        "The height; left out: what points, increase or factor say, or else as high as the fonts"
+          + " and scripts need.")
+      let points = fields.optional("points", .length, "Points, whatever the font.")
+      let increase = fields.optional("increase", .coordinate, "Points more than the type size.")
+      let factor = fields.optional("factor", .heightFactor, "Times the type size.")
+      fields.setPrimary(height)
+      return { values, decoder in
+        let heights = [
+          values[height], values[points].map { .exact(points: $0) },
+          values[increase].map { .leading(increase: $0) },
+          values[factor].map { .multiple(factor: $0) },
+        ].compactMap { $0 }
+        guard heights.count < 2 else {
+          return decoder.report(
+            values, found: "\(heights.count) heights",
+            expected: "one of lineHeight, points, increase and factor")
+        }
+        return { AnyView($0.lineHeight(heights.first)) }
+      }
+    },
     Part(
       "multilineTextAlignment", "Aligns the lines of texts with each other.", "alignment",
       .textAlignment, "Where the lines stand."
@@ -56,7 +79,9 @@ extension ModifierTable {
         return { AnyView($0.textCase(textCase)) }
       }
     },
-    Part("typesettingLanguage", "Breaks lines as a language does.") { fields in
+    Part(
+      "typesettingLanguage", "Breaks lines as a language does, and gives all of them room for it."
+    ) { fields in
       let language = fields.required(
         "language", .typesettingLanguage,
         "A language tag, such as ja, or automatic for the one around.")

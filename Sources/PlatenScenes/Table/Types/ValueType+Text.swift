@@ -16,6 +16,25 @@ extension ValueType where Value == Text.TruncationMode {
   }
 }
 
+extension ValueType where Value == AttributedString.LineHeight {
+  /// How high lines are, by SwiftUI's names and by `ink`.
+  static var lineHeight: ValueType {
+    name(
+      "a line height",
+      [
+        ("variable", .variable), ("normal", .normal), ("tight", .tight), ("loose", .loose),
+        ("ink", .ink),
+      ])
+  }
+}
+
+extension ValueType where Value == CGFloat {
+  /// How often the type size a line's height is.
+  static var heightFactor: ValueType {
+    ValueType<Double>.number("a number from 0 to 1000", in: 0...1000).map { CGFloat($0) }
+  }
+}
+
 extension ValueType where Value == Text.Case {
   /// Capital or small letters.
   static var textCase: ValueType {

@@ -1,0 +1,64 @@
+public import Foundation
+package import PlatenText
+
+extension AttributedString {
+  /// How far the baselines of a text's lines are apart, but for the space between its lines.
+  ///
+  /// The names are SwiftUI's; `.exact`, `.leading` and `.multiple` and what is made of them give all
+  /// lines of a text one height, whatever is in them, with the letters in the middle of it.
+  public struct LineHeight: Hashable, Sendable {
+    /// What lines are set with.
+    package let height: ParagraphStyle.LineHeight
+
+    /// A height by what lines are set with.
+    package init(_ height: ParagraphStyle.LineHeight) { self.height = height }
+
+    /// As high as the fonts used in each line, by their ascents and descents.
+    ///
+    /// A fallback font counts as well, also where its letters leave most of its line empty: a line
+    /// with an Arabic word is then nearly twice as high as one without.
+    public static let variable = LineHeight(.variable)
+
+    /// Five quarters of the type size.
+    ///
+    /// SwiftUI says only that it is perceived as normal.
+    public static let normal = multiple(factor: 1.25)
+
+    /// Eleven tenths of the type size.
+    ///
+    /// SwiftUI says only that it is perceived as tight.
+    public static let tight = multiple(factor: 1.1)
+
+    /// One and a half times the type size.
+    ///
+    /// SwiftUI says only that it is perceived as loose.
+    public static let loose = multiple(factor: 1.5)
+
+    /// A number of points; one below zero is zero, and one that is not finite changes nothing.
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(.exact(points)) }
+
+    /// The size of the text's largest type and `increase` points more.
+    public static func leading(increase: CGFloat) -> LineHeight { LineHeight(.leading(increase)) }
+
+    /// The size of the text's largest type, times `factor`.
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(.multiple(factor)) }
+  }
+}
+
+extension View {
+  /// How high the lines of texts in this view are.
+  ///
+  /// Nil leaves it to the text: a line is then as high as its font, or as the words of a tall script
+  /// in it, such as Burmese or Tibetan, need.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environmentValues { $0.lineHeight = lineHeight }
+  }
+}
+
+extension EnvironmentValues {
+  /// How high the lines of texts are; nil for as high as their fonts and scripts need.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { paragraph.lineHeight.map(AttributedString.LineHeight.init) }
+    set { paragraph.lineHeight = newValue?.height }
+  }
+}
