@@ -27,6 +27,8 @@ public struct FitFinding: Hashable, Sendable {
     case blank
     /// A family of fonts that is not there.
     case missingFamily
+    /// A bold weight, or an OpenType feature, that the font of a text does not have.
+    case missingStyle
     /// A list without items, or tests that none of its records passes.
     case emptyList
     /// A weight below zero where a size is made of it.
@@ -76,7 +78,8 @@ extension FitFinding: CustomStringConvertible {
     switch kind {
     case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
-    case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .emptyList, .negativeWeight,
+    case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
+      .negativeWeight,
       .ending:
       return detail + view
     }

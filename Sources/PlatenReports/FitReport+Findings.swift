@@ -5,12 +5,12 @@ internal import PlatenText
 
 extension FitReport {
   /// Everything that did not fit: texts in the order in which they are drawn, then texts over each
-  /// other, what layouts left out, characters and families that no font has, each once, and the
-  /// picture itself.
+  /// other, what layouts left out, characters, families and styles that no font has, each once, and
+  /// the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init) + missingFindings
-      + familyFindings + overflowFindings + blankFindings
+      + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 
   private var missingFindings: [FitFinding] {
@@ -34,6 +34,16 @@ extension FitReport {
           kind: .missingFamily, text: text.text, id: text.id, frame: text.frame,
           detail: "no font is of the family \(family.name.quoted()), and another one stands for it"
             + hint)
+      }
+    }
+  }
+
+  private var styleFindings: [FitFinding] {
+    var seen: Set<MissingStyle> = []
+    return texts.flatMap { text in
+      text.missingStyles.filter { seen.insert($0).inserted }.map { style in
+        FitFinding(
+          kind: .missingStyle, text: text.text, id: text.id, frame: text.frame, detail: "\(style)")
       }
     }
   }

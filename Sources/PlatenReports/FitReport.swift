@@ -79,6 +79,8 @@ public struct TextFit: Hashable, Sendable {
   package var lineOverlap: CGFloat = 0
   /// The families that were asked for and that no font is of.
   package var missingFamilies: [MissingFamily] = []
+  /// What was asked for of the text's fonts that they do not have.
+  package var missingStyles: [MissingStyle] = []
 
   /// Makes what is told of one text.
   package init(

@@ -110,10 +110,14 @@ struct FontChoiceReport: Encodable {
   /// The family; nil if no font has the character.
   var family: String?
   var file: String?
+  /// The code points of marks that no font has and that it is drawn without; nil if there are none.
+  var missingMarks: [String]?
   /// The families that were asked before, and lack it.
   var passedOver: [String]
 
   init(_ choice: FontChoice) {
+    let marks = choice.missingMarks
+    missingMarks = marks.isEmpty ? nil : marks.map(\.codePoint)
     character = String(choice.cluster)
     codePoints = choice.cluster.unicodeScalars.map(\.codePoint)
     script = choice.script.code
@@ -136,8 +140,9 @@ struct FontChoiceReport: Encodable {
 
   /// The character stands last, as it may be of any width.
   private var row: [String] {
-    let lacking =
+    var lacking =
       passedOver.isEmpty || family == nil ? "" : "not in " + passedOver.joined(separator: ", ")
+    if let missingMarks { lacking = "no font has \(missingMarks.joined(separator: " "))" }
     let shown = character.unicodeScalars.contains(where: \.disturbsTerminals) ? "" : character
     return [
       codePoints.joined(separator: " "), script, family ?? "no font", shown, lacking,

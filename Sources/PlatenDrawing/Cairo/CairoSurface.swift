@@ -38,6 +38,8 @@ final class CairoDocument: CairoSurface {
     try super.init(
       owning: cairo_pdf_surface_create_for_stream(
         ByteStream.callback, Unmanaged.passUnretained(stream).toOpaque(), size.width, size.height))
+    // Cairo refuses what is no character for ever, and ends at a zero.
+    let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(\.isWrittenInTitles)))
     if !title.isEmpty { cairo_pdf_surface_set_metadata(raw, CAIRO_PDF_METADATA_TITLE, title) }
     // Else Cairo writes the time, and no two documents are alike.
     cairo_pdf_surface_set_metadata(
@@ -48,6 +50,7 @@ final class CairoDocument: CairoSurface {
   func finish() throws(CairoError) -> [UInt8] {
     cairo_surface_finish(raw)
     try CairoError.check(cairo_surface_status(raw))
+    stream.bytes.blankRepeatedPictures()
     return stream.bytes
   }
 
@@ -57,6 +60,49 @@ final class CairoDocument: CairoSurface {
     cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
     cairo_paint(context)
     cairo_destroy(context)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character may stand in a document's title: it is neither a control, but for tabs
+  /// and line ends, nor a noncharacter (Unicode 23.7).
+  fileprivate var isWrittenInTitles: Bool {
+    switch value {
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F..<0xA0, 0xFDD0...0xFDEF: false
+    default: value & 0xFFFE != 0xFFFE
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Lays spaces over entries of a PDF's lists of pictures that stand in the same list before.
+  ///
+  /// Cairo 1.16 adds a picture each time that it is drawn, and a dictionary with two equal keys has
+  /// no meaning (ISO 32000-1, 7.3.7). No byte is moved, as the document counts them.
+  fileprivate mutating func blankRepeatedPictures() {
+    let opening = Array("/XObject <<".utf8)
+    let (slash, closing, space) = (UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: " "))
+    withUnsafeMutableBufferPointer { bytes in
+      var i = 0
+      while let start = bytes[i...].firstIndex(of: slash) {
+        guard bytes[start...].starts(with: opening) else {
+          i = start + 1
+          continue
+        }
+        i = start + opening.count
+        var known: Set<[UInt8]> = []
+        while i < bytes.count, bytes[i] == space { i += 1 }
+        while i < bytes.count, bytes[i] == slash {
+          let rest = bytes[(i + 1)...]
+          let end = rest.firstIndex { $0 == slash || $0 == closing } ?? bytes.endIndex
+          if !known.insert(Array(bytes[i..<end])).inserted {
+            bytes[i..<end].update(repeating: space)
+          }
+          i = end
+        }
+      }
+    }
   }
 }
 

@@ -12,6 +12,9 @@ struct CairoCanvas: Canvas {
   private(set) var transform: CGAffineTransform
   /// How many pixels a unit of the surface has where something has to be drawn as pixels.
   let pixelsPerUnit: CGFloat
+  /// Pixels a point of the picture, if its baselines are to lie on whole pixels; nil where texts
+  /// stand exactly: in documents, which are seen at any scale.
+  let baselineScale: CGFloat?
   /// How many clips and opacities are in force.
   private var groupDepth = 0
 
@@ -21,7 +24,8 @@ struct CairoCanvas: Canvas {
   /// A canvas whose points are put on the surface by `transform`.
   init(
     _ context: CairoContext, painter: any GlyphPainter, images: ImagePainter,
-    budget: PrintBudget, transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1
+    budget: PrintBudget, transform: CGAffineTransform, pixelsPerUnit: CGFloat = 1,
+    baselineScale: CGFloat? = nil
   ) {
     self.context = context
     self.painter = painter
@@ -29,6 +33,7 @@ struct CairoCanvas: Canvas {
     self.budget = budget
     self.transform = transform
     self.pixelsPerUnit = pixelsPerUnit
+    self.baselineScale = baselineScale
     context.concatenate(transform)
   }
 
@@ -50,7 +55,8 @@ struct CairoCanvas: Canvas {
       try context.setPaint(paint, covering: item.bounds, budget.cancellation)
       cairo_stroke(context.raw)
     case .glyphs(let glyphs):
-      try painter.paint(glyphs, on: context, transform: transform, isPlain: groupDepth == 0)
+      let placed = glyphs.withBaselineOnPixels(of: transform, scale: baselineScale)
+      try painter.paint(placed, on: context, transform: transform, isPlain: groupDepth == 0)
     case .image(let image):
       try images.paint(image, on: context)
     case .group(let group):

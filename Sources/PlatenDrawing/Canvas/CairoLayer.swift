@@ -142,7 +142,8 @@ extension CairoCanvas {
     let inner = try CairoContext(image)
     var canvas = CairoCanvas(
       inner, painter: BitmapPainter(store: painter.store, image: image, budget: budget),
-      images: images.forPixels, budget: budget, transform: place)
+      images: images.forPixels, budget: budget, transform: place,
+      baselineScale: scale == 1 ? baselineScale : nil)
     try budget.withLayers(pixels: pixels.width * pixels.height) {
       for item in items { try canvas.draw(item) }
     }

@@ -114,6 +114,8 @@ package struct DisplayGlyphs: Sendable {
   /// Where the text's pen starts, on the baseline, in points.
   package var origin: CGPoint
   package var paint: Paint
+  /// Whether the place is that of the ink, as of a clock's numerals, and not that of a line.
+  package var isPlacedByInk = false
 
   package init(run: GlyphRun, size: CGFloat, origin: CGPoint, paint: Paint) {
     self.run = run

@@ -94,3 +94,31 @@ extension DisplayGlyphs {
       height: ink.height * size)
   }
 }
+
+// MARK: - Baselines
+
+extension DisplayGlyphs {
+  /// The glyphs with their baseline on the nearest whole pixel, so that the feet of letters are
+  /// sharp.
+  ///
+  /// Half a pixel goes down. The glyphs stay where they are if they are turned, slanted or drawn at
+  /// another scale than the picture, or are placed by their ink. So do symbols, which have no
+  /// baseline, and emoji, whose pictures are brought to whole pixels by their corners.
+  ///
+  /// - Parameters:
+  ///   - transform: From points to pixels.
+  ///   - scale: The picture's pixels a point; nil for glyphs as they are.
+  func withBaselineOnPixels(of transform: CGAffineTransform, scale: CGFloat?) -> DisplayGlyphs {
+    let hasBaseline = !isPlacedByInk && !run.range.isEmpty && !run.face.hasColour
+    guard let scale, hasBaseline, transform.a == scale, transform.d == scale, transform.b == 0,
+      transform.c == 0
+    else { return self }
+    let y = origin.y * scale + transform.ty
+    // A hair over half, so that no error of arithmetic parts the two sides of a band's seam.
+    let shift = (y + 0.5 + 1e-6).rounded(.down) - y
+    guard shift.isFinite else { return self }
+    var glyphs = self
+    glyphs.origin.y += shift / scale
+    return glyphs
+  }
+}

@@ -175,7 +175,7 @@ extension PNGPrinter {
       a: options.scale, b: 0, c: 0, d: options.scale, tx: -CGFloat(left), ty: -CGFloat(band.top))
     var canvas = CairoCanvas(
       context, painter: BitmapPainter(store: store, image: image, budget: budget),
-      images: images, budget: budget, transform: transform)
+      images: images, budget: budget, transform: transform, baselineScale: options.scale)
     for i in band.items { try canvas.draw(list.items[i]) }
     try context.check()
   }

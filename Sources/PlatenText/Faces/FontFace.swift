@@ -161,6 +161,22 @@ extension FontFace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+// MARK: - Features
+
+extension FontFace {
+  /// Whether the face's tables GSUB or GPOS have a feature, by its tag.
+  func hasFeature(_ tag: String) -> Bool {
+    let wanted = hb_tag_from_string(tag, -1)
+    return ["GSUB", "GPOS"].contains { table in
+      let table = hb_tag_from_string(table, -1)
+      var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+      var tags = [hb_tag_t](repeating: 0, count: Int(count))
+      hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+      return tags.contains(wanted)
+    }
+  }
+}
+
 // MARK: - Coverage
 
 extension FontFace {

@@ -97,6 +97,49 @@ private enum LazyFace {
   }
 }
 
+// MARK: - Marks that no font has
+
+extension FaceChooser {
+  /// A face that draws a cluster but for some of its marks, and those marks; nil if nothing that is
+  /// seen would be left of the cluster, or no face draws it.
+  func faceWithoutMarks(
+    for cluster: Character, script: Script
+  ) -> (face: FontFace, missing: Character)? {
+    let scalars = Array(cluster.unicodeScalars)
+    guard let base = scalars.first, scalars.count > 1, base.isLetterOfMarks else { return nil }
+    // First with the marks that there are somewhere, then the letter alone.
+    let known = scalars.filter { !$0.isMark || face(for: Character($0), script: script) != nil }
+    for part in [known, [base]] where part.count < scalars.count {
+      guard let rest = Character(cluster: part), let face = face(for: rest, script: script)
+      else { continue }
+      let missing = scalars.filter { !face.draws(Character($0)) }
+      if missing.allSatisfy(\.isMark), let marks = Character(cluster: missing) {
+        return (face, marks)
+      }
+    }
+    return nil
+  }
+}
+
+extension Character {
+  /// The one cluster that some characters are; nil if they are none or several.
+  fileprivate init?(cluster scalars: [Unicode.Scalar]) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    let clusters = String(text)
+    guard clusters.count == 1, let first = clusters.first else { return nil }
+    self = first
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether something is seen of the character without its marks.
+  fileprivate var isLetterOfMarks: Bool {
+    !isMark && !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+      && properties.generalCategory != .control
+  }
+}
+
 // MARK: - Pictures
 
 extension Character {
@@ -139,6 +182,11 @@ package struct FontChoice: Sendable {
   package var face: FontFace
   /// Whether no font has the cluster.
   package var isMissing: Bool
+  /// The marks that the cluster is drawn without, as no font has them.
+  package var missingMarks: [Unicode.Scalar] {
+    isMissing || face.draws(cluster)
+      ? [] : cluster.unicodeScalars.filter { $0.isMark && !face.draws(Character($0)) }
+  }
   /// The faces that were asked before and lack it, in order.
   package var passedOver: [FontFace]
 }

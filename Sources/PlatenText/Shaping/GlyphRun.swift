@@ -10,6 +10,9 @@ package struct GlyphRun: Hashable, Sendable {
   package var script = Script.common
   /// Whether boxes stand for clusters that no font has.
   package var isMissing = false
+  /// Whether marks are left out that no font has: text that is set elsewhere, with other fonts at
+  /// hand, would not look so.
+  package var isIncomplete = false
   /// Which of the text's styled runs it is of.
   package var styledRun = 0
   /// The whole text that the run is of, which all of its runs share; empty for a symbol.

@@ -13,13 +13,15 @@ struct Itemizer {
     var face: FontFace
     /// Whether no face has these clusters, so that boxes stand for them.
     var isMissing = false
+    /// Whether marks are left out that no face has.
+    var isIncomplete = false
     /// Whether a symbol stands in place of the characters.
     var isSymbol = false
   }
 
   /// The stretches in the order of the text.
   private(set) var items: [Item] = []
-  /// The clusters that no face has, each once.
+  /// The clusters that no face has, and the marks of those that are drawn without them, each once.
   private(set) var missing: [MissingGlyph] = []
   private(set) var baseLevel: UInt8 = 0
 
@@ -109,14 +111,21 @@ struct Itemizer {
       item.face = previous.face
     } else if let face = choosers[item.span].face(for: cluster, script: item.script) {
       item.face = face
+    } else if let part = choosers[item.span].faceWithoutMarks(for: cluster, script: item.script) {
+      // The shaper leaves a mark out that the face lacks.
+      item.face = part.face
+      item.isIncomplete = true
+      report(part.missing, at: item.range.lowerBound)
     } else {
       item.face = choosers[item.span].box
       item.isMissing = true
-      if seen.insert(cluster).inserted {
-        missing.append(
-          MissingGlyph(character: cluster, text: request.text, offset: item.range.lowerBound))
-      }
+      report(cluster, at: item.range.lowerBound)
     }
+  }
+
+  private mutating func report(_ character: Character, at offset: Int) {
+    guard seen.insert(character).inserted else { return }
+    missing.append(MissingGlyph(character: character, text: request.text, offset: offset))
   }
 
   private mutating func append(_ item: Item) {
@@ -150,6 +159,6 @@ extension Character {
 extension Itemizer.Item {
   fileprivate func continues(with next: Self) -> Bool {
     face === next.face && span == next.span && level == next.level && script == next.script
-      && isMissing == next.isMissing && !isSymbol
+      && isMissing == next.isMissing && isIncomplete == next.isIncomplete && !isSymbol
   }
 }

@@ -1,13 +1,14 @@
 internal import PlatenBase
 
-/// A character that no font has a glyph for, drawn as a box.
+/// A character that no font has a glyph for: drawn as a box, or left out if it is a mark of a letter
+/// that a font has.
 public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
   /// How many characters of a long text are quoted on each side.
   private static let context = 24
   /// How many code points of a cluster are named and quoted.
   private static let mostMarks = 16
 
-  /// The grapheme cluster.
+  /// The grapheme cluster, or the marks that one is drawn without.
   public var character: Character
   /// The text in which it stands.
   public var text: String
@@ -22,7 +23,10 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
       scalars.prefix(Self.mostMarks).map(\.codePoint).joined(separator: " ")
       + (scalars.count > Self.mostMarks ? " …" : "")
     let cause = hint.map { "; " + $0 } ?? ""
-    return "no font has \"\(String(character).printable)\" (\(points)) in \"\(quote)\"" + cause
+    // A mark alone would stand on the quotation mark.
+    let isMark = scalars.first?.isMark ?? false
+    let name = (isMark ? "\u{25CC}" : "") + String(character).printable
+    return "no font has \"\(name)\" (\(points)) in \"\(quote)\"" + cause
   }
 
   /// Which family has the character and which of Debian's packages that comes with, or why none

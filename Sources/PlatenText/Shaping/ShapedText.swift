@@ -14,7 +14,8 @@ package final class ShapedText: Sendable {
   package let width: CGFloat
   /// The metrics of the fonts that were asked for, one for each span of the request.
   package let spanMetrics: [FontMetrics]
-  /// The clusters that no font has, each once, in the order of the text.
+  /// The clusters that no font has, and marks left out for that reason, each once, in the order of
+  /// the text.
   package let missing: [MissingGlyph]
 
   init(

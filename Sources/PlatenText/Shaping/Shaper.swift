@@ -29,7 +29,8 @@ final class Shaper {
   ) -> GlyphRun {
     var run = GlyphRun(
       face: item.face, level: item.level, script: item.script, isMissing: item.isMissing,
-      styledRun: item.span, text: request.text, range: item.range, glyphs: [], width: 0,
+      isIncomplete: item.isIncomplete, styledRun: item.span, text: request.text, range: item.range,
+      glyphs: [], width: 0,
       features: span.font.features)
     if !item.isSymbol {
       fill(

@@ -193,7 +193,8 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isMark: Bool {
+  /// Whether the character stands on, under or beside the one before it.
+  var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

@@ -106,6 +106,7 @@ final class TextNode: Node {
       fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
       if fit.ink != nil {
         fit.lineOverlap = record.lineOverlap(of: paragraph) { looks[$0.textRun].paint.isVisible }
+        fit.missingStyles = paragraph.missingStyles(in: typesetter.library)
       }
       record.add(fit, of: self)
     }
@@ -222,10 +223,10 @@ extension TextNode {
       let paint = looks[glyphs.textRun].paint
       guard paint.isVisible else { continue }
       let start = CGPoint(x: corner.x + glyphs.origin.x, y: corner.y + glyphs.origin.y)
-      drawing.add(
-        .glyphs(
-          DisplayGlyphs(
-            run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))))
+      var drawn = DisplayGlyphs(
+        run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
+      drawn.isPlacedByInk = isTrimmedToInk
+      drawing.add(.glyphs(drawn))
     }
     guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
     for line in paragraph.lines {

@@ -243,6 +243,30 @@ import Testing
     }
   }
 
+  @Test func aMarkThatNoFontHasIsFoundBesideItsLetter() throws {
+    let finding = try #require(try report(Text("v\u{31F}")).findings.first)
+    #expect(finding.kind == .missingGlyph)
+    #expect(finding.description.hasPrefix("no font has \"\u{25CC}\u{31F}\" (U+031F)"))
+  }
+
+  @Test func aBoldAndAFeatureThatNoFontHasAreFoundOnce() throws {
+    let report = try report(
+      VStack {
+        Text("សួស្តី").bold().marked("first")
+        Text("សួស្តី").bold()
+        Text("សួស្តី")
+        Text("abc").font(.body.fontFeature("zzzz"))
+        Text("abc").bold()
+      })
+    // The body's emphasised weight is semibold.
+    let findings = report.findings.filter { $0.kind == .missingStyle }
+    #expect(
+      findings.map(\.description) == [
+        "Noto Sans Khmer has no weight 600, and 400 stands for it (first)",
+        "Inter has no feature \"zzzz\", and is drawn without it",
+      ])
+  }
+
   @Test func aFindingIsJSONWithItsKeysInOneOrder() throws {
     let finding = FitFinding(
       kind: .truncated, text: "a\"b", id: "view.text", frame: CGRect(1, 2, 3.00004, 4),

@@ -61,6 +61,13 @@ import Testing
     #expect(report("\u{31353}", in: "x").hasSuffix("in \"x\""))
   }
 
+  @Test func aMarkIsNamedOnADottedCircle() {
+    let glyph = MissingGlyph(character: "\u{1DFA}", text: "v\u{1DFA}")
+    #expect(
+      glyph.description.hasPrefix(
+        "no font has \"\u{25CC}\u{1DFA}\" (U+1DFA) in \"v\u{1DFA}\"; Unifont"))
+  }
+
   @Test func ofALongTextTheReportQuotesWhatStandsAroundTheCharacter() {
     let text = String(repeating: "a", count: 1000) + "ក" + String(repeating: "b", count: 1000)
     let around = String(repeating: "a", count: 24) + "ក" + String(repeating: "b", count: 24)

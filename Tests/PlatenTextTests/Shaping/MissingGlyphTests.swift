@@ -34,6 +34,38 @@ import Testing
     #expect(run.glyphs[0].advance == 0.6)
   }
 
+  @Test(arguments: [
+    // A mark that none of the bundled fonts has, alone, beside one that they have, before one.
+    ("v\u{1DFA}", "v", "\u{1DFA}"), ("e\u{301}\u{1DFA}", "e\u{301}", "\u{1DFA}"),
+    ("e\u{1DFA}\u{301}", "e\u{301}", "\u{1DFA}"), ("日\u{1DFA}", "日", "\u{1DFA}"),
+    ("ב\u{5B8}\u{1DFA}", "ב\u{5B8}", "\u{1DFA}"), ("v\u{31F}", "v", "\u{31F}"),
+  ])
+  func aMarkThatNoFontHasDoesNotTakeItsLetterWithIt(
+    cluster: String, drawn: String, mark: String
+  ) throws {
+    let shaped = try library.shape(cluster, font: .em())
+    let without = try library.shape(drawn, font: .em())
+    #expect(shaped.runs.allSatisfy { !$0.isMissing })
+    #expect(shaped.runs.map(\.face) == without.runs.map(\.face))
+    #expect(shaped.inkBounds == without.inkBounds)
+    #expect(shaped.width == without.width)
+    #expect(shaped.missing.map(\.character) == [Character(mark)])
+    #expect(shaped.missing.map(\.text) == [cluster])
+  }
+
+  @Test func aLetterWithoutItsMarkIsARunOfItsOwn() throws {
+    let shaped = try library.shape("av\u{31F}b", font: .em())
+    #expect(shaped.runs.map(\.characters) == ["a", "v\u{31F}", "b"])
+    #expect(shaped.runs.map(\.isIncomplete) == [false, true, false])
+  }
+
+  @Test(arguments: [" \u{1DFA}", "\u{200B}\u{1DFA}", "\u{1DFA}"])
+  func aMarkWithoutALetterIsABox(text: String) throws {
+    let shaped = try library.shape(text, font: .em())
+    #expect(shaped.runs.contains { $0.isMissing })
+    #expect(shaped.missing.count == 1)
+  }
+
   @Test func boxesStandSideBySide() throws {
     let shaped = try library.shape("\u{10FFFD}\u{10FFFC}", font: .em())
     #expect(shaped.runs.count == 1)

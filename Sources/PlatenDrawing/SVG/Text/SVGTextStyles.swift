@@ -48,9 +48,10 @@ struct SVGTextStyles {
 }
 
 extension GlyphRun {
-  /// Whether a document's text can show the run's letters: no pictures, symbols or boxes.
+  /// Whether a document's text can show the run's letters: no pictures, symbols or boxes, and no
+  /// letters of which a mark is left out.
   var isLetters: Bool {
-    !face.hasColour && !range.isEmpty && !isMissing
+    !face.hasColour && !range.isEmpty && !isMissing && !isIncomplete
   }
 }
 
