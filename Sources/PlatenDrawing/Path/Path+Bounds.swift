@@ -6,9 +6,8 @@ extension Path {
   /// path.
   public var boundingRect: CGRect {
     switch primitive {
-    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect), .crampedRect(let rect, _):
-      return rect
-    case nil: break
+    case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return rect
+    case .cramped, nil: break
     }
     var box = Box()
     var start = CGPoint.zero

@@ -92,27 +92,24 @@ extension Path {
       addRect(rect, transform: transform)
       return
     }
-    var outline = RoundedOutline(rect, radius: radius, style: style).path
+    let outline = RoundedOutline(rect, radius: radius, style: style)
+    var path = outline.path
     if style == .circular {
-      outline.primitive = .roundedRect(rect, radius: radius)
-    } else if radius.width == radius.height,
-      min(rect.width, rect.height) < 2 * ContinuousCorner.reach * radius.width
-    {
-      outline.primitive = .crampedRect(rect, radius: radius.width)
+      path.primitive = .roundedRect(rect, radius: radius)
+    } else if outline.isCramped {
+      path.primitive = .cramped(outline)
     }
-    addPath(outline, transform: transform)
+    addPath(path, transform: transform)
   }
 
   /// What of this path is filled, and what it clips.
   ///
   /// Where a rounded rectangle's sides are too short for its continuous corners, SwiftUI strokes
-  /// the path in which they share the sides, but fills, and clips to, the corners of a layer: each
-  /// takes its whole reach, and the corners of a side cross in its middle. A capsule's ends are
-  /// less round for it. Pictures of SwiftUI-Flow (filled, macOS) and of Ferrostar (clipped and
-  /// stroked, iOS) show both, to the pixel.
+  /// the path in which they share the sides, but fills, and clips to, corners that take their whole
+  /// reach: a capsule's ends are less round for it.
   package var filled: Path {
-    guard case .crampedRect(let rect, let radius) = primitive else { return self }
-    return RoundedOutline(whole: rect, radius: radius).path
+    guard case .cramped(let outline, let transform) = primitive else { return self }
+    return outline.filled.applying(transform)
   }
 
   /// Adds a rectangle with rounded corners, each of its own radius, in the same order.
@@ -129,7 +126,10 @@ extension Path {
       let size = CGSize(width: radii.topLeading, height: radii.topLeading)
       addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
     } else {
-      addPath(RoundedOutline(rect, radii: radii, style: style).path, transform: transform)
+      let outline = RoundedOutline(rect, radii: radii, style: style)
+      var path = outline.path
+      if outline.isCramped { path.primitive = .cramped(outline) }
+      addPath(path, transform: transform)
     }
   }
 }

@@ -32,8 +32,8 @@ public struct Path: Equatable, Sendable {
     /// Corners are quarters of ellipses of a radius.
     case roundedRect(CGRect, radius: CGSize)
     case ellipse(CGRect)
-    /// Continuous corners of a radius, which have to share a side that is too short for them.
-    case crampedRect(CGRect, radius: CGFloat)
+    /// Continuous corners that have to share a side too short for them, moved by a transform.
+    case cramped(RoundedOutline, CGAffineTransform = .identity)
   }
 
   /// An empty path.
@@ -164,21 +164,19 @@ extension Path.Element {
 }
 
 extension Path.Primitive {
-  /// The figure that a transform makes of this one; nil where it is turned or mirrored, as it would
+  /// The figure that a transform makes of this one; nil where it is turned or mirrored and would
   /// begin elsewhere.
   fileprivate func applying(_ transform: CGAffineTransform) -> Path.Primitive? {
     let isFinite = transform.tx.isFinite && transform.ty.isFinite && transform.a * transform.d < 1e9
-    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0, isFinite else {
-      return nil
-    }
+    let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
     switch self {
+    case .cramped(let outline, let place):
+      return .cramped(outline, place.concatenating(transform))
+    case _ where !isUpright || !isFinite: return nil
     case .rect(let rect): return .rect(rect.applying(transform))
     case .ellipse(let rect): return .ellipse(rect.applying(transform))
     case .roundedRect(let rect, let radius):
       return .roundedRect(rect.applying(transform), radius: radius.applying(transform))
-    case .crampedRect(let rect, let radius):
-      guard transform.a == transform.d else { return nil }
-      return .crampedRect(rect.applying(transform), radius: radius * transform.a)
     }
   }
 }

@@ -3,11 +3,72 @@ internal import PlatenBase
 
 /// The outline of a rectangle with rounded corners, clockwise from the middle of its right side, as
 /// SwiftUI's begins.
-struct RoundedOutline {
+package struct RoundedOutline: Equatable, Sendable {
   private let rect: CGRect
   private let style: RoundedCornerStyle
-  /// From the bottom right corner on, clockwise.
-  private let corners: [Corner]
+  /// The corners' radii in points, from the bottom right corner on, clockwise.
+  private let radii: [CGSize]
+
+  init(_ rect: CGRect, radius: CGSize, style: RoundedCornerStyle) {
+    self.rect = rect
+    self.style = style
+    radii = Array(repeating: radius, count: 4)
+  }
+
+  /// Radii that fit the rectangle's sides; leading is left.
+  init(_ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
+    let order = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing]
+    self.rect = rect
+    self.style = style
+    self.radii = order.map { CGSize(width: $0, height: $0) }
+  }
+
+  /// The path that SwiftUI returns, and strokes.
+  var path: Path {
+    switch style {
+    case .circular: path { corner, path in Self.addQuarter(corner, to: &path) }
+    case .continuous: path { Self.add($0, side: ContinuousCorner.side, to: &$1) }
+    }
+  }
+
+  /// What is filled, and what clips.
+  var filled: Path {
+    switch style {
+    case .circular: path
+    case .continuous: path { Self.add($0, side: ContinuousCorner.filledSide, to: &$1) }
+    }
+  }
+
+  /// Whether a side is too short for the continuous corners at its ends.
+  var isCramped: Bool {
+    style == .continuous && (0..<4).contains { reach(ofSide: $0) < ContinuousCorner.reach }
+  }
+
+  /// How many radii each of a side's corners takes of it; sides are numbered from the bottom on,
+  /// clockwise, each after the corner of its number.
+  private func reach(ofSide i: Int) -> CGFloat {
+    let isHorizontal = i % 2 == 0
+    let side = isHorizontal ? rect.width : rect.height
+    let (a, b) = (radii[i % 4], radii[(i + 1) % 4])
+    let sum = isHorizontal ? a.width + b.width : a.height + b.height
+    return sum > 0 ? min(ContinuousCorner.reach, side / sum) : ContinuousCorner.reach
+  }
+
+  private func path(adding add: (Corner, inout Path) -> Void) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for corner in corners {
+      if corner.radius.entry > 0, corner.radius.exit > 0 {
+        add(corner, &path)
+      } else {
+        path.addLine(to: corner.point)
+      }
+    }
+    path.closeSubpath()
+    return path
+  }
+
+  // MARK: - Corners
 
   /// A corner and the directions away from it along its sides, in the order of drawing.
   private struct Corner {
@@ -18,30 +79,17 @@ struct RoundedOutline {
     var radius: (entry: CGFloat, exit: CGFloat)
     /// How many radii the curve takes of each side.
     var reach: (entry: CGFloat, exit: CGFloat)
+
+    /// The point so many radii along the side that comes in and along the one that goes out.
+    func point(_ entry: CGFloat, _ exit: CGFloat) -> CGPoint {
+      let (a, b) = (entry * radius.entry, exit * radius.exit)
+      return CGPoint(
+        x: point.x + a * self.entry.dx + b * self.exit.dx,
+        y: point.y + a * self.entry.dy + b * self.exit.dy)
+    }
   }
 
-  init(_ rect: CGRect, radius: CGSize, style: RoundedCornerStyle) {
-    self.init(rect, radii: Array(repeating: radius, count: 4), style: style)
-  }
-
-  /// Radii that fit the rectangle's sides; leading is left.
-  init(_ rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) {
-    let order = [radii.bottomTrailing, radii.bottomLeading, radii.topLeading, radii.topTrailing]
-    self.init(rect, radii: order.map { CGSize(width: $0, height: $0) }, style: style)
-  }
-
-  /// Continuous corners that take their whole reach, though the sides are too short for it.
-  init(whole rect: CGRect, radius: CGFloat) {
-    let size = CGSize(width: radius, height: radius)
-    self.init(
-      rect, radii: Array(repeating: size, count: 4), style: .continuous, sharesSides: false)
-  }
-
-  private init(
-    _ rect: CGRect, radii: [CGSize], style: RoundedCornerStyle, sharesSides: Bool = true
-  ) {
-    self.rect = rect
-    self.style = style
+  private var corners: [Corner] {
     let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
     let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
     let places = [
@@ -50,115 +98,131 @@ struct RoundedOutline {
       (CGPoint(x: rect.minX, y: rect.minY), down, right),
       (CGPoint(x: rect.maxX, y: rect.minY), left, down),
     ]
-    /// A radius along the side between a corner and the one after it, and the side's reach.
-    func reach(after i: Int) -> CGFloat {
-      guard sharesSides else { return ContinuousCorner.reach }
-      let isHorizontal = i % 2 == 0
-      let side = isHorizontal ? rect.width : rect.height
-      let (a, b) = (radii[i % 4], radii[(i + 1) % 4])
-      let sum = isHorizontal ? a.width + b.width : a.height + b.height
-      return sum > 0 ? min(ContinuousCorner.reach, side / sum) : ContinuousCorner.reach
-    }
-    corners = places.enumerated().map { i, place in
+    return places.enumerated().map { i, place in
       let size = radii[i]
       return Corner(
         point: place.0, entry: place.1, exit: place.2,
         radius: i % 2 == 0 ? (size.height, size.width) : (size.width, size.height),
-        reach: (reach(after: i + 3), reach(after: i)))
+        reach: (reach(ofSide: i + 3), reach(ofSide: i)))
     }
   }
 
-  var path: Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    for corner in corners { add(corner, to: &path) }
-    path.closeSubpath()
-    return path
-  }
-
-  private func add(_ corner: Corner, to path: inout Path) {
-    /// The point so many radii along the side that comes in and along the one that goes out.
-    func point(_ entry: CGFloat, _ exit: CGFloat) -> CGPoint {
-      let (a, b) = (entry * corner.radius.entry, exit * corner.radius.exit)
-      return CGPoint(
-        x: corner.point.x + a * corner.entry.dx + b * corner.exit.dx,
-        y: corner.point.y + a * corner.entry.dy + b * corner.exit.dy)
-    }
-    guard corner.radius.entry > 0, corner.radius.exit > 0 else {
-      path.addLine(to: corner.point)
-      return
-    }
-    if style == .continuous {
-      ContinuousCorner(entryReach: corner.reach.entry, exitReach: corner.reach.exit)
-        .add(to: &path, at: point)
-      return
-    }
-    let near = 1 - Self.quarter
-    Self.line(to: point(1, 0), in: &path)
-    path.addCurve(to: point(0, 1), control1: point(near, 0), control2: point(0, near))
-  }
-
-  /// Draws a line, if it has a length.
-  static func line(to point: CGPoint, in path: inout Path) {
-    if path.currentPoint != point { path.addLine(to: point) }
+  private static func addQuarter(_ corner: Corner, to path: inout Path) {
+    let near = 1 - quarter
+    line(to: corner.point(1, 0), in: &path)
+    path.addCurve(
+      to: corner.point(0, 1), control1: corner.point(near, 0), control2: corner.point(0, near))
   }
 
   /// The control points' distance that makes a cubic curve a quarter of the unit circle.
   private static let quarter: CGFloat = 0.552_284_749_830_793_6
+
+  /// Adds a continuous corner.
+  ///
+  /// - Parameter side: The curve along a side of which the corner takes so many radii.
+  private static func add(
+    _ corner: Corner, side: (_ reach: CGFloat) -> [PathSegment], to path: inout Path
+  ) {
+    let (entry, exit) = (side(corner.reach.entry), side(corner.reach.exit))
+    line(to: corner.point(corner.reach.entry, 0), in: &path)
+    for segment in entry + [ContinuousCorner.bend] {
+      path.addCurve(
+        to: corner.point(segment.end.x, segment.end.y),
+        control1: corner.point(segment.control1.x, segment.control1.y),
+        control2: corner.point(segment.control2.x, segment.control2.y))
+    }
+    // The side that goes out is drawn from the corner, so that along and away change places.
+    for segment in exit.reversed() {
+      path.addCurve(
+        to: corner.point(segment.start.y, segment.start.x),
+        control1: corner.point(segment.control2.y, segment.control2.x),
+        control2: corner.point(segment.control1.y, segment.control1.x))
+    }
+  }
+
+  /// Draws a line, if it has a length beyond what rounding makes.
+  private static func line(to point: CGPoint, in path: inout Path) {
+    guard let start = path.currentPoint else { return }
+    let size = 1 + abs(point.x) + abs(point.y)
+    if (point - start).length > 1e-12 * size { path.addLine(to: point) }
+  }
 }
 
 // MARK: - Continuous corners
 
 /// A corner that bends gradually into its sides: three cubic curves over 1.53 radii of each.
 ///
-/// The numbers are those of the paths that SwiftUI itself returns, in radii from the corner. A side
-/// that is too short for two such corners is shared between them; then the bend begins more
-/// abruptly, for each side on its own.
-struct ContinuousCorner {
+/// The numbers are those of the paths that SwiftUI itself returns. Points are in radii from the
+/// corner: x along a side, y away from it. A side that is too short for two such corners is shared
+/// between them.
+enum ContinuousCorner {
   /// How far along a side a corner reaches where there is room, in radii.
   static let reach: CGFloat = 1.528665
 
-  private let entry: Side
-  private let exit: Side
+  /// The curve between the ends of the two sides' curves.
+  static let bend = PathSegment(
+    from: end, CGPoint(x: 0.372_824, y: 0.169_06), CGPoint(x: 0.169_06, y: 0.372_824),
+    to: CGPoint(x: end.y, y: end.x))
+  private static let end = CGPoint(x: 0.631_494, y: 0.074_911_4)
 
-  /// The curve's first points along a side.
-  private struct Side {
-    var reach: CGFloat
-    var outer: CGFloat
-    var inner: CGFloat
-
-    /// Between one radius and the full reach, the points move in proportion.
-    init(reach: CGFloat) {
-      let room = (min(max(reach, 1), ContinuousCorner.reach) - 1) / (ContinuousCorner.reach - 1)
-      self.reach = reach
-      outer = 0.96 + (1.088_49 - 0.96) * room
-      inner = 0.82 + (0.868_407 - 0.82) * room
-    }
-  }
-
-  private static let end: (long: CGFloat, short: CGFloat) = (0.631_494, 0.074_911_4)
-  private static let bend: (long: CGFloat, short: CGFloat) = (0.372_824, 0.169_06)
-
-  /// A corner that reaches so many radii along its two sides, 1 to ``reach``.
-  init(entryReach: CGFloat, exitReach: CGFloat) {
-    entry = Side(reach: entryReach)
-    exit = Side(reach: exitReach)
-  }
-
-  /// Adds the corner.
+  /// The curve out of a side of which the corner takes so many radii, 1 to ``reach``: where it is
+  /// less than that, the bend begins more abruptly.
   ///
-  /// - Parameter point: The point so many radii along the side that comes in, and so many along the
-  ///   one that goes out.
-  func add(to path: inout Path, at point: (_ entry: CGFloat, _ exit: CGFloat) -> CGPoint) {
-    let (end, bend) = (Self.end, Self.bend)
-    RoundedOutline.line(to: point(entry.reach, 0), in: &path)
-    path.addCurve(
-      to: point(end.long, end.short), control1: point(entry.outer, 0),
-      control2: point(entry.inner, 0))
-    path.addCurve(
-      to: point(end.short, end.long), control1: point(bend.long, bend.short),
-      control2: point(bend.short, bend.long))
-    path.addCurve(
-      to: point(0, exit.reach), control1: point(0, exit.inner), control2: point(0, exit.outer))
+  /// In SwiftUI's paths the points move in proportion. Below 1.19 radii the curve then turns back by
+  /// up to 1.7 degrees where it ends; that is SwiftUI's own.
+  static func side(reach: CGFloat) -> [PathSegment] {
+    let room = (min(max(reach, 1), Self.reach) - 1) / (Self.reach - 1)
+    return [
+      PathSegment(
+        from: CGPoint(x: reach, y: 0), CGPoint(x: 0.96 + (1.088_49 - 0.96) * room, y: 0),
+        CGPoint(x: 0.82 + (0.868_407 - 0.82) * room, y: 0), to: end)
+    ]
+  }
+
+  /// The curve out of a side, as a shape is filled that has such corners.
+  ///
+  /// Pictures of SwiftUI-Flow (filled, macOS) and of Ferrostar (clipped, iOS) show that each corner
+  /// of a layer takes its whole reach, however short the side is. Corners that meet cross there, and
+  /// what lies between the curves and the side beyond the crossing is filled as well, as a hairline
+  /// beside the shape. Here a parabola leads from the middle of the side into the corner's curve, so
+  /// that the outline is smooth, convex and simple, and covers each pixel that those pictures show of
+  /// a capsule's end within a twenty-fifth of it.
+  static func filledSide(reach: CGFloat) -> [PathSegment] {
+    let whole = side(reach: Self.reach)[0]
+    guard reach < Self.reach else { return [whole] }
+    let t = parameter(on: whole, joinedFrom: reach)
+    let rest = whole.part(from: t, to: 1)
+    let (start, control) = (CGPoint(x: reach, y: 0), foot(of: whole, at: t))
+    let parabola = PathSegment(
+      from: start, start.mixed(with: control, by: 2 / 3),
+      rest.start.mixed(with: control, by: 2 / 3),
+      to: rest.start)
+    return [parabola, rest]
+  }
+
+  /// Where the parabola from a point of the side runs into the curve.
+  ///
+  /// The parabola's tangents are the side and the curve's tangent, which meet at a point. That is
+  /// ``share`` as far from the parabola's start as from its end, along the side.
+  private static func parameter(on curve: PathSegment, joinedFrom reach: CGFloat) -> CGFloat {
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<40 {
+      let t = (low + high) / 2
+      let foot = foot(of: curve, at: t).x
+      let start = foot + share * (foot - curve.point(at: t).x)
+      if start > reach { low = t } else { high = t }
+    }
+    return (low + high) / 2
+  }
+
+  /// With this share, the picture of a capsule is closest to SwiftUI's; with more it is rounder.
+  private static let share: CGFloat = 0.15
+
+  /// Where a curve's tangent meets the side.
+  ///
+  /// All of the curve's points but its end lie on the side, so that it leaves it with the cube of
+  /// the parameter, and the tangent with a third of it.
+  private static func foot(of curve: PathSegment, at t: CGFloat) -> CGPoint {
+    CGPoint(x: curve.point(at: t).x - curve.velocity(at: t).dx * t / 3, y: 0)
   }
 }

@@ -139,7 +139,7 @@ extension SVGCanvas {
       body.append(attribute: " cy", rect.midY)
       body.append(attribute: " rx", rect.width / 2)
       body.append(attribute: " ry", rect.height / 2)
-    case .crampedRect, nil: appendPath(path)
+    case .cramped, nil: appendPath(path)
     }
   }
 
