@@ -36,6 +36,7 @@ public struct ClockFace: View {
   private let arcs: [ClockArc]
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.fontFamily) private var fontFamily
 
   /// Makes a face.
   ///
@@ -97,13 +98,19 @@ extension ClockFace {
     let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize) * scale
     // Roman numerals are up to five letters wide, and the ring is near.
     return numerals == .roman
-      ? .system(size: size * 0.75, weight: .semibold, design: .serif)
-      : .system(size: size, weight: .bold, design: .rounded)
+      ? .system(size: size * 0.75, weight: .semibold, design: suggested(.serif))
+      : .system(size: size, weight: .bold, design: suggested(.rounded))
   }
 
   private var minuteFont: Font {
     .system(
-      size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale, design: .rounded)
+      size: Font.TextStyle.caption.pointSize(for: dynamicTypeSize) * scale,
+      design: suggested(.rounded))
+  }
+
+  /// A design that numbers have unless others were asked for around the face.
+  private func suggested(_ design: Font.Design) -> Font.Design? {
+    fontFamily == nil ? design : nil
   }
 
   /// The middle of the arcs' ring, clear of the numbers of minutes, which reach as far as 131
