@@ -69,6 +69,9 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "measure a --weight blod", says: "did you mean 'bold'?"),
     BadCall(64, "measure a --font titel", says: "did you mean \"title\"?"),
     BadCall(64, "measure a --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "tags words.txt -o new.svg --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "clock -o new.svg --font 'No Such'", says: "--system-fonts adds"),
+    BadCall(64, "grid a -o new.svg --font-weight blod", says: "did you mean \"bold\"?"),
     BadCall(64, "fonts Intr", says: "did you mean \"Inter\"?"),
     BadCall(64, "fonts 'No Such Family'", says: "no family \"No Such Family\""),
     BadCall(64, "fonts --script Arba", says: "did you mean 'Arab'?"),
@@ -89,6 +92,9 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(
       64, "grid --images words.txt -o new.svg --font-size 12",
       says: "--font-size has no effect beside --images"),
+    BadCall(
+      64, "grid --images words.txt -o new.svg --font Inter",
+      says: "--font has no effect beside --images"),
     BadCall(
       64, "clock -o new.svg --time 1:00 --at 2026-11-21T10:08:00Z --zones UTC",
       says: "--time has no effect beside --zones"),

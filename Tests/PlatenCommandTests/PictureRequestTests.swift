@@ -76,6 +76,10 @@ import Testing
         "--dynamic-type-size", "xxLarge", "--is-deletable", "--line-spacing", "3", "--line-limit",
         "2", "--title", "Languages", "--scale", "2", "--sort", "name",
       ], input: languages),
+    Case(
+      kind: .tags, query: "tags=Swift:120,Rust&font=JetBrains Mono&fontWeight=bold",
+      arguments: ["tags", "-", "--font", "JetBrains Mono", "--font-weight", "bold"],
+      input: "Swift\t120\nRust\n"),
     // A cell that is wider than the picture makes the picture wider.
     Case(
       kind: .tags, query: "tags=Swift:120&width=40", arguments: ["tags", "-", "--width", "40"],

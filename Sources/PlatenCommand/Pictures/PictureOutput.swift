@@ -45,8 +45,10 @@ extension PictureOutput {
   /// - Returns: How the picture fitted.
   /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together.
   @discardableResult
-  func print(_ scene: PictureScene, _ surroundings: PictureSurroundings) throws -> FitReport {
-    let renderer = scene.renderer(library: try surroundings.fonts.library())
+  func print(
+    _ scene: PictureScene, _ surroundings: PictureSurroundings, _ library: FontLibrary
+  ) throws -> FitReport {
+    let renderer = scene.renderer(library: library)
     let named = format.map { [$0] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named)
     renderer.pngOptions = try encoding.pngOptions(of: named)

@@ -69,12 +69,14 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
-    let request = try PictureRequest(Self.kind, [choice, look, canvas, output.words])
+    let library = try surroundings.fonts.library()
+    let request = try PictureRequest(
+      Self.kind, [choice, look, canvas, output.words], fonts: library)
     let text = SceneText(
       name: input == "-" ? "standard input" : input, text: try InputFile.text(at: input))
     let table = try DataReader(format).table(from: text)
     let scene = try request.scene(of: .table(table), from: text)
-    let fit = try output.print(scene, surroundings)
+    let fit = try output.print(scene, surroundings, library)
     if let lineLimit = look.lineLimit, fit.leftOutCount > 0 {
       // The cloud is a view, and so is each tag.
       StandardError.print(

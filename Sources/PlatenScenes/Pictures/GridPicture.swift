@@ -66,9 +66,12 @@ extension GridPicture: OptionedPicture {
       (contents, names) = (.pictures(images.map(\.image)), images.map(\.name))
     }
     let size = CGSize(width: paper.innerWidth ?? 400, height: paper.innerHeight ?? 400)
+    // Cells are measured in the letters that they are drawn in.
+    var font = paper.font
+    font.family = font.family ?? paper.theme.fontFamily
     let cells = GridCells(
       contents: contents, size: size, alignment: alignment, spacing: spacing, border: border,
-      fontSize: fontSize)
+      fontSize: fontSize, font: font)
     return paper.scene(of: cells, .grid, title: PictureTitle.grid(names), decoder)
   }
 }
@@ -101,6 +104,7 @@ private struct GridCells: View {
   let border: CGFloat
   /// Points of the type; nil for as many as the cells hold.
   let fontSize: CGFloat?
+  let font: PictureFont
 
   var body: some View {
     let sizes = itemSizes
@@ -122,7 +126,7 @@ extension GridCells {
   /// The sizes of the items; texts in 100 points.
   private var itemSizes: [CGSize] {
     switch contents {
-    case .texts(let texts): texts.map { $0.labelSize(withFont: .system(size: 100)) }
+    case .texts(let texts): texts.map { $0.labelSize(withFont: font.font(size: 100)) }
     case .pictures(let pictures): pictures.map(\.size)
     }
   }

@@ -110,6 +110,7 @@ struct PictureCanvas {
   private let background: Field<Color?>
   private let colorScheme: Field<ColorScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
+  private let font: (FieldValues) -> PictureFont
   private let locale: Field<Locale>
   private let layoutDirection: Field<LayoutDirection?>
   private let scale: Field<CGFloat>
@@ -130,6 +131,7 @@ struct PictureCanvas {
     background = options.add(CanvasOptions.background)
     colorScheme = options.add(CanvasOptions.colorScheme)
     self.dynamicTypeSize = dynamicTypeSize.map { options.add($0) }
+    font = options.addFont()
     locale = options.add(CanvasOptions.locale)
     layoutDirection = options.add(CanvasOptions.layoutDirection)
     scale = options.add(CanvasOptions.scale)
@@ -158,7 +160,7 @@ struct PictureCanvas {
         dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, locale: values[locale],
         timeZone: .gmt,
         layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection),
-      title: values[title])
+      font: font(values), title: values[title])
   }
 
   /// Notes that the padding leaves nothing of the width or of the height.
@@ -178,6 +180,8 @@ struct PictureCanvas {
   struct Values {
     let theme: SceneTheme
     var canvas: SceneCanvas
+    /// The letters that were asked for.
+    let font: PictureFont
     /// What the picture is called; nil for what it shows.
     let title: String?
 
@@ -193,9 +197,10 @@ struct PictureCanvas {
       of view: some View, _ kind: PictureKind, title: String, _ decoder: SceneDecoder
     ) -> PictureScene {
       let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
+      let view = font.applied(to: view)
       return PictureScene(
         title: self.title ?? title, canvas: canvas, theme: theme,
-        view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view),
+        view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : view,
         files: [], viewCount: decoder.size.views + 1, textBytes: decoder.size.textBytes)
     }
   }

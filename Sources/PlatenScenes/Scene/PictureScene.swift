@@ -45,7 +45,7 @@ extension PictureScene {
   /// A side that the canvas sets is exactly as long, whatever the view takes.
   private var framed: some View {
     view
-      .fontDesign(theme.design)
+      .fontFamily(theme.fontFamily)
       .foregroundStyle(theme.foreground, theme.secondary)
       .tint(theme.accent)
       .padding(canvas.padding)

@@ -40,6 +40,12 @@ import Testing
         + "With --style pill or --style plain. (default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"
     ),
     Row(
+      kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
+      sentence: "The kind of letters; left out: the theme's, or what suits what is drawn. "
+        + "Without font.",
+      help: "The kind of letters: default, serif, rounded or monospaced. Without --font. "
+        + "(default: the theme's, or what suits what is drawn)"),
+    Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
       sentence: "Where a thin hand in the accent colour points; left out: no such hand. "
         + "Without zones, and with time.",
@@ -99,12 +105,15 @@ import Testing
       "view.tagCloud", .tags,
       [
         "alignment", "spacing", "lineSpacing", "lineLimit", "fill", "accent", "pillPadding",
-        "cornerRadius", "isDeletable",
+        "cornerRadius", "isDeletable", "font", "fontWeight", "fontDesign",
       ]
     ),
     (
       "view.clockFace", .clock,
-      ["time", "second", "numerals", "showsTicks", "showsMinutes", "arcs"]
+      [
+        "time", "second", "numerals", "showsTicks", "showsMinutes", "arcs", "font", "fontWeight",
+        "fontDesign",
+      ]
     ),
     ("view.worldClock", .clock, ["spacing", "numerals", "showsSeconds"]),
     ("view.adaptiveGrid", .grid, ["spacing"]),
@@ -258,6 +267,10 @@ import Testing
     (
       .tags, ["isDeletable": "true", "style": "pill"],
       "--is-deletable has no effect on pills: it needs --style cell"
+    ),
+    (
+      .clock, ["font": "Inter", "fontDesign": "serif"],
+      "--font-design has no effect beside --font: leave one of them out"
     ),
     (.tags, ["accent": "red"], "--accent has no effect: it needs --select"),
     (

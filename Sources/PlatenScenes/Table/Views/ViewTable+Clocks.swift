@@ -11,10 +11,11 @@ extension ViewTable {
     let showsTicks = fields.add(ClockOptions.showsTicks)
     let showsMinutes = fields.add(ClockOptions.showsMinutes)
     let arcs = fields.add(ClockOptions.arcs)
+    let font = fields.addFont()
     fields.setPrimary(time)
     return { values, _ in
-      AnyView(
-        ClockFace(
+      font(values).applied(
+        to: ClockFace(
           diameter: values[diameter], time: values[time], second: values[second],
           numerals: values[numerals], showsTicks: values[showsTicks],
           showsMinutes: values[showsMinutes], arcs: values[arcs]))
@@ -34,13 +35,14 @@ extension ViewTable {
     let spacing = fields.add(ClockOptions.spacing)
     let numerals = fields.add(ClockOptions.numerals)
     let showsSeconds = fields.add(ClockOptions.showsSeconds)
+    let font = fields.addFont()
     return { values, decoder in
       var clock = WorldClock(
         at: values[date], zones: values[zones], diameter: values[diameter],
         spacing: values[spacing], numerals: values[numerals])
       clock.showsSeconds = values[showsSeconds]
       clock.fill = decoder.surroundings.theme.surface
-      return AnyView(clock)
+      return font(values).applied(to: clock)
     }
   }
 }
