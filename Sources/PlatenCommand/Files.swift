@@ -11,8 +11,12 @@ enum InputFile {
     if let text = String(data: data, encoding: .utf8) {
       return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     }
+    let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     throw CommandError(
-      .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
+      .badInput,
+      isUTF16
+        ? "\(name) is UTF-16 and not UTF-8 text: iconv -f UTF-16 -t UTF-8 makes it that"
+        : "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
   }
 
   /// The bytes of the file at a path.
@@ -48,12 +52,16 @@ enum InputFile {
 
 /// Where the command prints what it was asked for.
 enum StandardOutput {
-  /// Writes lines.
+  /// Writes lines, and no more of them than their reader takes: `platen fonts | head` is no error.
   ///
-  /// - Throws: An error if they cannot all be written.
+  /// - Throws: An error if they cannot be written for another reason.
   static func print(_ lines: String) throws {
     let sink = FileSink.standardOutput()
-    try sink.write(Array((lines + "\n").utf8))
-    try sink.commit()
+    do {
+      try sink.write(Array((lines + "\n").utf8))
+      try sink.commit()
+    } catch {
+      guard error.number == EPIPE else { throw error }
+    }
   }
 }

@@ -79,6 +79,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "fonts --fonts missing", says: "missing"),
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
     BadCall(64, "help tgas", says: "no subcommand 'tgas'; did you mean 'tags'?"),
+    BadCall(64, "help tags nosuch", says: "no subcommand 'nosuch'"),
+    BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; there are: render,"),
+    BadCall(64, "clock -o new.svg --dark", says: "'--dark'; write --color-scheme dark"),
+    BadCall(64, "tags words.txt -o new.svg --bg red", says: "'--bg'; write --background"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 
@@ -126,6 +130,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
     BadCall(64, "tags words.txt -o new.gif", says: "svg, png or pdf"),
+    BadCall(64, "tags words.txt -o new.jpg", says: "no JPG is written, but svg, png or pdf"),
+    BadCall(64, "render words.txt -o new.webp", says: "no WEBP is written"),
     BadCall(64, "tags words.txt -o -", says: "svg, png or pdf"),
     BadCall(64, "tags words.txt -o", says: "-o <file>"),
     BadCall(73, "tags words.txt -o missing/new.svg", says: "\"missing/new.svg\""),

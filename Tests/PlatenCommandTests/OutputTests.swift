@@ -76,6 +76,15 @@ import Testing
     #expect(outcome.isOneError)
   }
 
+  @Test func whatIsPrintedForPeopleMayBeCutByItsReader() throws {
+    let work = try Workplace()
+    // It is longer than what a pipe holds.
+    let outcome = try work.shell("{ platen fonts --json; echo $? > status; } | head -c 1")
+    #expect(outcome.text == "[")
+    #expect(outcome.error.isEmpty)
+    #expect(work.bytes(of: "status") == Array("0\n".utf8))
+  }
+
   @Test func aNamedPipeAndADeviceAreWrittenToNotReplaced() throws {
     let work = try Workplace()
     let outcome = try work.shell(

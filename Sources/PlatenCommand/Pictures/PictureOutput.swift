@@ -80,8 +80,23 @@ extension PictureOutput {
     }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
-    let found = output == "-" ? "-o -" : "\"\(output)\""
-    throw CommandError(
-      .usage, "\(found) does not say the format: give --format svg, png or pdf")
+    throw CommandError(.usage, PictureFormat.unknown(in: output))
+  }
+}
+
+extension PictureFormat {
+  /// The endings of pictures that are not drawn.
+  private static let others = ["jpg", "jpeg", "gif", "webp", "avif", "heic", "tif", "tiff", "bmp"]
+
+  /// Why a path's ending names no format.
+  static func unknown(in path: String) -> String {
+    let ending = URL(fileURLWithPath: path).pathExtension
+    if others.contains(ending.lowercased()) {
+      return
+        "\"\(path)\": no \(ending.uppercased()) is written, but svg, png or pdf: end it in .png"
+    }
+    let found = path == "-" ? "-o -" : "\"\(path)\""
+    return "\(found) does not say the format: end it in .svg, .png or .pdf,"
+      + " or give --format svg, png or pdf"
   }
 }

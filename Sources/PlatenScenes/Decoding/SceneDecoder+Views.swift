@@ -46,8 +46,12 @@ extension SceneDecoder {
     var isWhole = true
     for entry in entries where !Self.viewKeys.contains(entry.key) {
       guard let position = table.position(of: entry.key) else {
-        reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         isWhole = false
+        if ModifierTable.modifiers.position(of: entry.key) != nil {
+          reportModifier(entry)
+          continue
+        }
+        reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         // What is wrong inside is told as well, if it is clear what was meant.
         let nearest = NearestSpelling.of(entry.key, among: table.names, limit: 1).first
         if kind == nil, let position = nearest.flatMap(table.position) { kind = (entry, position) }
@@ -80,6 +84,23 @@ extension SceneDecoder {
     guard options.marksViews else { return changed }
     return AnyView(
       changed.layoutMark(LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)))
+  }
+
+  /// Notes that a modifier stands where views do.
+  private func reportModifier(_ entry: SourceNode.Entry) {
+    var written = entry.key
+    if case .scalar(let scalar) = entry.value.content, !entry.value.isNull {
+      written = "{\(entry.key): \(scalar.text.prefix(40))}"
+    } else if !entry.value.isNull {
+      written = "{\(entry.key): …}"
+    }
+    at(entry.key) {
+      add(
+        SceneError(
+          at: entry.position, path: currentPath,
+          found: "the modifier \(Quotation(entry.key)) beside a view",
+          expected: "it in the view's list: modifiers: [\(written)]"))
+    }
   }
 
   /// What the view is called; empty if it has no name.
