@@ -134,16 +134,20 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "render words.txt -o new.webp", says: "no WEBP is written"),
     BadCall(64, "tags words.txt -o -", says: "svg, png or pdf"),
     BadCall(64, "tags words.txt -o", says: "-o <file>"),
-    BadCall(73, "tags words.txt -o missing/new.svg", says: "\"missing/new.svg\""),
+    BadCall(
+      73, "tags words.txt -o words.txt/new.svg", says: "the folder \"words.txt\" cannot be made"),
     BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
     BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
     BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),
-    BadCall(65, "grid a -o new.png --width 1 --height 65536", says: "1 x 65536 pixels"),
+    BadCall(65, "grid a -o new.png --scale 1 --width 1 --height 65536", says: "1 x 65536 pixels"),
     BadCall(65, "grid a -o new.png --width 32768 --height 1 --scale 2", says: "65536 x 2 pixels"),
-    BadCall(65, "grid a -o new.png --width 16001 --height 16001", says: "16001 x 16001 pixels"),
     BadCall(
-      65, "grid a -o new.png --width 1001 --height 1000 --pixels 1000000", says: "1000000 pixels"),
-    BadCall(65, "grid a -o new.png --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
+      65, "grid a -o new.png --scale 1 --width 16001 --height 16001", says: "16001 x 16001 pixels"),
+    BadCall(
+      65, "grid a -o new.png --scale 1 --width 1001 --height 1000 --pixels 1000000",
+      says: "1000000 pixels"),
+    BadCall(
+      65, "grid a -o new.png --scale 1 --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
     BadCall(64, "grid a -o new.png --scale 1e300", says: "pixels a point from 0.01 to 100"),
   ]
 

@@ -63,12 +63,13 @@ import Testing
     for (name, width, height) in [("small", "20", "20"), ("wide", "400", "100")] {
       let drawn = try work.platen([
         "grid", "-o", "\(name).png", "--width", width, "--height", height, "--background", "red",
+        "--scale", "1",
       ])
       #expect(drawn.exitCode == 0)
     }
     let outcome = try work.platen([
       "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--width",
-      "210", "--height", "100", "--spacing", "10",
+      "210", "--height", "100", "--spacing", "10", "--scale", "1",
     ])
     #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
     // In cells of 100 points the small one keeps its 20, and the wide one becomes 100 x 25.

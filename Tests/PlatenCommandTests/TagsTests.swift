@@ -58,7 +58,7 @@ import Testing
     let outcome = try draw(list, ["--width", "300", "--padding", "20"])
     #expect(outcome.exitCode == 0)
     #expect(outcome.error.isEmpty)
-    #expect(Picture(outcome.output) == .png(width: 300, height: 40))
+    #expect(Picture(outcome.output) == .png(width: 600, height: 80))
   }
 
   @Test func aGridWithoutItemsIsEmpty() throws {
@@ -66,7 +66,7 @@ import Testing
       "grid", "-o", "-", "--format", "png", "--width", "30", "--height", "20",
     ])
     #expect(outcome.exitCode == 0)
-    #expect(Picture(outcome.output) == .png(width: 30, height: 20))
+    #expect(Picture(outcome.output) == .png(width: 60, height: 40))
   }
 
   @Test(arguments: ["cell", "pill", "plain"])

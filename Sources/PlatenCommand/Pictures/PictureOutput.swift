@@ -1,12 +1,13 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// Where a picture goes, and as what.
 struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
   /// What the table says of it.
   struct Words: PictureOptions {
-    @Option(Picture.option("scale")) var scale: String?
+    @Option(Picture.option("scale").leftOut(as: "2")) var scale: String?
     @Option(Picture.option("title")) var title: String?
   }
 
@@ -49,22 +50,24 @@ extension PictureOutput {
     _ scene: PictureScene, _ surroundings: PictureSurroundings, _ library: FontLibrary
   ) throws -> FitReport {
     let renderer = scene.renderer(library: library)
+    // What most screens have; an address is asked for it, as its pictures are for any page.
+    let isSharp = words.scale == nil
     let named = format.map { [$0] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named)
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = surroundings.benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      if isSharp, format == .png { renderer.scale = 2 }
       try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
       return try renderer.fitReport()
     }
     let format = try chosenFormat()
+    if isSharp, format == .png { renderer.scale = 2 }
     renderer.svgOptions = try encoding.svgOptions(of: [format])
     renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
     try surroundings.strict.report(picture.list.missing)
-    let sink =
-      output == "-" || output == nil
-      ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
+    let sink = try FileSink.output(at: output ?? "-")
     try picture.list.print(
       as: format, options: renderer.options, svgOptions: renderer.svgOptions,
       library: renderer.library, to: sink)
