@@ -31,6 +31,8 @@ struct GridCommand: ParsableCommand, DrawnPicture {
   struct Look: PictureOptions {
     @Option(option("alignment")) var alignment: String?
     @Option(option("spacing")) var spacing: String?
+    @Option(option("columns")) var columns: String?
+    @Option(option("inset")) var inset: String?
     @Option(option("border")) var border: String?
     @Option(option("fontSize")) var fontSize: String?
   }

@@ -36,6 +36,15 @@ enum CanvasOptions {
     length("width", .side, default: defaultValue, "Points across.", leftOut: asMany)
   }
 
+  /// A width that may be that of what is drawn, on one row.
+  ///
+  /// - Parameter defaultValue: Points.
+  static func widthOrFit(default defaultValue: JSONValue) -> PictureOption<CGFloat?> {
+    PictureOption(
+      "width", .canvasLength, default: defaultValue, unit: "points",
+      "Points across, or fit for as many as one row takes.")
+  }
+
   /// - Parameter defaultValue: Points; nil for as many as the picture takes.
   static func height(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
     length("height", .side, default: defaultValue, "Points down.", leftOut: asMany)
@@ -95,6 +104,8 @@ struct PictureCanvas {
   struct Defaults {
     /// Points; nil for as many as the picture takes.
     var width: JSONValue?
+    /// Whether the width may be that of what is drawn.
+    var mayFit = false
     /// Points; nil for as many as the picture takes.
     var height: JSONValue?
     /// Points around what is drawn; nil for as many as another option says.
@@ -124,7 +135,11 @@ struct PictureCanvas {
     dynamicTypeSize: PictureOption<DynamicTypeSize>? = CanvasOptions.dynamicTypeSize
   ) {
     theme = options.add(CanvasOptions.theme)
-    width = options.add(CanvasOptions.width(default: defaults.width))
+    if defaults.mayFit, let width = defaults.width {
+      self.width = options.add(CanvasOptions.widthOrFit(default: width))
+    } else {
+      width = options.add(CanvasOptions.width(default: defaults.width))
+    }
     height = options.add(CanvasOptions.height(default: defaults.height))
     padding = options.add(
       CanvasOptions.padding(default: defaults.padding, leftOut: defaults.paddingLeftOut))

@@ -5,20 +5,6 @@ import Testing
 
 /// The letters that options of pictures ask for, as the faces tell in which texts are drawn.
 @Suite struct PictureFontTests {
-  private func request(_ kind: PictureKind, _ values: [(String, String)]) throws -> PictureScene {
-    let start = SourcePosition(line: 1, column: 1)
-    let entries = values.map { name, text in
-      SourceNode.Entry(
-        key: name, position: start,
-        value: SourceNode(.scalar(.init(text: text, isPlain: true)), at: start))
-    }
-    var options = SceneOptions()
-    options.fonts = .shared
-    return try PictureRequest(
-      kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: options)
-    ).scene()
-  }
-
   private func faces(_ scene: PictureScene) throws -> [FontFace] {
     try scene.renderer(library: .shared).fitReport().fonts
   }
@@ -91,4 +77,19 @@ import Testing
     let scene = try PictureScene(text, options: SceneOptions())
     #expect(try faces(scene).map(\.family) == ["JetBrains Mono"])
   }
+}
+
+/// The picture that some options ask for, with the fonts that there are.
+func request(_ kind: PictureKind, _ values: [(String, String)]) throws -> PictureScene {
+  let start = SourcePosition(line: 1, column: 1)
+  let entries = values.map { name, text in
+    SourceNode.Entry(
+      key: name, position: start,
+      value: SourceNode(.scalar(.init(text: text, isPlain: true)), at: start))
+  }
+  var options = SceneOptions()
+  options.fonts = .shared
+  return try PictureRequest(
+    kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: options)
+  ).scene()
 }

@@ -21,7 +21,11 @@ import Testing
       sentence: "Points of a pill's corners; left out: half of its height. With style=pill.",
       help: "Points of a pill's corners. With --style pill. (default: half of its height)"),
     Row(
-      kind: .tags, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
+      kind: .tags, name: "width", unit: "points", defaultValue: 400,
+      sentence: "Points across, or fit for as many as one row takes.",
+      help: "Points across, or fit for as many as one row takes. (default: 400)"),
+    Row(
+      kind: .grid, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
       help: "Points across. (default: 400)"),
     Row(
       kind: .clock, name: "width", unit: "points", defaultValue: nil,
@@ -86,6 +90,12 @@ import Testing
     }
   }
 
+  @Test func aWidthThatMayFitMayBeginWithAMinusSign() {
+    // So that the command takes -5 for its value, and says what is wrong with it.
+    #expect(PictureKind.tags.option("width").isNumber)
+    #expect(!PictureKind.tags.option("fill").isNumber)
+  }
+
   @Test(arguments: PictureKind.allCases)
   func whatAnOptionNeedsIsThere(kind: PictureKind) {
     let names = kind.options.map(\.name)
@@ -116,7 +126,7 @@ import Testing
       ]
     ),
     ("view.worldClock", .clock, ["spacing", "numerals", "showsSeconds"]),
-    ("view.adaptiveGrid", .grid, ["spacing"]),
+    ("view.adaptiveGrid", .grid, ["spacing", "columns"]),
   ]
 
   @Test func fieldsOfScenesHaveTheSentencesAndDefaultsOfTheTable() throws {
@@ -271,6 +281,10 @@ import Testing
     (
       .clock, ["font": "Inter", "fontDesign": "serif"],
       "--font-design has no effect beside --font: leave one of them out"
+    ),
+    (
+      .grid, ["inset": "2", "fontSize": "20"],
+      "--inset has no effect beside --font-size: leave one of them out"
     ),
     (.tags, ["accent": "red"], "--accent has no effect: it needs --select"),
     (
