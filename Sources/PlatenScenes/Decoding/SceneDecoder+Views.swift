@@ -112,7 +112,12 @@ extension SceneDecoder {
   /// Whether the view is shown at all.
   private func condition(in entries: [SourceNode.Entry]) -> Bool? {
     guard let entry = entries.first(where: { $0.key == "if" }) else { return true }
-    return at("if") { ValueType.boolean.read(entry.value, self) }
+    return at("if") {
+      if case .scalar = entry.value.content { return ValueType.boolean.read(entry.value, self) }
+      guard let filters = DataFilter.type.read(entry.value, self) else { return nil }
+      return passes(
+        filters, at: entry.value, value: dataValue, names: surroundings.scope.names)
+    }
   }
 
   /// The views of a list.
