@@ -11,12 +11,8 @@ enum InputFile {
     if let text = String(data: data, encoding: .utf8) {
       return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     }
-    let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     throw CommandError(
-      .badInput,
-      isUTF16
-        ? "\(name) is UTF-16 and not UTF-8 text: iconv -f UTF-16 -t UTF-8 makes it that"
-        : "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
+      .badInput, "\(name) is not UTF-8 text: byte \(invalidOffset(in: data)) begins no character")
   }
 
   /// The bytes of the file at a path.
