@@ -108,7 +108,7 @@ struct CommandError: Error {
         isSuccess,
         isSuccess
           ? PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
-          : PlatenCommand.message(for: error)
+          : UnknownOption.mended(PlatenCommand.message(for: error), options: Self.hasOption)
       )
     }
     if isSuccess {
@@ -119,6 +119,17 @@ struct CommandError: Error {
     } else {
       self.init(.usage, text)
     }
+  }
+
+  /// Whether the subcommand that was typed has an option.
+  private static func hasOption(_ name: String) -> Bool {
+    let word = CommandLine.arguments.dropFirst().first
+    let commands = PlatenCommand.configuration.subcommands
+    guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
+      return false
+    }
+    let help = PlatenCommand.helpMessage(for: command, columns: HelpText.unwrappedColumns)
+    return help.contains(" \(name) ")
   }
 
   private init(code: Int32, text: String) {

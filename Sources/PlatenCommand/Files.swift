@@ -39,12 +39,16 @@ enum InputFile {
 
 /// Where the command prints what it was asked for.
 enum StandardOutput {
-  /// Writes lines.
+  /// Writes lines, and no more of them than their reader takes: `platen fonts | head` is no error.
   ///
-  /// - Throws: An error if they cannot all be written.
+  /// - Throws: An error if they cannot be written for another reason.
   static func print(_ lines: String) throws {
     let sink = FileSink.standardOutput()
-    try sink.write(Array((lines + "\n").utf8))
-    try sink.commit()
+    do {
+      try sink.write(Array((lines + "\n").utf8))
+      try sink.commit()
+    } catch {
+      guard error.number == EPIPE else { throw error }
+    }
   }
 }

@@ -62,7 +62,12 @@ struct PlatenCommand: ParsableCommand {
   private static func checkSubcommands(_ arguments: [String]) throws {
     var commands = configuration.subcommands
     for name in arguments {
-      guard !commands.isEmpty, !name.hasPrefix("-") else { return }
+      guard !name.hasPrefix("-") else { return }
+      guard !commands.isEmpty else {
+        // What follows a command is its own, but for help, which knows nothing of it.
+        guard arguments.first == "help" else { return }
+        throw CommandError(.usage, "no subcommand '\(name)'; there is none to that command")
+      }
       if name == "help" { continue }
       if let command = commands.first(where: { $0.configuration.commandName == name }) {
         commands = command.configuration.subcommands

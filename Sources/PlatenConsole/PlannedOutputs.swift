@@ -1,4 +1,4 @@
-internal import PlatenBase
+package import PlatenBase
 
 /// The files that a run is going to write, looked at before anything is rendered.
 package struct PlannedOutputs {
@@ -36,5 +36,19 @@ package struct PlannedOutputs {
         throw ConsoleError(.folder, "the folder \"\(folder)\" cannot be made")
       }
     }
+  }
+}
+
+extension FileSink {
+  /// A sink for the file at a path, whose folder is made if it is not there; `-` is standard output.
+  ///
+  /// - Throws: ``ConsoleError`` for a folder that cannot be made, `OutputError` for a file that
+  ///   cannot be written.
+  package static func output(at path: String) throws -> FileSink {
+    if path == "-" { return standardOutput() }
+    var outputs = PlannedOutputs()
+    try outputs.add(path, for: path)
+    try outputs.createFolders()
+    return try FileSink(path: path)
   }
 }

@@ -67,6 +67,9 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "measure a --weight blod", says: "did you mean 'bold'?"),
     BadCall(64, "measure a --font titel", says: "did you mean \"title\"?"),
     BadCall(64, "measure a --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "tags words.txt -o new.svg --font Intr", says: "did you mean \"Inter\"?"),
+    BadCall(64, "clock -o new.svg --font 'No Such'", says: "--system-fonts adds"),
+    BadCall(64, "grid a -o new.svg --font-weight blod", says: "did you mean \"bold\"?"),
     BadCall(64, "fonts Intr", says: "did you mean \"Inter\"?"),
     BadCall(64, "fonts 'No Such Family'", says: "no family \"No Such Family\""),
     BadCall(64, "fonts --script Arba", says: "did you mean 'Arab'?"),
@@ -74,6 +77,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "fonts --fonts missing", says: "missing"),
     BadCall(64, "tgas words.txt -o new.svg", says: "did you mean 'tags'?"),
     BadCall(64, "help tgas", says: "no subcommand 'tgas'; did you mean 'tags'?"),
+    BadCall(64, "help tags nosuch", says: "no subcommand 'nosuch'"),
+    BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; there are: render,"),
+    BadCall(64, "clock -o new.svg --dark", says: "'--dark'; write --color-scheme dark"),
+    BadCall(64, "tags words.txt -o new.svg --bg red", says: "'--bg'; write --background"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 
@@ -87,6 +94,9 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(
       64, "grid --images words.txt -o new.svg --font-size 12",
       says: "--font-size has no effect beside --images"),
+    BadCall(
+      64, "grid --images words.txt -o new.svg --font Inter",
+      says: "--font has no effect beside --images"),
     BadCall(
       64, "clock -o new.svg --time 1:00 --at 2026-11-21T10:08:00Z --zones UTC",
       says: "--time has no effect beside --zones"),
@@ -118,18 +128,24 @@ struct BadCall: Sendable, CustomTestStringConvertible {
   static let outputs = [
     BadCall(64, "tags words.txt", says: "-o FILE"),
     BadCall(64, "tags words.txt -o new.gif", says: "svg, png or pdf"),
+    BadCall(64, "tags words.txt -o new.jpg", says: "no JPG is written, but svg, png or pdf"),
+    BadCall(64, "render words.txt -o new.webp", says: "no WEBP is written"),
     BadCall(64, "tags words.txt -o -", says: "svg, png or pdf"),
     BadCall(64, "tags words.txt -o", says: "-o <file>"),
-    BadCall(73, "tags words.txt -o missing/new.svg", says: "\"missing/new.svg\""),
+    BadCall(
+      73, "tags words.txt -o words.txt/new.svg", says: "the folder \"words.txt\" cannot be made"),
     BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
     BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
     BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),
-    BadCall(65, "grid a -o new.png --width 1 --height 65536", says: "1 x 65536 pixels"),
+    BadCall(65, "grid a -o new.png --scale 1 --width 1 --height 65536", says: "1 x 65536 pixels"),
     BadCall(65, "grid a -o new.png --width 32768 --height 1 --scale 2", says: "65536 x 2 pixels"),
-    BadCall(65, "grid a -o new.png --width 16001 --height 16001", says: "16001 x 16001 pixels"),
     BadCall(
-      65, "grid a -o new.png --width 1001 --height 1000 --pixels 1000000", says: "1000000 pixels"),
-    BadCall(65, "grid a -o new.png --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
+      65, "grid a -o new.png --scale 1 --width 16001 --height 16001", says: "16001 x 16001 pixels"),
+    BadCall(
+      65, "grid a -o new.png --scale 1 --width 1001 --height 1000 --pixels 1000000",
+      says: "1000000 pixels"),
+    BadCall(
+      65, "grid a -o new.png --scale 1 --width 101 --height 9 --side 100", says: "101 x 9 pixels"),
     BadCall(64, "grid a -o new.png --scale 1e300", says: "pixels a point from 0.01 to 100"),
   ]
 

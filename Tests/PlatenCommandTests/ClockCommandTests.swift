@@ -67,7 +67,7 @@ import Testing
     }
     let outcome = try work.platen([
       "grid", "--images", "small.png", "wide.png", "-o", "-", "--format", "png", "--width",
-      "210", "--height", "100", "--spacing", "10",
+      "210", "--height", "100", "--spacing", "10", "--scale", "1",
     ])
     #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
     // In cells of 100 points the small one keeps its 20, and the wide one becomes 100 x 25.

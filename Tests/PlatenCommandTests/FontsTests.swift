@@ -141,6 +141,21 @@ private struct Family: Decodable, Equatable {
     #expect(Set(installed).subtracting(listed) == [])
   }
 
+  @Test func aFamilyOfTheMachineAloneIsDrawnWithItsFonts() throws {
+    let own = Set(try families().map(\.family))
+    let installed = try work.shell("fc-list :lang=en family").text.split(separator: "\n")
+      .compactMap { $0.split(separator: ",").first.map(String.init) }.sorted()
+    // A machine without further fonts has nothing to draw with.
+    guard let family = installed.first(where: { !own.contains($0) }) else { return }
+    let line = ["grid", "a", "--font", family, "-o", "-", "--format", "svg"]
+    let names = ["--svg", "semantic", "--svg-fonts", "names", "--system-fonts"]
+    let outcome = try work.platen(line + names)
+    #expect(outcome.exitCode == 0, "\(outcome.error)")
+    #expect(outcome.text.contains(family))
+    let without = try work.platen(line)
+    #expect(without.exitCode == 64 && without.error.contains("--system-fonts"))
+  }
+
   // MARK: - --strict
 
   @Test(arguments: [

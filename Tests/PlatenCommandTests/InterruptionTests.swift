@@ -9,7 +9,7 @@ import Testing
     let before = try work.names()
     // A shell lets what runs in the background ignore SIGINT, unless it is told otherwise.
     let script = """
-      env --default-signal platen grid a -o old.png --width 12000 --height 12000 --compression small &
+      env --default-signal platen grid a -o old.png --scale 1 --width 12000 --height 12000 --compression small &
       run=$!
       for i in $(seq 1000); do ls .platen-* > /dev/null 2>&1 && break; sleep 0.01; done
       ls .platen-* > /dev/null || echo late
@@ -26,7 +26,7 @@ import Testing
     let work = try Workplace()
     let outcome = try work.shell(
       """
-      env --ignore-signal=HUP platen grid a -o new.png --width 3000 --height 3000 --compression small & run=$!
+      env --ignore-signal=HUP platen grid a -o new.png --scale 1 --width 3000 --height 3000 --compression small & run=$!
       until ls new.png .platen-* 2> /dev/null | grep -q .; do sleep 0.01; done
       kill -HUP $run; wait $run
       """)

@@ -18,7 +18,7 @@ import Testing
     let outcome = try work.platen(["clock", "-o", "new.svg", "--format", "png"])
     #expect(outcome.exitCode == 0)
     #expect(outcome.error == "warning: \"new.svg\" ends in .svg and is written as PNG\n")
-    #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 400, height: 400))
+    #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 800, height: 800))
   }
 
   @Test(arguments: ["embedded", "names", "outlines"])
@@ -47,10 +47,29 @@ import Testing
     #expect(Picture(outcome.output) == .png(width: width, height: height))
   }
 
+  @Test func aPNGHasTwoPixelsAPointUnlessItIsTold() throws {
+    let outcome = try Workplace().platen([
+      "grid", "a", "-o", "-", "--format", "png", "--width", "30", "--height", "20",
+    ])
+    #expect(Picture(outcome.output) == .png(width: 60, height: 40))
+  }
+
+  @Test(arguments: [
+    "tags words.txt -o new/folder/a.svg", "clock -o new/a.png", "grid a -o ./new/a.pdf",
+    "init tags -o new/a.yaml",
+  ])
+  func theFolderOfAnOutputIsMade(line: String) throws {
+    let work = try Workplace()
+    let outcome = try work.shell("platen " + line)
+    #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    #expect(work.bytes(of: String(line.split(separator: " ").last ?? "")) != nil)
+  }
+
   @Test(arguments: [32_767, 32_768, 65_535])
   func aPNGIsAsWideAsTheLimitAllows(width: Int) throws {
     let outcome = try Workplace().platen([
       "grid", "a", "b", "-o", "-", "--format", "png", "--width", "\(width)", "--height", "20",
+      "--scale", "1",
     ])
     #expect(outcome.error.isEmpty)
     #expect(Picture(outcome.output) == .png(width: width, height: 20))
@@ -58,14 +77,11 @@ import Testing
 
   @Test func optionsRaiseTheLimitsOfAPicturesPixels() throws {
     let work = try Workplace()
-    let side = [
-      "grid", "a", "-o", "new.png", "--width", "1", "--height", "65536", "--side", "65536",
-    ]
+    let grid = ["grid", "a", "-o", "new.png", "--scale", "1"]
+    let side = grid + ["--width", "1", "--height", "65536", "--side", "65536"]
     #expect(try work.platen(side).exitCode == 0)
     #expect(Picture(work.bytes(of: "new.png")) == .png(width: 1, height: 65536))
-    let pixels = [
-      "grid", "a", "-o", "new.png", "--width", "1001", "--height", "1000", "--pixels",
-    ]
+    let pixels = grid + ["--width", "1001", "--height", "1000", "--pixels"]
     #expect(try work.platen(pixels + ["1000000"]).exitCode == 65)
     #expect(try work.platen(pixels + ["2000000"]).exitCode == 0)
   }
@@ -82,12 +98,21 @@ import Testing
     #expect(outcome.isOneError)
   }
 
+  @Test func whatIsPrintedForPeopleMayBeCutByItsReader() throws {
+    let work = try Workplace()
+    // It is longer than what a pipe holds.
+    let outcome = try work.shell("{ platen fonts --json; echo $? > status; } | head -c 1")
+    #expect(outcome.text == "[")
+    #expect(outcome.error.isEmpty)
+    #expect(work.bytes(of: "status") == Array("0\n".utf8))
+  }
+
   @Test func aNamedPipeAndADeviceAreWrittenToNotReplaced() throws {
     let work = try Workplace()
     let outcome = try work.shell(
       "mkfifo pipe.png && { platen clock -o pipe.png & cat pipe.png; } && wait && test -p pipe.png")
     #expect(outcome.exitCode == 0)
-    #expect(Picture(outcome.output) == .png(width: 400, height: 400))
+    #expect(Picture(outcome.output) == .png(width: 800, height: 800))
     #expect(try work.platen(["clock", "-o", "/dev/null", "--format", "svg"]).exitCode == 0)
   }
 

@@ -75,6 +75,10 @@ import Testing
         "--dynamic-type-size", "xxLarge", "--is-deletable", "--line-spacing", "3", "--line-limit",
         "2", "--title", "Languages", "--scale", "2", "--sort", "name",
       ], input: languages),
+    Case(
+      kind: .tags, query: "tags=Swift:120,Rust&font=JetBrains Mono&fontWeight=bold",
+      arguments: ["tags", "-", "--font", "JetBrains Mono", "--font-weight", "bold"],
+      input: "Swift\t120\nRust\n"),
     // A cell that is wider than the picture makes the picture wider.
     Case(
       kind: .tags, query: "tags=Swift:120&width=40", arguments: ["tags", "-", "--width", "40"],
@@ -122,8 +126,10 @@ import Testing
 
   @Test(arguments: tags + others, [PictureFormat.svg, .png])
   func aQuerysPictureIsTheCommands(_ example: Case, _ format: PictureFormat) throws {
+    // What most screens have is the command's default alone.
+    let scale = example.arguments.contains("--scale") ? [] : ["--scale", "1"]
     let outcome = try Workplace().platen(
-      example.arguments + ["-o", "-", "--format", format.rawValue], input: example.input)
+      example.arguments + scale + ["-o", "-", "--format", format.rawValue], input: example.input)
     #expect(outcome.exitCode == 0, "\(outcome.error)")
     let scene = try PictureRequest(
       example.kind, example.values, SceneDecoder(options: SceneOptions())

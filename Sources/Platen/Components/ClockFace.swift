@@ -44,6 +44,7 @@ public struct ClockFace: View {
   private let inset: CGFloat?
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.fontFamily) private var fontFamily
 
   /// Makes a face.
   ///
@@ -181,14 +182,20 @@ extension ClockFace {
   private func hourFont(isQuiet: Bool) -> Font {
     let size = hourSize * scale * (isQuiet ? 0.72 : 1)
     return numerals == .roman
-      ? .system(size: size, weight: isQuiet ? .regular : .semibold, design: .serif)
-      : .system(size: size, weight: isQuiet ? .regular : .bold, design: .rounded)
+      ? .system(size: size, weight: isQuiet ? .regular : .semibold, design: suggested(.serif))
+      : .system(size: size, weight: isQuiet ? .regular : .bold, design: suggested(.rounded))
   }
 
   private func minuteFont(isQuiet: Bool) -> Font {
     let isLoud = emphasizesQuarters && !isQuiet
     return .system(
-      size: minuteSize * scale, weight: isLoud ? .semibold : .regular, design: .rounded)
+      size: minuteSize * scale, weight: isLoud ? .semibold : .regular,
+      design: suggested(.rounded))
+  }
+
+  /// A design that numbers have unless others were asked for around the face.
+  private func suggested(_ design: Font.Design) -> Font.Design? {
+    fontFamily == nil ? design : nil
   }
 
   /// The ring in which the arcs are, so that they belong to the face.

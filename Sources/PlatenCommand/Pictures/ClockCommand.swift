@@ -50,7 +50,9 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
-    let request = try PictureRequest(Self.kind, [choice, look, canvas, output.words])
-    try output.print(try request.scene(of: .options), surroundings)
+    let library = try surroundings.fonts.library()
+    let request = try PictureRequest(
+      Self.kind, [choice, look, canvas, output.words], fonts: library)
+    try output.print(try request.scene(of: .options), surroundings, library)
   }
 }

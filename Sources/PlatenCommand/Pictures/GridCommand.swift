@@ -31,6 +31,8 @@ struct GridCommand: ParsableCommand, DrawnPicture {
   struct Look: PictureOptions {
     @Option(option("alignment")) var alignment: String?
     @Option(option("spacing")) var spacing: String?
+    @Option(option("columns")) var columns: String?
+    @Option(option("inset")) var inset: String?
     @Option(option("border")) var border: String?
     @Option(option("fontSize")) var fontSize: String?
   }
@@ -46,14 +48,19 @@ struct GridCommand: ParsableCommand, DrawnPicture {
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
-    let request = try PictureRequest(Self.kind, [look, canvas, output.words])
-    if choice.images, look.fontSize != nil {
-      throw CommandError(NoEffectError(option: "fontSize", need: .leftOut("images")))
+    let library = try surroundings.fonts.library()
+    let request = try PictureRequest(Self.kind, [look, canvas, output.words], fonts: library)
+    if choice.images, let name = (look.given + canvas.given).map(\.key).first(where: Self.isOfTexts)
+    {
+      throw CommandError(NoEffectError(option: name, need: .leftOut("images")))
     }
     let content =
       try choice.images ? PictureContent.images(items.map(Self.image)) : .texts(items)
-    try output.print(try request.scene(of: content), surroundings)
+    try output.print(try request.scene(of: content), surroundings, library)
   }
+
+  /// Whether an option says something of texts alone.
+  private static func isOfTexts(_ option: String) -> Bool { option.hasPrefix("font") }
 
   private static func image(at path: String) throws -> (name: String, image: UIImage) {
     let data = try InputFile.data(at: path)

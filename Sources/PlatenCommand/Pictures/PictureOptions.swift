@@ -94,6 +94,9 @@ struct CanvasOptions<Picture: DrawnPicture>: PictureOptions {
   @Option(Picture.option("theme")) var theme: String?
   @Option(Picture.option("background")) var background: String?
   @Option(Picture.option("colorScheme")) var colorScheme: String?
+  @Option(Picture.option("font")) var font: String?
+  @Option(Picture.option("fontWeight")) var fontWeight: String?
+  @Option(Picture.option("fontDesign")) var fontDesign: String?
   @Option(Picture.option("locale")) var locale: String?
   @Option(Picture.option("layoutDirection")) var layoutDirection: String?
 }
@@ -103,15 +106,21 @@ struct CanvasOptions<Picture: DrawnPicture>: PictureOptions {
 extension PictureRequest {
   /// The picture that some groups of options ask for.
   ///
-  /// - Parameter text: A text whose words are to be drawn.
+  /// - Parameters:
+  ///   - fonts: The fonts that the options may name; nil where none of them does.
+  ///   - text: A text whose words are to be drawn.
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
-  init(_ kind: PictureKind, _ groups: [any PictureOptions], text: String? = nil) throws {
+  init(
+    _ kind: PictureKind, _ groups: [any PictureOptions], fonts: FontLibrary? = nil,
+    text: String? = nil
+  ) throws {
     let content = text.map { SourceNode.Entry(key: "text", position: .start, value: .typed($0)) }
     let values = SourceNode(
       .mapping(groups.flatMap(\.given) + [content].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.
     options.limits.views = .max
+    options.fonts = fonts
     do throws(PictureOptionError) {
       try self.init(kind, values, SceneDecoder(options: options))
     } catch {
@@ -146,12 +155,16 @@ extension CommandError {
         self.init(.ownFault, "no picture came of the options")
         return
       }
-      let option = problem.path.prefix { $0 != "[" && $0 != "." }
+      let option = String(problem.path.prefix { $0 != "[" && $0 != "." })
       self.init(
         .usage,
-        OptionSpelling.command.name(String(option)) + ": " + problem.unexpected.description)
+        OptionSpelling.command.name(option) + ": " + problem.unexpected.description
+          + (option == "font" ? Self.fontNote : ""))
     }
   }
+
+  private static let fontNote =
+    " (platen fonts lists them; --system-fonts adds those of this machine)"
 
   /// An option that would change nothing.
   init(_ error: NoEffectError) { self.init(.usage, error.message(.command)) }

@@ -1,12 +1,13 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// Where a picture goes, and as what.
 struct PictureOutput<Picture: DrawnPicture>: ParsableArguments {
   /// What the table says of it.
   struct Words: PictureOptions {
-    @Option(Picture.option("scale")) var scale: String?
+    @Option(Picture.option("scale").leftOut(as: "2")) var scale: String?
     @Option(Picture.option("title")) var title: String?
   }
 
@@ -48,18 +49,22 @@ extension PictureOutput {
   /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together
   ///   and for findings that forbid the picture.
   func print(
-    _ scene: PictureScene, _ surroundings: PictureSurroundings,
+    _ scene: PictureScene, _ surroundings: PictureSurroundings, _ library: FontLibrary,
     reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
   ) throws {
-    let renderer = scene.renderer(library: try surroundings.fonts.library())
+    let renderer = scene.renderer(library: library)
+    // What most screens have; an address is asked for it, as its pictures are for any page.
+    let isSharp = words.scale == nil
     let named = format.map { [$0] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named)
     renderer.pngOptions = try encoding.pngOptions(of: named)
     if let runs = surroundings.benchmark {
       let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      if isSharp, format == .png { renderer.scale = 2 }
       return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
     }
     let format = try chosenFormat()
+    if isSharp, format == .png { renderer.scale = 2 }
     renderer.svgOptions = try encoding.svgOptions(of: [format])
     renderer.pngOptions = try encoding.pngOptions(of: [format])
     let picture = try renderer.fittedPicture()
@@ -68,9 +73,7 @@ extension PictureOutput {
       findings.append(finding)
     }
     try FindingLog(isStrict: surroundings.strict).check(findings)
-    let sink =
-      output == "-" || output == nil
-      ? FileSink.standardOutput() : try FileSink(path: output ?? "-")
+    let sink = try FileSink.output(at: output ?? "-")
     try picture.list.print(
       as: format, options: renderer.options, svgOptions: renderer.svgOptions,
       library: renderer.library, to: sink)
@@ -85,8 +88,23 @@ extension PictureOutput {
     }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
-    let found = output == "-" ? "-o -" : "\"\(output)\""
-    throw CommandError(
-      .usage, "\(found) does not say the format: give --format svg, png or pdf")
+    throw CommandError(.usage, PictureFormat.unknown(in: output))
+  }
+}
+
+extension PictureFormat {
+  /// The endings of pictures that are not drawn.
+  private static let others = ["jpg", "jpeg", "gif", "webp", "avif", "heic", "tif", "tiff", "bmp"]
+
+  /// Why a path's ending names no format.
+  static func unknown(in path: String) -> String {
+    let ending = URL(fileURLWithPath: path).pathExtension
+    if others.contains(ending.lowercased()) {
+      return
+        "\"\(path)\": no \(ending.uppercased()) is written, but svg, png or pdf: end it in .png"
+    }
+    let found = path == "-" ? "-o -" : "\"\(path)\""
+    return "\(found) does not say the format: end it in .svg, .png or .pdf,"
+      + " or give --format svg, png or pdf"
   }
 }

@@ -84,8 +84,9 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
-    let scene = try choice.words ? words() : tags()
-    try output.print(scene, surroundings) { finding, report in
+    let library = try surroundings.fonts.library()
+    let scene = try choice.words ? words(library) : tags(library)
+    try output.print(scene, surroundings, library) { finding, report in
       guard finding.kind == .leftOut, let lineLimit = look.lineLimit else { return finding }
       var reworded = finding
       // The cloud is a view, and so is each tag.
@@ -96,19 +97,20 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   }
 
   /// The picture of the words of a text.
-  private func words() throws -> PictureScene {
+  private func words(_ library: FontLibrary) throws -> PictureScene {
     let text = try self.text()
     do throws(SceneError) {
       try DataReader(.words).check(text)
     } catch {
       throw SceneFileError(of: text, [error])
     }
-    return try PictureRequest(Self.kind, options, text: text.text).scene(of: .options, from: text)
+    return try PictureRequest(Self.kind, options, fonts: library, text: text.text)
+      .scene(of: .options, from: text)
   }
 
   /// The picture of a list or table.
-  private func tags() throws -> PictureScene {
-    let request = try PictureRequest(Self.kind, options)
+  private func tags(_ library: FontLibrary) throws -> PictureScene {
+    let request = try PictureRequest(Self.kind, options, fonts: library)
     let text = try self.text()
     var reader = DataReader(format)
     if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }

@@ -36,7 +36,7 @@ struct InitCommand: ParsableCommand {
       throw CommandError(
         .cannotWrite, "\"\(output)\" is there already; --force writes over it")
     }
-    let sink = try FileSink(path: output)
+    let sink = try FileSink.output(at: output)
     try sink.write(Array((kind.text + "\n").utf8))
     try sink.commit()
     if Terminal.standardError.canRedraw {

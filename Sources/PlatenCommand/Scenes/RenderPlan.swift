@@ -49,9 +49,7 @@ struct RenderPlan {
     guard given.isEmpty else { return given }
     let ending = URL(fileURLWithPath: pattern.text).pathExtension.lowercased()
     if let format = PictureFormat(rawValue: ending) { return [format] }
-    throw CommandError(
-      .usage,
-      "\"\(pattern.text)\" does not say the format: end it in .svg, .png or .pdf, or give --format")
+    throw CommandError(.usage, PictureFormat.unknown(in: pattern.text))
   }
 
   /// The pixels a point of a scene, as it says or is told.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Platen
+internal import PlatenConsole
 internal import PlatenReview
 
 /// Which reports are written, and where.
@@ -43,7 +44,7 @@ struct ReportOptions: ParsableArguments {
 enum ReportFile {
   /// Writes a text; `-` is standard output.
   static func write(_ text: String, to path: String) throws {
-    let sink = path == "-" ? FileSink.standardOutput() : try FileSink(path: path)
+    let sink = try FileSink.output(at: path)
     try sink.write(Array(text.utf8))
     try sink.commit()
   }

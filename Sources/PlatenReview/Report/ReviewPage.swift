@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenConsole
 
 /// A report as a page: one HTML file that people review pictures in, without a server and without a
 /// network.
@@ -45,7 +46,7 @@ package struct ReviewPageFile {
   /// - Parameter path: The file; `-` for standard output.
   /// - Throws: An error if the file cannot be written.
   package func write(to path: String) throws {
-    let sink = path == "-" ? FileSink.standardOutput() : try FileSink(path: path)
+    let sink = try FileSink.output(at: path)
     var writer = ReviewPageWriter { try sink.write($0) }
     try writer.begin(title: report.title)
     for entry in report.entries { try writer.append(filled(entry)) }

@@ -46,8 +46,12 @@ extension SceneDecoder {
     var isWhole = true
     for entry in entries where !Self.viewKeys.contains(entry.key) {
       guard let position = table.position(of: entry.key) else {
-        reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         isWhole = false
+        if ModifierTable.modifiers.position(of: entry.key) != nil {
+          reportModifier(entry)
+          continue
+        }
+        reportUnknown(entry, among: table.names + Self.viewKeys, kind: "view")
         // What is wrong inside is told as well, if it is clear what was meant.
         let nearest = NearestSpelling.of(entry.key, among: table.names, limit: 1).first
         if kind == nil, let position = nearest.flatMap(table.position) { kind = (entry, position) }
@@ -82,6 +86,23 @@ extension SceneDecoder {
       changed.layoutMark(LayoutMark(kind: kind.entry.key, id: name.isEmpty ? currentPath : name)))
   }
 
+  /// Notes that a modifier stands where views do.
+  private func reportModifier(_ entry: SourceNode.Entry) {
+    var written = entry.key
+    if case .scalar(let scalar) = entry.value.content, !entry.value.isNull {
+      written = "{\(entry.key): \(scalar.text.prefix(40))}"
+    } else if !entry.value.isNull {
+      written = "{\(entry.key): …}"
+    }
+    at(entry.key) {
+      add(
+        SceneError(
+          at: entry.position, path: currentPath,
+          found: "the modifier \(Quotation(entry.key)) beside a view",
+          expected: "it in the view's list: modifiers: [\(written)]"))
+    }
+  }
+
   /// What the view is called; empty if it has no name.
   private func name(in entries: [SourceNode.Entry]) -> String? {
     guard let entry = entries.first(where: { $0.key == "id" }) else { return "" }
@@ -91,7 +112,12 @@ extension SceneDecoder {
   /// Whether the view is shown at all.
   private func condition(in entries: [SourceNode.Entry]) -> Bool? {
     guard let entry = entries.first(where: { $0.key == "if" }) else { return true }
-    return at("if") { ValueType.boolean.read(entry.value, self) }
+    return at("if") {
+      if case .scalar = entry.value.content { return ValueType.boolean.read(entry.value, self) }
+      guard let filters = DataFilter.type.read(entry.value, self) else { return nil }
+      return passes(
+        filters, at: entry.value, value: dataValue, names: surroundings.scope.names)
+    }
   }
 
   /// The views of a list.

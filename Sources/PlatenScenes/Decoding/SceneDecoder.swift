@@ -118,6 +118,12 @@ package final class SceneDecoder {
     }
   }
 
+  /// The value of a field of the data; nil for a field that there is not.
+  func dataValue(_ path: FieldPath) -> DataValue? {
+    filledCount += 1
+    return surroundings.scope[path]
+  }
+
   private func template(_ text: String) throws(TemplateError) -> TextTemplate {
     if let known = templates[text] { return known }
     let template = try TextTemplate(text)

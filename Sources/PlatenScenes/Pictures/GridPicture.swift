@@ -11,6 +11,12 @@ enum GridOptions {
     "Keeps the cells' proportion, and puts them there.", leftOut: "cells fill the picture")
   static let spacing = PictureOption<CGFloat>(
     "spacing", .length, scene: .coordinate, default: 8, unit: "points", "Points between the cells.")
+  static let columns = PictureOption<Int?>(
+    "columns", .count, unit: "number", "How many columns the grid has.",
+    leftOut: "as many as suit the picture's shape")
+  static let inset = PictureOption<CGFloat?>(
+    "inset", .length, unit: "points", needs: [.leftOut("fontSize")],
+    "Points between a cell's edge and its item, at least.", leftOut: "a tenth of the cell")
   static let border = PictureOption<CGFloat>(
     "border", .length, default: 0, unit: "points", "Points of a border around each cell.")
   static let fontSize = PictureOption<CGFloat?>(
@@ -31,6 +37,8 @@ struct GridPicture {
   private let items: [String]
   private let alignment: Alignment?
   private let spacing: CGFloat
+  private let columns: Int?
+  private let inset: CGFloat?
   private let border: CGFloat
   private let fontSize: CGFloat?
   private let paper: PictureCanvas.Values
@@ -44,13 +52,16 @@ extension GridPicture: OptionedPicture {
       &options, .init(width: 400, height: 400, padding: 0), dynamicTypeSize: nil)
     let alignment = options.add(GridOptions.alignment)
     let spacing = options.add(GridOptions.spacing)
+    let columns = options.add(GridOptions.columns)
+    let inset = options.add(GridOptions.inset)
     let border = options.add(GridOptions.border)
     let fontSize = options.add(GridOptions.fontSize)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
         GridPicture(
           items: values[items], alignment: values[alignment], spacing: values[spacing],
-          border: values[border], fontSize: values[fontSize], paper: paper)
+          columns: values[columns], inset: values[inset], border: values[border],
+          fontSize: values[fontSize], paper: paper)
       }
     }
   }
@@ -66,9 +77,12 @@ extension GridPicture: OptionedPicture {
       (contents, names) = (.pictures(images.map(\.image)), images.map(\.name))
     }
     let size = CGSize(width: paper.innerWidth ?? 400, height: paper.innerHeight ?? 400)
+    // Cells are measured in the letters that they are drawn in.
+    var font = paper.font
+    font.family = font.family ?? paper.theme.fontFamily
     let cells = GridCells(
-      contents: contents, size: size, alignment: alignment, spacing: spacing, border: border,
-      fontSize: fontSize)
+      contents: contents, size: size, alignment: alignment, spacing: spacing,
+      columns: columns, inset: inset, border: border, fontSize: fontSize, font: font)
     return paper.scene(of: cells, .grid, title: PictureTitle.grid(names), decoder)
   }
 }
@@ -97,10 +111,15 @@ private struct GridCells: View {
   let alignment: Alignment?
   /// Points between cells.
   let spacing: CGFloat
+  /// How many columns there are; nil for those that suit the grid's shape.
+  let columns: Int?
+  /// Points between a cell's edge and its item, at least; nil for a part of the cell.
+  let inset: CGFloat?
   /// Points of a border around each cell.
   let border: CGFloat
   /// Points of the type; nil for as many as the cells hold.
   let fontSize: CGFloat?
+  let font: PictureFont
 
   var body: some View {
     let sizes = itemSizes
@@ -108,7 +127,8 @@ private struct GridCells: View {
       width: max(sizes.map(\.width).max() ?? 0, 1), height: max(sizes.map(\.height).max() ?? 0, 1))
     let layout = AdaptiveGridLayout(
       alignment: alignment, spacing: spacing,
-      cellAspectRatio: alignment == nil ? nil : largest.width / largest.height)
+      cellAspectRatio: alignment == nil ? nil : largest.width / largest.height,
+      columns: columns)
     layout {
       ForEach(sizes.indices, id: \.self) { cell($0) }
     }
@@ -122,7 +142,7 @@ extension GridCells {
   /// The sizes of the items; texts in 100 points.
   private var itemSizes: [CGSize] {
     switch contents {
-    case .texts(let texts): texts.map { $0.labelSize(withFont: .system(size: 100)) }
+    case .texts(let texts): texts.map { $0.labelSize(withFont: font.font(size: 100)) }
     case .pictures(let pictures): pictures.map(\.size)
     }
   }
@@ -132,7 +152,12 @@ extension GridCells {
   /// - Parameter largest: The largest width and height of the items at 100 points.
   private func fontSize(_ layout: AdaptiveGridLayout, _ largest: CGSize) -> CGFloat {
     let cell = layout.cellSize(count: itemCount, in: size)
-    return min(cell.width / largest.width, cell.height / largest.height) * Self.share * 100
+    guard let inset else {
+      return min(cell.width / largest.width, cell.height / largest.height) * Self.share * 100
+    }
+    // Insets that leave nothing of a cell leave the smallest type.
+    let (width, height) = (cell.width - 2 * inset, cell.height - 2 * inset)
+    return max(min(width / largest.width, height / largest.height) * 100, 1)
   }
 
   private var itemCount: Int {
@@ -144,6 +169,7 @@ extension GridCells {
 
   private func cell(_ index: Int) -> some View {
     content(index)
+      .padding(inset ?? 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
         if border > 0 {

@@ -36,6 +36,15 @@ enum CanvasOptions {
     length("width", .side, default: defaultValue, "Points across.", leftOut: asMany)
   }
 
+  /// A width that may be that of what is drawn, on one row.
+  ///
+  /// - Parameter defaultValue: Points.
+  static func widthOrFit(default defaultValue: JSONValue) -> PictureOption<CGFloat?> {
+    PictureOption(
+      "width", .canvasLength, default: defaultValue, unit: "points",
+      "Points across, or fit for as many as one row takes.")
+  }
+
   /// - Parameter defaultValue: Points; nil for as many as the picture takes.
   static func height(default defaultValue: JSONValue?) -> PictureOption<CGFloat?> {
     length("height", .side, default: defaultValue, "Points down.", leftOut: asMany)
@@ -95,6 +104,8 @@ struct PictureCanvas {
   struct Defaults {
     /// Points; nil for as many as the picture takes.
     var width: JSONValue?
+    /// Whether the width may be that of what is drawn.
+    var mayFit = false
     /// Points; nil for as many as the picture takes.
     var height: JSONValue?
     /// Points around what is drawn; nil for as many as another option says.
@@ -110,6 +121,7 @@ struct PictureCanvas {
   private let background: Field<Color?>
   private let colorScheme: Field<ColorScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
+  private let font: (FieldValues) -> PictureFont
   private let locale: Field<Locale>
   private let layoutDirection: Field<LayoutDirection?>
   private let scale: Field<CGFloat>
@@ -123,13 +135,18 @@ struct PictureCanvas {
     dynamicTypeSize: PictureOption<DynamicTypeSize>? = CanvasOptions.dynamicTypeSize
   ) {
     theme = options.add(CanvasOptions.theme)
-    width = options.add(CanvasOptions.width(default: defaults.width))
+    if defaults.mayFit, let width = defaults.width {
+      self.width = options.add(CanvasOptions.widthOrFit(default: width))
+    } else {
+      width = options.add(CanvasOptions.width(default: defaults.width))
+    }
     height = options.add(CanvasOptions.height(default: defaults.height))
     padding = options.add(
       CanvasOptions.padding(default: defaults.padding, leftOut: defaults.paddingLeftOut))
     background = options.add(CanvasOptions.background)
     colorScheme = options.add(CanvasOptions.colorScheme)
     self.dynamicTypeSize = dynamicTypeSize.map { options.add($0) }
+    font = options.addFont()
     locale = options.add(CanvasOptions.locale)
     layoutDirection = options.add(CanvasOptions.layoutDirection)
     scale = options.add(CanvasOptions.scale)
@@ -158,7 +175,7 @@ struct PictureCanvas {
         dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, locale: values[locale],
         timeZone: .gmt,
         layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection),
-      title: values[title])
+      font: font(values), title: values[title])
   }
 
   /// Notes that the padding leaves nothing of the width or of the height.
@@ -178,6 +195,8 @@ struct PictureCanvas {
   struct Values {
     let theme: SceneTheme
     var canvas: SceneCanvas
+    /// The letters that were asked for.
+    let font: PictureFont
     /// What the picture is called; nil for what it shows.
     let title: String?
 
@@ -193,9 +212,10 @@ struct PictureCanvas {
       of view: some View, _ kind: PictureKind, title: String, _ decoder: SceneDecoder
     ) -> PictureScene {
       let mark = LayoutMark(kind: kind.rawValue, id: kind.rawValue)
+      let view = font.applied(to: view)
       return PictureScene(
         title: self.title ?? title, canvas: canvas, theme: theme,
-        view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : AnyView(view),
+        view: decoder.options.marksViews ? AnyView(view.layoutMark(mark)) : view,
         files: [], viewCount: decoder.size.views + 1, textBytes: decoder.size.textBytes)
     }
   }

@@ -37,8 +37,11 @@ package struct PictureParameter: Hashable, Sendable {
   /// Whether the option is true or false.
   package var isSwitch: Bool { schema["type"] == "boolean" }
 
-  /// Whether the option is a number, which may begin with a minus sign.
-  package var isNumber: Bool { ["number", "integer"].contains(schema["type"]) }
+  /// Whether the option may be a number, which may begin with a minus sign.
+  package var isNumber: Bool {
+    guard case .array(let forms)? = schema["anyOf"] else { return schema.isOfNumber }
+    return forms.contains(where: \.isOfNumber)
+  }
 
   /// The values that there are, if they can be told.
   package var choices: [String] {
@@ -94,6 +97,9 @@ extension JSONValue {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
+
+  /// Whether it is the schema of numbers.
+  fileprivate var isOfNumber: Bool { ["number", "integer"].contains(self["type"]) }
 
   /// The schema without what a text cannot be: it stands for nothing else where a text is expected.
   fileprivate var ofText: JSONValue {

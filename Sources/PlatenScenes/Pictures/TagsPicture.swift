@@ -120,7 +120,7 @@ extension TagsPicture: OptionedPicture {
     let top = options.add(TagOptions.top)
     let weights = options.add(TagOptions.weights)
     let canvas = PictureCanvas(
-      &options, .init(width: 400, padding: 16),
+      &options, .init(width: 400, mayFit: true, padding: 16),
       // Words of a size that was asked for keep it.
       dynamicTypeSize: CanvasOptions.dynamicTypeSize(
         needs: [.leftOut("fontSize"), .leftOut("weights"), .leftOut("text")]))

@@ -149,10 +149,9 @@ extension ValueType where Value == DataValue {
       expected: "a text, a number or a boolean",
       schema: { _ in ["type": ["string", "number", "boolean", "null"]] },
       read: { node, decoder in
-        guard case .scalar = node.content else {
-          return decoder.report(node, expected: "a text, a number or a boolean")
+        decoder.scalar(node, expected: "a text, a number or a boolean").map {
+          DataValue(SourceNode(.scalar($0), at: node.position))
         }
-        return DataValue(node)
       })
   }
 }
@@ -205,14 +204,20 @@ struct WeightRule {
       "scale", ValueType<WeightScale>.name("a weight scale"), default: "linear",
       "The rule from a weight to its place between the least and the greatest.")
     let sizes = fields.optional(
-      "sizes", .sizes, default: "14...48", "Points for the least and the greatest weight.")
+      "sizes", .sizesFromZero, default: "14...48", "Points for the least and the greatest weight.")
+    let origin = fields.optional(
+      "from", ValueType<Bool>.name("an origin", [("least", false), ("zero", true)]),
+      default: "least",
+      "The weight of the first size: the least one, or zero, so that a bar is as long as its number."
+    )
     let colors = fields.optional(
       "colors", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
       "The colours from the least to the greatest weight; left out: the theme's scale.")
     return { values, _ in
       WeightRule(
         weights: DataWeights(
-          field: values[field].map { FieldPath($0) }, scale: values[scale], sizes: values[sizes]),
+          field: values[field].map { FieldPath($0) }, scale: values[scale], sizes: values[sizes],
+          isFromZero: values[origin]),
         colors: values[colors])
     }
   }.type

@@ -50,7 +50,7 @@ extension PictureScene {
   private var framed: some View {
     view
       .reportedAsContent()
-      .fontDesign(theme.design)
+      .fontFamily(theme.fontFamily)
       .foregroundStyle(theme.foreground, theme.secondary)
       .tint(theme.accent)
       .padding(canvas.padding)

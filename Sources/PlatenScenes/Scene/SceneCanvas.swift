@@ -64,7 +64,8 @@ extension Locale {
 }
 
 extension ValueType where Value == CGFloat? {
-  fileprivate static var canvasLength: ValueType {
+  /// A side of a picture; nil for as much as what is drawn takes.
+  static var canvasLength: ValueType {
     let points = ValueType<Double>.number("points from 1 to 1000000, or fit", in: 1...1_000_000)
     return ValueType(expected: points.expected) {
       ["anyOf": [["const": "fit"], points.schema(&$0)]]

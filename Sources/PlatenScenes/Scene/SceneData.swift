@@ -45,6 +45,12 @@ enum SceneData {
 }
 
 extension SourceNode {
+  /// Whether a value of the data is a list, or says where one comes from.
+  var isList: Bool {
+    if case .sequence = content { return true }
+    return isListSource
+  }
+
   /// Whether the mapping says where a list comes from.
   fileprivate var isListSource: Bool {
     guard case .mapping(let entries) = content else { return false }

@@ -1,4 +1,4 @@
-internal import Platen
+package import Platen
 package import PlatenBase
 
 /// How a scene is read.
@@ -11,6 +11,8 @@ package struct SceneOptions: Sendable {
   package var marksViews = false
   /// What the scene may ask for.
   package var limits = SceneLimits()
+  /// The fonts that options may name; nil where a family's name is taken as it is.
+  package var fonts: FontLibrary?
   /// What can end the reading from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
   /// What is asked before a picture is decoded, with the memory that it takes; nil if all may be.

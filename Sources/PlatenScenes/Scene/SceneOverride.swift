@@ -77,7 +77,7 @@ extension SceneOverride {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }
-    guard !names.contains(path[1]) else { return nil }
+    guard !names.contains(path[1]) else { return listError(in: scene) }
     let fields = ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"]
     return SceneFileError(
       of: text,
@@ -88,6 +88,21 @@ extension SceneOverride {
             ? "a name as canvas.width: the scene has no data"
             : "a value of the data (\(names.joined(separator: ", "))) or a name as canvas.width",
           suggestion: NearestSpelling.of(path[1], among: names + fields, limit: 1).first)
+      ])
+  }
+
+  /// What is wrong with a plain value in the place of a list; nil for what may stand there.
+  private func listError(in scene: SourceNode) -> SceneFileError? {
+    guard path.count == 2, case .scalar = value.content, let list = scene["data"]?[path[1]],
+      list.isList
+    else { return nil }
+    return SceneFileError(
+      of: text,
+      [
+        SceneError(
+          at: SourcePosition(line: 1, column: 1), path: path[1], found: value.phrase,
+          expected: "a list as [a, b], which \(path[1]) is; to show the first of it, set"
+            + " \(path[1]).limit")
       ])
   }
 

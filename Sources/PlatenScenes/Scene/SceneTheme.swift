@@ -19,6 +19,8 @@ package struct SceneTheme: Sendable {
   package var scale: ColorScale
   /// The kind of letters; nil for what suits each view.
   package var design: Font.Design?
+  /// A family by its name, in place of the design's; nil for that.
+  package var font: String?
 
   /// The theme's colours by the names that scenes have for them.
   package var colors: [(name: String, color: Color)] {
@@ -28,6 +30,11 @@ package struct SceneTheme: Sendable {
       ("theme.accent", accent),
     ]
     return own + palette.enumerated().map { ("theme.palette\($0.offset + 1)", $0.element) }
+  }
+
+  /// The letters of texts that ask for no others; nil for what suits each view.
+  var fontFamily: ResolvedFont.Family? {
+    font.map { .named($0) } ?? design.map { .design($0) }
   }
 
   /// How many colours a palette has.
@@ -69,6 +76,8 @@ extension ValueType where Value == SceneTheme {
         "scale", ValueType<Color>.color.list("a list of 1 to 12 colours", count: 1...12),
         "The colours of weights, from the least to the greatest.")
       let design = fields.optional("design", .fontDesign, "The kind of letters.")
+      let font = fields.optional(
+        "font", .uncountedText, "A family by its name, in place of a design.")
       return { values, _ in
         var theme = values[base]
         theme.background = values[background] ?? theme.background
@@ -79,6 +88,7 @@ extension ValueType where Value == SceneTheme {
         theme.palette = values[palette] ?? theme.palette
         theme.scale = values[scale].map { ColorScale($0) } ?? theme.scale
         theme.design = values[design] ?? theme.design
+        theme.font = values[font]
         return theme
       }
     }.type

@@ -129,6 +129,8 @@ extension DeclaredPart {
   private func primary(for node: SourceNode) -> Int? {
     guard let primary = fields.primary, !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else { return primary }
+    // No fields at all are those of a part that needs none.
+    if entries.isEmpty, !fields.declarations.contains(where: \.isRequired) { return nil }
     func isField(_ entry: SourceNode.Entry) -> Bool {
       fields.position(of: entry.key) != nil
     }

@@ -96,6 +96,7 @@ private final class PictureTask {
     var options = SceneOptions()
     options.marksViews = job.format == .json
     options.limits = settings.limits.ofScenes
+    options.fonts = library
     options.cancellation = task.cancellation
     options.pictureGate = PictureGate { [memory] in try memory.needMore($0) }
     return options

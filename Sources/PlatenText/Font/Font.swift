@@ -13,7 +13,10 @@ public struct Font: Hashable, Sendable {
   }
 
   var base: Base
-  var design: Design
+  /// The letterforms that were asked for; nil where nobody did.
+  ///
+  /// A font by the name of its family has that family's.
+  private(set) var family: ResolvedFont.Family?
   var weight: Weight?
   var isBold = false
   var isItalic = false
@@ -25,7 +28,7 @@ public struct Font: Hashable, Sendable {
 
   init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
     self.base = base
-    self.design = design ?? .default
+    family = design.map { .design($0) }
     self.weight = weight
   }
 
@@ -101,7 +104,7 @@ extension Font {
   public func italic() -> Font { with { $0.isItalic = true } }
 
   /// This font in the monospaced design.
-  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  public func monospaced() -> Font { family(.design(.monospaced)) }
 
   /// This font at a size in points that does not follow Dynamic Type.
   package func fixed(size: CGFloat) -> Font {
@@ -118,8 +121,14 @@ extension Font {
   /// This font, so many times as large as it is.
   package func scaled(by factor: CGFloat) -> Font { with { $0.scale *= factor } }
 
-  /// This font in a design.
-  package func design(_ design: Design) -> Font { with { $0.design = design } }
+  /// This font in other letterforms; one by the name of its family keeps that.
+  package func family(_ family: ResolvedFont.Family) -> Font { with { $0.family = family } }
+
+  /// Whether the font says which letterforms it has.
+  package var hasFamily: Bool {
+    if case .custom = base { return true }
+    return family != nil
+  }
 
   /// This font, slanted or not.
   public func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }

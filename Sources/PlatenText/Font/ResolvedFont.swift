@@ -43,7 +43,7 @@ extension Font {
   /// A size that is negative or no number is taken as 0, one over a million points as a million.
   package func resolved(for dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
     var resolved = ResolvedFont(
-      family: .design(design), size: 0, weight: effectiveWeight, isItalic: isItalic,
+      family: family ?? .design(.default), size: 0, weight: effectiveWeight, isItalic: isItalic,
       features: features, variations: places)
     switch base {
     case .style(let style):

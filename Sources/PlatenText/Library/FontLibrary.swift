@@ -55,6 +55,12 @@ public final class FontLibrary: Sendable {
     state.withLock { $0.hasFamily(name) }
   }
 
+  /// The names of all families, sorted, with the system's if those are allowed.
+  package var allFamilies: [String] {
+    let system = state.withLock { $0.systemDescriptions() }.map(\.record.family)
+    return Set(families + system).sorted()
+  }
+
   /// How many faces are open: one for each file, weight and place on the axes that was asked for.
   ///
   /// They stay open for as long as the library is there.

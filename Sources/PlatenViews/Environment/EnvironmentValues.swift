@@ -67,7 +67,11 @@ public struct EnvironmentValues {
   /// The font of texts that have none of their own; nil for body.
   public var font: Font? {
     get { storage.font }
-    set { self[stored: \.font] = newValue }
+    set {
+      self[stored: \.font] = newValue
+      // What was said of the letterforms before counts less than what the font says.
+      if newValue?.hasFamily == true { textAttributes.isFamilyOfOuter = true }
+    }
   }
 
   /// Whether the surrounding is light or dark.

@@ -128,7 +128,9 @@ extension Text {
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
   /// This text in a design; nil for the font's own.
-  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    with { $0.family = design.map { .design($0) } }
+  }
 
   /// This text in a width; nil for the font's own.
   public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width } }

@@ -4,13 +4,21 @@ public import PlatenText
 
 /// What was said of a text's look; nil where nothing was, and what is around counts.
 struct TextAttributes: Equatable, Sendable {
-  var font: Font?
+  var font: Font? {
+    didSet { isFamilyOfOuter = true }
+  }
   var foreground: TextForeground?
   var background: Color?
   var isBold: Bool?
   var isItalic: Bool?
   var weight: Font.Weight?
-  var design: Font.Design?
+  /// A design, or a family by its name.
+  var family: ResolvedFont.Family? {
+    didSet { isFamilyOfOuter = false }
+  }
+  /// Whether the font was said after the family, nearer to the text: the font's own letterforms
+  /// count then.
+  var isFamilyOfOuter = false
   var width: Font.Width?
   var isMonospaced: Bool?
   var hasMonospacedDigits: Bool?
@@ -27,12 +35,12 @@ struct TextAttributes: Equatable, Sendable {
 
   /// These attributes, and those around where these say nothing.
   func inside(of outer: TextAttributes) -> TextAttributes {
-    TextAttributes(
+    var both = TextAttributes(
       font: font ?? outer.font, foreground: foreground ?? outer.foreground,
       background: background ?? outer.background,
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
-      design: design ?? outer.design, width: width ?? outer.width,
+      family: family ?? outer.family, width: width ?? outer.width,
       isMonospaced: isMonospaced ?? outer.isMonospaced,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
       features: features.inside(of: outer.features),
@@ -42,12 +50,15 @@ struct TextAttributes: Equatable, Sendable {
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline,
       strikethrough: strikethrough ?? outer.strikethrough)
+    let isOwn = font != nil || family != nil
+    both.isFamilyOfOuter = isOwn ? isFamilyOfOuter : outer.isFamilyOfOuter
+    return both
   }
 
   /// The font, changed as was said, or else `base`.
   func font(_ base: Font) -> Font {
     var font = font ?? base
-    if let design { font = font.design(design) }
+    if let family, !(isFamilyOfOuter && font.hasFamily) { font = font.family(family) }
     if isMonospaced == true { font = font.monospaced() }
     if let width { font = font.width(width) }
     if let weight { font = font.weight(weight) }
@@ -101,6 +112,9 @@ extension EnvironmentValues {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
   }
+
+  /// The letterforms that were asked for around a view; nil for those of its fonts.
+  package var fontFamily: ResolvedFont.Family? { textAttributes.family }
 
   /// How the letters of texts are changed; nil for as they are written.
   public var textCase: Text.Case? {
@@ -178,7 +192,14 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View { texts { $0.weight = weight } }
 
   /// The texts in this view in a design; nil for the font's own.
-  public func fontDesign(_ design: Font.Design?) -> some View { texts { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    fontFamily(design.map { .design($0) })
+  }
+
+  /// The texts in this view in a design or in a family; nil for the font's own.
+  package func fontFamily(_ family: ResolvedFont.Family?) -> some View {
+    texts { $0.family = family }
+  }
 
   /// The texts in this view in a width; nil for the font's own.
   public func fontWidth(_ width: Font.Width?) -> some View { texts { $0.width = width } }

@@ -60,6 +60,36 @@ struct AdaptiveGridArticleTests {
     return Stage(layout, elements, in: ProposedViewSize(article.size)).frames
   }
 
+  /// Of 100 x 90 points with gaps of 10, two columns and three rows leave cells of 45 x 70/3.
+  @Test func aGridHasAsManyColumnsAsAreAskedFor() {
+    let elements = (0..<5).map { _ in StubElement.flexible() }
+    let size = ProposedViewSize(width: 100, height: 90)
+    let height: CGFloat = 70.0 / 3
+    let frames = [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2)].map { column, row in
+      CGRect(CGFloat(column) * 55, CGFloat(row) * (height + 10), 45, height)
+    }
+    let layout = AdaptiveGridLayout(spacing: 10, columns: 2)
+    expectFrames(Stage(layout, elements, in: size).frames, frames)
+    #expect(layout.cellSize(count: 5, in: CGSize(width: 100, height: 90)).width == 45)
+    let one = AdaptiveGridLayout(spacing: 10, columns: 0)
+    expectFrames(
+      Stage(one, elements, in: size).frames,
+      (0..<5).map { CGRect(0, CGFloat($0) * 20, 100, 10) })
+    // A column that nothing reaches has its room.
+    #expect(
+      AdaptiveGridLayout(spacing: 10, columns: 10).cellSize(
+        count: 1, in: CGSize(width: 190, height: 90)) == CGSize(width: 10, height: 90))
+  }
+
+  @Test(arguments: [Int.min, -1, 1_000_000, Int.max])
+  func anyNumberOfColumnsEnds(columns: Int) {
+    let elements = (0..<3).map { _ in StubElement.flexible() }
+    let layout = AdaptiveGridLayout(alignment: .center, columns: columns)
+    let frames = Stage(layout, elements, in: ProposedViewSize(width: 100, height: 90)).shown
+    #expect(frames.count == 3)
+    #expect(frames.allSatisfy { $0.minX.isFinite && $0.maxX.isFinite && $0.height.isFinite })
+  }
+
   @Test(arguments: 0..<200)
   func cellsAreWhereTheArticlePutsThem(seed: Int) {
     var random = SeededGenerator(seed: seed)

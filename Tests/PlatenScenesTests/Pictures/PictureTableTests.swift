@@ -21,7 +21,11 @@ import Testing
       sentence: "Points of a pill's corners; left out: half of its height. With style=pill.",
       help: "Points of a pill's corners. With --style pill. (default: half of its height)"),
     Row(
-      kind: .tags, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
+      kind: .tags, name: "width", unit: "points", defaultValue: 400,
+      sentence: "Points across, or fit for as many as one row takes.",
+      help: "Points across, or fit for as many as one row takes. (default: 400)"),
+    Row(
+      kind: .grid, name: "width", unit: "points", defaultValue: 400, sentence: "Points across.",
       help: "Points across. (default: 400)"),
     Row(
       kind: .clock, name: "width", unit: "points", defaultValue: nil,
@@ -39,6 +43,12 @@ import Testing
       help: "Points of the type of pills and plain words, or a range for weights as 12...48. "
         + "With --style pill or --style plain. (default: 17, which grows with --dynamic-type-size, or 14...48 with --weights)"
     ),
+    Row(
+      kind: .grid, name: "fontDesign", unit: "design", defaultValue: nil,
+      sentence: "The kind of letters; left out: the theme's, or what suits what is drawn. "
+        + "Without font.",
+      help: "The kind of letters: default, serif, rounded or monospaced. Without --font. "
+        + "(default: the theme's, or what suits what is drawn)"),
     Row(
       kind: .clock, name: "second", unit: "number", defaultValue: nil,
       sentence: "Where a thin hand in the accent colour points; left out: no such hand. "
@@ -105,6 +115,12 @@ import Testing
     }
   }
 
+  @Test func aWidthThatMayFitMayBeginWithAMinusSign() {
+    // So that the command takes -5 for its value, and says what is wrong with it.
+    #expect(PictureKind.tags.option("width").isNumber)
+    #expect(!PictureKind.tags.option("fill").isNumber)
+  }
+
   @Test(arguments: PictureKind.allCases)
   func whatAnOptionNeedsIsThere(kind: PictureKind) {
     let names = kind.options.map(\.name)
@@ -124,21 +140,21 @@ import Testing
       "view.tagCloud", .tags,
       [
         "alignment", "spacing", "lineSpacing", "lineLimit", "fill", "accent", "pillPadding",
-        "cornerRadius", "isDeletable",
+        "cornerRadius", "isDeletable", "font", "fontWeight", "fontDesign",
       ]
     ),
     (
       "view.clockFace", .clock,
       [
         "time", "second", "numerals", "showsTicks", "showsMinutes", "arcs", "showsDisc", "fill",
-        "emphasizesQuarters", "inset",
+        "emphasizesQuarters", "inset", "font", "fontWeight", "fontDesign",
       ]
     ),
     (
       "view.worldClock", .clock,
       ["spacing", "numerals", "showsSeconds", "emphasizesQuarters", "fill"]
     ),
-    ("view.adaptiveGrid", .grid, ["spacing"]),
+    ("view.adaptiveGrid", .grid, ["spacing", "columns"]),
   ]
 
   @Test func fieldsOfScenesHaveTheSentencesAndDefaultsOfTheTable() throws {
@@ -289,6 +305,14 @@ import Testing
     (
       .tags, ["isDeletable": "true", "style": "pill"],
       "--is-deletable has no effect on pills: it needs --style cell"
+    ),
+    (
+      .clock, ["font": "Inter", "fontDesign": "serif"],
+      "--font-design has no effect beside --font: leave one of them out"
+    ),
+    (
+      .grid, ["inset": "2", "fontSize": "20"],
+      "--inset has no effect beside --font-size: leave one of them out"
     ),
     (.tags, ["accent": "red"], "--accent has no effect: it needs --select"),
     (

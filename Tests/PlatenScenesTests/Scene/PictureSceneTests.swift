@@ -167,6 +167,23 @@ import Testing
         "--set canvas.width:1:1: canvas.width: found \"wide\", expected points from 1 to") == true)
   }
 
+  @Test func `is blamed for no list that is set to one value from outside`() throws {
+    for list in ["[a, b]", "{items: [a, b]}"] {
+      var options = SceneOptions()
+      options.overrides = [try SceneOverride(key: "languages", value: "3")]
+      let text = SceneText(
+        name: "scene.yaml",
+        text: "platen: 1\ndata: {languages: \(list)}\nview: {tagCloud: languages}")
+      let failure = #expect(throws: SceneFileError.self) {
+        _ = try PictureScene(text, options: options)
+      }
+      #expect(
+        failure?.description.hasPrefix(
+          "--set languages:1:1: languages: found the number 3, expected a list as [a, b], which "
+            + "languages is; to show the first of it, set languages.limit") == true)
+    }
+  }
+
   @Test func `has no value that is misspelled from outside`() throws {
     var options = SceneOptions()
     options.overrides = [try SceneOverride(key: "titel", value: "5")]

@@ -50,6 +50,22 @@ extension WrongScene {
     WrongScene(
       yaml: #"""
         platen: 1
+        view: {text: Hi, padding: 8}
+        """#,
+      message: ##"2:18: view.padding: found the modifier "padding" beside a view, "##
+        + ##"expected it in the view's list: modifiers: [{padding: 8}]"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
+        view: {text: Hi, modifiers: [{font: Helvetica}]}
+        """#,
+      message:
+        ##"2:37: view.modifiers[0].font: found "Helvetica", expected a font: points, a family "##
+        + ##"as {family: Helvetica, size: 17}, or one of the text styles: largeTitle, title, title2, "##
+        + ##"title3, headline, subheadline, body, callout, footnote, caption, caption2"##),
+    WrongScene(
+      yaml: #"""
+        platen: 1
         view: {vStak: [{text: Hi}]}
         """#,
       message:

@@ -139,6 +139,11 @@ import Testing
         Text(verbatim: "c")
       }
     },
+    ViewExample("lazyVGrid: {columns: [{flexible: {}}, {adaptive: {}}], children: [{text: a}]}") {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.adaptive(minimum: 10))]) {
+        Text(verbatim: "a")
+      }
+    },
     ViewExample(
       "lazyVGrid: {columns: [30, flexible, {flexible: {minimum: 5, maximum: 40}, spacing: 3}, "
         + "{fixed: 20, alignment: topLeading}, {adaptive: 12}], alignment: leading, "

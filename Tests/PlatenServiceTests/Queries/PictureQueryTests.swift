@@ -37,7 +37,7 @@ import Testing
     // tags=語&width= are thirteen characters, one of them of three bytes.
     #expect(record.column == 14)
     #expect(record.path == "width")
-    #expect(record.found == "\"wide\"" && record.expected == "points from 1 to 1000000")
+    #expect(record.found == "\"wide\"" && record.expected == "points from 1 to 1000000, or fit")
   }
 
   @Test(

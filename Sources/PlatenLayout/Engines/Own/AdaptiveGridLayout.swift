@@ -28,11 +28,17 @@ public struct AdaptiveGridLayout: Layout, Equatable, Sendable {
   /// cells stretched to fill the bounds if there is no alignment either. A ratio that is not
   /// positive and finite counts as 1.
   public var cellAspectRatio: CGFloat?
+  /// How many columns there are; `nil` for those whose shape is nearest to that of the bounds.
+  ///
+  /// A number below 1 counts as 1. Columns that no subview reaches stay empty.
+  public var columns: Int?
 
   /// Makes a grid.
   public init(
-    alignment: Alignment? = nil, spacing: CGFloat = 8, cellAspectRatio: CGFloat? = nil
+    alignment: Alignment? = nil, spacing: CGFloat = 8, cellAspectRatio: CGFloat? = nil,
+    columns: Int? = nil
   ) {
+    self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
     self.cellAspectRatio = cellAspectRatio
@@ -91,8 +97,10 @@ extension AdaptiveGridLayout {
   /// Sizes and aligns a number of cells, stretched where the ratio is `nil`.
   private func cells(count: Int, in area: CGSize, ratio: CGFloat?) -> GridCells {
     let shape = area.width == 0 && area.height == 0 ? 1 : area.width / area.height
-    let columns = Self.columns(count: count, shape: shape, ratio: ratio ?? 1)
-    let rows = (count + columns - 1) / columns
+    let columns =
+      self.columns.map { max($0, 1) }
+      ?? Self.columns(count: count, shape: shape, ratio: ratio ?? 1)
+    let rows = (count - 1) / columns + 1
     let across = GridTrack(count: columns, length: area.width, gap: spacing.finite(or: 0))
     let down = GridTrack(count: rows, length: area.height, gap: spacing.finite(or: 0))
     var cells = GridCells(

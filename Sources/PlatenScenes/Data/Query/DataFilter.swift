@@ -23,20 +23,28 @@ package struct DataFilter: Hashable, Sendable {
   ///
   /// - Throws: An error at the record, if its field should be a number and is none.
   func accepts(_ record: DataRecord) throws(SceneError) -> Bool {
-    let value = record[field] ?? .null
+    try accepts(record[field] ?? .null, at: record.position)
+  }
+
+  /// Whether a value of the field passes.
+  ///
+  /// - Throws: An error at the position, if the value should be a number and is none.
+  func accepts(_ value: DataValue, at position: SourcePosition) throws(SceneError) -> Bool {
     switch test {
-    case .minimum(let least): return try number(value, of: record).map { $0 >= least } ?? false
-    case .maximum(let most): return try number(value, of: record).map { $0 <= most } ?? false
+    case .minimum(let least): return try number(value, at: position).map { $0 >= least } ?? false
+    case .maximum(let most): return try number(value, at: position).map { $0 <= most } ?? false
     case .among(let values): return values.contains { $0.matches(value) }
     case .present: return !value.isEmpty
     }
   }
 
-  private func number(_ value: DataValue, of record: DataRecord) throws(SceneError) -> Double? {
+  private func number(
+    _ value: DataValue, at position: SourcePosition
+  ) throws(SceneError) -> Double? {
     if value.isEmpty { return nil }
     if let number = value.number { return number }
     throw SceneError(
-      at: record.position, path: field.text, found: value.phrase, expected: "a number")
+      at: position, path: field.text, found: value.phrase, expected: "a number")
   }
 }
 

@@ -10,9 +10,14 @@ package struct DataWeights: Hashable, Sendable {
   /// The sizes of the least and the greatest weight, in points.
   package var sizes: ClosedRange<Double>
 
+  /// Whether places are counted from zero, as for bars, and not from the least weight.
+  package var isFromZero: Bool
+
   package init(
-    field: FieldPath? = nil, scale: WeightScale = .linear, sizes: ClosedRange<Double> = 14...48
+    field: FieldPath? = nil, scale: WeightScale = .linear, sizes: ClosedRange<Double> = 14...48,
+    isFromZero: Bool = false
   ) {
+    self.isFromZero = isFromZero
     self.field = field
     self.scale = scale
     self.sizes = sizes
@@ -47,9 +52,12 @@ package struct DataWeights: Hashable, Sendable {
 
   /// Sets where the weights lie among each other, and the sizes for them.
   func apply(_ weights: [Double], to items: inout [DataItem]) {
-    guard let least = weights.min(), let greatest = weights.max() else { return }
+    guard var least = weights.min(), var greatest = weights.max() else { return }
+    if isFromZero { (least, greatest) = (min(least, 0), max(greatest, 0)) }
+    // Where nothing is longer than zero, all of it is.
+    let isNothing = isFromZero && least == greatest
     for (i, weight) in weights.enumerated() {
-      let position = scale.position(of: weight, in: least...greatest)
+      let position = isNothing ? 0 : scale.position(of: weight, in: least...greatest)
       items[i].weight = position
       items[i].size = sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * position
     }

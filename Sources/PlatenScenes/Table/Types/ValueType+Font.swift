@@ -32,8 +32,14 @@ extension ValueType where Value == Font {
     } read: { node, decoder in
       guard case .scalar = node.content else { return described.read(node, decoder) }
       guard let scalar = decoder.scalar(node) else { return nil }
-      let isNumber = scalar.finiteNumber != nil
-      return isNumber ? size.read(node, decoder) : style.read(node, decoder)
+      if scalar.finiteNumber != nil { return size.read(node, decoder) }
+      let styles = Font.TextStyle.allCases.map { "\($0)" }
+      guard !styles.contains(scalar.text), !node.isNull else { return style.read(node, decoder) }
+      return decoder.reportUnknown(
+        node, scalar.text, among: styles,
+        expected:
+          "a font: points, a family as {family: \(scalar.text.prefix(40)), size: 17}, or one of"
+          + " the text styles")
     }.named("font")
   }
 }

@@ -2,10 +2,15 @@ internal import Platen
 
 extension ValueType where Value == ClosedRange<Double> {
   /// Sizes from the least to the greatest, as `12...48`, or one for all.
-  static var sizes: ValueType {
-    let expected = "points as 12...48, from 1 to 10000"
+  static var sizes: ValueType { sizes(from: 1) }
+
+  /// Two sizes in points of what is no text, as of bars.
+  static var sizesFromZero: ValueType { sizes(from: 0) }
+
+  private static func sizes(from least: Double) -> ValueType {
+    let expected = "points as 12...48, from \(Int(least)) to 10000"
     return ValueType(expected: expected) { definitions in
-      let size: JSONValue = ["type": "number", "minimum": 1, "maximum": 10_000]
+      let size: JSONValue = ["type": "number", "minimum": .number(least), "maximum": 10_000]
       let range: JSONValue = [
         "type": "string", "pattern": "^ *[0-9.]+ *\\.\\.\\. *[0-9.]+ *$",
       ]
@@ -14,7 +19,7 @@ extension ValueType where Value == ClosedRange<Double> {
       guard let scalar = decoder.scalar(node, expected: expected) else { return nil }
       let bounds = scalar.text.bounds
       guard bounds.count <= 2, let low = bounds.first, let high = bounds.last, low <= high,
-        1...10_000 ~= low, 1...10_000 ~= high
+        least...10_000 ~= low, least...10_000 ~= high
       else {
         return decoder.report(node, expected: expected)
       }

@@ -29,10 +29,21 @@ extension SchemaDefinitions {
       let modifiers = definitions.modifiers()
       let others: [JSONValue.Member] = [
         .init("id", ["description": "What the view is called.", "type": "string"]),
+        .init("if", definitions.condition()),
         .init("modifiers", modifiers),
       ]
       return ViewTable.views.schema(&definitions, prefix: "view.", others: others)
     }
+  }
+
+  /// What is said of whether a view is shown: true or false, or tests of fields of the data.
+  private mutating func condition() -> JSONValue {
+    let boolean = ValueType<Bool>.boolean.schema(&self)
+    let tests = DataFilter.type.schema(&self)
+    return [
+      "description": "Whether the view is shown: true or false, or tests of fields of the data.",
+      "anyOf": [boolean, tests],
+    ]
   }
 
   /// What is said of a list of modifiers.

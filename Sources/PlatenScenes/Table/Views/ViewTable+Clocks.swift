@@ -15,10 +15,11 @@ extension ViewTable {
     let fill = fields.add(ClockOptions.fill)
     let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
     let inset = fields.add(ClockOptions.inset)
+    let font = fields.addFont()
     fields.setPrimary(time)
     return { values, decoder in
-      AnyView(
-        ClockFace(
+      font(values).applied(
+        to: ClockFace(
           diameter: values[diameter], time: values[time], second: values[second],
           numerals: values[numerals], showsTicks: values[showsTicks],
           showsMinutes: values[showsMinutes], arcs: values[arcs], showsDisc: values[showsDisc],
@@ -42,6 +43,7 @@ extension ViewTable {
     let showsSeconds = fields.add(ClockOptions.showsSeconds)
     let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
     let fill = fields.add(ClockOptions.fill)
+    let font = fields.addFont()
     return { values, decoder in
       var clock = WorldClock(
         at: values[date], zones: values[zones], diameter: values[diameter],
@@ -49,7 +51,7 @@ extension ViewTable {
       clock.showsSeconds = values[showsSeconds]
       clock.emphasizesQuarters = values[emphasizesQuarters]
       clock.fill = values[fill] ?? decoder.surroundings.theme.surface
-      return AnyView(clock)
+      return font(values).applied(to: clock)
     }
   }
 }

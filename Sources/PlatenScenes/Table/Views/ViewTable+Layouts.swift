@@ -64,10 +64,12 @@ extension ViewTable {
       let ratio = fields.optional(
         "cellAspectRatio", .ratio,
         "The cells' width divided by their height; left out: as the views need it.")
+      let columns = fields.add(GridOptions.columns)
       let children = fields.children()
       return { values, _ in
         let layout = AdaptiveGridLayout(
-          alignment: values[alignment], spacing: values[spacing], cellAspectRatio: values[ratio])
+          alignment: values[alignment], spacing: values[spacing], cellAspectRatio: values[ratio],
+          columns: values[columns])
         return AnyView(layout { ViewList(views: values[children]) })
       }
     },

@@ -18,6 +18,7 @@ extension ViewTable {
     let padding = fields.add(TagOptions.pillPadding)
     let radius = fields.add(TagOptions.cornerRadius)
     let isDeletable = fields.add(TagOptions.isDeletable)
+    let font = fields.addFont()
     return { values, decoder in
       let given: [TagCloud.Tag]
       switch (values[items], values[tags]) {
@@ -37,7 +38,7 @@ extension ViewTable {
       cloud.padding = values[padding]
       cloud.cornerRadius = values[radius]
       cloud.isDeletable = values[isDeletable]
-      return AnyView(cloud)
+      return font(values).applied(to: cloud)
     }
   }
 }

@@ -63,13 +63,19 @@ extension ViewTable {
     Part("forEach", "A view for each item of a list, in the list's place.") { fields in
       let items = fields.required(
         "data", .items, "The name of a list of the scene's data, or the list itself.")
+      let filters = fields.optional(
+        "where", DataFilter.type, default: [],
+        "Which items have a view: those that pass all tests, as {field: day, is: \"{name}\"} with the"
+          + " name of an outer loop's item.")
       let name = fields.optional(
         "as", .uncountedText, default: "item",
         "What an item is called, for loops inside of each other: {item.name}.")
       let view = fields.required("view", .template, "The view of an item.")
       return { values, decoder in
+        guard let items = decoder.items(values[items], passing: values[filters], at: values.node)
+        else { return nil }
         let views = decoder.at("view") {
-          decoder.views(of: values[items], called: values[name], as: values[view])
+          decoder.views(of: items, called: values[name], as: values[view])
         }
         return views.map { AnyView(ViewList(views: $0)) }
       }
@@ -78,6 +84,46 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
+  /// The items that pass all tests, numbered anew; nil after an error was reported.
+  fileprivate func items(
+    _ items: [DataItem], passing filters: [DataFilter], at node: SourceNode
+  ) -> [DataItem]? {
+    guard !filters.isEmpty else { return items }
+    var passing: [DataItem] = []
+    for item in items {
+      guard let passes = passes(filters, at: node, value: { item[$0] }, names: item.fields.names)
+      else { return nil }
+      if passes { passing.append(item) }
+    }
+    for i in passing.indices { (passing[i].index, passing[i].count) = (i, passing.count) }
+    return passing
+  }
+
+  /// Whether the values of fields pass all tests; nil after an error was reported.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a field; nil for a field that there is not.
+  ///   - names: The fields that there are.
+  func passes(
+    _ filters: [DataFilter], at node: SourceNode, value: (FieldPath) -> DataValue?,
+    names: [String]
+  ) -> Bool? {
+    for filter in filters {
+      guard let value = value(filter.field) else {
+        return report(
+          node, found: "\(Quotation(filter.field.text))",
+          expected: "one of the fields \(FieldTree.list(names))",
+          suggestion: NearestSpelling.of(filter.field.text, among: names, limit: 1).first)
+      }
+      do throws(SceneError) {
+        guard try filter.accepts(value, at: node.position) else { return false }
+      } catch {
+        return report(node, error.unexpected)
+      }
+    }
+    return true
+  }
+
   /// The views of a loop.
   fileprivate func views(
     of items: [DataItem], called name: String, as template: SourceNode

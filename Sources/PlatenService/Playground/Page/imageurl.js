@@ -3,6 +3,7 @@
 const CANVAS = [
   'width', 'height', 'padding', 'scale', 'background', 'colorScheme', 'dynamicTypeSize', 'locale', 'layoutDirection',
 ];
+const LETTERS = ['font', 'fontWeight', 'fontDesign'];
 /** What changes nothing of these pictures, and so is no parameter of them. */
 const WITHOUT_EFFECT = { tags: ['timeZone'], clock: ['timeZone'], grid: ['timeZone', 'dynamicTypeSize'] };
 const KINDS = { tagCloud: ['tags', tags], clockFace: ['clock', clock], adaptiveGrid: ['grid', grid] };
@@ -22,7 +23,11 @@ export function imageURL(scene, base) {
   if (theme) query.set('theme', theme);
   if (scene.title) query.set('title', scene.title);
   canvas(query, scene.value('canvas') ?? {}, WITHOUT_EFFECT[path]);
-  if (path === 'tags') dropWithoutEffect(query);
+  if (query.has('font')) query.delete('fontDesign');
+  if (path === 'tags') {
+    dropWithoutEffect(query);
+    if (!query.has('width')) query.set('width', 'fit');
+  }
   return `${base}v1/${path}.svg?${query}`;
 }
 
@@ -48,10 +53,9 @@ function tags(query, cloud, scene) {
     take(query, weights, [], ['scale', 'sizes']);
   }
   const names = ['style', 'alignment', 'spacing', 'lineSpacing', 'lineLimit', 'fill', 'accent', 'cornerRadius', 'isDeletable'];
-  take(query, { style: 'plain', ...look }, names);
+  take(query, { style: 'plain', ...look }, [...names, ...LETTERS]);
   if (pillPadding && typeof pillPadding === 'object') query.set('pillPadding', `${pillPadding.width}x${pillPadding.height}`);
   else if (pillPadding !== undefined) query.set('pillPadding', pillPadding);
-  if (scene.value('canvas', 'width') === undefined || scene.value('canvas', 'width') === 'fit') none('tags without a width');
 }
 
 function tag(query, item) {
@@ -83,15 +87,17 @@ function clock(query, face) {
     if (color && typeof color === 'object') none('colour of an arc as it is written');
     query.append('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
   }
-  const names = ['time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter', 'showsDisc', 'fill', 'emphasizesQuarters', 'inset'];
-  take(query, { diameter: 400, ...rest }, names);
+  take(query, { diameter: 400, ...rest }, [
+    'time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter', 'showsDisc', 'fill', 'emphasizesQuarters',
+    'inset', ...LETTERS,
+  ]);
   if (!query.has('time')) query.delete('second');
   if (!query.has('showsDisc')) query.delete('fill');
 }
 
 function grid(query, fields, scene) {
   const { children, ...rest } = Array.isArray(fields) ? { children: fields } : fields;
-  take(query, rest, ['spacing', 'alignment']);
+  take(query, rest, ['spacing', 'alignment', 'columns']);
   for (const child of children ?? []) {
     const { data, view = child } = child.forEach ?? {};
     const items = data === undefined ? [null] : typeof data === 'string' ? scene.value('data', data) : data;
