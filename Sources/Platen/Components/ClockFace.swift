@@ -104,6 +104,7 @@ public struct ClockFace: View {
 extension ClockFace {
   // In the article's points: all of these are multiplied by `scale`.
   private static let ringRadius: CGFloat = 110
+  private static let ringWidth: CGFloat = 10
   private static let arcWidth: CGFloat = 9
   /// From what is outermost to the rim of the disc.
   private static let rim: CGFloat = 12
@@ -218,7 +219,12 @@ extension ClockFace {
       .frame(height: 2 * Self.ringRadius * scale)
     } else {
       Circle().strokeBorder(
-        style: StrokeStyle(lineWidth: 10 * scale, dash: [1 * scale, 10 * scale]))
+        style: StrokeStyle(
+          lineWidth: Self.ringWidth * scale, dash: [scale, period - scale], dashPhase: scale / 2))
     }
   }
+
+  /// From one dash of the ring to the next, along its middle: one for each minute, with the first
+  /// around 3 o'clock.
+  private var period: CGFloat { 2 * .pi * (Self.ringRadius - Self.ringWidth / 2) * scale / 60 }
 }

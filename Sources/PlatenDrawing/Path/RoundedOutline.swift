@@ -54,9 +54,17 @@ package struct RoundedOutline: Equatable, Sendable {
     return sum > 0 ? min(ContinuousCorner.reach, side / sum) : ContinuousCorner.reach
   }
 
+  /// The middle of the right side, or what is nearest to it between the corners at its ends.
+  private var start: CGPoint {
+    let reach = style == .continuous ? reach(ofSide: 3) : 1
+    let low = rect.minY + reach * radii[3].height
+    let high = rect.maxY - reach * radii[0].height
+    return CGPoint(x: rect.maxX, y: max(min(rect.midY, high), low))
+  }
+
   private func path(adding add: (Corner, inout Path) -> Void) -> Path {
     var path = Path()
-    path.move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.move(to: start)
     for corner in corners {
       if corner.radius.entry > 0, corner.radius.exit > 0 {
         add(corner, &path)
@@ -185,8 +193,8 @@ enum ContinuousCorner {
   /// of a layer takes its whole reach, however short the side is. Corners that meet cross there, and
   /// what lies between the curves and the side beyond the crossing is filled as well, as a hairline
   /// beside the shape. Here a parabola leads from the middle of the side into the corner's curve, so
-  /// that the outline is smooth, convex and simple, and covers each pixel that those pictures show of
-  /// a capsule's end within a twenty-fifth of it.
+  /// that the outline is smooth, convex and simple. Of a capsule's end it covers up to an eighth of a
+  /// pixel more than those pictures, of which the loops are a part; elsewhere it is the same.
   static func filledSide(reach: CGFloat) -> [PathSegment] {
     let whole = side(reach: Self.reach)[0]
     guard reach < Self.reach else { return [whole] }
@@ -195,9 +203,9 @@ enum ContinuousCorner {
     let (start, control) = (CGPoint(x: reach, y: 0), foot(of: whole, at: t))
     let parabola = PathSegment(
       from: start, start.mixed(with: control, by: 2 / 3),
-      rest.start.mixed(with: control, by: 2 / 3),
-      to: rest.start)
-    return [parabola, rest]
+      rest.start.mixed(with: control, by: 2 / 3), to: rest.start)
+    // In halves, as Cairo may draw a curve as a line that is a tenth of a pixel off.
+    return [parabola.part(from: 0, to: 0.5), parabola.part(from: 0.5, to: 1), rest]
   }
 
   /// Where the parabola from a point of the side runs into the curve.
@@ -215,8 +223,8 @@ enum ContinuousCorner {
     return (low + high) / 2
   }
 
-  /// With this share, the picture of a capsule is closest to SwiftUI's; with more it is rounder.
-  private static let share: CGFloat = 0.15
+  /// With less, a capsule is closer to SwiftUI's picture of 27 points, but a large one is pointed.
+  private static let share: CGFloat = 0.4
 
   /// Where a curve's tangent meets the side.
   ///
