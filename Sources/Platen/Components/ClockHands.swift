@@ -79,7 +79,10 @@ struct ClockHands: View {
     ZStack {
       ClockHand(angle: hourAngle, length: 0.62, width: 8 * unit)
       ClockHand(angle: minuteAngle, length: 1, width: 5 * unit)
-      Group {
+    }
+    // What is as long as the ring's radius is no part of the hands' size.
+    .overlay {
+      ZStack {
         ClockAxle(radius: 0.06)
         if let second {
           ClockHand(angle: angle(ofSecond: second), length: 0.9, tail: 0.2, width: 2 * unit)
