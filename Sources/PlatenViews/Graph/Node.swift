@@ -215,14 +215,20 @@ struct Drawing {
 
   mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
 
+  /// The place of what is drawn in a group that `change` sets up.
+  ///
+  /// A call of its own: views in views have no stack for a group that nobody needs any more.
+  @inline(never)
+  private func place(inside change: (inout DisplayGroup) -> Void) -> DrawnPlace {
+    var group = DisplayGroup(items: [])
+    change(&group)
+    return place.inside(group)
+  }
+
   /// Draws items as a group, which `change` sets up.
   mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
     var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
-    if fit != nil {
-      var around = DisplayGroup(items: [])
-      change(&around)
-      inner.place = place.inside(around)
-    }
+    if fit != nil { inner.place = place(inside: change) }
     draw(&inner)
     missing += inner.missing
     guard !inner.items.isEmpty else { return }
