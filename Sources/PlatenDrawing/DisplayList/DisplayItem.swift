@@ -62,15 +62,39 @@ extension DisplayItem {
 // MARK: - Whether anything is seen
 
 extension [DisplayItem] {
-  /// Whether any of the items leaves a trace in a part of the picture.
+  /// Whether any of the items leaves a trace in a part of the picture, even if it is of the colour of
+  /// what is under it.
   func paint(in area: CGRect) -> Bool {
-    contains { $0.paints && !$0.bounds.overlap(with: area).isNull }
+    anyPart(in: area) { $0.mask?.anyPart { _ in true } ?? true }
+  }
+
+  /// Whether an item, or one in a group that can be seen, leaves a trace.
+  ///
+  /// Groups may be as deep as the stack allows views to be, so this does not call itself.
+  ///
+  /// - Parameter area: A part of the picture that these items are drawn in; nil for anywhere.
+  private func anyPart(
+    in area: CGRect? = nil, whereSeen isSeen: (DisplayGroup) -> Bool
+  ) -> Bool {
+    var open = [(items: self, transform: CGAffineTransform.identity)]
+    while let (items, transform) = open.popLast() {
+      for item in items {
+        if case .group(let group) = item {
+          guard group.isVisible, isSeen(group) else { continue }
+          open.append((group.items, group.transform.concatenating(transform)))
+        } else if item.paintsItself {
+          let box = item.bounds.applying(transform)
+          if area.map({ !box.overlap(with: $0).isNull }) ?? true { return true }
+        }
+      }
+    }
+    return false
   }
 }
 
 extension DisplayItem {
-  /// Whether the item leaves a trace anywhere, even if it is of the colour of what is under it.
-  fileprivate var paints: Bool {
+  /// Whether an item that is no group leaves a trace.
+  fileprivate var paintsItself: Bool {
     switch self {
     case .fill(let path, let paint, _):
       let box = path.boundingRect
@@ -80,11 +104,8 @@ extension DisplayItem {
     case .glyphs(let glyphs):
       return glyphs.paint.isVisible
         && (glyphs.run.face.hasColour || !glyphs.run.inkBounds.isNull)
-    case .image(let image):
-      return image.isVisible
-    case .group(let group):
-      return group.isVisible && group.items.contains(where: \.paints)
-        && group.mask?.contains(where: \.paints) ?? true
+    case .image(let image): return image.isVisible
+    case .group: return false
     }
   }
 }
