@@ -181,6 +181,11 @@ let package = Package(
     .executableTarget(
       name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], path: "Tests/TestWorker",
       swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenService"],
+      path: "Tests/FuzzTargets", swiftSettings: settings),
+    tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
@@ -220,8 +225,7 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
   package.targets.append(
     .executableTarget(
       name: "PlatenFuzz",
-      dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenService"],
-      path: "Tests/Fuzz", exclude: ["run.py"],
+      dependencies: ["FuzzTargets"], path: "Tests/Fuzz", exclude: ["run.py"],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags([archive, "-lstdc++"])]))
 }

@@ -2,6 +2,7 @@
 ///
 /// With a file it runs that input alone, as after a crash. See `run.py` for what `make fuzz` does.
 internal import Foundation
+internal import FuzzTargets
 
 /// libFuzzer's loop, of the archive `libclang_rt.fuzzer_no_main`.
 @_silgen_name("LLVMFuzzerRunDriver")

@@ -86,7 +86,7 @@ import Testing
 
   @Test func ratesAreThoseOfTheClientBehindTheProxy() async throws {
     let tester = try ServiceTester {
-      $0.limits.clientRate = 0.001
+      $0.limits.clientRate = 1e-9
       $0.limits.clientBurst = 1
       $0.trustedProxies = ["10.0.0.0/8"]
     }

@@ -11,10 +11,10 @@ internal import PlatenScenes
 ///
 /// Any bytes may be wrong, and then an error is thrown, which is no finding. What was read goes on the
 /// whole way, and what was drawn has to be an SVG that can be read again.
-enum FuzzTarget: String, CaseIterable {
+package enum FuzzTarget: String, CaseIterable {
   case scene, data, query, path, picture, markdown, snapshot
 
-  func run(_ bytes: [UInt8]) {
+  package func run(_ bytes: [UInt8]) {
     switch self {
     case .scene: FuzzedScenes.read(bytes)
     case .data: FuzzedScenes.readData(bytes)

@@ -3,6 +3,7 @@ internal import Platen
 internal import PlatenBase
 internal import PlatenComparison
 internal import PlatenScenes
+internal import Synchronization
 
 @testable internal import PlatenService
 
@@ -42,15 +43,24 @@ enum FuzzedScenes {
 // MARK: - Drawing
 
 extension FuzzedScenes {
-  /// The fonts, opened anew when many faces are open, as by the service.
-  private static let fonts: FontLibraryPool = {
+  private static let fonts = Lock(openedFonts())
+  /// As many faces may be open before the fonts are opened anew, as by the service.
+  private static let mostFaces = 64
+
+  private static func openedFonts() -> FontLibrary {
     do {
-      let library = try FontLibrary(folder: "Fonts", shapedTextBudget: 1 << 20)
-      return FontLibraryPool(library, includesSystemFonts: false, mostFaces: 64)
+      return try FontLibrary(folder: "Fonts", shapedTextBudget: 1 << 20)
     } catch {
       fatalError("\(error); run this from the repository's root")
     }
-  }()
+  }
+
+  private static func library() -> FontLibrary {
+    fonts.withLock { library in
+      if library.openFaceCount > mostFaces { library = openedFonts() }
+      return library
+    }
+  }
 
   /// So little that nothing takes long.
   private static var options: SceneOptions {
@@ -69,7 +79,7 @@ extension FuzzedScenes {
 
   private static func draw(_ scene: () throws -> PictureScene?) {
     do {
-      guard let renderer = try scene()?.renderer(library: fonts.library) else { return }
+      guard let renderer = try scene()?.renderer(library: library()) else { return }
       let list = try renderer.displayList()
       guard list.size.width <= side, list.size.height <= side else { return }
       let sink = MemorySink()
