@@ -202,8 +202,6 @@ struct Drawing {
   /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
   /// is turned or scaled, from that view's own.
   var grid: PixelGrid
-  /// Where in the picture it is drawn; known only if ``fit`` is there.
-  private(set) var place = DrawnPlace()
 
   init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
     self.grid = grid
@@ -215,21 +213,22 @@ struct Drawing {
 
   mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
 
-  /// The place of what is drawn in a group that `change` sets up.
+  /// Notes where a group that `change` sets up is drawn.
   ///
   /// A call of its own: views in views have no stack for a group that nobody needs any more.
   @inline(never)
-  private func place(inside change: (inout DisplayGroup) -> Void) -> DrawnPlace {
+  private func note(_ change: (inout DisplayGroup) -> Void, in fit: FitRecord) {
     var group = DisplayGroup(items: [])
     change(&group)
-    return place.inside(group)
+    fit.enter(group)
   }
 
   /// Draws items as a group, which `change` sets up.
   mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
     var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
-    if fit != nil { inner.place = place(inside: change) }
+    if let fit { note(change, in: fit) }
     draw(&inner)
+    fit?.leave()
     missing += inner.missing
     guard !inner.items.isEmpty else { return }
     var group = DisplayGroup(items: inner.items)

@@ -16,6 +16,18 @@ final class FitRecord {
   /// The ink of glyphs by their faces, as fractions of the em; null of one without any.
   private var inks: [FontFace: [UInt32: CGRect]] = [:]
 
+  /// Where the groups are drawn that are being drawn, each in the one before it: not on the stack,
+  /// of which views in views need all there is.
+  private var places = [DrawnPlace()]
+
+  /// Where in the picture the present view is drawn.
+  var place: DrawnPlace { places[places.count - 1] }
+
+  /// Notes that what follows is drawn in a group, until it is left.
+  func enter(_ group: DisplayGroup) { places.append(place.inside(group)) }
+
+  func leave() { places.removeLast() }
+
   func add(_ text: TextFit, of node: TextNode) {
     texts.append(text)
     nodes.append(node)

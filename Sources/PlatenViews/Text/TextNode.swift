@@ -133,13 +133,13 @@ final class TextNode: Node {
   private func ink(
     of paragraph: Paragraph, at origin: CGPoint, in drawing: Drawing, _ record: FitRecord
   ) -> TextInk? {
-    guard !environment.isRedacted, !drawing.place.isTransparent else { return nil }
+    guard !environment.isRedacted, !record.place.isTransparent else { return nil }
     let box = record.ink(of: paragraph) { looks[$0.textRun].paint.isVisible }
     guard let box else { return nil }
     let corner = corner(of: paragraph, at: origin, on: drawing.grid)
     return TextInk(
       box.offsetBy(dx: corner.x, dy: corner.y), fontSize: paragraph.fontSize,
-      transform: drawing.place.transform, clip: drawing.place.clip)
+      transform: record.place.transform, clip: record.place.clip)
   }
 
   /// The families that were asked for and are not there, each once.
