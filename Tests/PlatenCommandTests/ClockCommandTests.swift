@@ -16,8 +16,8 @@ import Testing
     let world = try work.platen(
       ["clock", "--at", "2026-11-21T10:08:00Z", "--diameter", "100"] + zones + options)
     #expect(world.exitCode == 0 && world.error.isEmpty)
-    // Two faces, 20 points between them and at both sides.
-    #expect(Picture(world.output)?.size?.width == 260)
+    // Two faces, 20 points between them and at both sides, at two pixels a point.
+    #expect(Picture(world.output)?.size?.width == 520)
   }
 
   @Test(arguments: [

@@ -86,8 +86,9 @@ import Testing
     let outcome = try draw(String(repeating: "word ", count: 20_000), ["--style", style])
     #expect(outcome.exitCode == 0)
     let size = try #require(Picture(outcome.output)?.size)
-    #expect(size.width == 400)
-    #expect(size.height < 100)
+    // At two pixels a point.
+    #expect(size.width == 800)
+    #expect(size.height < 200)
   }
 
   @Test func aLineLimitSaysWhatItLeavesOutAndDrawsTheRestAsIfItWereAll() throws {
