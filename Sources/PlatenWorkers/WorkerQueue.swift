@@ -181,7 +181,7 @@ final class ThreadWaker: Sendable {
   /// - Returns: Whether something came from the process.
   func wait(for process: Int32) -> Bool {
     var polls = [event, process].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    poll(&polls, 2, -1)
+    while poll(&polls, 2, -1) < 0, errno == EINTR {}
     var count: UInt64 = 0
     if polls[0].revents != 0 { Glibc.read(event, &count, 8) }
     return polls[1].revents != 0
