@@ -99,7 +99,7 @@ final class CanvasScene {
   func items(of node: Node, at origin: CGPoint, proposal: ProposedViewSize) -> [DisplayItem] {
     node.place(at: .zero, anchor: .topLeading, proposal: proposal)
     node.placeChildren()
-    var drawing = Drawing(grid: Self.grid, cancellation: context.pass.cancellation)
+    var drawing = Drawing(grid: Self.grid, pass: context.pass)
     node.draw(into: &drawing, at: origin)
     missing += drawing.missing
     return drawing.items

@@ -99,7 +99,7 @@ private final class MaskNode: UnaryNode {
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
-    var shape = Drawing(grid: drawing.grid, cancellation: drawing.cancellation)
+    var shape = Drawing(grid: drawing.grid, pass: drawing.pass)
     mask?.drawPlaced(into: &shape, at: origin)
     drawing.report(shape.missing)
     drawing.group({ $0.mask = shape.items }) { super.draw(into: &$0, at: origin) }

@@ -129,7 +129,7 @@ package class Node: LayoutElement {
   }
 
   final func drawPlaced(into drawing: inout Drawing, at origin: CGPoint) {
-    if drawing.cancellation.isCancelled { return }
+    guard drawing.pass.hasRoom(toDraw: self) else { return }
     if isHidden {
       drawing.fit?.hidden.append(self)
       return
@@ -197,16 +197,16 @@ struct Drawing {
   private(set) var missing: [MissingGlyph] = []
   /// What is told of how views fitted; nil if nobody asks.
   let fit: FitRecord?
-  /// What can end the render from another thread; nil if nothing can.
-  let cancellation: RenderCancellation?
+  /// The render that the picture is of.
+  let pass: RenderPass
   /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
   /// is turned or scaled, from that view's own.
   var grid: PixelGrid
 
-  init(grid: PixelGrid, fit: FitRecord? = nil, cancellation: RenderCancellation? = nil) {
+  init(grid: PixelGrid, pass: RenderPass, fit: FitRecord? = nil) {
     self.grid = grid
+    self.pass = pass
     self.fit = fit
-    self.cancellation = cancellation
   }
 
   mutating func add(_ item: DisplayItem) { items.append(item) }
@@ -225,7 +225,7 @@ struct Drawing {
 
   /// Draws items as a group, which `change` sets up.
   mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
-    var inner = Drawing(grid: grid, fit: fit, cancellation: cancellation)
+    var inner = Drawing(grid: grid, pass: pass, fit: fit)
     if let fit { note(change, in: fit) }
     draw(&inner)
     fit?.leave()

@@ -32,6 +32,8 @@ final class RenderPass {
   private var fields: [ObjectIdentifier: Any] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
+  /// The deepest level that views have reached.
+  private var deepestLevel = 0
   /// The first thing that went wrong.
   private(set) var failure: (any Error)?
   /// What can end the render from another thread; nil if nothing can.
@@ -78,12 +80,22 @@ final class RenderPass {
   /// and an error about `view` is reported.
   func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
     guard goesOn else { return false }
+    deepestLevel = max(deepestLevel, level)
     if level > RenderStack.deepestLevel {
       report(RenderError(tooDeep: view(), limit: "\(RenderStack.deepestLevel) levels"))
     } else if level > RenderStack.shallowLevel, !stack.hasRoom {
       report(RenderError(tooDeep: view(), limit: "the \(stack.size >> 10) KiB of this stack"))
     }
     return failure == nil
+  }
+
+  /// Whether there is a picture to draw, and stack for a view that is drawn in others; if not, an
+  /// error about the view is reported.
+  func hasRoom(toDraw view: @autoclosure () -> Node) -> Bool {
+    guard goesOn else { return false }
+    if deepestLevel <= RenderStack.shallowLevel || stack.hasRoom { return true }
+    report(RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
+    return false
   }
 
   /// Asks for another round, as something of a type has changed.

@@ -14,7 +14,7 @@ extension ImageRenderer {
   ///
   /// - Throws: As ``displayList()``.
   public func layoutTree() throws -> LayoutTree {
-    try render { LayoutTreeReader.tree(of: $0, grid: grid) }
+    try render { root, _ in LayoutTreeReader.tree(of: root, grid: grid) }
   }
 
   /// Lays the view out once and returns what there is to draw and how it fitted.
@@ -26,9 +26,9 @@ extension ImageRenderer {
   }
 
   private func fitted(includesTree: Bool) throws -> FittedPicture {
-    var picture = try render { root in
+    var picture = try render { root, pass in
       let record = FitRecord()
-      let drawing = draw(root, fit: record)
+      let drawing = draw(root, in: pass, fit: record)
       var report = FitReport(proposal: proposedSize, size: root.size)
       report.texts = record.texts
       report.missing = drawing.missing

@@ -51,7 +51,7 @@ public final class ImageRenderer<Content: View> {
   ///   symbols.
   public func displayList() throws -> DisplayList {
     if showsLayoutFrames { return try fittedPicture().list }
-    return try render { displayList(of: $0, draw($0)) }
+    return try render { displayList(of: $0, draw($0, in: $1)) }
   }
 
   /// Prints a picture that was laid out before into a sink, in this renderer's ways.
@@ -67,11 +67,11 @@ public final class ImageRenderer<Content: View> {
   }
 
   /// Lays the view out, and makes something of its node while the render's measures are in force.
-  func render<Result>(_ make: (Node) -> Result) throws -> Result {
+  func render<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
     try cancellable { try settled(make) }
   }
 
-  private func settled<Result>(_ make: (Node) -> Result) throws -> Result {
+  private func settled<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
@@ -79,7 +79,7 @@ public final class ImageRenderer<Content: View> {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
-      let result = make(root)
+      let result = make(root, pass)
       // A canvas asks for texts and pictures while it is drawn.
       guard pass.goesOn else { throw pass.failure ?? RenderError.cancelled }
       return result
@@ -161,8 +161,8 @@ extension ImageRenderer {
   /// The pixels that frames are rounded to.
   var grid: PixelGrid { environment.pixelGrid ?? PixelGrid(scale: scale) }
 
-  func draw(_ root: Node, fit: FitRecord? = nil) -> Drawing {
-    var drawing = Drawing(grid: grid, fit: fit, cancellation: RenderCancellation.current)
+  func draw(_ root: Node, in pass: RenderPass, fit: FitRecord? = nil) -> Drawing {
+    var drawing = Drawing(grid: grid, pass: pass, fit: fit)
     root.draw(into: &drawing, at: .zero)
     return drawing
   }
