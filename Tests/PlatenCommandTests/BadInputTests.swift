@@ -137,8 +137,8 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(73, "tags words.txt -o /proc/new.svg", says: "\"/proc/new.svg\""),
     BadCall(73, "tags words.txt -o folder.svg", says: "folder"),
     BadCall(73, "tags words.txt -o /dev/full --format png", says: "no space left"),
-    BadCall(65, "grid a -o new.png --scale 1 --width 1 --height 65536", says: "1 x 65536 pixels"),
-    BadCall(65, "grid a -o new.png --width 32768 --height 1 --scale 2", says: "65536 x 2 pixels"),
+    BadCall(65, "grid a -o new.png --scale 1 --width 20 --height 65536", says: "20 x 65536 pixels"),
+    BadCall(65, "grid a -o new.png --width 32768 --height 20 --scale 2", says: "65536 x 40 pixels"),
     BadCall(
       65, "grid a -o new.png --scale 1 --width 16001 --height 16001", says: "16001 x 16001 pixels"),
     BadCall(

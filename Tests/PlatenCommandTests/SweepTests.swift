@@ -198,7 +198,7 @@ extension SweepTests {
     let work = try Workplace()
     let outcome = try work.sweep(["--vary", "width=20,wide,60", "--animate", "new.png"])
     #expect(outcome.exitCode == 65)
-    #expect(outcome.error.hasPrefix("--vary canvas.width:1:1: canvas.width: found \"wide\""))
+    #expect(outcome.error.contains("\n--vary canvas.width:1:1: canvas.width: found \"wide\""))
     #expect(try work.pictures() == ["width=20.png", "width=60.png"])
     let page = String(decoding: try #require(work.bytes(of: "out/index.html")), as: UTF8.self)
     #expect(page.components(separatedBy: "<figure").count == 4)

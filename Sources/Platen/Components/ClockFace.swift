@@ -90,7 +90,7 @@ public struct ClockFace: View {
       if showsMinutes {
         RadialLayout(radius: .fixed(minuteRadius * scale)) { labels(Self.minutes, minuteFont) }
       }
-      ring.frame(width: 2 * Self.ringRadius * scale)
+      ring
       if !arcs.isEmpty { track }
       ForEach(arcs.indices, id: \.self) { segment(arcs[$0]) }
     }
@@ -104,7 +104,6 @@ public struct ClockFace: View {
 extension ClockFace {
   // In the article's points: all of these are multiplied by `scale`.
   private static let ringRadius: CGFloat = 110
-  private static let ringWidth: CGFloat = 10
   private static let arcWidth: CGFloat = 9
   /// From what is outermost to the rim of the disc.
   private static let rim: CGFloat = 12
@@ -210,21 +209,18 @@ extension ClockFace {
     if let color = arc.color { shape.fill(color) } else { shape.fill(.tint) }
   }
 
+  /// The article's dashes of 1 and gaps of 10 along the ring's middle are 59.98: here there are 60,
+  /// each at its minute.
   @ViewBuilder private var ring: some View {
     if showsTicks {
-      ZStack {
-        ClockTicks(isHours: false).stroke(.secondary, lineWidth: 1 * scale)
-        ClockTicks(isHours: true).stroke(.primary, lineWidth: 2.5 * scale)
-      }
-      .frame(height: 2 * Self.ringRadius * scale)
+      ticks(.others, length: 6).stroke(.secondary, lineWidth: 1 * scale)
+      ticks(.hours, length: 10).stroke(.primary, lineWidth: 2.5 * scale)
     } else {
-      Circle().strokeBorder(
-        style: StrokeStyle(
-          lineWidth: Self.ringWidth * scale, dash: [scale, period - scale], dashPhase: scale / 2))
+      ticks(.all, length: 10).stroke(.primary, lineWidth: 1 * scale)
     }
   }
 
-  /// From one dash of the ring to the next, along its middle: one for each minute, with the first
-  /// around 3 o'clock.
-  private var period: CGFloat { 2 * .pi * (Self.ringRadius - Self.ringWidth / 2) * scale / 60 }
+  private func ticks(_ minutes: ClockTicks.Minutes, length: CGFloat) -> ClockTicks {
+    ClockTicks(minutes: minutes, radius: Self.ringRadius * scale, length: length * scale)
+  }
 }

@@ -1,15 +1,22 @@
 internal import Foundation
 
-/// A tick for each hour, or for each minute that is not an hour's, within the rim of a circle.
+/// Ticks for minutes within the rim of a circle.
 struct ClockTicks: Shape {
-  let isHours: Bool
+  /// Which of the sixty there are.
+  enum Minutes {
+    case all, hours, others
+  }
+
+  let minutes: Minutes
+  /// The radius of the circle in points.
+  let radius: CGFloat
+  /// How long a tick is in points.
+  let length: CGFloat
 
   func path(in rect: CGRect) -> Path {
-    let radius = min(rect.width, rect.height) / 2
-    let length = radius * (isHours ? 10 : 6) / 110
     let center = CGPoint(x: rect.midX, y: rect.midY)
     return Path { path in
-      for minute in 0..<60 where minute.isMultiple(of: 5) == isHours {
+      for minute in 0..<60 where minutes == .all || minute.isMultiple(of: 5) == (minutes == .hours) {
         let angle = Angle(degrees: Double(minute) * 6)
         path.move(to: center.away(radius, at: angle))
         path.addLine(to: center.away(radius - length, at: angle))

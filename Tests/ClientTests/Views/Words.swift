@@ -52,6 +52,7 @@ struct PlainWords: View {
       (Text("Hello, ").font(.title) + Text("world").font(.caption)).named("greeting")
       (Text("3").bold() + Text(verbatim: " new ") + Text("messages").italic()
         + Text(verbatim: " in the inbox ") + Text(Image(systemName: "star")))
+        .typesettingLanguage(.init(languageCode: .thai))
         .named("marked")
       (Text("10") + Text("km").font(.system(size: 17 * 0.8))).named("scaled")
       Text("Bold").bold().named("markdown")

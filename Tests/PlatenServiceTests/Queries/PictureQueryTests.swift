@@ -231,7 +231,8 @@ import Testing
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic"]])
     #expect(
-      try parameter("width").schema == ["type": "number", "minimum": 1, "maximum": 1_000_000])
+      try parameter("width").schema
+        == ["anyOf": [["const": "fit"], ["type": "number", "minimum": 1, "maximum": 1_000_000]]])
     #expect(try parameter("locale").schema == ["type": "string"])
   }
 

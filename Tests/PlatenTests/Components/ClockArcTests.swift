@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func withoutMinutesAnArcIsNearerToTheRing() throws {
-    // The ring's border has its middle 105 points away, the arcs theirs 120, 4.5 before the end.
+    // The ring has a radius of 110 points, the arcs' middle one of 120, 4.5 before the end.
     let arc = try ClockArc(from: Self.time(0, 0), to: Self.time(12, 0))
     let face = ClockFace(numerals: .none, showsMinutes: false, arcs: [arc])
     let list = try ImageRenderer(content: face).displayList()
     let ring = try #require(list.items.compactMap(\.stroke).first).path.boundingRect
-    #expect(abs(ring.width - 368 * 105 / 124.5) < 0.1)
+    #expect(abs(ring.width - 368 * 110 / 124.5) < 0.1)
     #expect(abs(try bounds(arc, showsMinutes: false).width - 368) < 0.1)
   }
 

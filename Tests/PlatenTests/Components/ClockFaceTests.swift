@@ -35,14 +35,26 @@ import Testing
     let strokes = items.compactMap(\.stroke)
     #expect(strokes.count == 1)
     let ring = try #require(strokes.first)
-    #expect(abs(ring.path.boundingRect.midX - 200) < 0.001)
-    #expect(abs(ring.path.boundingRect.midY - 200) < 0.001)
-    // The middle of its line has a radius of 105, but for the rounding to pixels.
-    #expect(abs(ring.path.boundingRect.width - 210 * unit) < 1)
-    // The document's dashes of 1 and gaps of 10, which are 59.98 around: here there are 60.
-    let period = 2 * CGFloat.pi * 105 / 60
-    #expect(abs(period - 11) < 0.005)
-    #expect(zip(ring.style.dash, [1, period - 1]).allSatisfy { abs($0 - $1 * unit) < 0.001 })
+    // The document's dashes of 1 and gaps of 10, which are 59.98 around: here there are 60, from
+    // 110 to 100, the first of them up.
+    #expect(abs(2 * CGFloat.pi * 105 / 60 - 11) < 0.005)
+    #expect(ring.style.dash.isEmpty && abs(ring.style.lineWidth - unit) < 0.001)
+    #expect(ring.path.elements.count == 120)
+    for minute in 0..<60 {
+      let angle = Double(minute) * .pi / 30
+      let tick = [110.0, 100].map {
+        CGPoint(x: 200 + $0 * unit * sin(angle), y: 200 - $0 * unit * cos(angle))
+      }
+      guard case .move(to: let start) = ring.path.elements[2 * minute],
+        case .line(to: let end) = ring.path.elements[2 * minute + 1]
+      else {
+        Issue.record("minute \(minute) is no line")
+        continue
+      }
+      for (found, expected) in zip([start, end], tick) {
+        #expect(hypot(found.x - expected.x, found.y - expected.y) < 0.001)
+      }
+    }
   }
 
   // MARK: The canvas
