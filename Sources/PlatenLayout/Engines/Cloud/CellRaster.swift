@@ -1,0 +1,137 @@
+/// Finds the cells of a grid that a figure covers: those that any of it touches, however little.
+///
+/// Coordinates are whole numbers, 256 to a cell, so that the cells are the same on every machine.
+package struct CellRaster {
+  /// A point to the right of and below the anchor, in 256ths of a cell.
+  package struct Point: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// How many units of length a cell has.
+  package static let unit = 256
+
+  private var lines: [Line] = []
+
+  package init() {}
+
+  /// Adds a line to the figure's outlines, each of which has to end where it began.
+  package mutating func addLine(from start: Point, to end: Point) {
+    lines.append(
+      start.y <= end.y
+        ? Line(upper: start, lower: end, winding: 1)
+        : Line(upper: end, lower: start, winding: -1))
+  }
+
+  /// The cells of the outlines and of what is inside of them by the nonzero rule.
+  package func mask() -> CellMask {
+    guard let box = Box(lines) else { return CellMask([]) }
+    var bits = BitRows(rows: box.rows.count, stride: (box.columns.count + 63) >> 6)
+    var crossings = Array(repeating: [Crossing](), count: box.rows.count)
+    for line in lines {
+      line.forEachRow { row, columns in
+        bits.set(columns.shifted(by: -box.columns.lowerBound), row: row - box.rows.lowerBound)
+        if let crossing = line.crossing(ofMiddle: row) {
+          crossings[row - box.rows.lowerBound].append(crossing)
+        }
+      }
+    }
+    for (row, crossings) in crossings.enumerated() {
+      for columns in Crossing.insides(of: crossings) {
+        bits.set(columns.shifted(by: -box.columns.lowerBound), row: row)
+      }
+    }
+    var spans: [CellMask.Span] = []
+    bits.forEachRun { row, columns in
+      spans.append(
+        CellMask.Span(
+          row: row + box.rows.lowerBound, columns: columns.shifted(by: box.columns.lowerBound)))
+    }
+    return CellMask(spans)
+  }
+
+  fileprivate static func cell(_ coordinate: Int) -> Int { coordinate >> 8 }
+
+  /// The cells from one coordinate to another that is not before it.
+  fileprivate static func cells(_ first: Int, _ last: Int) -> Range<Int> {
+    cell(first)..<cell(last) + 1
+  }
+}
+
+// MARK: - Lines
+
+/// A line of an outline, from its upper end to its lower.
+private struct Line {
+  let upper: CellRaster.Point
+  let lower: CellRaster.Point
+  /// 1 if the outline goes down here, -1 if it goes up.
+  let winding: Int
+
+  /// The cells that the line goes through, row by row.
+  func forEachRow(_ body: (_ row: Int, _ columns: Range<Int>) -> Void) {
+    for row in CellRaster.cells(upper.y, lower.y) {
+      let top = max(upper.y, row * CellRaster.unit)
+      let bottom = min(lower.y, (row + 1) * CellRaster.unit)
+      let ends = upper.y == lower.y ? (upper.x, lower.x) : (x(at: top), x(at: bottom))
+      body(row, CellRaster.cells(min(ends.0, ends.1), max(ends.0, ends.1)))
+    }
+  }
+
+  /// Where the line goes through the middle of a row; nil if it does not.
+  func crossing(ofMiddle row: Int) -> Crossing? {
+    let middle = row * CellRaster.unit + CellRaster.unit / 2
+    guard upper.y <= middle, middle < lower.y else { return nil }
+    return Crossing(x: x(at: middle), winding: winding)
+  }
+
+  private func x(at y: Int) -> Int {
+    upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y)
+  }
+}
+
+/// Where a line goes through the middle of a row.
+private struct Crossing {
+  let x: Int
+  let winding: Int
+
+  /// The cells from where outlines are entered to where they are left.
+  ///
+  /// The cells where that happens are in, as the outline goes through them.
+  static func insides(of crossings: [Crossing]) -> [Range<Int>] {
+    var insides: [Range<Int>] = []
+    var winding = 0
+    var start = 0
+    for crossing in crossings.sorted(by: { $0.x < $1.x }) {
+      if winding == 0 { start = crossing.x }
+      winding += crossing.winding
+      if winding == 0 { insides.append(CellRaster.cells(start, crossing.x)) }
+    }
+    return insides
+  }
+}
+
+/// The rows and columns of some lines.
+private struct Box {
+  let rows: Range<Int>
+  let columns: Range<Int>
+
+  init?(_ lines: [Line]) {
+    guard let top = lines.map(\.upper.y).min(), let bottom = lines.map(\.lower.y).max(),
+      let left = lines.map({ min($0.upper.x, $0.lower.x) }).min(),
+      let right = lines.map({ max($0.upper.x, $0.lower.x) }).max()
+    else { return nil }
+    rows = CellRaster.cells(top, bottom)
+    columns = CellRaster.cells(left, right)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
+  }
+}

@@ -1,0 +1,242 @@
+/// The cells of a grid that are taken, and where there is room for more.
+///
+/// For every cell it is known as well whether any of the 2, 4, … 64 cells from it on is taken. So
+/// whether a span is free is asked for 64 places at once, with two words of bits or a few more.
+package struct CloudBoard {
+  /// A cell of the board.
+  package struct Cell: Hashable, Sendable {
+    package var row: Int
+    package var column: Int
+
+    package init(row: Int, column: Int) {
+      self.row = row
+      self.column = column
+    }
+  }
+
+  package let rows: Int
+  package let columns: Int
+  /// The rows of the cells, then those of the 2, 4, … 64 cells from each on.
+  private var bits: BitRows
+
+  /// How many lengths there are: 1, 2, … 64.
+  private static let levels = 7
+
+  /// A board on which all cells are free.
+  package init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    // Two words more, as 64 places are asked for at once: nothing is free there.
+    bits = BitRows(rows: Self.levels * rows, stride: (columns + 63) >> 6 + 2)
+    for row in 0..<rows {
+      bits.set(columns..<bits.stride << 6, row: row)
+      spread(columns..<columns, row: row)
+    }
+  }
+
+  // MARK: - Taking
+
+  /// Takes the cells of a mask whose anchor is in a cell, and those around them.
+  ///
+  /// What is outside of the board is passed over.
+  ///
+  /// - Parameters:
+  ///   - sides: How many cells to the left and right of each are taken as well.
+  ///   - ends: How many above and below.
+  package mutating func take(_ mask: CellMask, at cell: Cell, sides: Int = 0, ends: Int = 0) {
+    for span in mask.spans {
+      let columns = clamped(span.columns, at: cell, sides)
+      for row in clamped(rows: span.row..<span.row + 1, at: cell, ends) {
+        bits.set(columns, row: row)
+      }
+    }
+    let columns = clamped(mask.columns, at: cell, sides)
+    for row in clamped(rows: mask.rows, at: cell, ends) { spread(columns, row: row) }
+  }
+
+  private func clamped(_ columns: Range<Int>, at cell: Cell, _ sides: Int) -> Range<Int> {
+    (columns.lowerBound + cell.column - sides..<columns.upperBound + cell.column + sides)
+      .clamped(to: 0..<self.columns)
+  }
+
+  private func clamped(rows: Range<Int>, at cell: Cell, _ ends: Int) -> Range<Int> {
+    (rows.lowerBound + cell.row - ends..<rows.upperBound + cell.row + ends)
+      .clamped(to: 0..<self.rows)
+  }
+
+  /// Brings cells of a row that were taken to the lengths above.
+  private mutating func spread(_ columns: Range<Int>, row: Int) {
+    let first = max(0, columns.lowerBound >> 6 - 1)
+    let last = min(bits.stride - 1, columns.upperBound >> 6)
+    for level in 1..<Self.levels {
+      let shift = UInt64(1 << (level - 1))
+      bits.derive(
+        row: level * rows + row, words: first...last, from: (level - 1) * rows + row
+      ) { word, right in word | word >> shift | right << (64 - shift) }
+    }
+  }
+}
+
+// MARK: - Asking
+
+extension CloudBoard {
+  /// What a place costs: the squares of its distances from a target, by weights.
+  ///
+  /// With the squares of the grid's sides as weights, places of one cost lie on an ellipse with
+  /// the grid's proportions.
+  package struct Distance: Sendable {
+    package var target: Cell
+    package var columnWeight: Int
+    package var rowWeight: Int
+
+    package init(to target: Cell, columnWeight: Int = 1, rowWeight: Int = 1) {
+      self.target = target
+      self.columnWeight = columnWeight
+      self.rowWeight = rowWeight
+    }
+
+    fileprivate func cost(ofRow row: Int) -> Int {
+      (row - target.row) * (row - target.row) * rowWeight
+    }
+
+    fileprivate func cost(ofColumn column: Int) -> Int {
+      (column - target.column) * (column - target.column) * columnWeight
+    }
+  }
+
+  /// The free place for a mask's anchor that costs least; of several the uppermost, then the
+  /// leftmost.
+  ///
+  /// All places are looked at that could be better than the best so far.
+  ///
+  /// - Returns: Nil if there is no room.
+  package func place(for mask: CellMask, by distance: Distance) -> Cell? {
+    guard mask.rows.count <= self.rows, mask.columns.count <= self.columns else { return nil }
+    let rows = -mask.rows.lowerBound...self.rows - mask.rows.upperBound
+    let columns = -mask.columns.lowerBound...self.columns - mask.columns.upperBound
+    var search = Search(
+      questions: questions(of: mask), stride: bits.stride, columns: columns, distance: distance)
+    let words = bits.words.span
+    let middle = min(max(distance.target.row, rows.lowerBound), rows.upperBound)
+    // Every eighth row first: a good place is soon found, and bounds all others.
+    for first in 0..<8 {
+      var away = first
+      while search.canImprove(middle - away, or: middle + away, in: rows) {
+        if rows.contains(middle - away) { search.look(in: middle - away, words) }
+        if rows.contains(middle + away) { search.look(in: middle + away, words) }
+        away += 8
+      }
+    }
+    return search.best?.cell
+  }
+
+  /// What has to be free for a mask, in spans of 1, 2, … 64 cells.
+  private func questions(of mask: CellMask) -> [Question] {
+    mask.spans.flatMap { span in
+      let length = span.columns.count
+      let level = min(Self.levels - 1, Int.bitWidth - 1 - length.leadingZeroBitCount)
+      let offset = (level * rows + span.row) * bits.stride
+      let last = span.columns.upperBound - 1 << level
+      let starts = Swift.stride(from: span.columns.lowerBound, to: last, by: 1 << level)
+      return starts.map { Question(offset: offset, column: $0) }
+        + [Question(offset: offset, column: last)]
+    }
+  }
+}
+
+/// Where it is asked whether a span is free.
+private struct Question {
+  /// From the first word of the anchor's row of cells to that of the span's row and length.
+  let offset: Int
+  /// From the anchor to the span's first cell, to the right.
+  let column: Int
+}
+
+/// The best place so far for what has to be free.
+private struct Search {
+  let questions: [Question]
+  let stride: Int
+  /// Where the anchor may be.
+  let columns: ClosedRange<Int>
+  let distance: CloudBoard.Distance
+  private(set) var best: (cost: Int, cell: CloudBoard.Cell)?
+
+  init(
+    questions: [Question], stride: Int, columns: ClosedRange<Int>, distance: CloudBoard.Distance
+  ) {
+    self.questions = questions
+    self.stride = stride
+    self.columns = columns
+    self.distance = distance
+  }
+
+  private func canImprove(by cost: Int) -> Bool { best.map { cost <= $0.cost } ?? true }
+
+  /// Whether a row could have a better place, or any further away from the target.
+  func canImprove(_ above: Int, or below: Int, in rows: ClosedRange<Int>) -> Bool {
+    (rows.contains(above) && canImprove(by: distance.cost(ofRow: above)))
+      || (rows.contains(below) && canImprove(by: distance.cost(ofRow: below)))
+  }
+
+  /// Looks in a row for the free places to the right and to the left that are the nearest.
+  mutating func look(in row: Int, _ words: borrowing Span<UInt64>) {
+    let middle = min(max(distance.target.column, columns.lowerBound), columns.upperBound)
+    lookRight(from: CloudBoard.Cell(row: row, column: middle), words)
+    lookLeft(from: CloudBoard.Cell(row: row, column: middle - 1), words)
+  }
+
+  private mutating func lookRight(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
+    var cell = start
+    while cell.column <= columns.upperBound, canImprove(by: cost(of: cell)) {
+      let free = free(at: cell, count: min(64, columns.upperBound - cell.column + 1), words)
+      if free != 0 {
+        cell.column += free.trailingZeroBitCount
+        return note(cell)
+      }
+      cell.column += 64
+    }
+  }
+
+  private mutating func lookLeft(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
+    var cell = start
+    while cell.column >= columns.lowerBound, canImprove(by: cost(of: cell)) {
+      let count = min(64, cell.column - columns.lowerBound + 1)
+      cell.column -= count - 1
+      let free = free(at: cell, count: count, words)
+      if free != 0 {
+        cell.column += 63 - free.leadingZeroBitCount
+        return note(cell)
+      }
+      cell.column -= 1
+    }
+  }
+
+  private mutating func note(_ cell: CloudBoard.Cell) {
+    let cost = cost(of: cell)
+    if let best, (best.cost, best.cell.row, best.cell.column) <= (cost, cell.row, cell.column) {
+      return
+    }
+    best = (cost, cell)
+  }
+
+  private func cost(of cell: CloudBoard.Cell) -> Int {
+    distance.cost(ofRow: cell.row) + distance.cost(ofColumn: cell.column)
+  }
+
+  /// At which of some places side by side, 64 at most, there is room: a bit for each.
+  private func free(
+    at cell: CloudBoard.Cell, count: Int, _ words: borrowing Span<UInt64>
+  ) -> UInt64 {
+    var free = UInt64.max >> UInt64(64 - count)
+    let row = cell.row * stride
+    for question in questions {
+      let column = cell.column + question.column
+      let index = row + question.offset + column >> 6
+      let shift = UInt64(column & 63)
+      // Shifted twice, as no bits are wanted of the second word where nothing is shifted.
+      free &= ~(words[index] >> shift | (words[index + 1] << 1) << (63 - shift))
+      if free == 0 { break }
+    }
+    return free
+  }
+}

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+@testable import PlatenLayout
+
+/// Places on a board, beside a search through all cells one by one.
+@Suite struct CloudBoardTests {
+  private typealias Cell = CloudBoard.Cell
+
+  /// A board whose cells are kept one by one.
+  private struct PlainBoard {
+    let rows: Int
+    let columns: Int
+    var taken: Set<Cell> = []
+
+    mutating func take(_ mask: CellMask, at cell: Cell, sides: Int, ends: Int) {
+      for span in mask.spans {
+        for row in (cell.row + span.row - ends)...(cell.row + span.row + ends) {
+          for column
+            in (cell.column + span.columns.lowerBound - sides)..<(cell.column
+            + span.columns.upperBound + sides)
+          {
+            taken.insert(Cell(row: row, column: column))
+          }
+        }
+      }
+    }
+
+    func hasRoom(for mask: CellMask, at cell: Cell) -> Bool {
+      mask.spans.allSatisfy { span in
+        (0..<rows).contains(cell.row + span.row)
+          && span.columns.allSatisfy { column in
+            (0..<columns).contains(cell.column + column)
+              && !taken.contains(Cell(row: cell.row + span.row, column: cell.column + column))
+          }
+      }
+    }
+
+    func place(for mask: CellMask, by cost: (Cell) -> Int) -> Cell? {
+      let cells = (-50..<rows + 50).flatMap { row in
+        (-250..<columns + 250).map { Cell(row: row, column: $0) }
+      }
+      return cells.filter { hasRoom(for: mask, at: $0) }
+        .min { (cost($0), $0.row, $0.column) < (cost($1), $1.row, $1.column) }
+    }
+  }
+
+  /// A figure of some spans, up to 150 cells long.
+  private func mask(_ random: inout SeededGenerator) -> CellMask {
+    let top = Int.random(in: -3...0, using: &random)
+    let longest = Int.random(in: 1...(Bool.random(using: &random) ? 8 : 150), using: &random)
+    return CellMask(
+      (top..<top + Int.random(in: 1...4, using: &random)).map { row in
+        let start = Int.random(in: -longest...0, using: &random)
+        let length = Int.random(in: 1...longest, using: &random)
+        return CellMask.Span(row: row, columns: start..<start + length)
+      })
+  }
+
+  @Test(arguments: 0..<40)
+  func aPlaceIsTheNearestOfAll(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let rows = Int.random(in: 1...12, using: &random)
+    let columns = Int.random(in: 1...200, using: &random)
+    var board = CloudBoard(rows: rows, columns: columns)
+    var plain = PlainBoard(rows: rows, columns: columns)
+    for _ in 0..<12 {
+      let mask = mask(&random)
+      let target = Cell(
+        row: Int.random(in: 0..<rows, using: &random),
+        column: Int.random(in: 0..<columns, using: &random))
+      let (across, down) = (
+        Int.random(in: 1...3, using: &random), Int.random(in: 1...40, using: &random)
+      )
+      let place = board.place(
+        for: mask, by: .init(to: target, columnWeight: across, rowWeight: down))
+      let expected = plain.place(for: mask) { cell in
+        let (x, y) = (cell.column - target.column, cell.row - target.row)
+        return x * x * across + y * y * down
+      }
+      #expect(place == expected)
+      guard let place else { continue }
+      let (sides, ends) = (
+        Int.random(in: 0...5, using: &random), Int.random(in: 0...1, using: &random)
+      )
+      board.take(mask, at: place, sides: sides, ends: ends)
+      plain.take(mask, at: place, sides: sides, ends: ends)
+    }
+  }
+
+  @Test func aFullBoardHasNoRoom() {
+    var board = CloudBoard(rows: 3, columns: 130)
+    let one = CellMask(rows: 0..<1, columns: 0..<1)
+    board.take(CellMask(rows: 0..<3, columns: 0..<130), at: Cell(row: 0, column: 0))
+    #expect(board.place(for: one, by: .init(to: Cell(row: 1, column: 1))) == nil)
+  }
+
+  @Test func aMaskThatIsLargerThanTheBoardHasNoRoom() {
+    let board = CloudBoard(rows: 3, columns: 10)
+    for mask in [
+      CellMask(rows: 0..<4, columns: 0..<1), CellMask(rows: 0..<1, columns: 0..<11),
+    ] {
+      #expect(board.place(for: mask, by: .init(to: Cell(row: 1, column: 1))) == nil)
+    }
+    let all = CellMask(rows: -1..<2, columns: -5..<5)
+    #expect(
+      board.place(for: all, by: .init(to: Cell(row: 0, column: 0))) == Cell(row: 1, column: 5))
+  }
+}

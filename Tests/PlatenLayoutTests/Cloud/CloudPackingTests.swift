@@ -1,0 +1,122 @@
+import PlatenBase
+import TestSupport
+import Testing
+
+@testable import PlatenLayout
+
+/// Boxes that are packed: what holds for all of them.
+@Suite struct CloudPackingTests {
+  /// Boxes of a size in points at a scale of 1.
+  private func packing(
+    _ sizes: [CGSize], in size: CGSize, margin: Int = 0, keys: [UInt64]? = nil
+  ) -> CloudPacking {
+    let items = sizes.indices.map { CloudPacking.Item(key: keys?[$0] ?? UInt64($0)) }
+    return CloudPacking(size: size, items: items) { item, scale, grid in
+      CloudPacking.Figure(
+        mask: Self.box(sizes[item], scale, grid), margin: (columns: margin, rows: margin))
+    }
+  }
+
+  private static func box(
+    _ size: CGSize, _ scale: CGFloat, _ grid: CloudPacking.Grid
+  ) -> CellMask {
+    let width = max(1, Int((size.width * scale / grid.side).rounded(.up)))
+    let height = max(1, Int((size.height * scale / grid.side).rounded(.up)))
+    return CellMask(
+      rows: -height / 2..<height - height / 2, columns: -width / 2..<width - width / 2)
+  }
+
+  private func sizes(seed: Int) -> [CGSize] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<Int.random(in: 1...60, using: &random)).map { _ in
+      CGSize(width: random.length(4...60), height: random.length(3...20))
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func allArePlacedWithinAndNoneOverlap(seed: Int) throws {
+    let sizes = sizes(seed: seed)
+    let packing = packing(sizes, in: CGSize(width: 300, height: 200))
+    let result = try #require(packing.packedAtLargestScale())
+    var taken: Set<CloudBoard.Cell> = []
+    for (index, cell) in result.cells.enumerated() {
+      let cell = try #require(cell)
+      for span in Self.box(sizes[index], result.scale, result.grid).spans {
+        for column in span.columns {
+          let place = CloudBoard.Cell(row: cell.row + span.row, column: cell.column + column)
+          #expect(taken.insert(place).inserted)
+          #expect((0..<result.grid.rows).contains(place.row))
+          #expect((0..<result.grid.columns).contains(place.column))
+        }
+      }
+    }
+  }
+
+  /// A box fills the region in its longer direction.
+  @Test func oneBoxIsAsLargeAsTheRegion() throws {
+    let packing = packing([CGSize(width: 30, height: 10)], in: CGSize(width: 300, height: 200))
+    let scale = try #require(packing.packedAtLargestScale()).scale
+    #expect(scale <= 10 && scale > 9.7)
+  }
+
+  /// Nine equal boxes in a square have at least the scale of the grid of three by three of them in a
+  /// region that is a tenth longer.
+  @Test func equalBoxesFillASquare() throws {
+    let boxes = Array(repeating: CGSize(width: 10, height: 10), count: 9)
+    let packing = packing(boxes, in: CGSize(width: 300, height: 300))
+    let scale = try #require(packing.packedAtLargestScale()).scale
+    #expect(scale <= 10 && scale > 7)
+  }
+
+  @Test func twiceTheRegionHasTwiceTheScale() throws {
+    let sizes = sizes(seed: 3)
+    let one = try #require(
+      packing(sizes, in: CGSize(width: 800, height: 600)).packedAtLargestScale())
+    let two = try #require(
+      packing(sizes, in: CGSize(width: 1600, height: 1200)).packedAtLargestScale())
+    #expect(abs(two.scale / one.scale - 2) < 0.001)
+    #expect(one.cells == two.cells)
+  }
+
+  @Test func whatIsOutsideOfTheRegionStaysFree() throws {
+    var packing = packing(sizes(seed: 5), in: CGSize(width: 300, height: 200))
+    packing.outside = { grid in
+      CellMask(rows: 0..<grid.rows, columns: 0..<grid.columns / 2)
+    }
+    let result = try #require(packing.packedAtLargestScale())
+    for (index, cell) in result.cells.enumerated() {
+      let mask = Self.box(sizes(seed: 5)[index], result.scale, result.grid)
+      #expect(
+        try #require(cell).column + mask.columns.lowerBound >= result.grid.columns / 2)
+    }
+  }
+
+  @Test func withoutRoomThereIsNoPacking() {
+    var packing = packing([CGSize(width: 1, height: 1)], in: CGSize(width: 300, height: 200))
+    packing.outside = { grid in CellMask(rows: 0..<grid.rows, columns: 0..<grid.columns) }
+    #expect(packing.packedAtLargestScale() == nil)
+  }
+
+  @Test func atAGivenScaleSomeAreLeftOut() {
+    let packing = packing(
+      Array(repeating: CGSize(width: 100, height: 100), count: 9),
+      in: CGSize(width: 300, height: 200))
+    let result = packing.packed(at: 1)
+    #expect(result.cells.count == 9)
+    let placed = result.cells.compactMap(\.self).count
+    #expect((2...6).contains(placed))
+  }
+
+  @Test func whatLiesWhereIsTheSameEachTime() {
+    let sizes = sizes(seed: 8)
+    let packing = packing(sizes, in: CGSize(width: 300, height: 200), margin: 1)
+    let (first, second) = (packing.packedAtLargestScale(), packing.packedAtLargestScale())
+    #expect(first?.cells == second?.cells && first?.scale == second?.scale)
+  }
+
+  @Test func nothingIsPackedAtAnyScale() throws {
+    let result = try #require(
+      packing([], in: CGSize(width: 300, height: 200)).packedAtLargestScale())
+    #expect(result.cells.isEmpty)
+  }
+}
