@@ -1,0 +1,132 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenLayout
+internal import PlatenText
+
+/// What a word covers: the outlines of its glyphs, in ems from the middle of their box, y down.
+struct WordFigure {
+  /// The box of the outlines in ems.
+  let size: CGSize
+  private let lines: [Line]
+
+  private struct Line {
+    var start: CGPoint
+    var end: CGPoint
+  }
+
+  /// The figure of a paragraph on one line; nil if nothing is drawn of it.
+  init?(_ paragraph: Paragraph, outlines: OutlineReader) {
+    let ink = paragraph.inkBounds
+    let em = paragraph.fontSize
+    guard em > 0, !ink.isEmpty else { return nil }
+    size = CGSize(width: ink.width / em, height: ink.height / em)
+    let middle = CGPoint(x: ink.midX, y: ink.midY)
+    var sketch = Sketch()
+    for glyphs in paragraph.glyphs {
+      for glyph in glyphs.run.glyphs {
+        let pen = CGPoint(
+          x: (glyphs.origin.x + glyph.position.x * glyphs.size - middle.x) / em,
+          y: (glyphs.origin.y + glyph.position.y * glyphs.size - middle.y) / em)
+        sketch.add(
+          glyph.id, of: glyphs.run.face, at: pen, scale: glyphs.size / em, outlines: outlines)
+      }
+    }
+    lines = sketch.lines
+  }
+
+  /// The cells that the word covers on a grid, turned clockwise around its middle.
+  func mask(fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
+    let unit = fontSize / side * CGFloat(CellRaster.unit)
+    let (cosine, sine) = (CGFloat(angle.cosine) * unit, CGFloat(angle.sine) * unit)
+    func cell(_ point: CGPoint) -> CellRaster.Point {
+      CellRaster.Point(
+        x: Int((point.x * cosine - point.y * sine).rounded(.down)),
+        y: Int((point.x * sine + point.y * cosine).rounded(.down)))
+    }
+    var raster = CellRaster()
+    for line in lines { raster.addLine(from: cell(line.start), to: cell(line.end)) }
+    return raster.mask()
+  }
+
+  // MARK: - Outlines
+
+  /// Outlines as straight lines, while they are put together.
+  private struct Sketch {
+    private(set) var lines: [Line] = []
+    private var first = CGPoint.zero
+    private var last = CGPoint.zero
+
+    /// How many lines stand for a curve.
+    private static let steps = 6
+
+    mutating func add(
+      _ glyph: UInt32, of face: FontFace, at pen: CGPoint, scale: CGFloat, outlines: OutlineReader
+    ) {
+      let outline = outlines.outline(ofGlyph: glyph, face: face)
+      guard !outline.elements.isEmpty else {
+        if let ink = face.inkBounds(ofGlyph: glyph) { add(ink, at: pen, scale: scale) }
+        return
+      }
+      let unit = scale / CGFloat(face.unitsPerEm)
+      func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: pen.x + point.x * unit, y: pen.y + point.y * unit)
+      }
+      for element in outline.elements {
+        switch element {
+        case .move(let point): move(to: place(point))
+        case .line(let point): line(to: place(point))
+        case .quadCurve(let point, let control):
+          curve(to: place(point), place(control), place(control), isQuadratic: true)
+        case .curve(let point, let control1, let control2):
+          curve(to: place(point), place(control1), place(control2), isQuadratic: false)
+        case .close: close()
+        }
+      }
+      close()
+    }
+
+    /// Adds the box of a picture.
+    private mutating func add(_ box: CGRect, at pen: CGPoint, scale: CGFloat) {
+      let (left, right) = (pen.x + box.minX * scale, pen.x + box.maxX * scale)
+      let (top, bottom) = (pen.y + box.minY * scale, pen.y + box.maxY * scale)
+      move(to: CGPoint(x: left, y: top))
+      line(to: CGPoint(x: right, y: top))
+      line(to: CGPoint(x: right, y: bottom))
+      line(to: CGPoint(x: left, y: bottom))
+      close()
+    }
+
+    private mutating func move(to point: CGPoint) {
+      close()
+      (first, last) = (point, point)
+    }
+
+    private mutating func line(to point: CGPoint) {
+      lines.append(Line(start: last, end: point))
+      last = point
+    }
+
+    private mutating func curve(
+      to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint, isQuadratic: Bool
+    ) {
+      let start = last
+      for step in 1...Self.steps {
+        let t = CGFloat(step) / CGFloat(Self.steps)
+        let u = 1 - t
+        let weights =
+          isQuadratic
+          ? (u * u, 2 * u * t, 0, t * t) : (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        line(
+          to: CGPoint(
+            x: weights.0 * start.x + weights.1 * control1.x + weights.2 * control2.x
+              + weights.3 * end.x,
+            y: weights.0 * start.y + weights.1 * control1.y + weights.2 * control2.y
+              + weights.3 * end.y))
+      }
+    }
+
+    private mutating func close() {
+      if last != first { line(to: first) }
+    }
+  }
+}
