@@ -4,6 +4,8 @@ package import Platen
 package enum PictureKind: String, CaseIterable, Hashable, Sendable {
   /// Tags that flow.
   case tags
+  /// Words that are packed into each other.
+  case cloud
   /// A clock's face, or the clocks of some places.
   case clock
   /// Texts or pictures in a grid.
@@ -52,12 +54,14 @@ extension PictureKind {
   package var options: [PictureParameter] {
     switch self {
     case .tags: Self.tagsOptions
+    case .cloud: Self.cloudOptions
     case .clock: Self.clockOptions
     case .grid: Self.gridOptions
     }
   }
 
   private static let tagsOptions = parameters(of: TagsPicture.self)
+  private static let cloudOptions = parameters(of: CloudPicture.self)
   private static let clockOptions = parameters(of: ClockPicture.self)
   private static let gridOptions = parameters(of: GridPicture.self)
 
@@ -78,6 +82,7 @@ extension PictureKind {
   fileprivate func read(_ values: SourceNode, _ decoder: SceneDecoder) -> (any OptionedPicture)? {
     switch self {
     case .tags: TagsPicture.read(values, decoder)
+    case .cloud: CloudPicture.read(values, decoder)
     case .clock: ClockPicture.read(values, decoder)
     case .grid: GridPicture.read(values, decoder)
     }

@@ -35,6 +35,7 @@ extension PictureKind {
   fileprivate var summary: String {
     switch self {
     case .tags: "Draws tags that flow."
+    case .cloud: "Draws words that are packed into each other, the heaviest the largest."
     case .clock: "Draws the face of a clock, or the clocks of some places."
     case .grid: "Draws texts in a grid that fits them as large as it can."
     }

@@ -1,6 +1,6 @@
 public import Foundation
 public import PlatenDrawing
-public import PlatenLayout
+internal import PlatenLayout
 internal import PlatenText
 
 /// Words packed into each other, each as large as it weighs, and all of them as large as there is
