@@ -94,7 +94,8 @@ final class RenderPass {
   func hasRoom(toDraw view: @autoclosure () -> Node) -> Bool {
     guard goesOn else { return false }
     if deepestLevel <= RenderStack.shallowLevel || stack.hasRoom { return true }
-    report(RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
+    report(
+      RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
     return false
   }
 
