@@ -101,8 +101,8 @@ extension SceneStarter {
         - {day: Friday, at: "9:30", name: Algebra, room: Room 12, color: theme.palette1}
     styles:
       label: [{font: {size: 13, weight: semibold}}, monospacedDigit, {foregroundStyle: secondary}]
-      lesson: [{font: 12}, {foregroundStyle: "{color}"}, {padding: {horizontal: 12}},
-        {frame: {maxWidth: infinity, maxHeight: infinity, alignment: leading}},
+      lesson: [{font: 12}, {foregroundStyle: {color: "{color}", mix: {with: theme.foreground, by: 0.35}}},
+        {padding: {horizontal: 12}}, {frame: {maxWidth: infinity, maxHeight: infinity, alignment: leading}},
         {background: {style: {style: "{color}", opacity: 0.16}, in: {roundedRectangle: 8}}}]
       cell:               # the lessons of its day and time are drawn over it
         - foregroundStyle: {style: theme.surface, opacity: 0.5}
