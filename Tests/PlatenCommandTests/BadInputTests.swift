@@ -81,6 +81,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; there are: render,"),
     BadCall(64, "clock -o new.svg --dark", says: "'--dark'; write --color-scheme dark"),
     BadCall(64, "tags words.txt -o new.svg --bg red", says: "'--bg'; write --background"),
+    BadCall(64, "init bagde -o new.svg", says: "did you mean 'badge'?"),
+    BadCall(
+      64, "init nosuch -o new.svg",
+      says: "there are: tags, clock, grid, og, badge, timetable, contact, profile"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 
