@@ -45,8 +45,11 @@ final class PreviewFile: Sendable {
   /// The file, and whether anything beside it changed.
   struct State: Hashable, Sendable {
     var content: Content
-    /// Is another when the file or another one in its folder is another.
-    var version: String
+    /// Is another when another file of the scene's folder is another.
+    var files: String
+
+    /// Is another when the file or another one of its folder is another.
+    var version: String { "\(content.tag).\(files)" }
   }
 
   /// The tag of a file that is not there.
@@ -98,8 +101,8 @@ final class PreviewFile: Sendable {
     let others = (look?.entries ?? []).filter { entry in
       entry.path != settings.name && !entry.path.hasPrefix(".") && !entry.path.contains("/.")
     }
-    let beside = PictureKey(edition: "folder", others.flatMap { [$0.path, $0.stamp.text] })
-    return State(content: content, version: "\(content.tag).\(beside.text)")
+    let files = PictureKey(edition: "folder", others.flatMap { [$0.path, $0.stamp.text] })
+    return State(content: content, files: files.text)
   }
 
   /// The file when it is another than it was known, or after some time as it is.

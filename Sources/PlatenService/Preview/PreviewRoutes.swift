@@ -73,8 +73,8 @@ struct PreviewRoutes: Sendable {
 extension PreviewFile.State {
   fileprivate func json(named name: String) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("file", .string(name)), .init("version", .string(version)),
-      .init("tag", .string(content.tag)),
+      .init("name", .string(name)), .init("version", .string(version)),
+      .init("files", .string(files)), .init("tag", .string(content.tag)),
     ]
     if let text = content.text { members.append(.init("text", .string(text))) }
     if let problem = content.problem { members.append(.init("problem", .string(problem))) }
