@@ -69,7 +69,8 @@ import Testing
   func whoWaitsIsToldOfAChange(_ way: String) async throws {
     let preview = try Preview()
     let version = try #require(try await preview.read().member("version") as? String)
-    async let answer = preview.read(since: version)
+    let (tester, access) = (preview.tester, preview.access)
+    async let answer = tester.answer(.get, "/v1/preview?since=\(version)", headers: access)
     let new = Self.text + "# more\n"
     switch way {
     case "in place": try preview.files.write(new, to: "card.yaml")
