@@ -118,6 +118,9 @@ extension Problem.Kind {
     status: .unauthorized, slug: "unauthorized", title: "A token is missing or wrong")
   static let badSignature = Self(
     status: .forbidden, slug: "bad-signature", title: "The address is not signed as it must be")
+  /// A page or a program that is not the preview's own.
+  static let foreignPage = Self(
+    status: .forbidden, slug: "foreign-page", title: "Only the preview's own page may ask")
   static let notFound = Self(status: .notFound, slug: "not-found", title: "Nothing is here")
   static let methodNotAllowed = Self(
     status: .methodNotAllowed, slug: "method-not-allowed", title: "Not with this method")
@@ -126,6 +129,11 @@ extension Problem.Kind {
   /// What was to be answered only if it were another is the same.
   static let unchanged = Self(
     status: .preconditionFailed, slug: "unchanged", title: "The answer is the one that is known")
+  /// The preview's file has something else than the page knew of.
+  static let fileChanged = Self(
+    status: .preconditionFailed, slug: "file-changed", title: "The file is another by now")
+  static let notWritten = Self(
+    status: .conflict, slug: "not-written", title: "The file cannot be written")
   static let bodyTimeout = Self(
     status: .requestTimeout, slug: "body-timeout", title: "The body came too slowly")
   static let bodyTooLong = Self(

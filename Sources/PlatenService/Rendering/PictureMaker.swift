@@ -16,7 +16,8 @@ struct PictureMaker: Sendable {
     self.metrics = metrics
     let settings = WorkerSettings(
       fonts: fonts, systemFonts: configuration.systemFonts,
-      scenes: configuration.scenes?.path, limits: limits)
+      scenes: configuration.scenes?.path, folder: configuration.preview?.folder,
+      allowedPaths: configuration.preview?.allowedPaths ?? [], limits: limits)
     // Secrets are none of the workers' business.
     let environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix(ServiceSetting.variablePrefix)

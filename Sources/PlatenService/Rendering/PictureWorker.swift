@@ -49,6 +49,10 @@ struct WorkerSettings: Codable, Sendable {
   var systemFonts: Bool
   /// The folder of the operator's scenes; nil for none.
   var scenes: String?
+  /// The folder whose files scenes that are sent may read: that of a preview; nil for none.
+  var folder: String?
+  /// Further folders and files that these may read.
+  var allowedPaths: [String] = []
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
@@ -95,6 +99,9 @@ private final class PictureTask {
   private func options(_ job: PictureJob) -> SceneOptions {
     var options = SceneOptions()
     options.marksViews = job.format == .json
+    if case .scene = job.source, let folder = settings.folder {
+      options.folder = DataFolder(folder, allowedPaths: settings.allowedPaths)
+    }
     options.limits = settings.limits.ofScenes
     options.fonts = library
     options.cancellation = task.cancellation

@@ -7,6 +7,8 @@ internal import PlatenScenes
 struct RenderRoutes: Sendable {
   let answers: PictureAnswers
   let limits: ServiceLimits
+  /// The file that the scenes are the text of; nil for none.
+  var preview: PreviewSettings?
 
   var endpoints: [Endpoint] { [render, layout] }
 
@@ -44,11 +46,23 @@ struct RenderRoutes: Sendable {
     let download = query.take("download")
     try query.checkEmpty(known: ["format", "scale", "download"])
     let source = try await SceneBody(request, limits: limits)
-    let order = PictureOrder(
-      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-      of: .scene(name: "scene", text: source.text, format: source.format))
+    let order = order(of: source, as: format, scale: scale)
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
+  }
+
+  private func order(
+    of source: SceneBody, as format: AnswerFormat, scale: Double?
+  ) -> PictureOrder {
+    guard let name = preview?.name else {
+      return PictureOrder(
+        format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
+        of: .scene(name: "scene", text: source.text, format: source.format))
+    }
+    // The files that the scene reads may have changed: no picture is taken for an older one.
+    return PictureOrder(
+      format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
+      of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))
   }
 }
 

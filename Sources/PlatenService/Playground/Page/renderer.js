@@ -1,5 +1,7 @@
 // Asks the service for pictures: after a pause in typing, one at a time, the newest alone.
 
+import { withAccess } from './access.js';
+
 const PAUSE = 120;
 const LONGEST_WAIT = 30;
 
@@ -50,7 +52,7 @@ export class Renderer {
 /** Posts a scene and returns the service's answer. */
 export function post(scene, format, signal) {
   return fetch(`v1/render?format=${format}`, {
-    method: 'POST', body: scene.text, signal, headers: { 'Content-Type': scene.mediaType },
+    method: 'POST', body: scene.text, signal, headers: withAccess({ 'Content-Type': scene.mediaType }),
   });
 }
 
