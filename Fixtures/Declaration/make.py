@@ -9,7 +9,7 @@ import unicodedata
 import zipfile
 
 PACKAGE = "gflanguages==0.7.11"
-# Sixty languages, in 42 scripts.
+# Sixty languages, in 41 scripts.
 LANGUAGES = """
 en_Latn es_Latn fr_Latn de_Latn vi_Latn tr_Latn pl_Latn yo_Latn ha_Latn hu_Latn ru_Cyrl kk_Cyrl
 mn_Cyrl el_Grek ar_Arab fa_Arab ur_Arab ug_Arab he_Hebr yi_Hebr hi_Deva mr_Deva bn_Beng pa_Guru
