@@ -3,7 +3,7 @@
     letters.py SOURCE TARGET
 
 They are those of the blocks Phonetic Extensions, Phonetic Extensions Supplement, Latin Extended-C and
-Latin Extended-D, which some fifty languages write with, such as the saltillo. The font has a family
+Latin Extended-D, such as the saltillo, which 23 languages write with. The font has a family
 name of its own, so that nobody who asks for Noto Sans gets letters of these blocks alone.
 """
 
