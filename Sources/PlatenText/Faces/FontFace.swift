@@ -101,14 +101,27 @@ public final class FontFace: Sendable {
   }
 
   /// The ink of a glyph as a fraction of the em, y down from the baseline; nil if it draws nothing.
+  ///
+  /// Of an outline it is the box around its curves, of a picture the box that the picture fills.
   package func inkBounds(ofGlyph glyph: UInt32) -> CGRect? {
+    guard
+      let box = hasColour
+        ? pictureBounds(ofGlyph: glyph) : OutlineBounds(ofGlyph: glyph, font: font).box
+    else { return nil }
+    return CGRect(
+      x: box.minX / unitsPerEm, y: -box.maxY / unitsPerEm, width: box.width / unitsPerEm,
+      height: box.height / unitsPerEm)
+  }
+
+  /// In font units, y up.
+  private func pictureBounds(ofGlyph glyph: UInt32) -> CGRect? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0 else {
       return nil
     }
     return CGRect(
-      x: CGFloat(extents.x_bearing) / unitsPerEm, y: -CGFloat(extents.y_bearing) / unitsPerEm,
-      width: CGFloat(extents.width) / unitsPerEm, height: -CGFloat(extents.height) / unitsPerEm)
+      x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing + extents.height),
+      width: CGFloat(extents.width), height: -CGFloat(extents.height))
   }
 
   /// The advance of a glyph as a fraction of the em.
