@@ -22,6 +22,8 @@ struct PictureJob: Sendable {
   var format: AnswerFormat?
   /// The pixels a point of a PNG; nil for what the scene says.
   var scale: Double?
+  /// Whether a picture in which there is a finding is a problem.
+  var isStrict = false
 }
 
 // MARK: - Sending
@@ -32,6 +34,7 @@ extension PictureJob {
     var writer = WireWriter()
     writer.write(format?.rawValue) { $0.write($1) }
     writer.write(scale) { $0.write($1) }
+    writer.write(isStrict)
     switch source {
     case .scene(let name, let text, let format):
       writer.write(0)
@@ -64,6 +67,7 @@ extension PictureJob {
     var reader = WireReader(bytes)
     format = try reader.optional { try $0.value() }
     scale = try reader.optional { try $0.double() }
+    isStrict = try reader.bool()
     switch try reader.int() {
     case 0:
       source = .scene(

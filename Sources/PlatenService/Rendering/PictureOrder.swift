@@ -8,13 +8,17 @@ struct PictureOrder: Sendable {
   /// What a worker makes it of.
   let job: PictureJob
 
-  /// - Parameter scale: The pixels a point of a PNG; nil for what the scene says.
+  /// - Parameters:
+  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - isStrict: Whether a picture in which there is a finding is a problem. A strict picture has
+  ///     a key of its own: who has it knows that there is none.
   init(
-    format: AnswerFormat, input: [String], scale: Double? = nil, of source: PictureJob.Source
+    format: AnswerFormat, input: [String], scale: Double? = nil, isStrict: Bool = false,
+    of source: PictureJob.Source
   ) {
     self.format = format
-    self.input = input + [scale.map { "\($0)" } ?? ""]
-    job = PictureJob(source: source, format: format, scale: scale)
+    self.input = input + [scale.map { "\($0)" } ?? ""] + (isStrict ? ["strict"] : [])
+    job = PictureJob(source: source, format: format, scale: scale, isStrict: isStrict)
   }
 
   /// What the answer is known by.

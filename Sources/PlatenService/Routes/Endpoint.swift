@@ -78,6 +78,12 @@ extension Endpoint.Parameter {
 
   static let scale = Self(QueryParameter(SceneScale.option))
 
+  static let strict = Self(
+    name: "strict",
+    summary: "Whether a picture in which something is not as it was asked for is refused, with what"
+      + " was found; else the field Platen-Findings tells of it.",
+    schema: ["type": "boolean", "default": false])
+
   static let download = Self(
     name: "download",
     summary: "The name under which a browser saves the picture; left out: it is shown.",

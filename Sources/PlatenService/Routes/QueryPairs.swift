@@ -99,6 +99,16 @@ extension QueryPairs {
     }
   }
 
+  /// Takes out of the query whether findings are refused.
+  mutating func isStrict() throws -> Bool {
+    guard let text = take("strict") else { return false }
+    switch text {
+    case "true", "": return true
+    case "false": return false
+    default: throw Self.problem("strict", found: text, expected: "true or false")
+    }
+  }
+
   /// - Throws: A ``Problem`` if names are left that nobody knows.
   func checkEmpty(known: [String]) throws {
     guard let pair = pairs.first else { return }

@@ -14,9 +14,9 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [.format(AnswerFormat.allCases), .scale, .download], body: .scene,
+      parameters: [.format(AnswerFormat.allCases), .scale, .strict, .download], body: .scene,
       answers: AnswerFormat.allCases.map(\.plainMediaType),
-      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures + [.notAcceptable]
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
       let format = try query.format(accepted: request.headers[.accept])
@@ -27,9 +27,10 @@ struct RenderRoutes: Sendable {
   private var layout: Endpoint {
     Endpoint(
       method: .post, path: "/v1/layout", operation: "layOutScene",
-      summary: "Says where everything in a scene lies.", parameters: [.scale], body: .scene,
+      summary: "Says where everything in a scene lies.", parameters: [.scale, .strict],
+      body: .scene,
       answers: [AnswerFormat.json.plainMediaType],
-      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
       return try await answer(request, to: context, as: .json, &query)
@@ -41,12 +42,13 @@ struct RenderRoutes: Sendable {
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
+    let isStrict = try query.isStrict()
     let download = query.take("download")
-    try query.checkEmpty(known: ["format", "scale", "download"])
+    try query.checkEmpty(known: ["format", "scale", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
     let order = PictureOrder(
       format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-      of: .scene(name: "scene", text: source.text, format: source.format))
+      isStrict: isStrict, of: .scene(name: "scene", text: source.text, format: source.format))
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
   }
