@@ -73,10 +73,11 @@ private struct Behind {
 
 /// The work on all backdrops of a picture.
 private struct BackdropWork {
-  /// How many groups may be around a backdrop; deeper ones lie over what is behind as it is.
+  /// How many groups may be around a backdrop; what is behind deeper ones is not blurred.
   private static let mostGroups = 128
-  /// How many items may be looked at for all backdrops; those after them lie over what is behind as
-  /// it is. A picture of thousands of them would take forever.
+  /// How many items may be looked at for all backdrops; those after them are not blurred.
+  ///
+  /// A picture of thousands of them would take forever.
   private var itemsLeft = 1_000_000
 
   /// The items, with what they show of what is behind them.
