@@ -24,7 +24,7 @@ struct BatchRoutes: Sendable {
         body: Endpoint.Body(
           mediaTypes: [Self.lines],
           summary: "Lines of JSON, each {\"scene\": …, \"id\": …, \"format\": …, \"scale\": …,"
-            + " \"strict\": …}.",
+            + " \"findings\": …, \"strict\": …}.",
           schema: ["type": "string"], isRequired: false),
         answers: [Self.lines, Self.parts],
         problems: Problem.Kind.ofBodies + [.notAcceptable, .tooLarge], isConditional: false

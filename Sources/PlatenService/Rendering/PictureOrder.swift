@@ -10,15 +10,17 @@ struct PictureOrder: Sendable {
 
   /// - Parameters:
   ///   - scale: The pixels a point of a PNG; nil for what the scene says.
-  ///   - isStrict: Whether a picture in which there is a finding is a problem. A strict picture has
-  ///     a key of its own: who has it knows that there is none.
+  ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
+  ///     what is told beside them is another.
   init(
-    format: AnswerFormat, input: [String], scale: Double? = nil, isStrict: Bool = false,
+    format: AnswerFormat, input: [String], scale: Double? = nil, findings: FindingsRequest = .known,
     of source: PictureJob.Source
   ) {
     self.format = format
-    self.input = input + [scale.map { "\($0)" } ?? ""] + (isStrict ? ["strict"] : [])
-    job = PictureJob(source: source, format: format, scale: scale, isStrict: isStrict)
+    self.input =
+      input + [scale.map { "\($0)" } ?? ""]
+      + (findings == .known ? [] : ["findings \(findings.rawValue)"])
+    job = PictureJob(source: source, format: format, scale: scale, findings: findings)
   }
 
   /// What the answer is known by.

@@ -89,12 +89,29 @@ private final class PictureTask {
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
     if let scale = job.scale { renderer.scale = scale }
+    guard job.findings == .known, let picture = format.picture else {
+      return try fitted(scene, renderer, as: format, job.findings)
+    }
+    let list = try timed(.layout) { try renderer.displayList() }
+    var report = FitReport(proposal: renderer.proposedSize, size: list.size)
+    report.missing = list.missing
+    report.isBlank = list.isBlank
+    return MadePicture(
+      bytes: try bytes(of: list, renderer, as: picture),
+      findings: PictureFindings(scene.findings(of: report)))
+  }
+
+  /// A picture, or where everything in it lies, with all that was found.
+  private func fitted(
+    _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: AnswerFormat,
+    _ request: FindingsRequest
+  ) throws -> MadePicture {
     let picture = try timed(.layout) {
       try renderer.fittedPicture(includesTree: format == .json)
     }
     let findings = scene.findings(of: picture.report)
     let told = PictureFindings(findings)
-    if job.isStrict, !told.isEmpty { throw Problem(told) }
+    if request == .refused, !told.isEmpty { throw Problem(told) }
     if let format = format.picture {
       return MadePicture(bytes: try bytes(of: picture.list, renderer, as: format), findings: told)
     }
@@ -104,8 +121,8 @@ private final class PictureTask {
 
   private func options(_ job: PictureJob) -> SceneOptions {
     var options = SceneOptions()
-    // A problem says which views it is about.
-    options.marksViews = job.format == .json || job.isStrict
+    // Findings say which views they are about.
+    options.marksViews = job.format == .json || job.findings != .known
     options.limits = settings.limits.ofScenes
     options.fonts = library
     options.cancellation = task.cancellation

@@ -81,7 +81,13 @@ extension Endpoint.Parameter {
   static let strict = Self(
     name: "strict",
     summary: "Whether a picture in which something is not as it was asked for is refused, with what"
-      + " was found; else the field Platen-Findings tells of it.",
+      + " was found.",
+    schema: ["type": "boolean", "default": false])
+
+  static let findings = Self(
+    name: "findings",
+    summary: "Whether all that is not as it was asked for is looked for, and told in the field"
+      + " Platen-Findings; else only what is known anyway is.",
     schema: ["type": "boolean", "default": false])
 
   static let download = Self(

@@ -159,7 +159,8 @@ struct OpenAPIDocument {
   private static let findingsField: JSONValue = [
     "description": .string(
       "What is not as it was asked for: a list of kinds, each with a number (RFC 9651),"
-        + " as overflow;n=1, missingGlyph;n=3. Left out if there is nothing."),
+        + " as overflow;n=1, missingGlyph;n=3. Left out if there is nothing;"
+        + " without the parameter findings it tells only of what is known anyway."),
     "schema": ["type": "string"],
   ]
 }

@@ -99,13 +99,19 @@ extension QueryPairs {
     }
   }
 
-  /// Takes out of the query whether findings are refused.
-  mutating func isStrict() throws -> Bool {
-    guard let text = take("strict") else { return false }
+  /// Takes out of the query which findings are looked for.
+  mutating func findings() throws -> FindingsRequest {
+    let (isTold, isStrict) = (try flag("findings"), try flag("strict"))
+    return isStrict ? .refused : isTold ? .all : .known
+  }
+
+  /// Takes a value that is true or false out of the query; a name alone is true.
+  private mutating func flag(_ name: String) throws -> Bool {
+    guard let text = take(name) else { return false }
     switch text {
     case "true", "": return true
     case "false": return false
-    default: throw Self.problem("strict", found: text, expected: "true or false")
+    default: throw Self.problem(name, found: text, expected: "true or false")
     }
   }
 

@@ -14,7 +14,8 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [.format(AnswerFormat.allCases), .scale, .strict, .download], body: .scene,
+      parameters: [.format(AnswerFormat.allCases), .scale, .findings, .strict, .download],
+      body: .scene,
       answers: AnswerFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
@@ -27,7 +28,7 @@ struct RenderRoutes: Sendable {
   private var layout: Endpoint {
     Endpoint(
       method: .post, path: "/v1/layout", operation: "layOutScene",
-      summary: "Says where everything in a scene lies.", parameters: [.scale, .strict],
+      summary: "Says where everything in a scene lies.", parameters: [.scale, .findings, .strict],
       body: .scene,
       answers: [AnswerFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
@@ -42,13 +43,13 @@ struct RenderRoutes: Sendable {
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
-    let isStrict = try query.isStrict()
+    let findings = try query.findings()
     let download = query.take("download")
-    try query.checkEmpty(known: ["format", "scale", "strict", "download"])
+    try query.checkEmpty(known: ["format", "scale", "findings", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
     let order = PictureOrder(
       format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-      isStrict: isStrict, of: .scene(name: "scene", text: source.text, format: source.format))
+      findings: findings, of: .scene(name: "scene", text: source.text, format: source.format))
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
   }

@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func aJobThatIsStrictStaysStrict() throws {
-    for isStrict in [false, true] {
-      let job = PictureJob(source: .query(.tags, []), format: .svg, isStrict: isStrict)
-      #expect(try PictureJob(job.bytes).isStrict == isStrict)
+    for findings in [FindingsRequest.known, .all, .refused] {
+      let job = PictureJob(source: .query(.tags, []), format: .svg, findings: findings)
+      #expect(try PictureJob(job.bytes).findings == findings)
     }
   }
 }

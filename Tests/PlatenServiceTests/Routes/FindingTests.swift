@@ -17,7 +17,8 @@ import Testing
   @Test func whatACanvasCutsOffIsTold() async throws {
     let tester = try ServiceTester()
     for format in ["svg", "png", "pdf", "json"] {
-      let answer = try await tester.answer(.post, "/v1/render?format=\(format)", Self.cutOff)
+      let answer = try await tester.answer(
+        .post, "/v1/render?format=\(format)&findings=true", Self.cutOff)
       #expect(answer.status == .ok)
       #expect(answer.headers[Self.field] == "overflow;n=1", "\(format)")
     }
@@ -25,11 +26,25 @@ import Testing
 
   @Test func aPictureWithoutFindingsSaysNothing() async throws {
     let tester = try ServiceTester()
-    for query in ["", "?strict=true", "?strict=false", "?strict"] {
+    for query in ["", "?findings=true", "?strict=true", "?strict=false", "?strict"] {
       let answer = try await tester.picture(query: query)
       #expect(answer.status == .ok)
       #expect(answer.headers[Self.field] == nil)
     }
+  }
+
+  /// Missing characters are known anyway; what is cut off is looked for.
+  @Test func whatTakesTimeIsLookedForWhereItIsWanted() async throws {
+    let tester = try ServiceTester()
+    let scene = "platen: 1\nview: {text: ᬅ, modifiers: [{frame: {width: 4}}, {lineLimit: 1}]}"
+    let known = try await tester.picture(of: scene)
+    #expect(known.headers[Self.field] == "missingGlyph;n=1")
+    let all = try await tester.picture(of: Self.cutOff, query: "?findings=false")
+    #expect(all.headers[Self.field] == nil)
+    let told = try await tester.picture(of: Self.cutOff, query: "?findings=true")
+    #expect(told.headers[Self.field] == "overflow;n=1")
+    #expect(told.bytes == all.bytes)
+    #expect(told.headers[.eTag] != all.headers[.eTag])
   }
 
   /// One made, one kept, one compressed, one without its body.
@@ -115,7 +130,7 @@ import Testing
   // MARK: - Batches
 
   private static let lines = #"""
-    {"scene": {"platen": 1, "canvas": {"width": 50}, "view": {"color": "red", "modifiers": [{"frame": {"width": 60, "height": 20}}]}}}
+    {"scene": {"platen": 1, "canvas": {"width": 50}, "view": {"color": "red", "modifiers": [{"frame": {"width": 60, "height": 20}}]}}, "findings": true}
     {"scene": {"platen": 1, "view": {"color": "red", "modifiers": [{"frame": {"width": 60, "height": 20}}]}}, "strict": true}
     {"scene": {"platen": 1, "canvas": {"width": 50}, "view": {"color": "red", "modifiers": [{"frame": {"width": 60, "height": 20}}]}}, "strict": true}
     {"scene": {"platen": 1, "view": {"text": "x"}}, "strict": "often"}

@@ -51,7 +51,7 @@ export class Renderer {
 
 /** Posts a scene and returns the service's answer. */
 export function post(scene, format, signal) {
-  return fetch(`v1/render?format=${format}`, {
+  return fetch(`v1/render?format=${format}&findings=true`, {
     method: 'POST', body: scene.text, signal, headers: { 'Content-Type': scene.mediaType },
   });
 }
