@@ -20,6 +20,8 @@ struct Problem: Error, Sendable {
   var detail: String
   /// What is wrong in a scene or a query, with places and hints.
   var records: [SceneFileError.Record] = []
+  /// What is not in a picture as it was asked for, where that was to be refused.
+  var findings = PictureFindings()
   /// The seconds after which it may be worth to ask again.
   var retryAfter: Int?
   /// Methods that the resource has, for a 405.
@@ -45,7 +47,7 @@ extension Problem {
       .init("detail", .string(detail)),
     ]
     if !records.isEmpty { members.append(.init("problems", .array(records.map(\.json)))) }
-    return .object(members)
+    return .object(members + findings.members)
   }
 }
 
@@ -93,6 +95,15 @@ extension Problem {
       error.exceedsLimit ? .tooLarge : .invalid,
       place + (error.errors.first?.unexpected.description ?? "") + more)
     records = error.records
+  }
+
+  /// The problem of a picture that may have no findings and has some.
+  init(_ findings: PictureFindings) {
+    let more = findings.total > 1 ? " (and \(findings.total - 1) more)" : ""
+    let first = findings.listed.first
+    let place = first.map { $0.place.isEmpty ? "" : "\($0.place): " } ?? ""
+    self.init(.findings, place + (first?.description ?? "") + more)
+    self.findings = findings
   }
 
   /// The problem of a status that was not ours to choose.
@@ -148,6 +159,10 @@ extension Problem.Kind {
   /// What was sent is wrong in itself: a scene, a query.
   static let invalid = Self(
     status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
+  /// What was sent can be drawn, though not as it asks for.
+  static let findings = Self(
+    status: .unprocessableContent, slug: "findings",
+    title: "The picture is not as it was asked for")
   /// What was sent is right, and asks for too much.
   static let tooLarge = Self(
     status: .unprocessableContent, slug: "too-large", title: "The picture is too large")
@@ -211,6 +226,8 @@ extension Problem.Kind {
     invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, overloaded, workerLost,
     notReady,
   ]
+  /// What may befall a picture whose findings may be refused.
+  static let ofDrawings = ofPictures + [findings]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]
 }

@@ -1,5 +1,7 @@
 internal import CHarfBuzz
 package import Foundation
+internal import PlatenBase
+internal import Synchronization
 
 /// An opened face: a font file, one of its faces and, for a variable font, a place on its axes.
 ///
@@ -29,6 +31,11 @@ public final class FontFace: Sendable {
   private nonisolated(unsafe) let blob: OpaquePointer
   private nonisolated(unsafe) let face: OpaquePointer
   private nonisolated(unsafe) let font: OpaquePointer
+
+  /// The ink of glyphs that was asked for before: HarfBuzz reads an outline each time.
+  private let inks = Lock<[UInt32: CGRect?]>([:])
+  /// The most glyphs whose ink is kept.
+  private static let mostInks = 8192
 
   /// Opens a face.
   ///
@@ -104,6 +111,16 @@ public final class FontFace: Sendable {
   ///
   /// Of an outline it is the box around its curves, of a picture the box that the picture fills.
   package func inkBounds(ofGlyph glyph: UInt32) -> CGRect? {
+    inks.withLock { inks in
+      if let known = inks[glyph] { return known }
+      if inks.count >= Self.mostInks { inks.removeAll() }
+      let ink = readInkBounds(ofGlyph: glyph)
+      inks[glyph] = .some(ink)
+      return ink
+    }
+  }
+
+  private func readInkBounds(ofGlyph glyph: UInt32) -> CGRect? {
     guard
       let box = hasColour
         ? pictureBounds(ofGlyph: glyph) : OutlineBounds(ofGlyph: glyph, font: font).box

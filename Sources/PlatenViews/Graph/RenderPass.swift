@@ -24,6 +24,8 @@ final class RenderPass {
   /// The pixels that the picture is made of, which frames are rounded to.
   let grid: PixelGrid
   let changes = ChangeLog()
+  /// Whether any view is marked, so that it is worth to look for the nearest mark.
+  var hasMarks = false
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0

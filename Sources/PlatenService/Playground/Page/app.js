@@ -8,7 +8,7 @@ import * as copy from './copy.js';
 import { Editor } from './editor.js';
 import { imageURL } from './imageurl.js';
 import { Preview } from './preview.js';
-import { showProblems } from './problems.js';
+import { showFindings, showProblems } from './problems.js';
 import { post, problemOf, Renderer } from './renderer.js';
 import { Scene } from './scene.js';
 import { Schema } from './schema.js';
@@ -49,7 +49,7 @@ function started() {
   page.stage.setAttribute('aria-busy', 'true');
 }
 
-async function drawn(blob, milliseconds) {
+async function drawn(blob, milliseconds, findings) {
   const address = URL.createObjectURL(blob);
   const image = new Image();
   image.src = address;
@@ -62,8 +62,13 @@ async function drawn(blob, milliseconds) {
   page.picture.hidden = false;
   size = { width: image.naturalWidth, height: image.naturalHeight };
   element('measure').textContent = `${size.width} × ${size.height} pt`;
-  settle('good', `${Math.max(1, Math.round(milliseconds))} ms`);
-  if (showProblems(element('problems'), editor, null)) announce('No problems. The picture is up to date.');
+  const count = findings.length;
+  const found = count ? `${count} ${count === 1 ? 'finding' : 'findings'}, ` : '';
+  settle('good', `${found}${Math.max(1, Math.round(milliseconds))} ms`);
+  const hadProblems = showProblems(element('problems'), editor, null);
+  showFindings(element('problems'), editor, findings);
+  if (count) announceLater(`${page.state.textContent}. The picture is up to date.`);
+  else if (hadProblems) announce('No problems. The picture is up to date.');
   controls.show(scene, size);
   remember();
 }

@@ -6,7 +6,7 @@ const PAUSE = 120;
 const LONGEST_WAIT = 30;
 
 export class Renderer {
-  /** The callbacks are started(), drawn(blob, milliseconds), refused(problem) and waits(seconds, reason). */
+  /** The callbacks are started(), drawn(blob, milliseconds, findings), refused(problem) and waits(seconds, reason). */
   constructor(callbacks) {
     this.callbacks = callbacks;
     this.request = null;
@@ -31,9 +31,11 @@ export class Renderer {
       if (wait) return this.retry(scene, attempt, wait, 'The service is busy');
       const blob = answer.ok ? await answer.blob() : null;
       const problem = answer.ok ? null : await problemOf(answer);
+      const time = performance.now() - start;
+      const findings = answer.ok ? await findingsOf(answer, scene, request.signal) : [];
       // What was cancelled meanwhile is not shown, even if it has come.
       if (request.signal.aborted) return;
-      if (blob) this.callbacks.drawn(blob, performance.now() - start);
+      if (blob) this.callbacks.drawn(blob, time, findings);
       else this.callbacks.refused(problem);
     } catch (error) {
       if (request.signal.aborted) return;
@@ -51,7 +53,7 @@ export class Renderer {
 
 /** Posts a scene and returns the service's answer. */
 export function post(scene, format, signal) {
-  return fetch(`v1/render?format=${format}`, {
+  return fetch(`v1/render?format=${format}&findings=true`, {
     method: 'POST', body: scene.text, signal, headers: withAccess({ 'Content-Type': scene.mediaType }),
   });
 }
@@ -61,6 +63,14 @@ export async function problemOf(answer) {
   const problem = await answer.json().catch(() => ({}));
   const detail = problem.detail ?? problem.title ?? `The service answered ${answer.status}.`;
   return { detail, problems: problem.problems ?? [] };
+}
+
+/** What is not in a picture as it was asked for: asked of the layout, which says where, if there is something. */
+async function findingsOf(picture, scene, signal) {
+  if (!picture.headers.has('Platen-Findings')) return [];
+  const answer = await post(scene, 'json', signal);
+  const layout = answer.ok ? await answer.json().catch(() => ({})) : {};
+  return layout.findings ?? [];
 }
 
 /** The seconds after which an answer asks to be asked for again; 0 for never. */
