@@ -55,7 +55,7 @@ struct RenderRoutes: Sendable {
   }
 
   private func order(
-    of source: SceneBody, as format: AnswerFormat, scale: Double?, findings: PictureFindings
+    of source: SceneBody, as format: AnswerFormat, scale: Double?, findings: FindingsRequest
   ) -> PictureOrder {
     guard let name = preview?.name else {
       return PictureOrder(
