@@ -22,7 +22,7 @@ const page = {
 const editor = new Editor({ text: element('text'), lines: element('lines'), frame: element('editor') });
 const controls = new Controls(element('controls'), editor);
 const completion = new Completion(editor, element('suggestions'), announce);
-const renderer = new Renderer({ started, drawn, refused, waits });
+const renderer = new Renderer({ started, drawn, found, refused, waits });
 
 const preview = token && new Preview(editor, { opened, said, disagreed, agreed, redraw });
 
@@ -49,7 +49,7 @@ function started() {
   page.stage.setAttribute('aria-busy', 'true');
 }
 
-async function drawn(blob, milliseconds, findings) {
+async function drawn(blob, milliseconds) {
   const address = URL.createObjectURL(blob);
   const image = new Image();
   image.src = address;
@@ -62,16 +62,23 @@ async function drawn(blob, milliseconds, findings) {
   page.picture.hidden = false;
   size = { width: image.naturalWidth, height: image.naturalHeight };
   element('measure').textContent = `${size.width} × ${size.height} pt`;
-  const count = findings.length;
-  const found = count ? `${count} ${count === 1 ? 'finding' : 'findings'}, ` : '';
-  settle('good', `${found}${Math.max(1, Math.round(milliseconds))} ms`);
-  const hadProblems = showProblems(element('problems'), editor, null);
-  showFindings(element('problems'), editor, findings);
-  if (count) announceLater(`${page.state.textContent}. The picture is up to date.`);
-  else if (hadProblems) announce('No problems. The picture is up to date.');
+  settle('good', timeText(milliseconds));
   controls.show(scene, size);
   remember();
 }
+
+/** What is not in the picture as it was asked for comes after the picture. */
+function found(findings, milliseconds) {
+  const count = findings.length;
+  const hadProblems = showProblems(element('problems'), editor, null);
+  showFindings(element('problems'), editor, findings);
+  if (count) {
+    settle('good', `${count} ${count === 1 ? 'finding' : 'findings'}, ${timeText(milliseconds)}`);
+    announceLater(`${page.state.textContent}. The picture is up to date.`);
+  } else if (hadProblems) announce('No problems. The picture is up to date.');
+}
+
+const timeText = (milliseconds) => `${Math.max(1, Math.round(milliseconds))} ms`;
 
 function refused(problem) {
   const count = problem.problems.length;

@@ -6,7 +6,10 @@ const PAUSE = 120;
 const LONGEST_WAIT = 30;
 
 export class Renderer {
-  /** The callbacks are started(), drawn(blob, milliseconds, findings), refused(problem) and waits(seconds, reason). */
+  /**
+   * The callbacks are started(), drawn(blob, milliseconds), which resolves when the picture is shown, then
+   * found(findings, milliseconds), or refused(problem), and waits(seconds, reason).
+   */
   constructor(callbacks) {
     this.callbacks = callbacks;
     this.request = null;
@@ -32,11 +35,12 @@ export class Renderer {
       const blob = answer.ok ? await answer.blob() : null;
       const problem = answer.ok ? null : await problemOf(answer);
       const time = performance.now() - start;
-      const findings = answer.ok ? await findingsOf(answer, scene, request.signal) : [];
       // What was cancelled meanwhile is not shown, even if it has come.
       if (request.signal.aborted) return;
-      if (blob) this.callbacks.drawn(blob, time, findings);
-      else this.callbacks.refused(problem);
+      if (!blob) return this.callbacks.refused(problem);
+      await this.callbacks.drawn(blob, time);
+      const findings = await findingsOf(answer, scene, request.signal);
+      if (!request.signal.aborted) this.callbacks.found(findings, time);
     } catch (error) {
       if (request.signal.aborted) return;
       this.retry(scene, attempt, Math.min(2 ** attempt, LONGEST_WAIT), 'The service does not answer');
