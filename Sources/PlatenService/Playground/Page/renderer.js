@@ -74,7 +74,8 @@ async function findingsOf(picture, scene, signal) {
   if (!picture.headers.has('Platen-Findings')) return [];
   const answer = await post(scene, 'json', signal);
   const layout = answer.ok ? await answer.json().catch(() => ({})) : {};
-  return layout.findings ?? [];
+  // A text is shrunk only as far as the scene lets it be.
+  return (layout.findings ?? []).filter(({ kind }) => kind !== 'shrunk');
 }
 
 /** The seconds after which an answer asks to be asked for again; 0 for never. */
