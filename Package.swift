@@ -172,7 +172,7 @@ let package = Package(
       swiftSettings: settings),
     tests("PlatenBaseTests", ["PlatenBase", "TestSupport"]),
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
-    tests("PlatenTextTests", ["PlatenBase", "PlatenText", "TestSupport"]),
+    tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", platen + ["TestSupport"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),

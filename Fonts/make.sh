@@ -39,7 +39,8 @@ fetch 'fonts-jetbrains-mono=2.242+ds-3' "$truetype/jetbrains-mono/*"
 fetch 'fonts-noto-core=20201225-1' "$truetype/noto/NotoSans*" "$truetype/noto/NotoSerifTibetan-*"
 fetch 'fonts-noto-color-emoji=2.042-0+deb12u1' "$truetype/noto/NotoColorEmoji.ttf"
 fetch 'fonts-noto-cjk=1:20220127+repack1-1' "$opentype/noto/NotoSansCJK-*"
-fetch 'unicode-data=15.0.0-1' usr/share/unicode/Unihan_OtherMappings.txt.bz2
+fetch 'unicode-data=15.0.0-1' usr/share/unicode/Unihan_OtherMappings.txt.bz2 \
+  usr/share/unicode/Unihan_DictionaryLikeData.txt.bz2
 fetch 'python-qtawesome-common=1.2.2+dfsg-1' "$icons/phosphor.ttf"
 fetch 'texlive-fonts-extra=2022.20230122-4' \
   "$texlive/public/nunito/*" "$texlive/adobe/sourceserifpro/*"
@@ -82,6 +83,10 @@ for script in Adlam Armenian CanadianAboriginal Chakma Cherokee Ethiopic Georgia
   cp $truetype/noto/NotoSans$script-Regular.ttf whole
 done
 cp $truetype/noto/NotoSerifTibetan-Regular.ttf whole
+for style in Regular Bold; do
+  tools/bin/python "$scripts/letters.py" $truetype/noto/NotoSans-$style.ttf \
+    whole/NotoSansLatinExtended-$style.ttf
+done
 set -- whole/*
 echo "making $# leaner fonts"
 tools/bin/python "$scripts/lean.py" lean "$@"
@@ -90,7 +95,7 @@ for font in lean/*; do
 done
 
 # Han, kana and Hangul: a collection for each weight, of four faces over the same outlines.
-tools/bin/python "$scripts/han-lists.py" usr/share/unicode/Unihan_OtherMappings.txt.bz2 .
+tools/bin/python "$scripts/han-lists.py" usr/share/unicode .
 for style in Regular Bold; do
   echo "making NotoSansCJK-$style.ttc"
   tools/bin/python "$scripts/han.py" $opentype/noto/NotoSansCJK-$style.ttc . "NotoSansCJK-$style.ttc"

@@ -1,13 +1,15 @@
 """Writes the code points of each face of Noto Sans CJK, one a line, into JP.txt, SC.txt, TC.txt, KR.txt.
 
-    han-lists.py MAPPINGS FOLDER
+    han-lists.py UNIHAN FOLDER
 
-MAPPINGS is Unihan_OtherMappings.txt.bz2. What national standards hold, the punctuation that goes with
+UNIHAN is the folder of Unihan_OtherMappings.txt.bz2 and Unihan_DictionaryLikeData.txt.bz2. What national standards hold, the punctuation that goes with
 them, and ASCII, so that each family can be used by itself.
 
 Japanese: the JIS standards (X 0208, X 0212, X 0213) and Windows' code page, and the blocks that
 Japanese text borrows from. Simplified Chinese: GB 2312 and the Table of General Standard Chinese
-Characters, whose 8,105 Unihan has as kTGH. Traditional: Big5 with Windows' additions. Korean: every
+Characters, whose 8,105 Unihan has as kTGH. Traditional: Big5 with Windows' additions, Hong Kong's list of
+graphemes (kHKGlyph), and the characters that Cantonese is written with, as Cheung and Bauer collected
+them (kCheungBauer). Korean: every
 syllable, and all of KS X 1001 but its Han characters, which come from the others.
 """
 
@@ -43,10 +45,20 @@ def write(name, points):
         file.write("\n".join(f"{point:04X}" for point in sorted(points)) + "\n")
 
 
-mappings = bz2.open(sys.argv[1], "rt")
-fields = (line.split("\t") for line in mappings if line.startswith("U+"))
-general = {int(field[0][2:], 16) for field in fields if field[1] == "kTGH"}
+# What CLDR says that traditional Chinese or Cantonese is written with, and none of the lists has.
+exemplars = {0x5F5E, 0x7CE5, 0xFE58}
+
+
+def unihan(file, *properties):
+    lines = bz2.open(f"{sys.argv[1]}/Unihan_{file}.txt.bz2", "rt")
+    fields = (line.split("\t") for line in lines if line.startswith("U+"))
+    return {int(field[0][2:], 16) for field in fields if field[1] in properties}
+
+
+general = unihan("OtherMappings", "kTGH")
 assert len(general) == 8105
+hong_kong = unihan("DictionaryLikeData", "kHKGlyph", "kCheungBauer")
+assert len(hong_kong) > 5000
 
 punctuation = ranges(
     (0x20, 0x7E), (0xA0, 0xFF), (0x2000, 0x206F), (0x3000, 0x303F), (0xFE30, 0xFE4F),
@@ -66,5 +78,5 @@ japanese = decoded(["euc_jp", "euc_jis_2004", "cp932"], (b"", b"\x8f"))
 write("JP", japanese | borrowed)
 chinese = punctuation | bopomofo
 write("SC", decoded(["gb2312"]) | general | without_han(decoded(["gbk"])) | chinese)
-write("TC", decoded(["cp950"]) | chinese)
+write("TC", decoded(["cp950"]) | hong_kong | exemplars | chinese)
 write("KR", without_han(decoded(["cp949"])) | jamo | punctuation)

@@ -19,13 +19,20 @@ enum InputFile {
 
   /// The bytes of the file at a path.
   static func data(at path: String) throws -> Data {
+    try find(path)
+    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    return try contents(of: file, "\"\(path)\"")
+  }
+
+  /// Looks whether there is a file at a path.
+  ///
+  /// - Throws: ``CommandError`` if it is missing or a folder.
+  static func find(_ path: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw CommandError(.noInput, "no such file: \"\(path)\"")
     }
     if isFolder.boolValue { throw CommandError(.noInput, "\"\(path)\" is a folder, not a file") }
-    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    return try contents(of: file, "\"\(path)\"")
   }
 
   /// What is left to read of a file that could be opened; of a pipe, until it ends.

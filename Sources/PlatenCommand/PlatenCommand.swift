@@ -25,7 +25,8 @@ struct PlatenCommand: ParsableCommand {
     version: VersionText.command,
     subcommands: [
       RenderCommand.self, SweepCommand.self, SnapshotCommand.self, CheckCommand.self,
-      LayoutCommand.self, InitCommand.self, SchemaCommand.self, TagsCommand.self, CloudCommand.self, ClockCommand.self,
+      LayoutCommand.self, PreviewCommand.self, InitCommand.self, SchemaCommand.self,
+      TagsCommand.self, CloudCommand.self, ClockCommand.self,
       GridCommand.self,
       MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
       CompletionsCommand.self, ManualCommand.self, NestCommand.self,

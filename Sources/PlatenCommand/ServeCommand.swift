@@ -12,8 +12,16 @@ struct ServeCommand: ParsableCommand {
     help: ArgumentHelp("The arguments of platen-server.", valueName: "argument"))
   var arguments: [String] = []
 
-  func run() throws {
-    let places = Self.places(
+  func run() throws { try ServerProgram.become(with: arguments) }
+}
+
+/// The program `platen-server`, which is a program of its own so that this one starts fast.
+enum ServerProgram {
+  /// Runs it in the place of this one; returns only if that fails.
+  ///
+  /// - Throws: ``CommandError`` if it is not installed or cannot be run.
+  static func become(with arguments: [String]) throws {
+    let places = places(
       beside: try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       path: ProcessInfo.processInfo.environment["PATH"] ?? "")
     guard let program = places.first(where: FileManager.default.isExecutableFile) else {
@@ -21,18 +29,17 @@ struct ServeCommand: ParsableCommand {
       throw CommandError(
         .noInput, "platen-server is not installed: it is not at\(beside) nor in a folder of $PATH")
     }
-    try Self.become(program, [program] + arguments)
+    try run(program, [program] + arguments)
   }
 
   /// Where the server may be: beside the command, then in the folders of the search path.
-  static func places(beside executable: String?, path: String) -> [String] {
+  private static func places(beside executable: String?, path: String) -> [String] {
     let folders = path.split(separator: ":").map(String.init)
     let own = executable.map { ($0 as NSString).deletingLastPathComponent }
     return ([own].compactMap(\.self) + folders).map { $0 + "/platen-server" }
   }
 
-  /// Runs a program in the place of this one; returns only if that fails.
-  private static func become(_ program: String, _ arguments: [String]) throws {
+  private static func run(_ program: String, _ arguments: [String]) throws {
     var pointers = arguments.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }
     pointers.append(nil)

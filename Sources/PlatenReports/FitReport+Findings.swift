@@ -75,7 +75,9 @@ extension FitReport {
 
   /// That the picture's edge cuts off a part of a text's ink.
   private func cutOff(_ text: TextFit) -> FitFinding? {
-    guard let ink = text.ink?.bounds else { return nil }
+    guard let ink = text.ink?.bounds, ink.isOutside(of: CGRect(origin: .zero, size: size)) else {
+      return nil
+    }
     let sides: [(name: String, by: CGFloat)] = [
       ("left", -ink.minX), ("top", -ink.minY), ("right", ink.maxX - size.width),
       ("bottom", ink.maxY - size.height),

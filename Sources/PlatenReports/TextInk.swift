@@ -29,10 +29,13 @@ package struct TextInk: Hashable, Sendable {
       CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
       CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
     ].map { $0.applying(transform) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
-      (xs + ys).allSatisfy(\.isFinite)
-    else { return nil }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
+    var (left, top) = (corners[0].x, corners[0].y)
+    var (right, bottom) = (left, top)
+    for corner in corners.dropFirst() {
+      (left, right) = (min(left, corner.x), max(right, corner.x))
+      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+    }
     let upright = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let seen = clip.map { upright.overlap(with: $0) } ?? upright
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }

@@ -26,10 +26,14 @@ struct PlatenServer {
     case .help: return print(SettingsHelp.text)
     case .version: return print(VersionReport().text)
     case .settings: return print(SettingsHelp.table, terminator: "")
-    case .serve, .check, .printConfiguration, .sign: break
+    case .serve, .check, .printConfiguration, .sign, .preview: break
     }
     let reader = ConfigurationReader(
       arguments, environment: ProcessInfo.processInfo.environment)
+    if arguments.action == .preview {
+      let configuration = try reader.previewConfiguration()
+      return try await PreviewRun(configuration, opensPage: arguments.opensPage).run()
+    }
     let configuration = try reader.read()
     switch arguments.action {
     case .printConfiguration: print(configuration.yaml, terminator: "")

@@ -10,16 +10,22 @@ internal import UnixSignals
 struct ServerRun {
   private let configuration: ServiceConfiguration
   private let logger: Logger
-  private let reread: @Sendable () throws -> ServiceConfiguration
+  private let announce: @Sendable (ListeningAddress) -> Void
+  private let reread: (@Sendable () throws -> ServiceConfiguration)?
 
   /// - Parameters:
   ///   - configuration: What an operator set.
-  ///   - reread: Reads it again.
+  ///   - announce: Is told the address once the server listens.
+  ///   - reread: Reads the configuration again at SIGHUP; nil for a server that then ends.
   init(
     _ configuration: ServiceConfiguration,
-    rereading reread: @escaping @Sendable () throws -> ServiceConfiguration
+    announcing announce: @escaping @Sendable (ListeningAddress) -> Void = {
+      RunningService.print("platen-server listens at \($0)")
+    },
+    rereading reread: (@Sendable () throws -> ServiceConfiguration)?
   ) {
     self.configuration = configuration
+    self.announce = announce
     self.reread = reread
     logger = ServiceLog.logger(for: configuration)
   }
@@ -34,17 +40,19 @@ struct ServerRun {
     let service = try PlatenService.Service(
       configuration, library: library, logger: logger)
     var group = ServiceGroupConfiguration(
-      services: [RunningService(service: service)], logger: logger)
+      services: [RunningService(service: service, announce: announce)], logger: logger)
     group.maximumGracefulShutdownDuration = configuration.drainTime
     let services = ServiceGroup(configuration: group)
     let stop = StopSignals(drainTime: configuration.drainTime, logger: logger)
     let (reloads, reload) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
-    let watch = Task { await stop.watch(signals, services) { reload.yield() } }
+    let hangUp = reread.map { _ in { @Sendable () -> Void in _ = reload.yield() } }
+    let watch = Task { await stop.watch(signals, services, reload: hangUp) }
     defer { watch.cancel() }
     // A signal that says to stop must not wait for a folder that is slow.
     let reloading = Task { [reread] in
+      guard let reread else { return }
       for await _ in reloads { await service.reload(reading: reread) }
     }
     defer { reloading.cancel() }
@@ -62,19 +70,20 @@ struct ServerRun {
 }
 
 /// The service as the group of services runs it.
-private struct RunningService: ServiceLifecycle.Service {
-  let service: PlatenService.Service
+struct RunningService: ServiceLifecycle.Service {
+  fileprivate let service: PlatenService.Service
+  fileprivate let announce: @Sendable (ListeningAddress) -> Void
 
   func run() async throws {
     try await service.run { address in
-      Self.print("platen-server listens at \(address)")
+      announce(address)
     } onMonitoring: { address in
       Self.print("platen-server is monitored at \(address)")
     }
   }
 
   /// Prints a line at once, which nobody may be reading.
-  private static func print(_ line: String) {
+  static func print(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
   }
 }
@@ -97,12 +106,13 @@ private final class StopSignals: Sendable {
 
   /// Waits for signals, for as long as the task runs.
   ///
-  /// - Parameter reload: Is called for each signal that says to read all anew.
+  /// - Parameter reload: Is called for each signal that says to read all anew; nil if that signal
+  ///   says to stop, too.
   func watch(
-    _ signals: UnixSignalsSequence, _ services: ServiceGroup, reload: @Sendable () -> Void
+    _ signals: UnixSignalsSequence, _ services: ServiceGroup, reload: (@Sendable () -> Void)?
   ) async {
     for await signal in signals {
-      if signal == .sighup {
+      if signal == .sighup, let reload {
         reload()
         continue
       }

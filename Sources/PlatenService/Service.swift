@@ -72,7 +72,11 @@ public struct Service: Sendable {
         await answers.maker.problem(in: $0)
       }
     }
-    endpoints = try Self.endpoints(answers, library, configuration, scenes, rates)
+    let preview = configuration.preview.map { [shutdown] in
+      PreviewRoutes(
+        file: PreviewFile($0, mostBytes: limits.bodyBytes), limits: limits, shutdown: shutdown)
+    }
+    endpoints = try Self.endpoints(answers, library, configuration, scenes, preview, rates)
     playground = try Playground()
   }
 
@@ -84,11 +88,12 @@ public struct Service: Sendable {
 
   private static func endpoints(
     _ answers: PictureAnswers, _ library: FontLibrary, _ configuration: ServiceConfiguration,
-    _ scenes: SceneFolder?, _ rates: ClientRateLimiter?
+    _ scenes: SceneFolder?, _ preview: PreviewRoutes?, _ rates: ClientRateLimiter?
   ) throws -> [Endpoint] {
     let limits = configuration.limits
     let pictures = [
-      RenderRoutes(answers: answers, limits: limits).endpoints,
+      RenderRoutes(answers: answers, limits: limits, preview: configuration.preview).endpoints,
+      preview?.endpoints ?? [],
       QueryRoutes(answers: answers).endpoints,
       scenes.map { TemplateRoutes(answers: answers, folder: $0).endpoints } ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
@@ -105,6 +110,9 @@ public struct Service: Sendable {
     router.add(
       middleware: ServiceMiddleware(
         configuration, settings, rates: rates, heap: heap, metrics: metrics, logger: logger))
+    if let preview = configuration.preview {
+      router.add(middleware: PreviewGuard(preview))
+    }
     monitoringRoutes.add(to: router, hasMetrics: configuration.monitoringPort == nil)
     router.add(endpoints)
     playground.add(to: router)

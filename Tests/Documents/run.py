@@ -108,7 +108,10 @@ class Run:
         # Else curl takes a refusal for an answer like any other.
         (home / ".curlrc").write_text("fail-with-body\nsilent\nshow-error\n")
         self.port = free_port()
-        self.environment = {name: value for name, value in os.environ.items() if not name.startswith("PLATEN")}
+        # Without a display no browser is opened.
+        self.environment = {
+            name: value for name, value in os.environ.items()
+            if not name.startswith("PLATEN") and name not in ("DISPLAY", "WAYLAND_DISPLAY")}
         self.environment.update(
             HOME=str(home), LC_ALL="C.UTF-8", PLATEN_FONTS=str(ROOT / "Fonts"),
             PLATEN_SERVER_PORT=str(self.port), PATH=f"{options.programs}:{os.environ['PATH']}")
@@ -190,7 +193,7 @@ class Run:
         if "--watch" in command:
             return True
         ends = {"sign", "--check", "--print-config", "--help", "--version"}
-        return bool(re.match(r"platen serve\b|platen-server\b", command)) and not ends & set(command.split())
+        return bool(re.match(r"platen (serve|preview)\b|platen-server\b", command)) and not ends & set(command.split())
 
     def start(self, line, command):
         with open(self.folder / f"{line}.log", "wb") as log:
@@ -200,12 +203,19 @@ class Run:
         output = re.search(r"(?:-o|--output) (\S+)", command)
         end = time.monotonic() + 30
         while time.monotonic() < end and process.poll() is None:
-            if (self.work / output[1]).exists() if "--watch" in command else self.answers():
+            if self.is_ready(line, command, output):
                 return self.started.append((process, line, command))
             time.sleep(0.05)
         process.kill()
         process.wait()
         self.tell("FAILED", line, command, "was not ready: " + (self.folder / f"{line}.log").read_text())
+
+    def is_ready(self, line, command, output):
+        if "--watch" in command:
+            return (self.work / output[1]).exists()
+        if command.startswith("platen preview"):
+            return " is shown at http" in (self.folder / f"{line}.log").read_text()
+        return self.answers()
 
     def answers(self):
         try:

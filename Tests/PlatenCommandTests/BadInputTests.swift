@@ -24,6 +24,17 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "tags - -o new.svg <&-", says: "standard input cannot be read"),
   ]
 
+  static let previews = [
+    BadCall(66, "preview missing.yaml", says: "no such file: \"missing.yaml\""),
+    BadCall(66, "preview .", says: "\".\" is a folder, not a file"),
+    BadCall(64, "preview", says: "<scene>"),
+    BadCall(64, "preview -", says: "standard input cannot be previewed"),
+    BadCall(64, "preview words.txt --port x", says: "--port: found \"x\", expected a whole number"),
+    BadCall(64, "preview words.txt --port 65536", says: "a whole number from 0 to 65535"),
+    BadCall(64, "preview words.txt --prot 1", says: "Did you mean '--port'?"),
+    BadCall(66, "preview words.txt --no-open --fonts missing", says: "missing"),
+  ]
+
   static let values = [
     BadCall(64, "tags words.txt -o new.svg --width nan", says: "--width: found \"nan\""),
     BadCall(64, "tags words.txt -o new.svg --width -5", says: "--width: found"),
@@ -81,6 +92,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "help nosuch", says: "no subcommand 'nosuch'; there are: render,"),
     BadCall(64, "clock -o new.svg --dark", says: "'--dark'; write --color-scheme dark"),
     BadCall(64, "tags words.txt -o new.svg --bg red", says: "'--bg'; write --background"),
+    BadCall(64, "init bagde -o new.svg", says: "did you mean 'badge'?"),
+    BadCall(
+      64, "init nosuch -o new.svg",
+      says: "there are: tags, clock, grid, og, badge, timetable, contact, profile"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 
@@ -151,7 +166,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   @Test(
     "a bad call ends with its exit code and one line that says why, and leaves no file behind",
-    arguments: inputs + values + misspelled + withoutEffect + outputs)
+    arguments: inputs + previews + values + misspelled + withoutEffect + outputs)
   func badCall(_ call: BadCall) throws {
     let work = try Workplace()
     #expect(try work.shell("mkdir folder.svg").exitCode == 0)

@@ -127,17 +127,6 @@ import Testing
     #expect(quiet.text.contains("\"kind\":\"truncated\""))
   }
 
-  @Test(arguments: ["tags", "clock", "grid"])
-  func `can begin with one that is written`(kind: String) throws {
-    let work = try Workplace()
-    #expect(try work.platen(["init", kind, "-o", "new.yaml"]).exitCode == 0)
-    #expect(try work.platen(["init", kind, "-o", "new.yaml"]).exitCode == 73)
-    let outcome = try work.platen(["render", "new.yaml", "-o", "new.png", "--strict"])
-    #expect(outcome.exitCode == 0)
-    #expect(outcome.error.isEmpty)
-    #expect(Picture(work.bytes(of: "new.png")) != nil)
-  }
-
   @Test(arguments: [
     ["render", "a.yaml"], ["render", "a.yaml", "-o", "a"], ["render", "a.yaml", "-o", "{nam}.svg"],
     ["render", "a.yaml", "a.yaml", "-o", "a.svg"], ["render", "-", "-o", "a.svg", "--watch"],

@@ -6,6 +6,7 @@
   const { yaml } = await import('/playground/copy.js');
   const { encode, decode } = await import('/playground/share.js');
   const { History } = await import('/playground/history.js');
+  const { sentence } = await import('/playground/problems.js');
   const failures = [];
   const equal = (what, found, expected) => {
     const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
@@ -73,6 +74,12 @@
     const sources = node.isFlow ? items : items.map((item) => (item.startsWith('-') ? item : `- ${item}`));
     equal(data, apply(scene.text, scene.itemEdits(node, sources)), `data:\n  a: ${expected}\n${view}`);
   }
+
+  // Findings as the service's layouts have them.
+  equal('a truncated text', sentence({ kind: 'truncated', text: 'Hello', id: 'view', detail: 'is not shown at all' }),
+    '“Hello” is not shown at all (view)');
+  equal('an empty list', sentence({ kind: 'emptyList', place: 'scene:2:9', id: 'data.a', detail: 'the list is empty' }),
+    '2:9 the list is empty (data.a)');
 
   // JSON as YAML has the same value.
   const json = '{"a": {"b": ["x: y", 1, true, "true", "", "1"], "c": {}}, "d e": [{"f": null, "g": [[]]}]}';

@@ -16,7 +16,8 @@ struct ClockTicks: Shape {
   func path(in rect: CGRect) -> Path {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     return Path { path in
-      for minute in 0..<60 where minutes == .all || minute.isMultiple(of: 5) == (minutes == .hours) {
+      for minute in 0..<60 where minutes == .all || minute.isMultiple(of: 5) == (minutes == .hours)
+      {
         let angle = Angle(degrees: Double(minute) * 6)
         path.move(to: center.away(radius, at: angle))
         path.addLine(to: center.away(radius - length, at: angle))

@@ -87,7 +87,7 @@ extension CairoCanvas {
     for item in items {
       switch item {
       case .glyphs(let glyphs): try painter.write(glyphs, on: context)
-      case .group(let group) where group.isVisible:
+      case .group(let group) where group.isVisible && group.meaning?.isHidden != true:
         cairo_save(context.raw)
         context.concatenate(group.transform)
         try write(group.items)

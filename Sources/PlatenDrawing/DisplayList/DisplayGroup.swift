@@ -25,14 +25,23 @@ package struct DisplayGroup: Sendable {
   /// What the whole means, for those who cannot see it; nil if nothing was said.
   package var meaning: DisplayMeaning?
 
+  /// What is done to all that is drawn behind the group; nil for nothing.
+  package var backdrop: DisplayBackdrop?
+
   /// Whether blend modes of the items see what is outside of them.
   private let hasOpenBlends: Bool
+  /// Whether a group in this one has a backdrop.
+  let hasBackdrops: Bool
 
   package init(items: [DisplayItem]) {
     self.items = items
     hasOpenBlends = items.contains { item in
       guard case .group(let group) = item else { return false }
       return group.blendMode != .normal || group.hasOpenBlends && !group.isDrawnApart
+    }
+    hasBackdrops = items.contains { item in
+      guard case .group(let group) = item else { return false }
+      return group.backdrop != nil || group.hasBackdrops
     }
   }
 }

@@ -32,13 +32,14 @@ package struct ColorMatrix: Hashable, Sendable {
   /// Turns light into dark.
   package static let inversion = ColorMatrix(factor: -1, constant: 1)
 
-  /// Takes colours `amount` times as far from gray, by the luminance that SVG's filters have.
-  package static func saturation(_ amount: Double) -> ColorMatrix {
+  /// Takes colours `amount` times as far from gray, by the luminance that SVG's filters have, and
+  /// makes them `opacity` times as opaque.
+  package static func saturation(_ amount: Double, opacity: Double = 1) -> ColorMatrix {
     let rest = 1 - amount
     let (red, green, blue) = (0.213 * rest, 0.715 * rest, 0.072 * rest)
     return ColorMatrix([
       [red + amount, green, blue, 0, 0], [red, green + amount, blue, 0, 0],
-      [red, green, blue + amount, 0, 0], [0, 0, 0, 1, 0],
+      [red, green, blue + amount, 0, 0], [0, 0, 0, opacity, 0],
     ])
   }
 

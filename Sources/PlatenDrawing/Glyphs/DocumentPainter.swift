@@ -34,7 +34,16 @@ struct DocumentPainter: GlyphPainter {
     cairo_set_font_options(context.raw, face.options)
   }
 
+  /// How far glyphs are moved down, in points.
+  ///
+  /// A document has a line's place as its distance from the line before, to six digits, so that a
+  /// baseline on the edge of two pixels can come to lie a millionth of a point over it. Viewers that
+  /// take whole pixels, as poppler does, then draw the line a pixel too high.
+  private static let hair: CGFloat = 1 / 256
+
   private func show(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
+    var glyphs = glyphs
+    glyphs.origin.y += Self.hair
     let run = glyphs.run
     let drawn = glyphs.cairoGlyphs
     guard !run.clusters.isEmpty else {

@@ -39,16 +39,33 @@ struct SVGText {
       rest /= 10
       decimals -= 1
     }
-    if units < 0 { append(byte: UInt8(ascii: "-")) }
-    let power = SVGNumber.power(decimals)
-    let whole = rest / UInt(power)
-    // A number below one goes without its zero.
-    if whole > 0 || decimals == 0 { append(digits: whole, count: 1) }
-    if decimals > 0 {
-      append(byte: UInt8(ascii: "."))
-      append(digits: rest % UInt(power), count: decimals)
+    // From the last digit to the first, and then at once: a picture is numbers for the most part.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestNumber) { digits in
+      var start = Self.longestNumber
+      func write(_ byte: UInt8) {
+        start -= 1
+        digits[start] = byte
+      }
+      func writeLastDigit() {
+        write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      }
+      let isWhole = decimals == 0
+      while decimals > 0 {
+        writeLastDigit()
+        decimals -= 1
+      }
+      if !isWhole { write(UInt8(ascii: ".")) }
+      // A number below one goes without its zero.
+      if isWhole, rest == 0 { writeLastDigit() }
+      while rest > 0 { writeLastDigit() }
+      if units < 0 { write(UInt8(ascii: "-")) }
+      bytes.append(contentsOf: digits[start...])
     }
   }
+
+  /// The bytes of the longest number: a sign, 20 digits, a point, and decimals before any digit.
+  private static let longestNumber = 48
 
   /// Writes an attribute with a number for its value.
   mutating func append(attribute name: StaticString, _ value: CGFloat, decimals: Int = 2) {
@@ -122,10 +139,6 @@ struct SVGText {
     append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
   }
 
-  private mutating func append(digits value: UInt, count: Int) {
-    if value >= 10 || count > 1 { append(digits: value / 10, count: count - 1) }
-    append(byte: UInt8(ascii: "0") + UInt8(value % 10))
-  }
 }
 
 // MARK: - Filters

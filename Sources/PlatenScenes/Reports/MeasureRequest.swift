@@ -94,6 +94,7 @@ struct LabelStyle: Sendable {
   var height: CGFloat?
   var lineLimit: Int?
   var lineSpacing: CGFloat?
+  var lineHeight: AttributedString.LineHeight?
   var minimumScaleFactor: Double?
   var locale: Locale?
   var layoutDirection: LayoutDirection?
@@ -103,6 +104,7 @@ struct LabelStyle: Sendable {
     LabelStyle(
       font: font ?? other.font, width: width ?? other.width, height: height ?? other.height,
       lineLimit: lineLimit ?? other.lineLimit, lineSpacing: lineSpacing ?? other.lineSpacing,
+      lineHeight: lineHeight ?? other.lineHeight,
       minimumScaleFactor: minimumScaleFactor ?? other.minimumScaleFactor,
       locale: locale ?? other.locale, layoutDirection: layoutDirection ?? other.layoutDirection)
   }
@@ -112,6 +114,7 @@ struct LabelStyle: Sendable {
     var style = ParagraphStyle()
     style.lineLimit = lineLimit
     style.lineSpacing = lineSpacing ?? 0
+    style.lineHeight = lineHeight?.height
     style.minimumScaleFactor = CGFloat(minimumScaleFactor ?? 1)
     if let locale { style.language = locale.identifier(.bcp47) }
     style.isRightToLeft = (layoutDirection ?? locale?.layoutDirection) == .rightToLeft
@@ -132,6 +135,9 @@ extension FieldList {
       "lineLimit", .count, "The most lines; left out: as many as there are.")
     let lineSpacing = optional(
       "lineSpacing", .length, "Points between lines beside the font's own; left out: 0.")
+    let lineHeight = optional(
+      "lineHeight", .lineHeight,
+      "How high lines are; left out: as high as their fonts and scripts need.")
     let factor = optional(
       "minimumScaleFactor", .fraction,
       "The least part of its size that type may shrink to before the text is cut; left out: 1.")
@@ -146,6 +152,7 @@ extension FieldList {
       LabelStyle(
         font: values[font], width: values[width], height: values[height],
         lineLimit: values[lineLimit], lineSpacing: values[lineSpacing],
+        lineHeight: values[lineHeight],
         minimumScaleFactor: values[factor], locale: values[locale],
         layoutDirection: values[direction])
     }

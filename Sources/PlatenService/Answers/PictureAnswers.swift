@@ -76,20 +76,22 @@ struct PictureAnswers: Sendable {
   ) async throws -> Response {
     if let response = try keptResponse(to: request, head, context) { return response }
     let client = context.pictureClient
-    let bytes =
+    let picture =
       head.isCompressed
       ? try await compressed(order, head, client)
-      : try await picture(order, head.plain, client).bytes
-    return try response(to: request, head, bytes, context)
+      : try await picture(order, head.plain, client)
+    return try response(to: request, head, picture, context)
   }
 
-  /// The bytes of a picture, counted until they are taken.
+  /// The bytes of a picture, counted until they are taken, and its findings.
   ///
   /// - Parameter client: Who asks for it.
   /// - Throws: A ``Problem``, and what else is wrong with it.
-  func lease(of order: PictureOrder, client: PictureClient) async throws -> AnswerLease {
-    let bytes = try await picture(order, order.key(edition: edition), client).bytes
-    return try budget.lease(bytes)
+  func lease(
+    of order: PictureOrder, client: PictureClient
+  ) async throws -> (lease: AnswerLease, findings: PictureFindings) {
+    let picture = try await picture(order, order.key(edition: edition), client)
+    return (try budget.lease(picture.bytes), picture.findings)
   }
 
   /// The answer for which nothing has to be made: the client has it, or it is kept.
@@ -100,18 +102,22 @@ struct PictureAnswers: Sendable {
       return try unchanged(request, head)
     }
     guard let picture = pictures.kept(head.key) else { return nil }
-    return try response(to: request, head, picture.bytes, context)
+    return try response(to: request, head, picture, context)
   }
 
   /// The answer with a picture that is there, unless the request wants none that there is.
   private func response(
-    to request: Request, _ head: Head, _ bytes: ByteBuffer, _ context: ServiceContext
+    to request: Request, _ head: Head, _ picture: StoredPicture, _ context: ServiceContext
   ) throws(Problem) -> Response {
     if IfNoneMatch(request.headers[.ifNoneMatch])?.isAny == true {
       return try unchanged(request, head)
     }
-    let body = try budget.body(of: bytes, to: context)
-    return Response(status: .ok, headers: head.fields, body: body)
+    let body = try budget.body(of: picture.bytes, to: context)
+    var fields = head.fields
+    if let value = picture.findings.field, let name = HTTPField.Name.platenFindings {
+      fields[name] = value
+    }
+    return Response(status: .ok, headers: fields, body: body)
   }
 
   /// The answer without the picture, as the client has it.
@@ -152,18 +158,20 @@ struct PictureAnswers: Sendable {
     _ order: PictureOrder, _ key: PictureKey, _ client: PictureClient
   ) async throws -> StoredPicture {
     try await pictures.picture(for: key) {
-      let bytes = try await maker.bytes(of: order, client: client)
-      return StoredPicture(key: key, bytes: ByteBuffer(bytes: bytes))
+      let made = try await maker.picture(of: order, client: client)
+      return StoredPicture(
+        key: key, bytes: ByteBuffer(bytes: made.bytes), findings: made.findings)
     }
   }
 
   private func compressed(
     _ order: PictureOrder, _ head: Head, _ client: PictureClient
-  ) async throws -> ByteBuffer {
+  ) async throws -> StoredPicture {
     try await pictures.picture(for: head.key) {
       let plain = try await picture(order, head.plain, client)
-      return StoredPicture(key: head.key, bytes: try Gzip.compress(plain.bytes))
-    }.bytes
+      return StoredPicture(
+        key: head.key, bytes: try Gzip.compress(plain.bytes), findings: plain.findings)
+    }
   }
 }
 

@@ -20,6 +20,8 @@ struct Problem: Error, Sendable {
   var detail: String
   /// What is wrong in a scene or a query, with places and hints.
   var records: [SceneFileError.Record] = []
+  /// What is not in a picture as it was asked for, where that was to be refused.
+  var findings = PictureFindings()
   /// The seconds after which it may be worth to ask again.
   var retryAfter: Int?
   /// Methods that the resource has, for a 405.
@@ -45,7 +47,7 @@ extension Problem {
       .init("detail", .string(detail)),
     ]
     if !records.isEmpty { members.append(.init("problems", .array(records.map(\.json)))) }
-    return .object(members)
+    return .object(members + findings.members)
   }
 }
 
@@ -95,6 +97,15 @@ extension Problem {
     records = error.records
   }
 
+  /// The problem of a picture that may have no findings and has some.
+  init(_ findings: PictureFindings) {
+    let more = findings.total > 1 ? " (and \(findings.total - 1) more)" : ""
+    let first = findings.listed.first
+    let place = first.map { $0.place.isEmpty ? "" : "\($0.place): " } ?? ""
+    self.init(.findings, place + (first?.description ?? "") + more)
+    self.findings = findings
+  }
+
   /// The problem of a status that was not ours to choose.
   private init(status: HTTPResponse.Status) {
     switch status {
@@ -118,6 +129,9 @@ extension Problem.Kind {
     status: .unauthorized, slug: "unauthorized", title: "A token is missing or wrong")
   static let badSignature = Self(
     status: .forbidden, slug: "bad-signature", title: "The address is not signed as it must be")
+  /// A page or a program that is not the preview's own.
+  static let foreignPage = Self(
+    status: .forbidden, slug: "foreign-page", title: "Only the preview's own page may ask")
   static let notFound = Self(status: .notFound, slug: "not-found", title: "Nothing is here")
   static let methodNotAllowed = Self(
     status: .methodNotAllowed, slug: "method-not-allowed", title: "Not with this method")
@@ -126,6 +140,11 @@ extension Problem.Kind {
   /// What was to be answered only if it were another is the same.
   static let unchanged = Self(
     status: .preconditionFailed, slug: "unchanged", title: "The answer is the one that is known")
+  /// The preview's file has something else than the page knew of.
+  static let fileChanged = Self(
+    status: .preconditionFailed, slug: "file-changed", title: "The file is another by now")
+  static let notWritten = Self(
+    status: .conflict, slug: "not-written", title: "The file cannot be written")
   static let bodyTimeout = Self(
     status: .requestTimeout, slug: "body-timeout", title: "The body came too slowly")
   static let bodyTooLong = Self(
@@ -140,6 +159,10 @@ extension Problem.Kind {
   /// What was sent is wrong in itself: a scene, a query.
   static let invalid = Self(
     status: .unprocessableContent, slug: "invalid", title: "The picture cannot be read")
+  /// What was sent can be drawn, though not as it asks for.
+  static let findings = Self(
+    status: .unprocessableContent, slug: "findings",
+    title: "The picture is not as it was asked for")
   /// What was sent is right, and asks for too much.
   static let tooLarge = Self(
     status: .unprocessableContent, slug: "too-large", title: "The picture is too large")
@@ -203,6 +226,8 @@ extension Problem.Kind {
     invalid, tooLarge, lineFull, waitedTooLong, renderTimeout, memoryFull, overloaded, workerLost,
     notReady,
   ]
+  /// What may befall a picture whose findings may be refused.
+  static let ofDrawings = ofPictures + [findings]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]
 }

@@ -3,7 +3,7 @@ internal import PlatenScenes
 
 /// A line of a batch: a scene, and as what it is wanted.
 struct BatchLine: Sendable {
-  private static let names = ["id", "scene", "format", "scale"]
+  private static let names = ["id", "scene", "format", "scale", "findings", "strict"]
 
   /// What the client calls it; nil for nothing.
   var id: String?
@@ -11,7 +11,8 @@ struct BatchLine: Sendable {
 
   /// - Parameters:
   ///   - text: The line, an object in JSON: its `scene` is a scene in JSON, or a text of one in YAML
-  ///     or JSON; `id`, `format` and `scale` may be left out.
+  ///     or JSON; `id`, `format`, `scale`, `findings` and `strict` may be
+  ///     left out.
   ///   - number: The line's number in the batch, from 1.
   /// - Throws: A `SceneFileError`, a ``Problem``.
   init(_ text: String, number: Int) throws {
@@ -22,6 +23,7 @@ struct BatchLine: Sendable {
     }
     var format = AnswerFormat.svg
     var scale: Double?
+    var (isTold, isStrict) = (false, false)
     var scene: SourceNode?
     for entry in entries {
       switch entry.key {
@@ -43,6 +45,8 @@ struct BatchLine: Sendable {
             source, entry.value.position, "scale", entry.value.scalarText ?? "a value",
             error.expected)
         }
+      case "findings": isTold = try Self.flag(entry, source)
+      case "strict": isStrict = try Self.flag(entry, source)
       default:
         throw Self.failure(
           source, entry.position, entry.key, entry.key, Self.names.joined(separator: ", "),
@@ -52,20 +56,31 @@ struct BatchLine: Sendable {
     guard let scene else {
       throw Self.failure(source, line.position, "scene", "nothing", "a scene")
     }
-    order = Self.order(of: scene, in: source, as: format, number: number, scale)
+    order = Self.order(
+      of: scene, in: source, as: format, number: number, scale,
+      isStrict ? .refused : isTold ? .all : .known)
+  }
+
+  private static func flag(_ entry: SourceNode.Entry, _ source: SceneText) throws -> Bool {
+    guard let flag = entry.value.scalarText.flatMap(Bool.init) else {
+      throw failure(
+        source, entry.value.position, entry.key, entry.value.scalarText ?? "a value",
+        "true or false")
+    }
+    return flag
   }
 
   private static func order(
     of scene: SourceNode, in source: SceneText, as format: AnswerFormat, number: Int,
-    _ scale: Double?
+    _ scale: Double?, _ findings: FindingsRequest
   ) -> PictureOrder {
     if let text = scene.scalarText {
       return PictureOrder(
-        format: format, input: ["scene", "", text], scale: scale,
+        format: format, input: ["scene", "", text], scale: scale, findings: findings,
         of: .scene(name: source.name, text: text, format: nil))
     }
     return PictureOrder(
-      format: format, input: ["batch", source.text], scale: scale,
+      format: format, input: ["batch", source.text], scale: scale, findings: findings,
       of: .batchLine(text: source.text, number: number))
   }
 

@@ -9,6 +9,8 @@ struct BatchResult: Sendable {
   var number: Int
   var id: String?
   var outcome: Result<(format: AnswerFormat, lease: AnswerLease), Problem>
+  /// What is not in the picture as it was asked for.
+  var findings = PictureFindings()
 
   /// The bytes of memory that wait to be written.
   var byteCount: Int {
@@ -44,6 +46,7 @@ struct BatchResult: Sendable {
     switch outcome {
     case .success(let (format, _)):
       members.append(.init("mediaType", .string(format.plainMediaType)))
+      members += findings.members
       // The object's end comes behind the picture.
       let head = JSONValue.object(members).compact.dropLast()
       let name = format.isText ? "text" : "base64"
@@ -62,6 +65,7 @@ struct BatchResult: Sendable {
     switch outcome {
     case .success(let (format, lease)):
       fields.append("Content-Type: \(format.mediaType)")
+      if let value = findings.field { fields.append("Platen-Findings: \(value)") }
       length = lease.count
     case .failure(let problem):
       fields.append("Content-Type: application/problem+json")

@@ -23,7 +23,8 @@ struct BatchRoutes: Sendable {
           + " JSON or in parts. What is wrong with one is said in its place.",
         body: Endpoint.Body(
           mediaTypes: [Self.lines],
-          summary: "Lines of JSON, each {\"scene\": …, \"id\": …, \"format\": …, \"scale\": …}.",
+          summary: "Lines of JSON, each {\"scene\": …, \"id\": …, \"format\": …, \"scale\": …,"
+            + " \"findings\": …, \"strict\": …}.",
           schema: ["type": "string"], isRequired: false),
         answers: [Self.lines, Self.parts],
         problems: Problem.Kind.ofBodies + [.notAcceptable, .tooLarge], isConditional: false

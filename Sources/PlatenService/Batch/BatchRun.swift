@@ -54,8 +54,9 @@ struct BatchRun: Sendable {
       let line = try BatchLine(String(text), number: number)
       result.id = line.id
       let client = PictureClient(address: pace.client)
-      let lease = try await answers.lease(of: line.order, client: client)
-      result.outcome = .success((line.order.format, lease))
+      let picture = try await answers.lease(of: line.order, client: client)
+      result.outcome = .success((line.order.format, picture.lease))
+      result.findings = picture.findings
     } catch {
       result.outcome = .failure(Problem(error))
     }

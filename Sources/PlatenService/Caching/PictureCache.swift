@@ -111,7 +111,9 @@ struct LRUPictures: Sendable {
 struct StoredPicture: Sendable {
   var key: PictureKey
   var bytes: ByteBuffer
+  /// What is not in it as it was asked for.
+  var findings = PictureFindings()
 
   /// The bytes of memory that it takes, what is kept beside it included.
-  var cost: Int { bytes.storageCapacity + 512 }
+  var cost: Int { bytes.storageCapacity + findings.cost + 512 }
 }

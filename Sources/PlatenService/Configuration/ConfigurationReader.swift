@@ -40,6 +40,19 @@ package struct ConfigurationReader: Sendable {
     return configuration
   }
 
+  /// The settings of a preview: those of its options, and no variables.
+  ///
+  /// Its port is any that is free, unless one is given.
+  ///
+  /// - Throws: ``ConfigurationError`` with all that is wrong in the arguments.
+  package func previewConfiguration() throws(ConfigurationError) -> ServiceConfiguration {
+    var configuration = try ConfigurationReader(arguments, environment: [:]).read()
+    if !arguments.sets("port") { configuration.port = 0 }
+    configuration.show(
+      PreviewSettings(file: arguments.scene ?? "", allowedPaths: arguments.allowedPaths))
+    return configuration
+  }
+
   private func variables(_ findings: inout [ConfigurationError.Finding]) -> [GivenSetting] {
     let names = environment.keys.filter { $0.hasPrefix(ServiceSetting.variablePrefix) }.sorted()
     return names.compactMap { name in

@@ -9,6 +9,8 @@ package struct ServerArguments: Sendable {
     case settings
     /// Prints an address with its signature.
     case sign
+    /// Shows a scene's file in the playground, for one person on this machine.
+    case preview
   }
 
   package var action = Action.serve
@@ -20,6 +22,12 @@ package struct ServerArguments: Sendable {
   package var validTime = Duration.seconds(86_400)
   /// The key to sign with; nil for the first.
   package var key: String?
+  /// The path of the scene to preview.
+  package var scene: String?
+  /// Further folders and files that the previewed scene may read.
+  package var allowedPaths: [String] = []
+  /// Whether the preview's page is opened in a browser.
+  package var opensPage = true
   /// The settings that the arguments hold, in their order.
   var given: [GivenSetting] = []
   /// What is wrong in the arguments.
@@ -35,17 +43,20 @@ package struct ServerArguments: Sendable {
     switch rest.first {
     case "sign"?: (action, rest) = (.sign, rest.dropFirst())
     case "settings"?: (action, rest) = (.settings, rest.dropFirst())
+    case "preview"?: (action, rest) = (.preview, rest.dropFirst())
     default: break
     }
     while let argument = rest.popFirst() { read(argument == "-h" ? "--help" : argument, &rest) }
     if action == .sign, address == nil {
       fail("sign", found: "no address", expected: "sign ADDRESS")
     }
+    if action == .preview { checkPreview() }
   }
 
   private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) {
     guard argument.hasPrefix("--"), argument != "--" else {
       if action == .sign, address == nil { return address = argument }
+      if action == .preview, scene == nil { return scene = argument }
       return fail("arguments", found: "\"\(argument)\"", expected: "options alone; see --help")
     }
     let parts = argument.dropFirst(2).split(
@@ -58,6 +69,7 @@ package struct ServerArguments: Sendable {
     if let setting = ServiceSettings.all.first(where: { $0.name == name }) {
       return read(setting, value, &rest)
     }
+    if action == .preview, name == "no-open" { return opensPage = false }
     if name.hasPrefix("no-"), let setting = Self.flag(named: String(name.dropFirst(3))) {
       return add(setting, "false")
     }
@@ -67,12 +79,13 @@ package struct ServerArguments: Sendable {
   }
 
   /// Options that set nothing of the service.
-  private static let own = ["config", "for", "key"]
+  private static let own = ["config", "for", "key", "allow-path"]
 
   private mutating func readOwn(_ name: String, _ text: String) {
     switch name {
     case "config": file = text
     case "key": key = text
+    case "allow-path": allowedPaths.append(text)
     default:
       guard let time = SettingText.duration(text), time >= .seconds(1) else {
         return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, as 24h")
@@ -101,6 +114,20 @@ package struct ServerArguments: Sendable {
       given.append(GivenSetting(setting: setting, texts: [part], source: .usage))
     }
   }
+
+  /// The settings that a preview has: all others are those of a service for many.
+  private static let ofPreviews = ["port", "fonts", "system-fonts"]
+
+  private mutating func checkPreview() {
+    if scene == nil { fail("preview", found: "no scene", expected: "preview SCENE") }
+    let names = given.map(\.setting.name) + (file == nil ? [] : ["config"])
+    for name in names where !Self.ofPreviews.contains(name) {
+      fail("--\(name)", found: "a setting that a preview does not have", expected: "none of them")
+    }
+  }
+
+  /// Whether an option sets something.
+  func sets(_ name: String) -> Bool { given.contains { $0.setting.name == name } }
 
   private mutating func failMissing(_ name: String) {
     fail("--\(name)", found: "no value", expected: "--\(name) VALUE")

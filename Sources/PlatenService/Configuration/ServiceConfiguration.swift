@@ -17,6 +17,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var limits = ServiceLimits()
   /// The folder of scenes that `/v1/scenes` draws; nil for none.
   public var scenes: URL?
+  /// The scene of which this is a preview, for one person on this machine; nil for a service.
+  package var preview: PreviewSettings?
   /// The folder of the fonts to draw with; nil for the bundled ones.
   public var fonts: URL?
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
@@ -48,6 +50,23 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
   /// The defaults.
   public init() {}
+}
+
+// MARK: - Previews
+
+extension ServiceConfiguration {
+  /// Makes these the settings of a preview of a scene: a person's own may ask for more than those of
+  /// strangers, and nothing is kept, as the files that it reads may change.
+  package mutating func show(_ preview: PreviewSettings) {
+    self.preview = preview
+    host = "127.0.0.1"
+    cacheBytes = 0
+    drainTime = .seconds(2)
+    logLevel = .warning
+    limits.bodyBytes = 16 << 20
+    limits.textBytes = 16 << 20
+    limits.renderTime = .seconds(60)
+  }
 }
 
 // MARK: - As a file

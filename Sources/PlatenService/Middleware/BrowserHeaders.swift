@@ -7,6 +7,7 @@ internal import Hummingbird
 struct CrossOrigin: Sendable {
   private static let exposed = [
     "ETag", "X-Request-ID", "Retry-After", "Content-Disposition", "WWW-Authenticate",
+    "Platen-Findings",
   ].joined(separator: ", ")
   private static let methods = "GET, HEAD, POST, OPTIONS"
   private static let fields =

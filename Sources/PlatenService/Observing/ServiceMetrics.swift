@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Metrics
+internal import Platen
 internal import PlatenBase
 internal import PlatenWorkers
 internal import Synchronization
@@ -38,6 +39,7 @@ struct ServiceMetrics: Sendable {
   private let factory: any MetricsFactory
   private let sources: [Source: Counter]
   private let stages: [Stage: Metrics.Timer]
+  private let findings: [FitFinding.Kind: Counter]
   private let bytes: Counter
   private let requests = RequestSeries()
   private let waiting: Meter
@@ -64,6 +66,11 @@ struct ServiceMetrics: Sendable {
         return ($0, Metrics.Timer(label: Name.stage, dimensions: dimensions, factory: factory))
       })
     func meter(_ name: String) -> Meter { Meter(label: name, factory: factory) }
+    findings = Dictionary(
+      uniqueKeysWithValues: FitFinding.Kind.allCases.map {
+        let dimensions = [("kind", $0.rawValue)]
+        return ($0, Counter(label: Name.findings, dimensions: dimensions, factory: factory))
+      })
     bytes = Counter(label: Name.responseBytes, factory: factory)
     waiting = meter(Name.waiting)
     running = meter(Name.running)
@@ -84,6 +91,11 @@ struct ServiceMetrics: Sendable {
   }
 
   func countPicture(from source: Source) { sources[source]?.increment() }
+
+  /// Counts what was found in a picture that was made.
+  func count(_ found: PictureFindings) {
+    for count in found.counts { findings[count.kind]?.increment(by: count.number) }
+  }
 
   /// Counts what befalls a process that makes pictures.
   func note(_ event: WorkerEvent) {
@@ -142,6 +154,7 @@ extension ServiceMetrics {
     static let responseBytes = "platen_response_bytes_total"
     static let pictures = "platen_pictures_total"
     static let stage = "platen_stage_seconds"
+    static let findings = "platen_findings_total"
     static let workersStarted = "platen_workers_started_total"
     static let workersEnded = "platen_workers_ended_total"
     static let refused = "platen_refused_total"
@@ -164,6 +177,7 @@ extension ServiceMetrics {
     Name.requestSeconds: "Seconds from a request's header to its answer, by route.",
     Name.responseBytes: "Bytes of the bodies of answers.",
     Name.pictures: "Pictures that were handed out: made, kept, or being made for another request.",
+    Name.findings: "What is not in the pictures that were made as it was asked for, by kind.",
     Name.stage: "Seconds that the stages of pictures took.",
     Name.workersStarted: "Processes that were started to make pictures.",
     Name.workersEnded: "Such processes that ended, by reason.",

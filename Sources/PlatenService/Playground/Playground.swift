@@ -44,6 +44,7 @@ struct Playground: Sendable {
   }
 
   private static let scripts = [
+    ("access.js", PackageResources.access_js),
     ("app.js", PackageResources.app_js),
     ("clipboard.js", PackageResources.clipboard_js),
     ("completion.js", PackageResources.completion_js),
@@ -53,6 +54,7 @@ struct Playground: Sendable {
     ("history.js", PackageResources.history_js),
     ("imageurl.js", PackageResources.imageurl_js),
     ("lines.js", PackageResources.lines_js),
+    ("preview.js", PackageResources.preview_js),
     ("problems.js", PackageResources.problems_js),
     ("renderer.js", PackageResources.renderer_js),
     ("scene.js", PackageResources.scene_js),

@@ -22,6 +22,8 @@ struct PictureJob: Sendable {
   var format: AnswerFormat?
   /// The pixels a point of a PNG; nil for what the scene says.
   var scale: Double?
+  /// Which findings are looked for.
+  var findings = FindingsRequest.known
 }
 
 // MARK: - Sending
@@ -32,6 +34,7 @@ extension PictureJob {
     var writer = WireWriter()
     writer.write(format?.rawValue) { $0.write($1) }
     writer.write(scale) { $0.write($1) }
+    writer.write(findings.rawValue)
     switch source {
     case .scene(let name, let text, let format):
       writer.write(0)
@@ -64,6 +67,8 @@ extension PictureJob {
     var reader = WireReader(bytes)
     format = try reader.optional { try $0.value() }
     scale = try reader.optional { try $0.double() }
+    guard let findings = FindingsRequest(rawValue: try reader.int()) else { throw WireError() }
+    self.findings = findings
     switch try reader.int() {
     case 0:
       source = .scene(

@@ -16,7 +16,8 @@ struct PictureMaker: Sendable {
     self.metrics = metrics
     let settings = WorkerSettings(
       fonts: fonts, systemFonts: configuration.systemFonts,
-      scenes: configuration.scenes?.path, limits: limits)
+      scenes: configuration.scenes?.path, folder: configuration.preview?.folder,
+      allowedPaths: configuration.preview?.allowedPaths ?? [], limits: limits)
     // Secrets are none of the workers' business.
     let environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix(ServiceSetting.variablePrefix)
@@ -33,8 +34,8 @@ struct PictureMaker: Sendable {
   ///
   /// - Throws: A ``Problem``, and what else is wrong with it; `CancellationError` if nobody waits for
   ///   it any more.
-  func bytes(of order: PictureOrder, client: PictureClient) async throws -> [UInt8] {
-    try await bytes(of: order.job, client: client)
+  func picture(of order: PictureOrder, client: PictureClient) async throws -> MadePicture {
+    try await picture(of: order.job, client: client)
   }
 
   /// What is wrong in a scene of the folder and the files that it names; nil if nothing is.
@@ -43,14 +44,16 @@ struct PictureMaker: Sendable {
       file: template.text.name, text: template.text.text, [])
     do {
       // The service's own turn is one beside those of its clients.
-      _ = try await bytes(of: PictureJob(source: source), client: PictureClient())
+      _ = try await picture(of: PictureJob(source: source), client: PictureClient())
       return nil
     } catch {
       return error
     }
   }
 
-  private func bytes(of job: PictureJob, client: PictureClient) async throws -> [UInt8] {
+  private func picture(
+    of job: PictureJob, client: PictureClient
+  ) async throws -> MadePicture {
     let answer: WorkerAnswer
     do {
       answer = try await pool.run(job.bytes, client: client.address ?? "") { client.isThere }
@@ -61,8 +64,12 @@ struct PictureMaker: Sendable {
     metrics.note(.waiting, answer.waited)
     for (stage, time) in result.stages { metrics.note(stage, time) }
     switch result.outcome {
-    case .picture(let bytes): return bytes
-    case .problem(let problem): throw problem
+    case .picture(let picture):
+      metrics.count(picture.findings)
+      return picture
+    case .problem(let problem):
+      metrics.count(problem.findings)
+      throw problem
     case .fault(let fault): throw fault
     }
   }

@@ -8,13 +8,19 @@ struct PictureOrder: Sendable {
   /// What a worker makes it of.
   let job: PictureJob
 
-  /// - Parameter scale: The pixels a point of a PNG; nil for what the scene says.
+  /// - Parameters:
+  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
+  ///     what is told beside them is another.
   init(
-    format: AnswerFormat, input: [String], scale: Double? = nil, of source: PictureJob.Source
+    format: AnswerFormat, input: [String], scale: Double? = nil, findings: FindingsRequest = .known,
+    of source: PictureJob.Source
   ) {
     self.format = format
-    self.input = input + [scale.map { "\($0)" } ?? ""]
-    job = PictureJob(source: source, format: format, scale: scale)
+    self.input =
+      input + [scale.map { "\($0)" } ?? ""]
+      + (findings == .known ? [] : ["findings \(findings.rawValue)"])
+    job = PictureJob(source: source, format: format, scale: scale, findings: findings)
   }
 
   /// What the answer is known by.

@@ -2,10 +2,16 @@ internal import HTTPTypes
 internal import PlatenScenes
 internal import PlatenWorkers
 
+/// A picture, or a report, and what is not in it as it was asked for.
+struct MadePicture: Sendable {
+  var bytes: [UInt8]
+  var findings = PictureFindings()
+}
+
 /// What a worker made of a job, as it sends it back.
 struct PictureResult: Sendable {
   enum Outcome: Sendable {
-    case picture([UInt8])
+    case picture(MadePicture)
     case problem(Problem)
     /// Something is wrong in us.
     case fault(PictureFault)
@@ -18,10 +24,10 @@ struct PictureResult: Sendable {
   typealias Stage = ServiceMetrics.Stage
 
   /// The result of a picture, or of what was wrong with it.
-  init(_ outcome: Result<[UInt8], any Error>, stages: [Stage: Duration]) {
+  init(_ outcome: Result<MadePicture, any Error>, stages: [Stage: Duration]) {
     self.stages = stages
     switch outcome {
-    case .success(let bytes): self.outcome = .picture(bytes)
+    case .success(let picture): self.outcome = .picture(picture)
     case .failure(let error):
       let problem = Problem(error)
       self.outcome =
@@ -46,9 +52,10 @@ extension PictureResult {
       writer.write(Int((stages[stage] ?? .zero) / .nanoseconds(1)))
     }
     switch outcome {
-    case .picture(let bytes):
+    case .picture(let picture):
       writer.write(0)
-      writer.writeRest(bytes)
+      writer.write(picture.findings)
+      writer.writeRest(picture.bytes)
     case .problem(let problem):
       writer.write(1)
       writer.write(problem)
@@ -67,7 +74,9 @@ extension PictureResult {
       if time > .zero { stages[stage] = time }
     }
     switch try reader.int() {
-    case 0: outcome = .picture(reader.takeRest())
+    case 0:
+      let findings = try reader.findings()
+      outcome = .picture(MadePicture(bytes: reader.takeRest(), findings: findings))
     case 1: outcome = .problem(try reader.problem())
     case 2: outcome = .fault(PictureFault(description: try reader.text()))
     default: throw WireError()
@@ -88,6 +97,7 @@ extension WireWriter {
       writer.write(record.column)
       writer.write(record.suggestion) { $0.write($1) }
     }
+    write(problem.findings)
   }
 }
 
@@ -103,6 +113,7 @@ extension WireReader {
         file: texts[0], line: try reader.int(), column: try reader.int(), path: texts[1],
         found: texts[2], expected: texts[3], suggestion: try reader.optional { try $0.text() })
     }
+    problem.findings = try findings()
     return problem
   }
 }

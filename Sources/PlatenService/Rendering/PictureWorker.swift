@@ -33,7 +33,7 @@ package final class PictureWorker {
   /// Makes what a job asks for, or says what is wrong with it.
   func answer(to task: WorkerTask) -> [UInt8] {
     let picture = PictureTask(task, settings, library)
-    let outcome = Result { try picture.bytes(of: try PictureJob(task.bytes)) }
+    let outcome = Result { try picture.made(of: try PictureJob(task.bytes)) }
     if library.openFaceCount > Self.mostFaces {
       // Where the folder cannot be read any more, the old ones still serve.
       library = (try? settings.library()) ?? library
@@ -49,6 +49,10 @@ struct WorkerSettings: Codable, Sendable {
   var systemFonts: Bool
   /// The folder of the operator's scenes; nil for none.
   var scenes: String?
+  /// The folder whose files scenes that are sent may read: that of a preview; nil for none.
+  var folder: String?
+  /// Further folders and files that these may read.
+  var allowedPaths: [String] = []
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
@@ -77,24 +81,55 @@ private final class PictureTask {
   /// The picture that a job asks for, or a report on it.
   ///
   /// - Throws: What is wrong with it.
-  func bytes(of job: PictureJob) throws -> [UInt8] {
+  func made(of job: PictureJob) throws -> MadePicture {
     if case .measure(let text, let format) = job.source {
-      return try report(on: SceneText(name: "request", text: text), format)
+      return MadePicture(bytes: try report(on: SceneText(name: "request", text: text), format))
     }
     try memory.need(RenderFootprint.bytes(sourceBytes: task.bytes.count))
     let scene = try timed(.reading) { try self.scene(job.source, options(job)) }
     try memory.need(scene.footprint)
-    guard let format = job.format else { return [] }
+    guard let format = job.format else { return MadePicture(bytes: []) }
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
     if let scale = job.scale { renderer.scale = scale }
-    return try format.picture.map { try bytes(of: renderer, as: $0) } ?? layout(of: scene, renderer)
+    guard job.findings == .known, let picture = format.picture else {
+      return try fitted(scene, renderer, as: format, job.findings)
+    }
+    let list = try timed(.layout) { try renderer.displayList() }
+    var report = FitReport(proposal: renderer.proposedSize, size: list.size)
+    report.missing = list.missing
+    report.isBlank = list.isBlank
+    return MadePicture(
+      bytes: try bytes(of: list, renderer, as: picture),
+      findings: PictureFindings(scene.findings(of: report)))
+  }
+
+  /// A picture, or where everything in it lies, with all that was found.
+  private func fitted(
+    _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: AnswerFormat,
+    _ request: FindingsRequest
+  ) throws -> MadePicture {
+    let picture = try timed(.layout) {
+      try renderer.fittedPicture(includesTree: format == .json)
+    }
+    let findings = scene.findings(of: picture.report)
+    let told = PictureFindings(findings)
+    if request == .refused, !told.isEmpty { throw Problem(told) }
+    if let format = format.picture {
+      return MadePicture(bytes: try bytes(of: picture.list, renderer, as: format), findings: told)
+    }
+    let json = picture.tree?.json(with: findings) ?? ""
+    return MadePicture(bytes: Array(json.utf8), findings: told)
   }
 
   private func options(_ job: PictureJob) -> SceneOptions {
     var options = SceneOptions()
-    options.marksViews = job.format == .json
+    // Findings say which views they are about.
+    options.marksViews = job.format == .json || job.findings != .known
+    if case .scene = job.source, let folder = settings.folder {
+      options.folder = DataFolder(folder, allowedPaths: settings.allowedPaths)
+    }
     options.limits = settings.limits.ofScenes
     options.fonts = library
     options.cancellation = task.cancellation
@@ -126,19 +161,9 @@ private final class PictureTask {
     }
   }
 
-  /// Where everything in a scene lies, and what was found that is not as it was asked for.
-  private func layout(
-    of scene: PictureScene, _ renderer: ImageRenderer<AnyView>
-  ) throws -> [UInt8] {
-    let picture = try timed(.layout) { try renderer.fittedPicture(includesTree: true) }
-    let json = picture.tree?.json(with: scene.findings(of: picture.report))
-    return Array((json ?? "").utf8)
-  }
-
   private func bytes(
-    of renderer: ImageRenderer<AnyView>, as format: PictureFormat
+    of list: DisplayList, _ renderer: ImageRenderer<AnyView>, as format: PictureFormat
   ) throws -> [UInt8] {
-    let list = try timed(.layout) { try renderer.displayList() }
     let pixels = try pixels(of: list.size, scale: renderer.scale)
     try memory.needMore(RenderFootprint.bytes(pixels: pixels, as: format))
     return try timed(.drawing) {

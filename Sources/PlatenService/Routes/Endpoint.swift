@@ -78,6 +78,18 @@ extension Endpoint.Parameter {
 
   static let scale = Self(QueryParameter(SceneScale.option))
 
+  static let strict = Self(
+    name: "strict",
+    summary: "Whether a picture in which something is not as it was asked for is refused, with what"
+      + " was found.",
+    schema: ["type": "boolean", "default": false])
+
+  static let findings = Self(
+    name: "findings",
+    summary: "Whether all that is not as it was asked for is looked for, and told in the field"
+      + " Platen-Findings; else only what is known anyway is.",
+    schema: ["type": "boolean", "default": false])
+
   static let download = Self(
     name: "download",
     summary: "The name under which a browser saves the picture; left out: it is shown.",

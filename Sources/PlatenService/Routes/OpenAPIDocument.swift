@@ -1,4 +1,5 @@
 internal import HTTPTypes
+internal import Platen
 internal import PlatenScenes
 
 /// The description of the service in OpenAPI 3.1, made of its endpoints.
@@ -72,9 +73,12 @@ struct OpenAPIDocument {
 
   private func responses(of endpoint: Endpoint) -> [JSONValue.Member] {
     let contents = endpoint.answers.map { JSONValue.Member($0, [:]) }
-    var responses: [JSONValue.Member] = [
-      .init("200", ["description": "What was asked for.", "content": .object(contents)])
-    ]
+    var done: [JSONValue.Member] = [.init("description", "What was asked for.")]
+    if endpoint.problems.contains(.findings) {
+      done.append(.init("headers", ["Platen-Findings": Self.findingsField]))
+    }
+    done.append(.init("content", .object(contents)))
+    var responses: [JSONValue.Member] = [.init("200", .object(done))]
     var problems = Problem.Kind.everywhere + endpoint.problems
     if endpoint.isConditional, endpoint.method == .get {
       responses.append(
@@ -123,6 +127,40 @@ struct OpenAPIDocument {
           ],
         ],
       ],
+      "findingCount": ["type": "integer", "minimum": 1],
+      "findings": [
+        "type": "array",
+        "description": "What is not in a strict picture as it was asked for, the first of them.",
+        "items": finding,
+      ],
     ],
+  ]
+
+  private static let finding: JSONValue = [
+    "type": "object", "required": ["kind", "detail"],
+    "properties": [
+      "kind": [
+        "type": "string", "enum": .array(FitFinding.Kind.allCases.map { .string($0.rawValue) }),
+      ],
+      "text": ["type": "string", "description": "The text that it is about."],
+      "id": ["type": "string", "description": "The view of the scene."],
+      "frame": [
+        "type": "object", "description": "Its box in points of the picture.",
+        "properties": [
+          "x": ["type": "number"], "y": ["type": "number"], "width": ["type": "number"],
+          "height": ["type": "number"],
+        ],
+      ],
+      "place": ["type": "string", "description": "A file, a line and a column from 1."],
+      "detail": ["type": "string"],
+    ],
+  ]
+
+  private static let findingsField: JSONValue = [
+    "description": .string(
+      "What is not as it was asked for: a list of kinds, each with a number (RFC 9651),"
+        + " as overflow;n=1, missingGlyph;n=3. Left out if there is nothing;"
+        + " without the parameter findings it tells only of what is known anyway."),
+    "schema": ["type": "string"],
   ]
 }

@@ -99,6 +99,22 @@ extension QueryPairs {
     }
   }
 
+  /// Takes out of the query which findings are looked for.
+  mutating func findings() throws -> FindingsRequest {
+    let (isTold, isStrict) = (try flag("findings"), try flag("strict"))
+    return isStrict ? .refused : isTold ? .all : .known
+  }
+
+  /// Takes a value that is true or false out of the query; a name alone is true.
+  private mutating func flag(_ name: String) throws -> Bool {
+    guard let text = take(name) else { return false }
+    switch text {
+    case "true", "": return true
+    case "false": return false
+    default: throw Self.problem(name, found: text, expected: "true or false")
+    }
+  }
+
   /// - Throws: A ``Problem`` if names are left that nobody knows.
   func checkEmpty(known: [String]) throws {
     guard let pair = pairs.first else { return }

@@ -12,19 +12,21 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
-      parameters: [.ending, .download] + kind.parameters.map(Endpoint.Parameter.init),
+      parameters: [.ending, .findings, .strict, .download]
+        + kind.parameters.map(Endpoint.Parameter.init),
       answers: AnswerFormat.allCases.map(\.plainMediaType),
-      problems: Problem.Kind.ofPictures + [.notFound]
+      problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
         let ending = context.parameters.get("format") ?? ""
         let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
         var query = try QueryPairs(request.uri.query)
         let download = query.take("download")
+        let findings = try query.findings()
         let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
         let order = PictureOrder(
           format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
-          of: .query(kind, pairs))
+          findings: findings, of: .query(kind, pairs))
         return (order, download)
       }
     }

@@ -7,6 +7,8 @@ internal import PlatenScenes
 struct RenderRoutes: Sendable {
   let answers: PictureAnswers
   let limits: ServiceLimits
+  /// The file that the scenes are the text of; nil for none.
+  var preview: PreviewSettings?
 
   var endpoints: [Endpoint] { [render, layout] }
 
@@ -14,9 +16,10 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [.format(AnswerFormat.allCases), .scale, .download], body: .scene,
+      parameters: [.format(AnswerFormat.allCases), .scale, .findings, .strict, .download],
+      body: .scene,
       answers: AnswerFormat.allCases.map(\.plainMediaType),
-      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures + [.notAcceptable]
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
       let format = try query.format(accepted: request.headers[.accept])
@@ -27,9 +30,10 @@ struct RenderRoutes: Sendable {
   private var layout: Endpoint {
     Endpoint(
       method: .post, path: "/v1/layout", operation: "layOutScene",
-      summary: "Says where everything in a scene lies.", parameters: [.scale], body: .scene,
+      summary: "Says where everything in a scene lies.", parameters: [.scale, .findings, .strict],
+      body: .scene,
       answers: [AnswerFormat.json.plainMediaType],
-      problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
       return try await answer(request, to: context, as: .json, &query)
@@ -41,14 +45,28 @@ struct RenderRoutes: Sendable {
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
+    let findings = try query.findings()
     let download = query.take("download")
-    try query.checkEmpty(known: ["format", "scale", "download"])
+    try query.checkEmpty(known: ["format", "scale", "findings", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
-    let order = PictureOrder(
-      format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-      of: .scene(name: "scene", text: source.text, format: source.format))
+    let order = order(of: source, as: format, scale: scale, findings: findings)
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
+  }
+
+  private func order(
+    of source: SceneBody, as format: AnswerFormat, scale: Double?, findings: FindingsRequest
+  ) -> PictureOrder {
+    guard let name = preview?.name else {
+      return PictureOrder(
+        format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
+        findings: findings, of: .scene(name: "scene", text: source.text, format: source.format))
+    }
+    // The files that the scene reads may have changed: no picture is taken for an older one.
+    return PictureOrder(
+      format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
+      findings: findings,
+      of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))
   }
 }
 

@@ -20,13 +20,13 @@ struct TemplateRoutes: Sendable {
         Endpoint.Parameter(
           name: "name", place: .path, summary: "The scene, one of those of /v1/scenes.",
           schema: ["type": "string"]),
-        .ending, .download,
+        .ending, .findings, .strict, .download,
         Endpoint.Parameter(
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
       ],
       answers: AnswerFormat.allCases.map(\.plainMediaType),
-      problems: Problem.Kind.ofPictures + [.notFound, .brokenScene]
+      problems: Problem.Kind.ofDrawings + [.notFound, .brokenScene]
     ) { request, context in
       try await answer(request, to: context, file: context.parameters.get("file") ?? "")
     }
@@ -59,10 +59,11 @@ struct TemplateRoutes: Sendable {
     }
     var query = try QueryPairs(request.uri.query)
     let download = query.take("download")
+    let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
     let order = PictureOrder(
       format: format, input: ["template", name, template.canonicalText(of: pairs), scenes.tag],
-      of: .template(file: template.text.name, text: template.text.text, pairs))
+      findings: findings, of: .template(file: template.text.name, text: template.text.text, pairs))
     return try await answers.answer(request, to: context, with: order, download: download)
   }
 }

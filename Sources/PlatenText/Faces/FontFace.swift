@@ -1,5 +1,7 @@
 internal import CHarfBuzz
 package import Foundation
+internal import PlatenBase
+internal import Synchronization
 
 /// An opened face: a font file, one of its faces and, for a variable font, a place on its axes.
 ///
@@ -29,6 +31,11 @@ public final class FontFace: Sendable {
   private nonisolated(unsafe) let blob: OpaquePointer
   private nonisolated(unsafe) let face: OpaquePointer
   private nonisolated(unsafe) let font: OpaquePointer
+
+  /// The ink of glyphs that was asked for before: HarfBuzz reads an outline each time.
+  private let inks = Lock<[UInt32: CGRect?]>([:])
+  /// The most glyphs whose ink is kept.
+  private static let mostInks = 8192
 
   /// Opens a face.
   ///
@@ -101,14 +108,37 @@ public final class FontFace: Sendable {
   }
 
   /// The ink of a glyph as a fraction of the em, y down from the baseline; nil if it draws nothing.
+  ///
+  /// Of an outline it is the box around its curves, of a picture the box that the picture fills.
   package func inkBounds(ofGlyph glyph: UInt32) -> CGRect? {
+    inks.withLock { inks in
+      if let known = inks[glyph] { return known }
+      if inks.count >= Self.mostInks { inks.removeAll() }
+      let ink = readInkBounds(ofGlyph: glyph)
+      inks[glyph] = .some(ink)
+      return ink
+    }
+  }
+
+  private func readInkBounds(ofGlyph glyph: UInt32) -> CGRect? {
+    guard
+      let box = hasColour
+        ? pictureBounds(ofGlyph: glyph) : OutlineBounds(ofGlyph: glyph, font: font).box
+    else { return nil }
+    return CGRect(
+      x: box.minX / unitsPerEm, y: -box.maxY / unitsPerEm, width: box.width / unitsPerEm,
+      height: box.height / unitsPerEm)
+  }
+
+  /// In font units, y up.
+  private func pictureBounds(ofGlyph glyph: UInt32) -> CGRect? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0 else {
       return nil
     }
     return CGRect(
-      x: CGFloat(extents.x_bearing) / unitsPerEm, y: -CGFloat(extents.y_bearing) / unitsPerEm,
-      width: CGFloat(extents.width) / unitsPerEm, height: -CGFloat(extents.height) / unitsPerEm)
+      x: CGFloat(extents.x_bearing), y: CGFloat(extents.y_bearing + extents.height),
+      width: CGFloat(extents.width), height: -CGFloat(extents.height))
   }
 
   /// The advance of a glyph as a fraction of the em.

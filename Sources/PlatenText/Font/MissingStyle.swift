@@ -34,8 +34,12 @@ extension Paragraph {
   /// lack need not have them.
   package func missingStyles(in library: FontLibrary) -> [MissingStyle] {
     var styles: [MissingStyle] = []
-    for glyphs in glyphs where glyphs.run.hasLetters {
+    for glyphs in glyphs {
       let font = text.runs[glyphs.textRun].font
+      // Most texts are neither bold nor have features.
+      guard !font.features.isEmpty || Self.weight(of: font) >= Self.leastBold,
+        glyphs.run.hasLetters
+      else { continue }
       let face = glyphs.run.face
       var found = [Self.missingWeight(of: font, in: face)].compactMap(\.self)
       if !font.features.isEmpty, (try? library.face(for: font)) === face {
@@ -48,8 +52,12 @@ extension Paragraph {
     return styles
   }
 
+  private static func weight(of font: ResolvedFont) -> CGFloat {
+    font.variations.first { $0.tag == "wght" }?.value ?? font.weight.value
+  }
+
   private static func missingWeight(of font: ResolvedFont, in face: FontFace) -> MissingStyle? {
-    let asked = font.variations.first { $0.tag == "wght" }?.value ?? font.weight.value
+    let asked = weight(of: font)
     let found = face.weight
     guard asked >= leastBold, asked - found >= leastLoss else { return nil }
     return .weight(family: face.family, asked: asked, found: found)

@@ -15,6 +15,8 @@ public final class FontLibrary: Sendable {
 
   private let state: Lock<FontLibraryState>
   private let shapedTexts: Lock<ShapedTextCache>
+  /// The symbols that were measured: every cell of a cloud has the same ones.
+  private let symbols = Lock<[SymbolRequest: MeasuredSymbol]>([:])
   private let workspaces = ResourcePool()
   private let pool = ResourcePool()
 
@@ -111,6 +113,22 @@ public final class FontLibrary: Sendable {
     if cancellation.isCancelled { return shaped }
     shapedTexts.withLock { $0.keep(shaped) }
     return shaped
+  }
+
+  /// A symbol that was measured before, or else what `measure` makes of it.
+  ///
+  /// - Throws: What `measure` throws.
+  func symbol(
+    _ request: SymbolRequest, measure: () throws(FontError) -> MeasuredSymbol
+  ) throws(FontError) -> MeasuredSymbol {
+    if let known = symbols.withLock({ $0[request] }) { return known }
+    let measured = try measure()
+    symbols.withLock { symbols in
+      // All are forgotten at once: those that are used come back.
+      if symbols.count >= SymbolRequest.mostKept { symbols.removeAll() }
+      symbols[request] = measured
+    }
+    return measured
   }
 
   /// Calls `body` with what a thread shapes with.

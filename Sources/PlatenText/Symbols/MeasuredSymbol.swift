@@ -22,6 +22,16 @@ package struct MeasuredSymbol: Sendable {
   }
 }
 
+/// What the measures of a symbol come of.
+struct SymbolRequest: Hashable, Sendable {
+  /// The most symbols whose measures a library keeps.
+  static let mostKept = 512
+
+  var name: String
+  var font: ResolvedFont
+  var scale: CGFloat
+}
+
 extension FontLibrary {
   /// The icon font's size in capital heights: its strokes are then as heavy as the text's.
   private static let scale: CGFloat = 1.9
@@ -36,6 +46,14 @@ extension FontLibrary {
   ///   library lacks the icon font.
   package func symbol(
     named name: String, font: ResolvedFont, scale: CGFloat = 1
+  ) throws(FontError) -> MeasuredSymbol {
+    try symbol(SymbolRequest(name: name, font: font, scale: scale)) { () throws(FontError) in
+      try measuredSymbol(named: name, font: font, scale: scale)
+    }
+  }
+
+  private func measuredSymbol(
+    named name: String, font: ResolvedFont, scale: CGFloat
   ) throws(FontError) -> MeasuredSymbol {
     let weight: SymbolTable.Weight =
       font.weight.value <= 300 ? .light : font.weight.value >= 600 ? .bold : .regular

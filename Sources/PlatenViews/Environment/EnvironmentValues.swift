@@ -6,8 +6,7 @@ public import PlatenText
 
 /// What views inherit from those around them.
 public struct EnvironmentValues {
-  /// The values live in one object, so that handing them to every view costs little.
-  private final class Storage {
+  private struct Values {
     var font: Font?
     var foreground: ForegroundLevels?
     var backgroundStyle: AnyShapeStyle?
@@ -20,53 +19,52 @@ public struct EnvironmentValues {
     var paragraph = ParagraphStyle()
     var stackOrientation: Axis?
     var custom: [ObjectIdentifier: Any] = [:]
-
-    init() {}
-
-    init(_ other: Storage) {
-      font = other.font
-      foreground = other.foreground
-      backgroundStyle = other.backgroundStyle
-      tintStyle = other.tintStyle
-      tint = other.tint
-      colorScheme = other.colorScheme
-      dynamicTypeSize = other.dynamicTypeSize
-      displayScale = other.displayScale
-      layoutDirection = other.layoutDirection
-      paragraph = other.paragraph
-      stackOrientation = other.stackOrientation
-      custom = other.custom
-    }
   }
 
-  private var storage = Storage()
+  /// The values live in one object, so that handing them to every view costs little, and in one
+  /// value within, so that a copy is made at once.
+  private final class Storage {
+    var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private var storage = Storage(Values())
 
   /// The environment outside of all views.
   public init() {}
 
   private subscript<Value>(
-    stored path: ReferenceWritableKeyPath<Storage, Value>
+    stored path: WritableKeyPath<Values, Value>
   ) -> Value {
-    get { storage[keyPath: path] }
+    get { storage.values[keyPath: path] }
     set {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
-      storage[keyPath: path] = newValue
+      makeUnique()
+      storage.values[keyPath: path] = newValue
     }
+  }
+
+  /// Sees to it that nobody else has the values that are about to change.
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
   }
 
   /// A value of a key that Platen does not know.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // A value may be an optional, and nil is one that has been set.
-      guard let value = storage.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      guard let value = storage.values.custom[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }
-    set { self[stored: \.custom][ObjectIdentifier(key)] = newValue }
+    set {
+      makeUnique()
+      storage.values.custom[ObjectIdentifier(key)] = newValue
+    }
   }
 
   /// The font of texts that have none of their own; nil for body.
   public var font: Font? {
-    get { storage.font }
+    get { storage.values.font }
     set {
       self[stored: \.font] = newValue
       // What was said of the letterforms before counts less than what the font says.
@@ -76,13 +74,13 @@ public struct EnvironmentValues {
 
   /// Whether the surrounding is light or dark.
   public var colorScheme: ColorScheme {
-    get { storage.colorScheme }
+    get { storage.values.colorScheme }
     set { self[stored: \.colorScheme] = newValue }
   }
 
   /// The reader's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { storage.dynamicTypeSize }
+    get { storage.values.dynamicTypeSize }
     set { self[stored: \.dynamicTypeSize] = newValue }
   }
 
@@ -93,79 +91,79 @@ public struct EnvironmentValues {
   /// view that AppKit draws at two pixels a point outside of a window has a display scale of 1, and
   /// its edges stand on whole points.
   public var displayScale: CGFloat {
-    get { storage.displayScale ?? 2 }
+    get { storage.values.displayScale ?? 2 }
     set { self[stored: \.displayScale] = newValue }
   }
 
   /// The pixels that frames are rounded to, if they are not the output's.
-  var pixelGrid: PixelGrid? { storage.displayScale.map(PixelGrid.init) }
+  var pixelGrid: PixelGrid? { storage.values.displayScale.map(PixelGrid.init) }
 
   /// The length in points of a pixel of ``displayScale``.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// Whether reading goes from left to right or from right to left.
   public var layoutDirection: LayoutDirection {
-    get { storage.layoutDirection }
+    get { storage.values.layoutDirection }
     set { self[stored: \.layoutDirection] = newValue }
   }
 
   /// The most lines of a text; nil for no limit.
   public var lineLimit: Int? {
-    get { storage.paragraph.lineLimit }
+    get { storage.values.paragraph.lineLimit }
     set { self[stored: \.paragraph].lineLimit = newValue }
   }
 
   /// The least part of its size that a text may shrink to before it is truncated, 0 to 1.
   public var minimumScaleFactor: CGFloat {
-    get { storage.paragraph.minimumScaleFactor }
+    get { storage.values.paragraph.minimumScaleFactor }
     set { self[stored: \.paragraph].minimumScaleFactor = newValue }
   }
 
   /// Additional space between a text's lines, in points.
   public var lineSpacing: CGFloat {
-    get { storage.paragraph.lineSpacing }
+    get { storage.values.paragraph.lineSpacing }
     set { self[stored: \.paragraph].lineSpacing = newValue }
   }
 
   /// Whether the letters of texts may come closer together before the text is truncated.
   public var allowsTightening: Bool {
-    get { storage.paragraph.allowsTightening }
+    get { storage.values.paragraph.allowsTightening }
     set { self[stored: \.paragraph].allowsTightening = newValue }
   }
 
   /// How a text fills the space that is offered to it.
   package var paragraph: ParagraphStyle {
-    get { storage.paragraph }
+    get { storage.values.paragraph }
     set { self[stored: \.paragraph] = newValue }
   }
 
   /// The style behind everything; nil for white in the light scheme and black in the dark.
   public var backgroundStyle: AnyShapeStyle? {
-    get { storage.backgroundStyle }
+    get { storage.values.backgroundStyle }
     set { self[stored: \.backgroundStyle] = newValue }
   }
 
   /// The styles of texts and shapes that have none of their own; nil for the label colours.
   package var foreground: ForegroundLevels? {
-    get { storage.foreground }
+    get { storage.values.foreground }
     set { self[stored: \.foreground] = newValue }
   }
 
   /// The colour of what can be acted on.
   package var tint: Color {
-    get { storage.tint }
+    get { storage.values.tint }
     set { self[stored: \.tint] = newValue }
   }
 
   /// The style of what can be acted on, if it is another than a colour.
   var tintStyle: AnyShapeStyle? {
-    get { storage.tintStyle }
+    get { storage.values.tintStyle }
     set { self[stored: \.tintStyle] = newValue }
   }
 
   /// The axis of the stack around a view; nil outside of stacks.
   var stackOrientation: Axis? {
-    get { storage.stackOrientation }
+    get { storage.values.stackOrientation }
     set { self[stored: \.stackOrientation] = newValue }
   }
 

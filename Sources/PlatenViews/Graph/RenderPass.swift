@@ -24,6 +24,8 @@ final class RenderPass {
   /// The pixels that the picture is made of, which frames are rounded to.
   let grid: PixelGrid
   let changes = ChangeLog()
+  /// Whether any view is marked, so that it is worth to look for the nearest mark.
+  var hasMarks = false
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
@@ -94,7 +96,8 @@ final class RenderPass {
   func hasRoom(toDraw view: @autoclosure () -> Node) -> Bool {
     guard goesOn else { return false }
     if deepestLevel <= RenderStack.shallowLevel || stack.hasRoom { return true }
-    report(RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
+    report(
+      RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
     return false
   }
 

@@ -13,8 +13,6 @@ final class FitRecord {
   var hidden: [Node] = []
   /// The box of the picture's whole content; nil where no view is marked as it.
   private(set) var content: CGRect?
-  /// The ink of glyphs by their faces, as fractions of the em; null of one without any.
-  private var inks: [FontFace: [UInt32: CGRect]] = [:]
 
   /// Where the groups are drawn that are being drawn, each in the one before it: not on the stack,
   /// of which views in views need all there is.
@@ -86,21 +84,12 @@ extension FitRecord {
   /// The boxes around what is drawn, in the coordinates of the glyphs' paragraph.
   private func inks(of glyphs: Paragraph.Glyphs) -> [CGRect] {
     glyphs.run.glyphs.compactMap { glyph in
-      let ink = ink(ofGlyph: glyph.id, in: glyphs.run.face)
-      if ink.isNull { return nil }
+      guard let ink = glyphs.run.face.inkBounds(ofGlyph: glyph.id) else { return nil }
       let (x, y) = (ink.minX + glyph.position.x, ink.minY + glyph.position.y)
       return CGRect(
         x: glyphs.origin.x + x * glyphs.size, y: glyphs.origin.y + y * glyphs.size,
         width: ink.width * glyphs.size, height: ink.height * glyphs.size)
     }
-  }
-
-  /// Kept for the report, as fonts read a glyph's outline whenever they are asked.
-  private func ink(ofGlyph glyph: UInt32, in face: FontFace) -> CGRect {
-    if let known = inks[face]?[glyph] { return known }
-    let ink = face.inkBounds(ofGlyph: glyph) ?? .null
-    inks[face, default: [:]][glyph] = ink
-    return ink
   }
 
   /// The texts that are drawn over others that a layout has put beside them.

@@ -175,6 +175,7 @@ extension ImageRenderer {
     if isOpaque, list.background == nil {
       list.background = environment.resolve(environment.colorScheme == .light ? .white : .black)
     }
+    list.drawBackdrops()
     return list
   }
 }

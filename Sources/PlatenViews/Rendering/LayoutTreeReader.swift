@@ -163,7 +163,9 @@ private struct MarkedView<Content: View>: _PrimitiveView {
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
     content._appendNodes(to: &list, in: context)
-    if list.nodes.count == start + 1 { list.nodes[start].add(mark) }
+    guard list.nodes.count == start + 1 else { return }
+    list.nodes[start].add(mark)
+    context.pass.hasMarks = true
   }
 }
 

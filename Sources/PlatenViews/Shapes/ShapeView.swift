@@ -221,8 +221,18 @@ final class ShapeNode<S: Shape>: Node {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
       drawing.add(.stroke(path, stroke, paint))
     } else {
-      drawing.add(.fill(path.filled, paint, fillStyle))
+      let fill = DisplayItem.fill(path.filled, paint, fillStyle)
+      drawing.add(self.paint.isMaterial ? over(path.filled, fill) : fill)
     }
+  }
+
+  /// What lies over what is blurred behind a path.
+  private func over(_ path: Path, _ item: DisplayItem) -> DisplayItem {
+    var group = DisplayGroup(items: [item])
+    group.backdrop = DisplayBackdrop(
+      path: path, style: fillStyle, sigma: DisplayEffect.sigma(Material.blurRadius),
+      saturation: Material.saturation)
+    return .group(group)
   }
 
   /// From the shape's coordinates to the picture's.

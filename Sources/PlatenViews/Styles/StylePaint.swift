@@ -11,6 +11,8 @@ public struct _StylePaint: Sendable {
   }
 
   private var content: Content
+  /// Whether what lies behind is blurred, where it fills a shape.
+  var isMaterial = false
 
   init(_ color: Color.Resolved) { content = .color(color) }
 
@@ -34,14 +36,16 @@ public struct _StylePaint: Sendable {
 
   /// This paint with its opacity multiplied by `opacity`, 0 to 1.
   func multiplied(by opacity: Double) -> _StylePaint {
+    var paint = self
     switch content {
-    case .color(let color): return _StylePaint(color.multiplied(by: opacity))
+    case .color(let color): paint.content = .color(color.multiplied(by: opacity))
     case .gradient(var gradient):
       gradient.stops = gradient.stops.map {
         GradientStop(color: $0.color.multiplied(by: opacity), location: $0.location)
       }
-      return _StylePaint(gradient)
+      paint.content = .gradient(gradient)
     }
+    return paint
   }
 }
 

@@ -116,9 +116,10 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// What blurs what lies behind it.
 ///
-/// A still picture has it as a flat colour, light or dark by the colour scheme, through which the
-/// more shows the thinner it is; nothing behind it is blurred. How opaque each is, is a choice:
-/// iOS's own materials depend on what lies behind them.
+/// Where it fills a shape, what is drawn behind is blurred, its colours are stronger, and a colour,
+/// light or dark by the colour scheme, lies over it, through which the more shows the thinner the
+/// material is. How opaque each is, is a choice: iOS's own materials depend on what lies behind them.
+/// Within what has a blend mode only what that has drawn is behind.
 public struct Material: ShapeStyle {
   private let opacity: Double
 
@@ -140,8 +141,15 @@ public struct Material: ShapeStyle {
     let color = Color(
       light: Color.Resolved(rgb: 0xF6F6F6, opacity: opacity),
       dark: Color.Resolved(rgb: 0x252525, opacity: opacity))
-    return color._paint(in: context)
+    var paint = color._paint(in: context)
+    paint.isMaterial = true
+    return paint
   }
+
+  /// The blur's radius in points, as that of `blur(radius:)`.
+  static let blurRadius: CGFloat = 20
+  /// How many times as far from gray the colours behind are.
+  static let saturation = 1.5
 }
 
 extension ShapeStyle where Self == Material {

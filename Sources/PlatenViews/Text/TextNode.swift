@@ -101,7 +101,7 @@ final class TextNode: Node {
     if let prepared { drawing.report(prepared.missing) }
     if let record = drawing.fit {
       var fit = fit(at: origin)
-      fit.id = nearestMark?.id ?? ""
+      if pass.hasMarks { fit.id = nearestMark?.id ?? "" }
       fit.missingFamilies = missingFamilies
       fit.ink = ink(of: paragraph, at: origin, in: drawing, record)
       if fit.ink != nil {

@@ -33,7 +33,8 @@ import Testing
     BadCall(73, "snapshot record scenes --references /proc/none", says: "cannot be made"),
     BadCall(73, "snapshot verify scenes --results /proc/none", says: "cannot be made"),
     BadCall(73, "snapshot verify scenes --results words.txt", says: "cannot be made"),
-    BadCall(73, "snapshot review scenes --report words.txt/r.html", says: "\"words.txt\" cannot be made"),
+    BadCall(
+      73, "snapshot review scenes --report words.txt/r.html", says: "\"words.txt\" cannot be made"),
     BadCall(73, "snapshot review scenes --junit /dev/full", says: "no space left"),
   ]
 

@@ -29,6 +29,14 @@ import Testing
       "lineHeight: 2 heights, one of lineHeight, points, increase and factor"
     ),
     (
+      "{environment: {lineHeight: {points: 20, factor: 2}}}",
+      "environment.lineHeight: 2 heights, one of lineHeight, points, increase and factor"
+    ),
+    (
+      "{environment: {lineHeight: {}}}",
+      "environment.lineHeight: 0 heights, one of lineHeight, points, increase and factor"
+    ),
+    (
       "{background: {style: red, content: blue}}",
       "background: both content and style, either content or style"
     ),

@@ -12,6 +12,10 @@ extension ModifierExample {
       $0.environment(\.layoutDirection, .rightToLeft).environment(\.font, .title)
         .environment(\.lineLimit, 1)
     },
+    .init(.text, "{environment: {lineHeight: loose}}") { $0.environment(\.lineHeight, .loose) },
+    .init(.text, "{environment: {lineHeight: {points: 40}}}") {
+      $0.environment(\.lineHeight, .exact(points: 40))
+    },
     .init(
       .text,
       """

@@ -19,7 +19,7 @@ import Testing
     let content = try #require(Self.contents[kind])
     // Names of families are the same in capitals and without spaces, as for the fonts that there are.
     for name in ["JetBrains Mono", "jetbrainsmono"] {
-      let families = try faces(request(kind, content + [("font", name)])).map(\.family)
+      let families = try faces(pictureScene(kind, content + [("font", name)])).map(\.family)
       #expect(Set(families) == ["JetBrains Mono"], "\(families)")
     }
   }
@@ -29,22 +29,23 @@ import Testing
     let content = try #require(Self.contents[kind])
     let options =
       content + [("theme", "candy"), ("fontDesign", "serif"), ("fontWeight", "bold")]
-    let files = try faces(request(kind, options)).map { $0.file.split(separator: "/").last }
+    let files = try faces(pictureScene(kind, options)).map { $0.file.split(separator: "/").last }
     #expect(Set(files) == ["SourceSerifPro-Bold.otf"], "\(files)")
   }
 
   @Test func aFamilyCountsMoreThanATheme() throws {
-    let scene = try request(.grid, [("items", "a"), ("theme", "paper"), ("font", "Nunito")])
+    let scene = try pictureScene(
+      .grid, [("items", "a"), ("theme", "paper"), ("font", "Nunito")])
     #expect(try faces(scene).map(\.family) == ["Nunito"])
     #expect(
-      try faces(request(.grid, [("items", "a"), ("theme", "paper")])).map(\.family)
+      try faces(pictureScene(.grid, [("items", "a"), ("theme", "paper")])).map(\.family)
         == ["Source Serif Pro"])
   }
 
   /// A letter m of a size s is 0.6 s wide in JetBrains Mono, whose lines are 1.32 s high, as its tables
   /// have it; the type fills 0.8 of the cell.
   @Test func aGridMeasuresInTheLettersThatItDraws() throws {
-    let scene = try request(
+    let scene = try pictureScene(
       .grid, [("items", "m"), ("width", "60"), ("height", "600"), ("font", "JetBrains Mono")])
     let text = try #require(try scene.renderer(library: .shared).fitReport().texts.first)
     #expect(abs(text.fontSize - 80) < 1, "\(text.fontSize)")
@@ -52,7 +53,7 @@ import Testing
 
   @Test func aFamilyThatIsNotThereIsAnErrorWithTheNearest() throws {
     let error = #expect(throws: PictureOptionError.self) {
-      try request(.tags, [("tags", "a"), ("font", "JetBrain Mono")])
+      try pictureScene(.tags, [("tags", "a"), ("font", "JetBrain Mono")])
     }
     guard case .values(let errors)? = error else { return }
     #expect(errors.map(\.path) == ["font"])
@@ -77,19 +78,4 @@ import Testing
     let scene = try PictureScene(text, options: SceneOptions())
     #expect(try faces(scene).map(\.family) == ["JetBrains Mono"])
   }
-}
-
-/// The picture that some options ask for, with the fonts that there are.
-func request(_ kind: PictureKind, _ values: [(String, String)]) throws -> PictureScene {
-  let start = SourcePosition(line: 1, column: 1)
-  let entries = values.map { name, text in
-    SourceNode.Entry(
-      key: name, position: start,
-      value: SourceNode(.scalar(.init(text: text, isPlain: true)), at: start))
-  }
-  var options = SceneOptions()
-  options.fonts = .shared
-  return try PictureRequest(
-    kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: options)
-  ).scene()
 }

@@ -6,7 +6,7 @@ import Testing
 /// Sizes of pictures, columns and cells that options ask for.
 @Suite struct PictureSizeTests {
   private func report(_ kind: PictureKind, _ values: [(String, String)]) throws -> FitReport {
-    try request(kind, values).renderer(library: .shared).fitReport()
+    try pictureScene(kind, values).renderer(library: .shared).fitReport()
   }
 
   /// Four letters m of JetBrains Mono at 30 points are 4 * 0.6 * 30 points wide, as its tables have it.

@@ -66,6 +66,25 @@ import Testing
     #expect(label.bounds.height - tight.bounds.height == 6)
   }
 
+  @Test func linesAreAsHighAsIsAsked() throws {
+    let labels = try report(
+      """
+      labels:
+        - one two three
+        - {text: one two three, lineHeight: {points: 50}}
+        - {text: one two three, lineHeight: tight}
+      font: {size: 20}
+      width: 60
+      lineHeight: {factor: 2}
+      """
+    ).labels
+    for (label, height) in zip(labels, [40, 50, 22] as [Double]) {
+      let baselines = label.lines.map(\.baseline)
+      #expect(label.bounds.height == 3 * height)
+      #expect(zip(baselines, baselines.dropFirst()).allSatisfy { $1 - $0 == height })
+    }
+  }
+
   @Test func whatALabelSaysComesBeforeWhatIsSaidForAll() throws {
     let labels = try report(
       """
@@ -107,6 +126,7 @@ import Testing
       ("labels: [{text: a, txt: b}]", "labels[0].txt"),
       ("labels: [{text: a, font: hug}]", "labels[0].font"),
       ("labels: [a]\nwdth: 3", "wdth"), ("labels: [a]\nwidth: wide", "width"),
+      ("labels: [a]\nlineHeight: high", "lineHeight"),
       ("labels: [a]\nfont: {size: \"{x}\"}", "font.size"),
     ])
   func problem(text: String, path: String) {

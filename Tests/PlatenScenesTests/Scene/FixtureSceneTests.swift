@@ -61,6 +61,20 @@ import Testing
     #expect(bars.map(\.minX) == (0..<12).map { 28 + 40 * CGFloat($0) })
   }
 
+  @Test func `have bars of loans that begin on one line and are as long as the numbers`() throws {
+    let bars = try frames("bar", in: "bars.yaml")
+    let loans: [CGFloat] = [1240, 986, 702, 388, 214, 97]
+    #expect(bars.count == loans.count)
+    for (bar, loans) in zip(bars, loans) {
+      // 440 points are the greatest of the numbers, and 0 is 0.
+      #expect(abs(bar.width - 440 * loans / 1240) < 0.01)
+      #expect(bar.height == 28)
+    }
+    #expect(Set(bars.map(\.minX)).count == 1)
+    // A bar of 28 points and 8 between two.
+    #expect(zip(bars, bars.dropFirst()).allSatisfy { abs($1.minY - $0.minY - 36) < 0.01 })
+  }
+
   @Test func `have names of stations around a ring, apart from each other`() throws {
     let names = try frames("station", in: "stations.yaml")
     #expect(names.count == 13)

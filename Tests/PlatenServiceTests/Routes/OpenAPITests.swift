@@ -111,7 +111,9 @@ import Testing
   func theParametersOfAPictureAreItsTable(kind: PictureKind) async throws {
     let operation = try await operations().first { $0.path == "/v1/\(kind).{format}" }
     let parameters = try #require(operation?.operation["parameters"] as? [Object])
-    let own = parameters.filter { !["format", "download"].contains($0["name"] as? String) }
+    let own = parameters.filter {
+      !["format", "findings", "strict", "download"].contains($0["name"] as? String)
+    }
     #expect(own.compactMap { $0["name"] as? String } == kind.options.map(\.name))
     for (parameter, option) in zip(own, kind.options) {
       let schema = try #require(parameter["schema"] as? Object)
@@ -124,6 +126,22 @@ import Testing
       case nil: #expect(schema["default"] == nil)
       default: #expect(schema["default"] != nil)
       }
+    }
+  }
+
+  /// What draws pictures tells of what it leaves out; what measures has nothing to leave out.
+  @Test func theFieldOfFindingsIsDescribedWherePicturesAreDrawn() async throws {
+    for (path, _, operation) in try await operations() {
+      let responses = try #require(operation["responses"] as? [String: Object])
+      let fields = responses["200"]?["headers"] as? Object
+      let parameters = operation["parameters"] as? [Object] ?? []
+      let isStrict = parameters.contains { $0["name"] as? String == "strict" }
+      #expect((fields?["Platen-Findings"] != nil) == isStrict, "\(path)")
+      #expect(
+        isStrict
+          == ["tags", "clock", "grid", "render", "layout", "scenes/"].contains {
+            path.hasPrefix("/v1/\($0)")
+          }, "\(path)")
     }
   }
 

@@ -41,23 +41,26 @@ struct ServiceTester {
   /// What is answered to one request.
   func answer(
     _ method: HTTPRequest.Method = .get, _ uri: String, _ body: String? = nil,
-    headers: HTTPFields = [:], peer: String? = nil
+    headers: HTTPFields = [:], peer: String? = nil, authority: String = "localhost"
   ) async throws -> TestResponse {
     try await answer(
-      method, uri, bytes: body.map { Array($0.utf8) }, headers: headers, peer: peer)
+      method, uri, bytes: body.map { Array($0.utf8) }, headers: headers, peer: peer,
+      authority: authority)
   }
 
   /// What is answered to one request.
   ///
-  /// - Parameter peer: The address of the other end of the connection; nil for none.
+  /// - Parameters:
+  ///   - peer: The address of the other end of the connection; nil for none.
+  ///   - authority: What the field `Host` says.
   func answer(
     _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]?, headers: HTTPFields = [:],
-    peer: String? = nil
+    peer: String? = nil, authority: String = "localhost"
   ) async throws -> TestResponse {
     let channel = NIOAsyncTestingChannel()
     channel.remoteAddress = try peer.map { try SocketAddress(ipAddress: $0, port: 50_000) }
     let response = try await response(
-      method, uri, bytes: bytes, headers: headers, channel: channel)
+      method, uri, bytes: bytes, headers: headers, channel: channel, authority: authority)
     let body = TestBody()
     try await response.body.write(body)
     // One that stays open is held by its own handlers.
@@ -68,13 +71,13 @@ struct ServiceTester {
   /// An answer whose body is not written yet.
   func response(
     _ method: HTTPRequest.Method, _ uri: String, bytes: [UInt8]? = nil, headers: HTTPFields = [:],
-    channel: NIOAsyncTestingChannel = NIOAsyncTestingChannel()
+    channel: NIOAsyncTestingChannel = NIOAsyncTestingChannel(), authority: String = "localhost"
   ) async throws -> Response {
     var headers = headers
     if let bytes { headers[.contentLength] = "\(bytes.count)" }
     let request = Request(
       head: HTTPRequest(
-        method: method, scheme: "http", authority: "localhost", path: uri, headerFields: headers),
+        method: method, scheme: "http", authority: authority, path: uri, headerFields: headers),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes ?? [])))
     let source = ApplicationRequestContextSource(channel: channel, logger: service.logger)
     return try await responder.respond(to: request, context: ServiceContext(source: source))

@@ -10,9 +10,9 @@ import Testing
     try ImageRenderer(content: face).displayList().items
   }
 
-  /// How long a point of the document is, by the ring, whose line is 10 wide.
+  /// How long a point of the document is, by the dashes of the ring, which are 1 wide.
   private func unit(_ items: [DisplayItem]) throws -> CGFloat {
-    try #require(items.compactMap(\.stroke).first).style.lineWidth / 10
+    try #require(items.compactMap(\.stroke).first).style.lineWidth
   }
 
   @Test func everyLabelIsCentredOnItsPointByItsInk() throws {

@@ -78,9 +78,11 @@ import Testing
   }
 
   /// The characters for which Unihan has a property.
-  private func unihan(_ property: String) throws -> [Unicode.Scalar] {
+  private func unihan(
+    _ property: String, in file: String = "OtherMappings"
+  ) throws -> [Unicode.Scalar] {
     let data = try Program.output(
-      of: "/bin/bzcat", ["/usr/share/unicode/Unihan_OtherMappings.txt.bz2"],
+      of: "/bin/bzcat", ["/usr/share/unicode/Unihan_\(file).txt.bz2"],
       hint: "Debian's packages bzip2 and unicode-data")
     return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t")
@@ -98,6 +100,29 @@ import Testing
     for weight: CGFloat in [400, 700] {
       let face = try face("Noto Sans CJK \(name)", weight: weight)
       #expect(characters.filter { !face.covers($0) } == [])
+    }
+  }
+
+  @Test(arguments: [400, 700] as [CGFloat])
+  func hongKongHasItsGraphemesAndWhatCantoneseIsWrittenWith(weight: CGFloat) throws {
+    let face = try face("Noto Sans CJK TC", weight: weight)
+    let graphemes = try unihan("kHKGlyph", in: "DictionaryLikeData")
+    #expect(graphemes.count == 4823)
+    #expect(graphemes.filter { !face.covers($0) } == [])
+    // 54 of Cheung and Bauer's characters are in no font of Debian's Noto Sans CJK.
+    let cantonese = try unihan("kCheungBauer", in: "DictionaryLikeData")
+    #expect(cantonese.count == 809)
+    #expect(cantonese.filter { !face.covers($0) }.count == 54)
+    #expect("喺啲咗哋嘅嚟嗰冇佢㗎嘢瞓".unicodeScalars.allSatisfy(face.covers))
+  }
+
+  /// The saltillo of 23 languages, and letters of a few others, that Inter lacks.
+  @Test(arguments: [400, 700] as [CGFloat])
+  func lettersOfFewLanguagesAreThereInTwoWeights(weight: CGFloat) throws {
+    for letter in "ꞋꞌⱢⱤⱭⱲⱳꞍꞪᵓᶤᶶ" {
+      let face = try family(drawing: letter, script: "Latn", for: .em(weight: weight))
+      #expect(face?.family == "Noto Sans Latin Extended", "\(letter)")
+      #expect(face?.file.hasSuffix(weight == 400 ? "-Regular.ttf" : "-Bold.ttf") == true)
     }
   }
 

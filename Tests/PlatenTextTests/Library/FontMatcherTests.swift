@@ -78,7 +78,8 @@ import Testing
     let scripts = [
       "Adlam", "Arabic", "Armenian", "Bengali", "Canadian Aboriginal", "Chakma", "Cherokee",
       "Devanagari", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Hanifi Rohingya", "Hebrew",
-      "Javanese", "Kannada", "Khmer", "Lao", "Lisu", "Malayalam", "Meetei Mayek", "Mongolian",
+      "Javanese", "Kannada", "Khmer", "Lao", "Latin Extended", "Lisu", "Malayalam", "Meetei Mayek",
+      "Mongolian",
       "Myanmar", "NKo", "Ol Chiki", "Oriya", "Sinhala", "Sundanese", "Syriac", "Tamil", "Telugu",
       "Thaana", "Thai", "Tifinagh", "CJK JP", "CJK KR", "CJK SC", "CJK TC", "Math", "Symbols",
       "Symbols2",

@@ -36,6 +36,9 @@ extension ModifierTable {
       set(fields.setting("lineSpacing", .length, "Points between the lines of texts.")) {
         $0.lineSpacing = $1
       }
+      set(fields.setting("lineHeight", .lineHeight, "How high the lines of texts are.")) {
+        $0.lineHeight = $1
+      }
       set(
         fields.setting(
           "minimumScaleFactor", .partFactor, "The least part of their size that texts shrink to.")

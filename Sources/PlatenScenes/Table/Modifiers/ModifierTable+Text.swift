@@ -40,25 +40,10 @@ extension ModifierTable {
       "lineSpacing", "Adds space between the lines of texts.", "lineSpacing", .length, "Points."
     ) { $0.lineSpacing($1) },
     Part("lineHeight", "Sets how high the lines of texts are.") { fields in
-      let height = fields.optional(
-        "lineHeight", .lineHeight,
-        "The height; left out: what points, increase or factor say, or else as high as the fonts"
-          + " and scripts need.")
-      let points = fields.optional("points", .length, "Points, whatever the font.")
-      let increase = fields.optional("increase", .coordinate, "Points more than the type size.")
-      let factor = fields.optional("factor", .heightFactor, "Times the type size.")
-      fields.setPrimary(height)
+      let heights = fields.lineHeights(orElse: ", or else as high as the fonts and scripts need")
       return { values, decoder in
-        let heights = [
-          values[height], values[points].map { .exact(points: $0) },
-          values[increase].map { .leading(increase: $0) },
-          values[factor].map { .multiple(factor: $0) },
-        ].compactMap { $0 }
-        guard heights.count < 2 else {
-          return decoder.report(
-            values, found: "\(heights.count) heights",
-            expected: "one of lineHeight, points, increase and factor")
-        }
+        let heights = heights(values)
+        guard heights.count < 2 else { return decoder.report(values, lineHeights: heights.count) }
         return { AnyView($0.lineHeight(heights.first)) }
       }
     },

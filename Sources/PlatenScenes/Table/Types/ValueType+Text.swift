@@ -17,14 +17,60 @@ extension ValueType where Value == Text.TruncationMode {
 }
 
 extension ValueType where Value == AttributedString.LineHeight {
-  /// How high lines are, by SwiftUI's names and by `ink`.
+  /// How high lines are: a name, or a mapping of points, increase or factor.
   static var lineHeight: ValueType {
+    RecordType<AttributedString.LineHeight>(
+      "a line height: a name, or a mapping of points, increase or factor"
+    ) { fields in
+      let heights = fields.lineHeights(orElse: "")
+      return { values, decoder in
+        let heights = heights(values)
+        return heights.count == 1
+          ? heights[0] : decoder.report(values, lineHeights: heights.count)
+      }
+    }.type
+  }
+
+  /// How high lines are, by SwiftUI's names and by `ink`.
+  fileprivate static var lineHeightName: ValueType {
     name(
       "a line height",
       [
         ("variable", .variable), ("normal", .normal), ("tight", .tight), ("loose", .loose),
         ("ink", .ink),
       ])
+  }
+}
+
+extension FieldList {
+  /// Declares the ways to say how high lines are, of which one may be used.
+  ///
+  /// - Parameter other: What holds if none of them is, for the schema.
+  mutating func lineHeights(orElse other: String)
+    -> (FieldValues) -> [AttributedString.LineHeight]
+  {
+    let height = optional(
+      "lineHeight", .lineHeightName,
+      "The height; left out: what points, increase or factor say\(other).")
+    let points = optional("points", .length, "Points, whatever the font.")
+    let increase = optional("increase", .coordinate, "Points more than the type size.")
+    let factor = optional("factor", .heightFactor, "Times the type size.")
+    setPrimary(height)
+    return { values in
+      [
+        values[height], values[points].map { .exact(points: $0) },
+        values[increase].map { .leading(increase: $0) },
+        values[factor].map { .multiple(factor: $0) },
+      ].compactMap { $0 }
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// Reports that lines have another number of heights than one.
+  func report<Value>(_ values: FieldValues, lineHeights count: Int) -> Value? {
+    report(
+      values, found: "\(count) heights", expected: "one of lineHeight, points, increase and factor")
   }
 }
 

@@ -1,12 +1,14 @@
 // The playground: text in, picture out.
 
+import { token, withAccess } from './access.js';
 import { copyText, download } from './clipboard.js';
 import { Completion } from './completion.js';
 import { Controls } from './controls.js';
 import * as copy from './copy.js';
 import { Editor } from './editor.js';
 import { imageURL } from './imageurl.js';
-import { showProblems } from './problems.js';
+import { Preview } from './preview.js';
+import { showFindings, showProblems } from './problems.js';
 import { post, problemOf, Renderer } from './renderer.js';
 import { Scene } from './scene.js';
 import { Schema } from './schema.js';
@@ -20,7 +22,9 @@ const page = {
 const editor = new Editor({ text: element('text'), lines: element('lines'), frame: element('editor') });
 const controls = new Controls(element('controls'), editor);
 const completion = new Completion(editor, element('suggestions'), announce);
-const renderer = new Renderer({ started, drawn, refused, waits });
+const renderer = new Renderer({ started, drawn, found, refused, waits });
+
+const preview = token && new Preview(editor, { opened, said, disagreed, agreed, redraw });
 
 let scene = new Scene('');
 let example = null;
@@ -35,6 +39,7 @@ function changed(source) {
   element('undo').setAttribute('aria-disabled', String(!editor.history.canUndo));
   element('redo').setAttribute('aria-disabled', String(!editor.history.canRedo));
   if (source !== 'load') markOwn();
+  preview?.edited();
   completion.follow(source);
   controls.show(scene, size);
   renderer.draw(scene, source === 'load' ? 0 : undefined);
@@ -57,11 +62,23 @@ async function drawn(blob, milliseconds) {
   page.picture.hidden = false;
   size = { width: image.naturalWidth, height: image.naturalHeight };
   element('measure').textContent = `${size.width} × ${size.height} pt`;
-  settle('good', `${Math.max(1, Math.round(milliseconds))} ms`);
-  if (showProblems(element('problems'), editor, null)) announce('No problems. The picture is up to date.');
+  settle('good', timeText(milliseconds));
   controls.show(scene, size);
   remember();
 }
+
+/** What is not in the picture as it was asked for comes after the picture. */
+function found(findings, milliseconds) {
+  const count = findings.length;
+  const hadProblems = showProblems(element('problems'), editor, null);
+  showFindings(element('problems'), editor, findings);
+  if (count) {
+    settle('good', `${count} ${count === 1 ? 'finding' : 'findings'}, ${timeText(milliseconds)}`);
+    announceLater(`${page.state.textContent}. The picture is up to date.`);
+  } else if (hadProblems) announce('No problems. The picture is up to date.');
+}
+
+const timeText = (milliseconds) => `${Math.max(1, Math.round(milliseconds))} ms`;
 
 function refused(problem) {
   const count = problem.problems.length;
@@ -123,6 +140,8 @@ let remembering = 0;
 
 /** Keeps the text in the address, so that the page can be shared and loaded again. */
 function remember() {
+  // The address of a preview is that of its file.
+  if (preview) return;
   clearTimeout(remembering);
   remembering = setTimeout(async () => history.replaceState(null, '', `#${await fragment()}`), 250);
 }
@@ -132,6 +151,7 @@ async function fragment() {
 }
 
 async function open() {
+  if (preview) return preview.run();
   const text = await decode(location.hash.slice(1));
   if (text !== null) {
     editor.load(text);
@@ -140,6 +160,43 @@ async function open() {
   const names = [...page.menu.options].map((option) => option.value).filter(Boolean);
   const name = location.hash.slice(1);
   return loadExample(names.includes(name) ? name : names[0]);
+}
+
+// A file that is previewed
+
+function opened(name) {
+  document.title = name;
+  element('scene-heading').textContent = name;
+}
+
+function said(kind, text) {
+  element('saved').dataset.kind = kind;
+  element('saved').textContent = text;
+}
+
+function disagreed(reason, canTake) {
+  element('disagreement-reason').textContent = reason;
+  element('take-file').hidden = !canTake;
+  element('disagreement').hidden = false;
+  announce(reason);
+}
+
+function agreed() {
+  element('disagreement').hidden = true;
+}
+
+function redraw() {
+  renderer.draw(scene, 0);
+}
+
+function setUpPreview() {
+  // Examples would be written to the file, and no other page may read what it reads.
+  for (const part of document.querySelectorAll('.pick, [data-copy=link], [data-copy=curl], [data-copy=url]')) {
+    part.hidden = true;
+  }
+  element('take-file').addEventListener('click', () => preview.takeFile());
+  element('keep-text').addEventListener('click', () => preview.keepText());
+  addEventListener('beforeunload', (event) => { if (preview.isChanged) event.preventDefault(); });
 }
 
 // Taking it away
@@ -198,7 +255,7 @@ element('undo').addEventListener('click', () => editor.undo());
 element('redo').addEventListener('click', () => editor.redo());
 element('look').addEventListener('change', (event) => look(event.target.value));
 page.menu.addEventListener('change', () => loadExample(page.menu.value));
-addEventListener('hashchange', open);
+addEventListener('hashchange', preview ? () => location.reload() : open);
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => copyAs(button));
 }
@@ -206,7 +263,8 @@ for (const button of document.querySelectorAll('[data-download]')) {
   button.addEventListener('click', () => downloadAs(button.dataset.download));
 }
 if (['light', 'dark'].includes(localStorage.getItem('look'))) look(localStorage.getItem('look'));
+if (preview) setUpPreview();
 open();
 // Without the schema, there are no suggestions; all else works.
-fetch('v1/schema').then((answer) => answer.json())
+fetch('v1/schema', { headers: withAccess() }).then((answer) => answer.json())
   .then((schema) => { completion.schema = new Schema(schema); }, () => {});

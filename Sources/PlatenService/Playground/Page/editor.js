@@ -36,6 +36,17 @@ export class Editor {
     this.changed('load', '');
   }
 
+  /** Shows another text, as one step of the history; the cursor stays beside what is the same. */
+  replace(value) {
+    const before = this.value;
+    const shortest = Math.min(before.length, value.length);
+    let start = 0;
+    while (start < shortest && before[start] === value[start]) start += 1;
+    let end = 0;
+    while (end < shortest - start && before.at(-1 - end) === value.at(-1 - end)) end += 1;
+    this.edit([{ from: start, to: before.length - end, text: value.slice(start, value.length - end) }]);
+  }
+
   /** Replaces parts of the text: [{from, to, text}], none in another. The cursor stays where it was. */
   edit(edits, group = '') {
     let { value, selectionStart, selectionEnd } = this.area;

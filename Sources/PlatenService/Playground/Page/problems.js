@@ -12,6 +12,22 @@ export function showProblems(section, editor, problem) {
   return wasShown;
 }
 
+/** Lists what is not in the picture as it was asked for; nothing of the text is wrong. */
+export function showFindings(section, editor, findings) {
+  editor.mark([]);
+  section.firstElementChild.replaceChildren(...findings.map((one) => textElement(sentence(one))));
+  section.hidden = findings.length === 0;
+}
+
+const OF_TEXTS = ['truncated', 'shrunk', 'cutOff', 'overlap', 'lineOverlap', 'illegible'];
+
+/** A finding in a sentence, with its place in the scene or its view. */
+export function sentence({ kind, text = '', id = '', place = '', detail }) {
+  const subject = OF_TEXTS.includes(kind) ? `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}” ` : '';
+  const line = /^.*?:(\d+:\d+)$/.exec(place)?.[1];
+  return `${line ? `${line} ` : ''}${subject}${detail}${id ? ` (${id})` : ''}`;
+}
+
 /** A problem in a sentence, and how long what was found is. */
 function described({ found, expected, suggestion }) {
   const quoted = /^"([^]*)"/.exec(found)?.[1];

@@ -1,10 +1,15 @@
 // Asks the service for pictures: after a pause in typing, one at a time, the newest alone.
 
+import { withAccess } from './access.js';
+
 const PAUSE = 120;
 const LONGEST_WAIT = 30;
 
 export class Renderer {
-  /** The callbacks are started(), drawn(blob, milliseconds), refused(problem) and waits(seconds, reason). */
+  /**
+   * The callbacks are started(), drawn(blob, milliseconds), which resolves when the picture is shown, then
+   * found(findings, milliseconds), or refused(problem), and waits(seconds, reason).
+   */
   constructor(callbacks) {
     this.callbacks = callbacks;
     this.request = null;
@@ -29,10 +34,13 @@ export class Renderer {
       if (wait) return this.retry(scene, attempt, wait, 'The service is busy');
       const blob = answer.ok ? await answer.blob() : null;
       const problem = answer.ok ? null : await problemOf(answer);
+      const time = performance.now() - start;
       // What was cancelled meanwhile is not shown, even if it has come.
       if (request.signal.aborted) return;
-      if (blob) this.callbacks.drawn(blob, performance.now() - start);
-      else this.callbacks.refused(problem);
+      if (!blob) return this.callbacks.refused(problem);
+      await this.callbacks.drawn(blob, time);
+      const findings = await findingsOf(answer, scene, request.signal);
+      if (!request.signal.aborted) this.callbacks.found(findings, time);
     } catch (error) {
       if (request.signal.aborted) return;
       this.retry(scene, attempt, Math.min(2 ** attempt, LONGEST_WAIT), 'The service does not answer');
@@ -49,8 +57,8 @@ export class Renderer {
 
 /** Posts a scene and returns the service's answer. */
 export function post(scene, format, signal) {
-  return fetch(`v1/render?format=${format}`, {
-    method: 'POST', body: scene.text, signal, headers: { 'Content-Type': scene.mediaType },
+  return fetch(`v1/render?format=${format}&findings=true`, {
+    method: 'POST', body: scene.text, signal, headers: withAccess({ 'Content-Type': scene.mediaType }),
   });
 }
 
@@ -59,6 +67,15 @@ export async function problemOf(answer) {
   const problem = await answer.json().catch(() => ({}));
   const detail = problem.detail ?? problem.title ?? `The service answered ${answer.status}.`;
   return { detail, problems: problem.problems ?? [] };
+}
+
+/** What is not in a picture as it was asked for: asked of the layout, which says where, if there is something. */
+async function findingsOf(picture, scene, signal) {
+  if (!picture.headers.has('Platen-Findings')) return [];
+  const answer = await post(scene, 'json', signal);
+  const layout = answer.ok ? await answer.json().catch(() => ({})) : {};
+  // A text is shrunk only as far as the scene lets it be.
+  return (layout.findings ?? []).filter(({ kind }) => kind !== 'shrunk');
 }
 
 /** The seconds after which an answer asks to be asked for again; 0 for never. */
