@@ -5,7 +5,8 @@ enum ViewTable {
   static let views = PartTable(
     "view",
     [
-      text, images, layouts, [radial], grids, containers, labels, controls, components, [tagCloud],
+      text, images, layouts, [radial], grids, containers, labels, controls, components,
+      [tagCloud, wordCloud],
       shapes,
       data,
     ])
