@@ -145,3 +145,6 @@ public struct LayoutProperties: Sendable {
     stackOrientation = nil
   }
 }
+
+/// A layout that puts views into the gaps of others, so that their boxes may overlap.
+package protocol InterlockingLayout: Layout {}

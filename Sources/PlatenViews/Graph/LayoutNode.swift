@@ -42,7 +42,10 @@ final class LayoutNode<L: Layout>: Node {
 
   override var kind: String? { Self.name(of: L.self) }
 
-  override var separatesChildren: Bool { L.self != ZStackLayout.self && L.self != AnyLayout.self }
+  override var separatesChildren: Bool {
+    L.self != ZStackLayout.self && L.self != AnyLayout.self
+      && !(L.self is any InterlockingLayout.Type)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard hasRoom else { return .zero }

@@ -85,7 +85,7 @@ extension WordCloud {
 // MARK: - Places
 
 /// Puts subviews with their middles at points.
-private struct CloudPlaces: Layout {
+private struct CloudPlaces: InterlockingLayout {
   /// From the top left, in points.
   let centers: [CGPoint]
 

@@ -173,8 +173,12 @@ private struct Board {
 
   /// The scale at which the items would have half of the region's cells.
   var scaleByArea: CGFloat {
-    let covered = packing.items.indices.reduce(0) { $0 + packing.figure($1, 1, grid).mask.count }
-    return max((CGFloat(area) / CGFloat(max(1, covered)) / 2).squareRoot(), 1e-6)
+    // Measured at a scale that goes with the grid, so that twice the region has twice the scale.
+    let scale = 16 * grid.side
+    let covered = packing.items.indices.reduce(0) { count, item in
+      count + packing.figure(item, scale, grid).mask.count
+    }
+    return scale * max((CGFloat(area) / CGFloat(max(1, covered)) / 2).squareRoot(), 1e-6)
   }
 
   /// Where the items lie at a scale.
