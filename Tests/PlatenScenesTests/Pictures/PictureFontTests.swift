@@ -11,6 +11,7 @@ import Testing
 
   private static let contents: [PictureKind: [(String, String)]] = [
     .tags: [("tags", "Swift,Rust"), ("style", "pill")], .clock: [("numerals", "roman")],
+    .cloud: [("words", "Swift,Rust")],
     .grid: [("items", "a,b")],
   ]
 

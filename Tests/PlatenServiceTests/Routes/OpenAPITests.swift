@@ -139,7 +139,7 @@ import Testing
       #expect((fields?["Platen-Findings"] != nil) == isStrict, "\(path)")
       #expect(
         isStrict
-          == ["tags", "clock", "grid", "render", "layout", "scenes/"].contains {
+          == ["tags", "cloud", "clock", "grid", "render", "layout", "scenes/"].contains {
             path.hasPrefix("/v1/\($0)")
           }, "\(path)")
     }

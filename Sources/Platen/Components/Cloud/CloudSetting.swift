@@ -103,7 +103,7 @@ extension CloudSetting {
   }
 
   private func angle(key: UInt64) -> Angle {
-    let lot = Double((key ^ seed) &* 0x9E37_79B9_7F4A_7C15 >> 11) / Double(1 << 53)
+    let lot = Double(((key ^ seed) &* 0x9E37_79B9_7F4A_7C15) >> 11) / Double(1 << 53)
     return lot < verticalShare ? .degrees(-90) : .zero
   }
 }
