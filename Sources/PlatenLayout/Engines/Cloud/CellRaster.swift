@@ -22,6 +22,7 @@ package struct CellRaster {
 
   /// Adds a line to the figure's outlines, each of which has to end where it began.
   package mutating func addLine(from start: Point, to end: Point) {
+    guard start != end else { return }
     lines.append(
       start.y <= end.y
         ? Line(upper: start, lower: end, winding: 1)
@@ -31,26 +32,21 @@ package struct CellRaster {
   /// The cells of the outlines and of what is inside of them by the nonzero rule.
   package func mask() -> CellMask {
     guard let box = Box(lines) else { return CellMask([]) }
+    let (top, left) = (box.rows.lowerBound, box.columns.lowerBound)
     var bits = BitRows(rows: box.rows.count, stride: (box.columns.count + 63) >> 6)
-    var crossings = Array(repeating: [Crossing](), count: box.rows.count)
+    var crossings: [Crossing] = []
     for line in lines {
       line.forEachRow { row, columns in
-        bits.set(columns.shifted(by: -box.columns.lowerBound), row: row - box.rows.lowerBound)
-        if let crossing = line.crossing(ofMiddle: row) {
-          crossings[row - box.rows.lowerBound].append(crossing)
-        }
+        bits.set(columns.shifted(by: -left), row: row - top)
+        if let crossing = line.crossing(ofMiddle: row) { crossings.append(crossing) }
       }
     }
-    for (row, crossings) in crossings.enumerated() {
-      for columns in Crossing.insides(of: crossings) {
-        bits.set(columns.shifted(by: -box.columns.lowerBound), row: row)
-      }
+    Crossing.forEachInside(of: &crossings) { row, columns in
+      bits.set(columns.shifted(by: -left), row: row - top)
     }
     var spans: [CellMask.Span] = []
     bits.forEachRun { row, columns in
-      spans.append(
-        CellMask.Span(
-          row: row + box.rows.lowerBound, columns: columns.shifted(by: box.columns.lowerBound)))
+      spans.append(CellMask.Span(row: row + top, columns: columns.shifted(by: left)))
     }
     return CellMask(spans)
   }
@@ -86,7 +82,7 @@ private struct Line {
   func crossing(ofMiddle row: Int) -> Crossing? {
     let middle = row * CellRaster.unit + CellRaster.unit / 2
     guard upper.y <= middle, middle < lower.y else { return nil }
-    return Crossing(x: x(at: middle), winding: winding)
+    return Crossing(row: row, x: x(at: middle), winding: winding)
   }
 
   private func x(at y: Int) -> Int {
@@ -96,22 +92,24 @@ private struct Line {
 
 /// Where a line goes through the middle of a row.
 private struct Crossing {
+  let row: Int
   let x: Int
   let winding: Int
 
-  /// The cells from where outlines are entered to where they are left.
-  ///
-  /// The cells where that happens are in, as the outline goes through them.
-  static func insides(of crossings: [Crossing]) -> [Range<Int>] {
-    var insides: [Range<Int>] = []
+  /// Calls `body` with the cells from where outlines are entered to where they are left, those two
+  /// with them, as the outline goes through them.
+  static func forEachInside(
+    of crossings: inout [Crossing], _ body: (_ row: Int, _ columns: Range<Int>) -> Void
+  ) {
+    crossings.sort { ($0.row, $0.x) < ($1.row, $1.x) }
     var winding = 0
     var start = 0
-    for crossing in crossings.sorted(by: { $0.x < $1.x }) {
+    for crossing in crossings {
+      // Outlines are closed: in each row the winding comes back to zero.
       if winding == 0 { start = crossing.x }
       winding += crossing.winding
-      if winding == 0 { insides.append(CellRaster.cells(start, crossing.x)) }
+      if winding == 0 { body(crossing.row, CellRaster.cells(start, crossing.x)) }
     }
-    return insides
   }
 }
 
@@ -121,10 +119,14 @@ private struct Box {
   let columns: Range<Int>
 
   init?(_ lines: [Line]) {
-    guard let top = lines.map(\.upper.y).min(), let bottom = lines.map(\.lower.y).max(),
-      let left = lines.map({ min($0.upper.x, $0.lower.x) }).min(),
-      let right = lines.map({ max($0.upper.x, $0.lower.x) }).max()
-    else { return nil }
+    guard let first = lines.first else { return nil }
+    var (top, bottom) = (first.upper.y, first.lower.y)
+    var (left, right) = (first.upper.x, first.upper.x)
+    for line in lines {
+      (top, bottom) = (min(top, line.upper.y), max(bottom, line.lower.y))
+      left = min(left, line.upper.x, line.lower.x)
+      right = max(right, line.upper.x, line.lower.x)
+    }
     rows = CellRaster.cells(top, bottom)
     columns = CellRaster.cells(left, right)
   }

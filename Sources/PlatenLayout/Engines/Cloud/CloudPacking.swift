@@ -89,13 +89,14 @@ package struct CloudPacking {
 
 extension CloudPacking {
   private static let cells = 1 << 18
-  private static let coarseCells = 1 << 14
+  private static let coarseCells = 1 << 16
 
   /// Packs the items at a scale; those without room are left out.
   package func packed(at scale: CGFloat) -> Result {
     let grid = Grid(size: size, cells: Self.cells)
     let board = Board(packing: self, grid: grid)
-    let cells = board.cells(at: scale, start: 0, all: false) ?? []
+    var figures = Figures(board, at: scale)
+    let cells = board.cells(of: &figures, start: 0, all: false) ?? []
     return Result(scale: scale, grid: grid, cells: cells)
   }
 
@@ -103,27 +104,39 @@ extension CloudPacking {
   ///
   /// - Returns: Nil if they have none at any.
   package func packedAtLargestScale() -> Result? {
-    let coarse = Board(packing: self, grid: Grid(size: size, cells: Self.coarseCells))
-    var start = 0
-    let rough = Self.largest(from: coarse.scaleByArea, step: 1.5, precision: 1.05) { scale in
-      guard let found = firstStart(from: start, at: scale, on: coarse) else { return nil as Int? }
-      start = found
-      return found
-    }
-    guard let rough else { return nil }
+    guard let (scale, start) = largestScaleOnCoarseGrid() else { return nil }
     let fine = Board(packing: self, grid: Grid(size: size, cells: Self.cells))
     // Coarse cells make figures larger than they are.
-    let best = Self.largest(from: rough.scale * 1.1, step: 1.06, precision: 1.02) { scale in
-      fine.cells(at: scale, start: start, all: true)
+    let best = Self.largest(from: scale * 1.12, step: 1.1, precision: 1.03) { scale in
+      var figures = Figures(fine, at: scale)
+      return fine.cells(of: &figures, start: start, all: true)
     }
     return best.map { Result(scale: $0.scale, grid: fine.grid, cells: $0.found) }
   }
 
-  /// The first of the starts, from one on and around, with which all items have room at a scale.
-  private func firstStart(from first: Int, at scale: CGFloat, on board: Board) -> Int? {
-    (0..<max(1, starts)).map { (first + $0) % max(1, starts) }
-      .first { board.cells(at: scale, start: $0, all: true) != nil }
+  /// The largest scale on a coarse grid, to some percent, and the arrangement that has it.
+  private func largestScaleOnCoarseGrid() -> (scale: CGFloat, start: Int)? {
+    // Each word has at least some cells, or none would ever have room.
+    let cells = min(max(Self.coarseCells, 32 * items.count), Self.cells)
+    let board = Board(packing: self, grid: Grid(size: size, cells: cells))
+    let first = Self.largest(from: board.scaleByArea, step: 1.3, precision: 1.06) { scale in
+      var figures = Figures(board, at: scale)
+      return board.cells(of: &figures, start: 0, all: true)
+    }
+    guard var scale = first?.scale else { return nil }
+    var best = 0
+    var figures = Figures(board, at: scale * Self.gain)
+    for start in 1..<max(1, starts) {
+      while !items.isEmpty, board.cells(of: &figures, start: start, all: true) != nil {
+        (scale, best) = (scale * Self.gain, start)
+        figures = Figures(board, at: scale * Self.gain)
+      }
+    }
+    return (scale, best)
   }
+
+  /// How much larger another arrangement has to let words be.
+  private static let gain: CGFloat = 1.03
 
   /// The largest scale at which something is found, with what is found.
   ///
@@ -181,14 +194,14 @@ private struct Board {
     return scale * max((CGFloat(area) / CGFloat(max(1, covered)) / 2).squareRoot(), 1e-6)
   }
 
-  /// Where the items lie at a scale.
+  /// Where figures lie.
   ///
   /// - Parameter all: Whether to give up where one has no room.
-  func cells(at scale: CGFloat, start: Int, all: Bool) -> [CloudBoard.Cell?]? {
+  func cells(of figures: inout Figures, start: Int, all: Bool) -> [CloudBoard.Cell?]? {
     var board = empty
     var cells: [CloudBoard.Cell?] = []
     for item in packing.items.indices {
-      let figure = packing.figure(item, scale, grid)
+      let figure = figures[item]
       let distance = CloudBoard.Distance(
         to: target(of: packing.items[item], start: start),
         columnWeight: grid.rows * grid.rows, rowWeight: grid.columns * grid.columns)
@@ -214,6 +227,29 @@ private struct Board {
     }
     return CloudBoard.Cell(
       row: cell(item.target.y, of: grid.rows), column: cell(item.target.x, of: grid.columns))
+  }
+}
+
+/// The items' figures at a scale, each made when it is first needed: several arrangements have the
+/// same.
+private struct Figures {
+  private let board: Board
+  private let scale: CGFloat
+  private var made: [CloudPacking.Figure?]
+
+  init(_ board: Board, at scale: CGFloat) {
+    self.board = board
+    self.scale = scale
+    made = Array(repeating: nil, count: board.packing.items.count)
+  }
+
+  subscript(item: Int) -> CloudPacking.Figure {
+    mutating get {
+      if let known = made[item] { return known }
+      let figure = board.packing.figure(item, scale, board.grid)
+      made[item] = figure
+      return figure
+    }
   }
 }
 
