@@ -11,8 +11,7 @@ struct CloudSetting: Equatable {
   let verticalShare: Double
   let starts: Int
   let seed: UInt64
-  /// The region in points.
-  let size: CGSize
+  let region: CloudRegion
 }
 
 /// A word at its place in a cloud.
@@ -77,8 +76,11 @@ extension CloudSetting {
   }
 
   private func packing(_ figures: [Figure]) -> CloudPacking {
-    let items = figures.map { CloudPacking.Item(key: $0.key) }
-    var packing = CloudPacking(size: size, items: items) { item, largest, grid in
+    let target = region.target
+    let items = figures.map { CloudPacking.Item(target: target, key: $0.key) }
+    var packing = CloudPacking(
+      size: region.size, items: items, outside: region.outside(on:)
+    ) { item, largest, grid in
       let figure = figures[item]
       let fontSize = fontSize(at: figure.position, largest: largest)
       let along = Int((fontSize * Self.spacing / grid.side).rounded(.up))

@@ -36,6 +36,8 @@ public struct WordCloud: View {
   public var scale: WeightScale = .squareRoot
   /// The colours of words without one of their own, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
+  /// What the words fill: the inside of a shape in the cloud's space, by the nonzero rule.
+  public var shape = AnyShape(Rectangle())
   /// How many of the words stand upright, from 0 for none to 1 for all.
   public var verticalShare: Double = 0
   /// How many arrangements are tried: more take more time and may have room for larger words.
@@ -54,7 +56,8 @@ public struct WordCloud: View {
       ParagraphReader(words.map { text($0, size: Self.referenceSize) }) { paragraphs in
         let setting = CloudSetting(
           words: words, leastSize: leastSize, scale: scale, verticalShare: verticalShare,
-          starts: effort, seed: seed, size: geometry.size)
+          starts: effort, seed: seed,
+          region: CloudRegion(shape, size: geometry.size))
         let placed = memory.placed(setting, paragraphs)
         CloudPlaces(centers: placed.map(\.center)) {
           ForEach(placed.indices, id: \.self) { label(placed[$0]) }

@@ -1,0 +1,189 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+
+/// The region of a cloud: what is inside of an outline, in points from the corner of the space
+/// around it.
+struct CloudRegion: Equatable {
+  let outline: Path
+  /// The space around the outline.
+  let size: CGSize
+
+  /// The region of a shape in a space.
+  init(_ shape: some Shape, size: CGSize) {
+    outline = shape.path(in: CGRect(origin: .zero, size: size))
+    self.size = size
+  }
+
+  /// Whether the region is all of the space.
+  private var isWhole: Bool { outline.primitive == .rect(CGRect(origin: .zero, size: size)) }
+
+  /// The cells of a grid that are no part of the region; nil if all are.
+  func outside(on grid: CloudPacking.Grid) -> CellMask? {
+    isWhole
+      ? nil
+      : CellMask.outside(of: outline, rows: grid.rows, columns: grid.columns, side: grid.side)
+  }
+
+  /// Where in the space the largest words should be, as a fraction of its sides: the middle of
+  /// what is inside, or else the place that is the furthest away from the outside.
+  var target: UnitPoint {
+    let grid = CloudPacking.Grid(size: size, cells: Self.cells)
+    guard size.width > 0, size.height > 0, let outside = outside(on: grid) else { return .center }
+    let depths = Depths(outside: outside, rows: grid.rows, columns: grid.columns)
+    guard let target = depths.target else { return .center }
+    return UnitPoint(
+      x: target.x * grid.side / size.width, y: target.y * grid.side / size.height)
+  }
+
+  /// On how many cells the target is looked for.
+  private static let cells = 1 << 13
+}
+
+// MARK: - Depths
+
+/// How far the cells of a grid are away from those outside of a region.
+private struct Depths {
+  private let rows: Int
+  private let columns: Int
+  /// In cells, row by row: 0 for those outside.
+  private var depths: [Int]
+
+  init(outside: CellMask, rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    depths = Array(repeating: rows + columns, count: rows * columns)
+    for span in outside.spans {
+      for column in span.columns { depths[span.row * columns + column] = 0 }
+    }
+    for row in 0..<rows { for column in 0..<columns { limit(row, column, by: -1) } }
+    for row in (0..<rows).reversed() {
+      for column in (0..<columns).reversed() { limit(row, column, by: 1) }
+    }
+  }
+
+  /// Makes a cell one deeper than the neighbours at one side of it, at most; what is beyond the
+  /// grid is outside.
+  private mutating func limit(_ row: Int, _ column: Int, by step: Int) {
+    let depth = min(
+      depth(row, column), 1 + depth(row + step, column), 1 + depth(row, column + step))
+    depths[row * columns + column] = depth
+  }
+
+  private func depth(_ row: Int, _ column: Int) -> Int {
+    guard 0..<rows ~= row, 0..<columns ~= column else { return 0 }
+    return depths[row * columns + column]
+  }
+
+  /// The middle of the cells inside, if it is inside, or else that of the deepest cell, of the
+  /// nearest to the middle if there are several; in cells from the corner.
+  var target: CGPoint? {
+    let inside = depths.indices.filter { depths[$0] > 0 }
+    guard let deepest = inside.map({ depths[$0] }).max() else { return nil }
+    func mean(_ coordinate: (Int) -> Int) -> CGFloat {
+      CGFloat(inside.reduce(0) { $0 + coordinate($1) }) / CGFloat(inside.count) + 0.5
+    }
+    let middle = CGPoint(x: mean { $0 % columns }, y: mean { $0 / columns })
+    let (row, column) = (Int(middle.y), Int(middle.x))
+    if depth(row, column) > 0 { return middle }
+    func distance(_ index: Int) -> Int {
+      let (down, right) = (index / columns - row, index % columns - column)
+      return down * down + right * right
+    }
+    // Of those as near, the first.
+    return inside.filter { depths[$0] == deepest }.min { distance($0) < distance($1) }
+      .map { CGPoint(x: CGFloat($0 % columns) + 0.5, y: CGFloat($0 / columns) + 0.5) }
+  }
+}
+
+// MARK: - Cells
+
+extension CellMask {
+  /// The cells of a grid that are not wholly inside of an outline by the nonzero rule.
+  ///
+  /// - Parameters:
+  ///   - outline: In points from the grid's corner; its parts are closed.
+  ///   - side: How long a side of a cell is, in points.
+  static func outside(of outline: Path, rows: Int, columns: Int, side: CGFloat) -> CellMask {
+    var tracer = OutlineTracer(InsideRaster(rows: rows, columns: columns), side: side)
+    outline.forEach { tracer.add($0) }
+    tracer.close()
+    return tracer.raster.outside()
+  }
+}
+
+/// Brings the steps of an outline to a grid as straight lines.
+private struct OutlineTracer {
+  private(set) var raster: InsideRaster
+  /// Units of the raster in a point.
+  private let unit: CGFloat
+  /// Both in units of the raster.
+  private var first = CGPoint.zero
+  private var last = CGPoint.zero
+
+  init(_ raster: InsideRaster, side: CGFloat) {
+    self.raster = raster
+    unit = CGFloat(CellRaster.unit) / side
+  }
+
+  mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let point):
+      close()
+      first = place(point)
+      last = first
+    case .line(let point): line(to: place(point))
+    case .quadCurve(let point, let control):
+      let (control, end) = (place(control), place(point))
+      func twoThirds(from point: CGPoint) -> CGPoint {
+        CGPoint(x: (point.x + 2 * control.x) / 3, y: (point.y + 2 * control.y) / 3)
+      }
+      curve(to: end, twoThirds(from: last), twoThirds(from: end))
+    case .curve(let point, let a, let b): curve(to: place(point), place(a), place(b))
+    case .closeSubpath: close()
+    }
+  }
+
+  mutating func close() {
+    if last != first { line(to: first) }
+  }
+
+  private func place(_ point: CGPoint) -> CGPoint {
+    let furthest = CGFloat(InsideRaster.furthest)
+    func clamped(_ coordinate: CGFloat) -> CGFloat {
+      min(max(coordinate * unit, -furthest), furthest)
+    }
+    return CGPoint(x: clamped(point.x), y: clamped(point.y))
+  }
+
+  private mutating func line(to point: CGPoint) {
+    func whole(_ point: CGPoint) -> CellRaster.Point {
+      CellRaster.Point(x: Int(point.x.rounded()), y: Int(point.y.rounded()))
+    }
+    raster.addLine(from: whole(last), to: whole(point))
+    last = point
+  }
+
+  private mutating func curve(to end: CGPoint, _ a: CGPoint, _ b: CGPoint) {
+    let start = last
+    // How far the curve bends away from straight lines falls with the square of their count.
+    let bend = max(
+      abs(start.x - 2 * a.x + b.x), abs(start.y - 2 * a.y + b.y), abs(a.x - 2 * b.x + end.x),
+      abs(a.y - 2 * b.y + end.y))
+    let steps = min(max(Int(bend.squareRoot().rounded(.up)), 1), Self.mostSteps)
+    for step in 1...steps {
+      let t = CGFloat(step) / CGFloat(steps)
+      let u = 1 - t
+      let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      line(
+        to: step == steps
+          ? end
+          : CGPoint(
+            x: p * start.x + q * a.x + r * b.x + s * end.x,
+            y: p * start.y + q * a.y + r * b.y + s * end.y))
+    }
+  }
+
+  private static let mostSteps = 1024
+}
