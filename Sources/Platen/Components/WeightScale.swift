@@ -10,11 +10,29 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   case squareRoot
   /// In proportion to the weight's logarithm, for weights of many magnitudes.
   case logarithmic
+  /// By the weight's place in the order of all: each that differs is one step from the next.
+  case rank
+
+  /// Where weights lie among each other: 0 for the least and 1 for the greatest, a half if they
+  /// are all the same; those that are not finite count as 0.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of weights for ``rank``, else O(*n*).
+  public func positions(of weights: [Double]) -> [Double] {
+    let weights = weights.map { $0.isFinite ? $0 : 0 }
+    guard let least = weights.min(), let greatest = weights.max() else { return [] }
+    guard self == .rank else { return weights.map { position(of: $0, in: least...greatest) } }
+    let order = Set(weights).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, Double($0)) })
+    return weights.map { weight in
+      order.count > 1 ? (ranks[weight] ?? 0) / Double(order.count - 1) : 0.5
+    }
+  }
 
   /// Where a weight lies among others: 0 for the least and 1 for the greatest, a half if they are
   /// all the same.
   ///
-  /// Weights outside of the range count as its nearer end.
+  /// Weights outside of the range count as its nearer end. ``rank`` needs to know all weights, as
+  /// ``positions(of:)`` does: here it is as ``linear``.
   public func position(of weight: Double, in range: ClosedRange<Double>) -> Double {
     let low = measure(range.lowerBound, least: range.lowerBound)
     let high = measure(range.upperBound, least: range.lowerBound)
@@ -34,7 +52,7 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   /// Weights that reach down to zero or below are moved up, where a root or logarithm needs it.
   private func measure(_ weight: Double, least: Double) -> Double {
     switch self {
-    case .linear: weight
+    case .linear, .rank: weight
     case .squareRoot: (weight - min(least, 0)).squareRoot()
     case .logarithmic: log(least > 0 ? weight : weight - least + 1)
     }

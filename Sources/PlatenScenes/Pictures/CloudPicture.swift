@@ -128,7 +128,7 @@ extension CloudPicture {
       })
     cloud.scale = .linear
     cloud.leastSize = leastSize
-    cloud.verticalShare = verticalShare
+    cloud.orientation = .mixed(share: verticalShare)
     cloud.effort = effort
     cloud.seed = UInt64(seed)
     return cloud

@@ -229,7 +229,7 @@ import Testing
     #expect(try parameter("padding").defaultValue == 16)
     #expect(parameters.filter(\.isRepeated).map(\.name) == ["tags", "select"])
     #expect(
-      try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic"]])
+      try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic", "rank"]])
     #expect(
       try parameter("width").schema
         == ["anyOf": [["const": "fit"], ["type": "number", "minimum": 1, "maximum": 1_000_000]]])

@@ -78,7 +78,7 @@ import Testing
 
   @Test func aSeedIsAnotherArrangement() throws {
     var other = cloud(words(seed: 1, count: 30))
-    other.verticalShare = 0.5
+    other.orientation = .mixed(share: 0.5)
     let first = try picture(other)
     other.seed = 7
     #expect(try picture(other).colors != first.colors)

@@ -6,9 +6,15 @@ internal import PlatenText
 /// What decides where the words of a cloud lie.
 struct CloudSetting: Equatable {
   let words: [WordCloud.Word]
-  let leastSize: CGFloat
+  let sizes: CloudSizes
   let scale: WeightScale
-  let verticalShare: Double
+  let fit: CloudFit
+  let repeats: Bool
+  let orientation: CloudOrientation
+  let spacing: CloudSpacing
+  let nestsInLetters: Bool
+  let groups: CloudGroups
+  let previous: CloudArrangement?
   let starts: Int
   let seed: UInt64
   let region: CloudRegion
@@ -25,94 +31,151 @@ struct PlacedWord: Equatable {
   var angle: Angle
   /// Where its weight lies among all: 0 for the least, 1 for the greatest.
   var position: Double
+  /// Whether the word is there already, and this one fills room that was left.
+  var isRepeat = false
+}
+
+/// The words of a cloud at their places.
+struct PlacedWords: Equatable {
+  /// Those that draw anything: the heaviest first, then those that fill room that was left.
+  var words: [PlacedWord] = []
+  /// Which of the cloud's words have no room, the heaviest first.
+  var leftOut: [Int] = []
 }
 
 // MARK: - Placing
 
 extension CloudSetting {
-  /// The words that draw anything, the largest first, at the largest size at which all have room.
+  /// Places the words.
   ///
   /// - Parameter paragraphs: The words as they are set, in their order.
-  func placed(_ paragraphs: [Paragraph]) -> [PlacedWord] {
+  func placed(_ paragraphs: [Paragraph]) -> PlacedWords {
     let figures = figures(of: paragraphs)
     let packing = packing(figures)
-    guard let result = packing.packedAtLargestScale() else { return [] }
-    return zip(figures, result.cells).compactMap { figure, cell in
-      cell.map { cell in
-        PlacedWord(
-          word: figure.word,
-          center: CGPoint(
-            x: CGFloat(cell.column) * result.grid.side, y: CGFloat(cell.row) * result.grid.side),
-          fontSize: fontSize(at: figure.position, largest: result.scale), angle: figure.angle,
-          position: figure.position)
+    guard region.size.width > 0, region.size.height > 0,
+      let result = result(of: packing, figures)
+    else { return PlacedWords(leftOut: figures.map(\.word)) }
+    var placed = figures.indices.map { item in
+      result.cells[item].map {
+        word(figures[item], at: $0, on: result.grid, largest: result.scale)
       }
     }
+    var filling = CloudFilling(result, of: packing)
+    if fit == .fill {
+      let without = figures.indices.filter { placed[$0] == nil }
+      let places = filling.place(without, from: 0.9, repeating: false) { item, factor, grid in
+        smaller(figures[item], factor, result.scale, grid)
+      }
+      for place in places {
+        placed[place.item] = word(
+          figures[place.item], at: place.cell, on: result.grid, largest: result.scale,
+          factor: place.factor)
+      }
+    }
+    var words = PlacedWords(
+      words: placed.compactMap(\.self),
+      leftOut: figures.indices.filter { placed[$0] == nil }.map { figures[$0].word })
+    if repeats {
+      let places = filling.place(
+        Array(figures.indices), from: Self.firstRepeat, repeating: true
+      ) { item, factor, grid in smaller(figures[item], factor, result.scale, grid) }
+      words.words += places.map { place in
+        var word = word(
+          figures[place.item], at: place.cell, on: result.grid, largest: result.scale,
+          factor: place.factor)
+        word.isRepeat = true
+        return word
+      }
+    }
+    return words
   }
 
-  /// A word's figure, and what decides how it lies.
-  private struct Figure {
-    var word: Int
-    var figure: WordFigure
-    var angle: Angle
-    var position: Double
-    var key: UInt64
+  /// How large words that are there again are at most, in sizes of their first place.
+  private static let firstRepeat: CGFloat = 0.6
+
+  private func word(
+    _ figure: Figure, at cell: CloudBoard.Cell, on grid: CloudPacking.Grid, largest: CGFloat,
+    factor: CGFloat = 1
+  ) -> PlacedWord {
+    PlacedWord(
+      word: figure.word,
+      center: CGPoint(x: CGFloat(cell.column) * grid.side, y: CGFloat(cell.row) * grid.side),
+      fontSize: fontSize(of: figure, largest: largest, factor: factor), angle: figure.angle,
+      position: figure.position)
   }
 
-  /// The figures of the words that draw anything, the heaviest first, then by their letters.
-  private func figures(of paragraphs: [Paragraph]) -> [Figure] {
-    let weights = words.map { $0.weight.isFinite ? $0.weight : 0 }
-    guard let least = weights.min(), let greatest = weights.max() else { return [] }
-    let outlines = OutlineReader()
-    let figures = paragraphs.indices.compactMap { index -> Figure? in
-      guard let figure = WordFigure(paragraphs[index], outlines: outlines) else { return nil }
-      let key = words[index].text.stableHash
-      return Figure(
-        word: index, figure: figure, angle: angle(key: key),
-        position: scale.position(of: weights[index], in: least...greatest), key: key)
+  // MARK: - Packing
+
+  /// Where figures lie under the fit's rule; nil if not even one has room.
+  private func result(of packing: CloudPacking, _ figures: [Figure]) -> CloudPacking.Result? {
+    if fit == .scale {
+      if let largest = sizes.largest {
+        for start in 0..<max(1, starts) {
+          let result = packing.packed(at: largest, start: start)
+          if result.cells.allSatisfy({ $0 != nil }) { return result }
+        }
+      }
+      return packing.packedAtLargestScale()
     }
-    return figures.sorted {
-      ($1.position, words[$0.word].text, $0.word) < ($0.position, words[$1.word].text, $1.word)
-    }
+    let largest = sizes.largest ?? largestByInk(figures)
+    // Where one is longer than the region, all are smaller.
+    return packing.packed(
+      at: largestSize(upTo: largest) { size in
+        figures.allSatisfy { fits($0, at: $0.angle, largest: size) }
+      })
   }
 
   private func packing(_ figures: [Figure]) -> CloudPacking {
-    let target = region.target
-    let items = figures.map { CloudPacking.Item(target: target, key: $0.key) }
+    let items = figures.map { figure in
+      CloudPacking.Item(
+        target: figure.target, key: figure.key, region: figure.region, staysNear: figure.isKept)
+    }
     var packing = CloudPacking(
       size: region.size, items: items, outside: region.outside(on:)
     ) { item, largest, grid in
-      let figure = figures[item]
-      let fontSize = fontSize(at: figure.position, largest: largest)
-      let along = Int((fontSize * Self.spacing / grid.side).rounded(.up))
-      let across = Int((1 / grid.side).rounded(.up))
-      let isUpright = figure.angle != .zero
-      return CloudPacking.Figure(
-        mask: figure.figure.mask(fontSize: fontSize, angle: figure.angle, side: grid.side),
-        margin: isUpright ? (across, along) : (along, across))
+      self.figure(
+        figures[item], fontSize: fontSize(of: figures[item], largest: largest), grid)
     }
     packing.starts = starts
     packing.seed = seed
     return packing
   }
 
-  /// Between words beside each other, in ems of the larger: with less, two words read as one.
-  private static let spacing: CGFloat = 0.22
-
-  /// A size in 64ths of a point, the same on every machine.
-  private func fontSize(at position: Double, largest: CGFloat) -> CGFloat {
-    let least = min(leastSize, largest)
-    return max((64 * (least + (largest - least) * CGFloat(position))).rounded() / 64, 1 / 64)
+  /// A word's figure, smaller than by its weight; nil if it would be smaller than any should be.
+  private func smaller(
+    _ figure: Figure, _ factor: CGFloat, _ largest: CGFloat, _ grid: CloudPacking.Grid
+  ) -> CloudPacking.Figure? {
+    let fontSize = fontSize(of: figure, largest: largest, factor: factor)
+    let least = min(sizes.size(at: 0, largest: largest, ink: 1), sizes.least)
+    guard fontSize >= max(least, Self.leastOfAll) else { return nil }
+    return self.figure(figure, fontSize: fontSize, grid)
   }
 
-  private func angle(key: UInt64) -> Angle {
-    let lot = Double(((key ^ seed) &* 0x9E37_79B9_7F4A_7C15) >> 11) / Double(1 << 53)
-    return lot < verticalShare ? .degrees(-90) : .zero
-  }
-}
+  /// No word that fills room is smaller, in points: it could not be read.
+  private static let leastOfAll: CGFloat = 4
 
-extension String {
-  /// The same number for the same letters in every process: FNV-1a.
-  fileprivate var stableHash: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  private func figure(
+    _ figure: Figure, fontSize: CGFloat, _ grid: CloudPacking.Grid
+  ) -> CloudPacking.Figure {
+    let along = margin(spacing.along, fontSize: fontSize)
+    let across = margin(spacing.across, fontSize: fontSize)
+    let (cosine, sine) = (abs(figure.angle.cellCosine), abs(figure.angle.cellSine))
+    func cells(_ length: CGFloat) -> Int { Int((length / grid.side).rounded(.up)) }
+    return CloudPacking.Figure(
+      mask: figure.figure.mask(fontSize: fontSize, angle: figure.angle, side: grid.side),
+      margin: (
+        columns: cells(max(along * cosine, across * sine)),
+        rows: cells(max(along * sine, across * cosine))
+      ))
+  }
+
+  /// Ems in points: one at least, and no more than the text is long.
+  private func margin(_ ems: CGFloat, fontSize: CGFloat) -> CGFloat {
+    max(1, (ems.isFinite ? min(max(ems, 0), 10) : 0) * fontSize)
+  }
+
+  func fontSize(of figure: Figure, largest: CGFloat, factor: CGFloat = 1) -> CGFloat {
+    let size = sizes.size(at: figure.position, largest: largest, ink: figure.ink)
+    return factor == 1 ? size : CloudSizes.rounded(size * factor)
   }
 }

@@ -6,10 +6,14 @@ internal import PlatenText
 /// Words packed into each other, each as large as it weighs, and all of them as large as there is
 /// room.
 ///
+/// ```swift
+/// WordCloud([.init("Swift", weight: 120), .init("Kotlin", weight: 80), .init("Rust", weight: 60)])
+/// ```
+///
 /// The cloud takes all the space that it is offered, 640 by 400 points if nothing else is. The
 /// words are packed by their ink, so that short ones lie within the bends of others; the heaviest
 /// lies in the middle. Words of one weight have one size, and the order in which words are given
-/// does not matter. No word is left out.
+/// does not matter. No word is left out, unless ``fit`` says so.
 public struct WordCloud: View {
   /// A word and what it weighs.
   public struct Word: Hashable, Sendable {
@@ -19,27 +23,63 @@ public struct WordCloud: View {
     public var weight: Double
     /// Its colour; nil for the one of its weight.
     public var color: Color?
+    /// The group that it belongs to; nil for none.
+    public var group: String?
+    /// What it is set in, at the size of its weight; nil for its group's font.
+    public var font: Font?
 
     /// Makes a word.
-    public init(_ text: String, weight: Double = 1, color: Color? = nil) {
+    public init(
+      _ text: String, weight: Double = 1, color: Color? = nil, group: String? = nil,
+      font: Font? = nil
+    ) {
       self.text = text
       self.weight = weight
       self.color = color
+      self.group = group
+      self.font = font
     }
   }
 
   /// The words, in any order.
   public var words: [Word]
-  /// The size of the lightest word's type in points, if there is room for it.
+  /// The size of the lightest word's type in points.
+  ///
+  /// It gives way where there is little room: it is never more than a third of the heaviest word's
+  /// size, and under ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
   public var leastSize: CGFloat = 10
+  /// The size of the heaviest word's type in points; nil for the largest that has room.
+  ///
+  /// Under ``CloudFit/drop`` and ``CloudFit/fill``, nil is a size at which most words have room.
+  /// If a word is longer than the cloud at its size, all are smaller.
+  public var largestSize: CGFloat?
   /// How weights become sizes.
   public var scale: WeightScale = .squareRoot
+  /// What a weight decides of a word.
+  public var measure: CloudMeasure = .fontSize
+  /// What is done if not all words have room.
+  public var fit: CloudFit = .scale
+  /// Whether words come again, smaller, wherever there is room left.
+  public var repeats = false
+  /// How words are turned.
+  public var orientation: CloudOrientation = .horizontal
+  /// How much room is kept free around each word.
+  public var spacing = CloudSpacing()
+  /// Whether words may lie in the counters and the bends of others; if not, each has the box of its
+  /// ink to itself.
+  public var nestsInLetters = true
+  /// Where the words of a group lie.
+  public var groups: CloudGroups = .together
+  /// What the words of groups are set in, at the sizes of their weights: semibold in the system's
+  /// font without one.
+  public var groupFonts: [String: Font] = [:]
   /// The colours of words without one of their own, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
   /// What the words fill: the inside of a shape in the cloud's space, by the nonzero rule.
   public var shape = AnyShape(Rectangle())
-  /// How many of the words stand upright, from 0 for none to 1 for all.
-  public var verticalShare: Double = 0
+  /// An arrangement of nearly the same words that this one follows: words that are in both stay
+  /// where they were, as far as there is room, and are turned as they were.
+  public var previous: CloudArrangement?
   /// How many arrangements are tried: more take more time and may have room for larger words.
   public var effort = 4
   /// What tells this arrangement from others of the same words.
@@ -54,11 +94,7 @@ public struct WordCloud: View {
   public var body: some View {
     GeometryReader { geometry in
       ParagraphReader(words.map { text($0, size: Self.referenceSize) }) { paragraphs in
-        let setting = CloudSetting(
-          words: words, leastSize: leastSize, scale: scale, verticalShare: verticalShare,
-          starts: effort, seed: seed,
-          region: CloudRegion(shape, size: geometry.size))
-        let placed = memory.placed(setting, paragraphs)
+        let placed = memory.placed(setting(in: geometry.size), paragraphs).words
         CloudPlaces(centers: placed.map(\.center)) {
           ForEach(placed.indices, id: \.self) { label(placed[$0]) }
         }
@@ -69,11 +105,22 @@ public struct WordCloud: View {
 }
 
 extension WordCloud {
+  private func setting(in size: CGSize) -> CloudSetting {
+    CloudSetting(
+      words: words,
+      sizes: CloudSizes(least: leastSize, largest: largestSize, measure: measure), scale: scale,
+      fit: fit, repeats: repeats, orientation: orientation, spacing: spacing,
+      nestsInLetters: nestsInLetters, groups: groups, previous: previous, starts: effort,
+      seed: seed, region: CloudRegion(shape, size: size))
+  }
+
   /// The size in points that words are measured in; what they cover grows with their size.
   private static let referenceSize: CGFloat = 64
 
   private func text(_ word: Word, size: CGFloat) -> Text {
-    Text(verbatim: word.text).font(.system(size: size, weight: .semibold)).trimmedToInk()
+    let own = word.font ?? word.group.flatMap { groupFonts[$0] }
+    let font = own ?? .system(size: size, weight: .semibold)
+    return Text(verbatim: word.text).font(font.fixed(size: size)).trimmedToInk()
   }
 
   private func label(_ placed: PlacedWord) -> some View {
@@ -111,9 +158,9 @@ private struct CloudPlaces: InterlockingLayout {
 
 /// Keeps the places of the last setting: views ask more than once for the same.
 private final class CloudMemory {
-  private var last: (setting: CloudSetting, placed: [PlacedWord])?
+  private var last: (setting: CloudSetting, placed: PlacedWords)?
 
-  func placed(_ setting: CloudSetting, _ paragraphs: [Paragraph]) -> [PlacedWord] {
+  func placed(_ setting: CloudSetting, _ paragraphs: [Paragraph]) -> PlacedWords {
     if let last, last.setting == setting { return last.placed }
     let placed = setting.placed(paragraphs)
     last = (setting, placed)

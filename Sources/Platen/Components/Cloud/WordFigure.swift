@@ -7,6 +7,8 @@ internal import PlatenText
 struct WordFigure {
   /// The box of the outlines in ems.
   let size: CGSize
+  /// How much of it is ink, in square ems.
+  let area: CGFloat
   private let lines: [Line]
 
   private struct Line {
@@ -32,12 +34,38 @@ struct WordFigure {
       }
     }
     lines = sketch.lines
+    area = sketch.area
+  }
+
+  private init(size: CGSize, area: CGFloat, lines: [Line]) {
+    self.size = size
+    self.area = area
+    self.lines = lines
+  }
+
+  /// The figure of the box around this one.
+  var boxed: WordFigure {
+    let (right, bottom) = (size.width / 2, size.height / 2)
+    let corners = [
+      CGPoint(x: -right, y: -bottom), CGPoint(x: right, y: -bottom), CGPoint(x: right, y: bottom),
+      CGPoint(x: -right, y: bottom),
+    ]
+    let lines = corners.indices.map { Line(start: corners[$0], end: corners[($0 + 1) % 4]) }
+    return WordFigure(size: size, area: area, lines: lines)
+  }
+
+  /// The size in ems of the box around the figure when that is turned.
+  func size(at angle: Angle) -> CGSize {
+    let (cosine, sine) = (abs(angle.cellCosine), abs(angle.cellSine))
+    return CGSize(
+      width: size.width * cosine + size.height * sine,
+      height: size.width * sine + size.height * cosine)
   }
 
   /// The cells that the word covers on a grid, turned clockwise around its middle.
   func mask(fontSize: CGFloat, angle: Angle, side: CGFloat) -> CellMask {
     let unit = fontSize / side * CGFloat(CellRaster.unit)
-    let (cosine, sine) = (CGFloat(angle.cosine) * unit, CGFloat(angle.sine) * unit)
+    let (cosine, sine) = (angle.cellCosine * unit, angle.cellSine * unit)
     func cell(_ point: CGPoint) -> CellRaster.Point {
       CellRaster.Point(
         x: Int((point.x * cosine - point.y * sine).rounded(.down)),
@@ -53,6 +81,10 @@ struct WordFigure {
   /// Outlines as straight lines, while they are put together.
   private struct Sketch {
     private(set) var lines: [Line] = []
+    /// The ink of all glyphs, in square ems.
+    private(set) var area: CGFloat = 0
+    /// Twice the area that the lines of this glyph go around, by their direction.
+    private var turned: CGFloat = 0
     private var first = CGPoint.zero
     private var last = CGPoint.zero
 
@@ -62,6 +94,10 @@ struct WordFigure {
     mutating func add(
       _ glyph: UInt32, of face: FontFace, at pen: CGPoint, scale: CGFloat, outlines: OutlineReader
     ) {
+      defer {
+        area += abs(turned) / 2
+        turned = 0
+      }
       let outline = outlines.outline(ofGlyph: glyph, face: face)
       guard !outline.elements.isEmpty else {
         if let ink = face.inkBounds(ofGlyph: glyph) { add(ink, at: pen, scale: scale) }
@@ -103,6 +139,7 @@ struct WordFigure {
 
     private mutating func line(to point: CGPoint) {
       lines.append(Line(start: last, end: point))
+      turned += last.x * point.y - point.x * last.y
       last = point
     }
 
@@ -129,4 +166,12 @@ struct WordFigure {
       if last != first { line(to: first) }
     }
   }
+}
+
+extension Angle {
+  /// The sine and the cosine in 2^24ths, so that cells do not hang on the last bits of a machine's.
+  var cellSine: CGFloat { (sine * Self.fine).rounded() / Self.fine }
+  var cellCosine: CGFloat { (cosine * Self.fine).rounded() / Self.fine }
+
+  private static let fine = CGFloat(1 << 24)
 }

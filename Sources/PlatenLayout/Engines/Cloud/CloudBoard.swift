@@ -14,6 +14,17 @@ package struct CloudBoard {
     }
   }
 
+  /// Some of the board's rows and columns.
+  package struct Box: Hashable, Sendable {
+    package var rows: Range<Int>
+    package var columns: Range<Int>
+
+    package init(rows: Range<Int>, columns: Range<Int>) {
+      self.rows = rows
+      self.columns = columns
+    }
+  }
+
   package let rows: Int
   package let columns: Int
   /// The rows of the cells, then those of the 2, 4, … 64 cells from each on.
@@ -109,11 +120,17 @@ extension CloudBoard {
   ///
   /// All places are looked at that could be better than the best so far.
   ///
+  /// - Parameter box: What the mask has to lie in; nil for all of the board.
   /// - Returns: Nil if there is no room.
-  package func place(for mask: CellMask, by distance: Distance) -> Cell? {
-    guard mask.rows.count <= self.rows, mask.columns.count <= self.columns else { return nil }
-    let rows = -mask.rows.lowerBound...self.rows - mask.rows.upperBound
-    let columns = -mask.columns.lowerBound...self.columns - mask.columns.upperBound
+  package func place(for mask: CellMask, by distance: Distance, within box: Box? = nil) -> Cell? {
+    let box = box ?? Box(rows: 0..<self.rows, columns: 0..<self.columns)
+    guard mask.rows.count <= box.rows.count, mask.columns.count <= box.columns.count
+    else { return nil }
+    let rows =
+      box.rows.lowerBound - mask.rows.lowerBound...box.rows.upperBound - mask.rows.upperBound
+    let columns =
+      box.columns.lowerBound - mask.columns.lowerBound...box.columns.upperBound
+      - mask.columns.upperBound
     var search = Search(
       questions: questions(of: mask), stride: bits.stride, columns: columns, distance: distance)
     let words = bits.words.span

@@ -15,10 +15,18 @@ package struct CloudPacking {
     package var target: UnitPoint
     /// What tells the item from others, for what is drawn by lot.
     package var key: UInt64
+    /// Which part of the region the item has to lie in, as a fraction of its sides; nil for all.
+    package var region: CGRect?
+    /// Whether the item stays as near to its target as it can, so that no lot moves it.
+    package var staysNear = false
 
-    package init(target: UnitPoint = .center, key: UInt64) {
+    package init(
+      target: UnitPoint = .center, key: UInt64, region: CGRect? = nil, staysNear: Bool = false
+    ) {
       self.target = target
       self.key = key
+      self.region = region
+      self.staysNear = staysNear
     }
   }
 
@@ -38,6 +46,18 @@ package struct CloudPacking {
 
     /// The shortest side, in points: nobody sees a finer one.
     private static let shortestSide: CGFloat = 0.5
+
+    /// The cells that are wholly within a part of the region, a fraction of its sides.
+    package func box(of part: CGRect) -> CloudBoard.Box {
+      func cells(_ first: CGFloat, _ last: CGFloat, of count: Int) -> Range<Int> {
+        let start = Int((min(max(first, 0), 1) * CGFloat(count)).rounded(.up))
+        let end = Int((min(max(last, 0), 1) * CGFloat(count)).rounded(.down))
+        return start..<max(start, end)
+      }
+      return CloudBoard.Box(
+        rows: cells(part.minY, part.maxY, of: rows),
+        columns: cells(part.minX, part.maxX, of: columns))
+    }
   }
 
   /// A figure on a grid, at a scale.
@@ -92,11 +112,13 @@ extension CloudPacking {
   private static let coarseCells = 1 << 16
 
   /// Packs the items at a scale; those without room are left out.
-  package func packed(at scale: CGFloat) -> Result {
+  ///
+  /// - Parameter start: Which of the arrangements that are tried.
+  package func packed(at scale: CGFloat, start: Int = 0) -> Result {
     let grid = Grid(size: size, cells: Self.cells)
     let board = Board(packing: self, grid: grid)
     var figures = Figures(board, at: scale)
-    let cells = board.cells(of: &figures, start: 0, all: false) ?? []
+    let cells = board.cells(of: &figures, start: start, all: false) ?? []
     return Result(scale: scale, grid: grid, cells: cells)
   }
 
@@ -202,10 +224,9 @@ private struct Board {
     var cells: [CloudBoard.Cell?] = []
     for item in packing.items.indices {
       let figure = figures[item]
-      let distance = CloudBoard.Distance(
-        to: target(of: packing.items[item], start: start),
-        columnWeight: grid.rows * grid.rows, rowWeight: grid.columns * grid.columns)
-      let cell = board.place(for: figure.mask, by: distance)
+      let cell = board.place(
+        for: figure.mask, by: distance(of: packing.items[item], start: start),
+        within: packing.items[item].region.map(grid.box(of:)))
       if all, cell == nil { return nil }
       cells.append(cell)
       guard let cell else { continue }
@@ -216,6 +237,15 @@ private struct Board {
 
   /// How far from their targets items begin to look for room, as parts of the region's sides.
   private static let jitters: [CGFloat] = [0, 0.1, 0.25, 0.45]
+
+  /// What places cost an item: those at one distance from the middle lie on an ellipse with the
+  /// region's proportions, those at one distance from where it stays on a circle.
+  private func distance(of item: CloudPacking.Item, start: Int) -> CloudBoard.Distance {
+    if item.staysNear { return CloudBoard.Distance(to: target(of: item, start: 0)) }
+    return CloudBoard.Distance(
+      to: target(of: item, start: start), columnWeight: grid.rows * grid.rows,
+      rowWeight: grid.columns * grid.columns)
+  }
 
   /// Where an item should be, moved by lot but for the first start.
   private func target(of item: CloudPacking.Item, start: Int) -> CloudBoard.Cell {

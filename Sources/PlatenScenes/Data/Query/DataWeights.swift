@@ -52,12 +52,11 @@ package struct DataWeights: Hashable, Sendable {
 
   /// Sets where the weights lie among each other, and the sizes for them.
   func apply(_ weights: [Double], to items: inout [DataItem]) {
-    guard var least = weights.min(), var greatest = weights.max() else { return }
-    if isFromZero { (least, greatest) = (min(least, 0), max(greatest, 0)) }
-    // Where nothing is longer than zero, all of it is.
-    let isNothing = isFromZero && least == greatest
-    for (i, weight) in weights.enumerated() {
-      let position = isNothing ? 0 : scale.position(of: weight, in: least...greatest)
+    // Places that are counted from zero have it among the weights; without any other, all are there.
+    let positions = scale.positions(of: isFromZero ? weights + [0] : weights)
+    let isNothing = isFromZero && weights.allSatisfy { $0 == 0 }
+    for i in weights.indices {
+      let position = isNothing ? 0 : positions[i]
       items[i].weight = position
       items[i].size = sizes.lowerBound + (sizes.upperBound - sizes.lowerBound) * position
     }

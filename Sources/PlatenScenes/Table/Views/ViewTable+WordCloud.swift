@@ -23,7 +23,7 @@ extension ViewTable {
       var cloud = WordCloud(items.map { decoder.word(of: $0) })
       cloud.scale = .linear
       cloud.leastSize = values[leastSize]
-      cloud.verticalShare = values[verticalShare]
+      cloud.orientation = .mixed(share: values[verticalShare])
       cloud.effort = values[effort]
       cloud.seed = UInt64(values[seed])
       return font(values).applied(to: cloud)

@@ -1,0 +1,94 @@
+package import Foundation
+internal import PlatenBase
+
+/// Puts items into the room that others have left, smaller than they are.
+///
+/// rounds of all items, each at its own factor → an item without room comes again with a smaller
+/// one, until it is too small
+///
+/// As room only gets less, an item that has found none is never tried at that size again.
+package struct CloudFilling {
+  /// Where an item has found room.
+  package struct Place: Hashable, Sendable {
+    package var item: Int
+    /// What its size was times.
+    package var factor: CGFloat
+    /// The cell in which its middle is.
+    package var cell: CloudBoard.Cell
+  }
+
+  private let packing: CloudPacking
+  private let grid: CloudPacking.Grid
+  private var board: CloudBoard
+  /// How many times room is still looked for.
+  private var tries: Int
+
+  /// The factor from a size to the next smaller one.
+  private static let step: CGFloat = 0.9
+
+  /// What is left by a packing.
+  ///
+  /// - Parameter tries: How many times room is looked for, at most: it is what takes the time.
+  package init(_ result: CloudPacking.Result, of packing: CloudPacking, tries: Int = 10_000) {
+    self.packing = packing
+    self.tries = tries
+    grid = result.grid
+    board = CloudBoard(rows: grid.rows, columns: grid.columns)
+    if let outside = packing.outside(grid) {
+      board.take(outside, at: CloudBoard.Cell(row: 0, column: 0))
+    }
+    for (item, cell) in result.cells.enumerated() {
+      if let cell { take(packing.figure(item, result.scale, grid), at: cell) }
+    }
+  }
+
+  private mutating func take(_ figure: CloudPacking.Figure, at cell: CloudBoard.Cell) {
+    board.take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
+  }
+
+  /// Puts items where there is room.
+  ///
+  /// - Parameters:
+  ///   - items: Which; those that come first have the first choice in each round.
+  ///   - first: The factor that is tried first.
+  ///   - repeating: Whether an item that has found room comes again.
+  ///   - figure: An item's figure on a grid, at a factor; nil if it is too small then.
+  package mutating func place(
+    _ items: [Int], from first: CGFloat, repeating: Bool,
+    figure: (_ item: Int, _ factor: CGFloat, _ grid: CloudPacking.Grid) -> CloudPacking.Figure?
+  ) -> [Place] {
+    var places: [Place] = []
+    var waiting = items.map { (item: $0, factor: first) }
+    while !waiting.isEmpty, tries > 0 {
+      var next: [(item: Int, factor: CGFloat)] = []
+      for (item, factor) in waiting {
+        // What covers nothing would have room without end.
+        guard tries > 0, let figure = figure(item, factor, grid), figure.mask.count > 0
+        else { continue }
+        tries -= 1
+        if let cell = cell(for: figure, of: packing.items[item]) {
+          take(figure, at: cell)
+          places.append(Place(item: item, factor: factor, cell: cell))
+          if repeating { next.append((item, factor)) }
+        } else {
+          next.append((item, factor * Self.step))
+        }
+      }
+      waiting = next
+    }
+    return places
+  }
+
+  private func cell(
+    for figure: CloudPacking.Figure, of item: CloudPacking.Item
+  ) -> CloudBoard.Cell? {
+    let target = CloudBoard.Cell(
+      row: Int(item.target.y * CGFloat(grid.rows)),
+      column: Int(item.target.x * CGFloat(grid.columns))
+    )
+    let distance = CloudBoard.Distance(
+      to: target, columnWeight: grid.rows * grid.rows, rowWeight: grid.columns * grid.columns)
+    return board.place(
+      for: figure.mask, by: distance, within: item.region.map(grid.box(of:)))
+  }
+}
