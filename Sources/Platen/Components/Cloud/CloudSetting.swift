@@ -78,11 +78,21 @@ extension CloudSetting {
 
   private func packing(_ figures: [Figure]) -> CloudPacking {
     let items = figures.map { CloudPacking.Item(key: $0.key) }
-    var packing = CloudPacking(size: size, items: items) { item, largest, grid in
+    @Sendable func extent(_ item: Int, _ largest: CGFloat) -> CGSize {
+      let figure = figures[item]
+      let fontSize = fontSize(at: figure.position, largest: largest)
+      let (along, across) = (
+        (figure.figure.size.width + Self.spacing) * fontSize,
+        figure.figure.size.height * fontSize + Self.gap
+      )
+      return figure.angle == .zero
+        ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    }
+    var packing = CloudPacking(size: size, items: items, extent: extent) { item, largest, grid in
       let figure = figures[item]
       let fontSize = fontSize(at: figure.position, largest: largest)
       let along = Int((fontSize * Self.spacing / grid.side).rounded(.up))
-      let across = Int((1 / grid.side).rounded(.up))
+      let across = Int((Self.gap / grid.side).rounded(.up))
       let isUpright = figure.angle != .zero
       return CloudPacking.Figure(
         mask: figure.figure.mask(fontSize: fontSize, angle: figure.angle, side: grid.side),
@@ -95,6 +105,8 @@ extension CloudSetting {
 
   /// Between words beside each other, in ems of the larger: with less, two words read as one.
   private static let spacing: CGFloat = 0.22
+  /// Between words above each other, in points.
+  private static let gap: CGFloat = 1
 
   /// A size in 64ths of a point, the same on every machine.
   private func fontSize(at position: Double, largest: CGFloat) -> CGFloat {
