@@ -11,7 +11,10 @@ import Testing
     _ sizes: [CGSize], in size: CGSize, margin: Int = 0, keys: [UInt64]? = nil
   ) -> CloudPacking {
     let items = sizes.indices.map { CloudPacking.Item(key: keys?[$0] ?? UInt64($0)) }
-    return CloudPacking(size: size, items: items) { item, scale, grid in
+    let extent = { @Sendable (item: Int, scale: CGFloat) in
+      CGSize(width: sizes[item].width * scale, height: sizes[item].height * scale)
+    }
+    return CloudPacking(size: size, items: items, extent: extent) { item, scale, grid in
       CloudPacking.Figure(
         mask: Self.box(sizes[item], scale, grid), margin: (columns: margin, rows: margin))
     }

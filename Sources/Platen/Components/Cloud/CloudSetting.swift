@@ -131,7 +131,8 @@ extension CloudSetting {
         target: figure.target, key: figure.key, region: figure.region, staysNear: figure.isKept)
     }
     var packing = CloudPacking(
-      size: region.size, items: items, outside: region.outside(on:)
+      size: region.size, items: items, outside: region.outside(on:),
+      extent: { extent(of: figures[$0], largest: $1) }
     ) { item, largest, grid in
       self.figure(
         figures[item], fontSize: fontSize(of: figures[item], largest: largest), grid)
@@ -139,6 +140,15 @@ extension CloudSetting {
     packing.starts = starts
     packing.seed = seed
     return packing
+  }
+
+  /// The size in points of a word's box with what is kept free on one side.
+  private func extent(of figure: Figure, largest: CGFloat) -> CGSize {
+    let fontSize = fontSize(of: figure, largest: largest)
+    let along = figure.figure.size.width * fontSize + margin(spacing.along, fontSize: fontSize)
+    let across = figure.figure.size.height * fontSize + margin(spacing.across, fontSize: fontSize)
+    let (cosine, sine) = (abs(figure.angle.cellCosine), abs(figure.angle.cellSine))
+    return CGSize(width: along * cosine + across * sine, height: along * sine + across * cosine)
   }
 
   /// A word's figure, smaller than by its weight; nil if it would be smaller than any should be.

@@ -4,7 +4,7 @@ internal import PlatenLayout
 internal import PlatenText
 
 /// What a word covers: the outlines of its glyphs, in ems from the middle of their box, y down.
-struct WordFigure {
+struct WordFigure: Sendable {
   /// The box of the outlines in ems.
   let size: CGSize
   /// How much of it is ink, in square ems.

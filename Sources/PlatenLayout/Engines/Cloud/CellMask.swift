@@ -21,13 +21,22 @@ package struct CellMask: Hashable, Sendable {
 
   /// The mask of spans that do not overlap.
   package init(_ spans: [Span]) {
-    let spans = spans.filter { !$0.columns.isEmpty }
-    // Swift's sort is stable.
-    self.spans = spans.sorted { $0.columns.count > $1.columns.count }
-    let rows = spans.map(\.row)
-    self.rows = (rows.min() ?? 0)..<(rows.max().map { $0 + 1 } ?? 0)
-    let (starts, ends) = (spans.map(\.columns.lowerBound), spans.map(\.columns.upperBound))
-    columns = (starts.min() ?? 0)..<(ends.max() ?? 0)
+    var (top, bottom, left, right) = (Int.max, Int.min, Int.max, Int.min)
+    for span in spans where !span.columns.isEmpty {
+      (top, bottom) = (min(top, span.row), max(bottom, span.row + 1))
+      (left, right) = (min(left, span.columns.lowerBound), max(right, span.columns.upperBound))
+    }
+    rows = top < bottom ? top..<bottom : 0..<0
+    columns = left < right ? left..<right : 0..<0
+    self.spans = Self.longestFirst(spans)
+  }
+
+  /// The spans by their lengths, and as they were among those of one length.
+  private static func longestFirst(_ spans: [Span]) -> [Span] {
+    let keys = spans.enumerated().compactMap { index, span in
+      span.columns.isEmpty ? nil : -span.columns.count << 32 + index
+    }
+    return keys.sorted().map { spans[$0 & 0xFFFF_FFFF] }
   }
 
   /// The mask of a box of cells.

@@ -35,6 +35,7 @@ package struct CellRaster {
     let (top, left) = (box.rows.lowerBound, box.columns.lowerBound)
     var bits = BitRows(rows: box.rows.count, stride: (box.columns.count + 63) >> 6)
     var crossings: [Crossing] = []
+    crossings.reserveCapacity(2 * lines.count)
     for line in lines {
       line.forEachRow { row, columns in
         bits.set(columns.shifted(by: -left), row: row - top)
@@ -90,18 +91,27 @@ private struct Line {
   }
 }
 
-/// Where a line goes through the middle of a row.
-private struct Crossing {
-  let row: Int
-  let x: Int
-  let winding: Int
+/// Where a line goes through the middle of a row: the row, the place and whether it goes down, in
+/// one number that puts crossings in order, as this is sorted for every letter.
+private struct Crossing: Comparable {
+  private let key: Int64
+
+  init(row: Int, x: Int, winding: Int) {
+    key = Int64(row) << 40 + Int64(x) << 1 + (winding > 0 ? 1 : 0)
+  }
+
+  private var row: Int { Int((key + 1 << 39) >> 40) }
+  private var x: Int { Int((key - Int64(row) << 40) >> 1) }
+  private var winding: Int { key & 1 == 1 ? 1 : -1 }
+
+  static func < (a: Self, b: Self) -> Bool { a.key < b.key }
 
   /// Calls `body` with the cells from where outlines are entered to where they are left, those two
   /// with them, as the outline goes through them.
   static func forEachInside(
     of crossings: inout [Crossing], _ body: (_ row: Int, _ columns: Range<Int>) -> Void
   ) {
-    crossings.sort { ($0.row, $0.x) < ($1.row, $1.x) }
+    crossings.sort()
     var winding = 0
     var start = 0
     for crossing in crossings {

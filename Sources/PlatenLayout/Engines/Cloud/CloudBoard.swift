@@ -149,14 +149,29 @@ extension CloudBoard {
 
   /// What has to be free for a mask, in spans of 1, 2, … 64 cells.
   private func questions(of mask: CellMask) -> [Question] {
-    mask.spans.flatMap { span in
+    var questions: [Question] = []
+    questions.reserveCapacity(2 * mask.spans.count)
+    for span in mask.spans {
       let length = span.columns.count
       let level = min(Self.levels - 1, Int.bitWidth - 1 - length.leadingZeroBitCount)
       let offset = (level * rows + span.row) * bits.stride
       let last = span.columns.upperBound - 1 << level
-      let starts = Swift.stride(from: span.columns.lowerBound, to: last, by: 1 << level)
-      return starts.map { Question(offset: offset, column: $0) }
-        + [Question(offset: offset, column: last)]
+      var column = span.columns.lowerBound
+      while column < last {
+        questions.append(Question(offset: offset, column: column))
+        column += 1 << level
+      }
+      questions.append(Question(offset: offset, column: last))
+    }
+    return fromAllOver(questions)
+  }
+
+  /// Questions that come one after the other are far from each other: two about one place have
+  /// nearly the same answer.
+  private func fromAllOver(_ questions: [Question]) -> [Question] {
+    let step = 7
+    return (0..<step).flatMap { first in
+      Swift.stride(from: first, to: questions.count, by: step).lazy.map { questions[$0] }
     }
   }
 }

@@ -3,12 +3,12 @@ package import PlatenBase
 
 /// Packs figures onto a board, each as near to its target as there is room, so that none overlap.
 ///
-/// choose grid → find scale on a coarse grid → confirm on the full one
+/// choose grid → guess scale by areas → try scales around it → try other arrangements
 ///
-/// The grid comes from the size in points alone, costs are whole numbers, and what looks random
+/// The grid comes from the size in points and the number of items alone, costs are whole numbers, and what looks random
 /// comes from a seed and from what an item is, not from its place in the list: so the same items
 /// lie at the same places on every machine, in every format and at every scale.
-package struct CloudPacking {
+package struct CloudPacking: Sendable {
   /// A figure that is packed.
   package struct Item: Sendable {
     /// Where in the region the middle should be, as a fraction of its sides.
@@ -90,17 +90,22 @@ package struct CloudPacking {
   package var starts = 4
   package var seed: UInt64 = 0
   /// What is no part of the region, on a grid; counted from the grid's corner.
-  package var outside: (Grid) -> CellMask?
-  /// An item's figure on a grid, at a scale.
-  package var figure: (_ item: Int, _ scale: CGFloat, _ grid: Grid) -> Figure
+  package var outside: @Sendable (Grid) -> CellMask?
+  /// About how large an item is at a scale, with what is kept free beside it, in points.
+  package var extent: @Sendable (_ item: Int, _ scale: CGFloat) -> CGSize
+  /// An item's figure on a grid, at a scale; asked for on several threads at once.
+  package var figure: @Sendable (_ item: Int, _ scale: CGFloat, _ grid: Grid) -> Figure
 
   package init(
-    size: CGSize, items: [Item], outside: @escaping (Grid) -> CellMask? = { _ in nil },
-    figure: @escaping (_ item: Int, _ scale: CGFloat, _ grid: Grid) -> Figure
+    size: CGSize, items: [Item],
+    outside: @escaping @Sendable (Grid) -> CellMask? = { _ in nil },
+    extent: @escaping @Sendable (_ item: Int, _ scale: CGFloat) -> CGSize,
+    figure: @escaping @Sendable (_ item: Int, _ scale: CGFloat, _ grid: Grid) -> Figure
   ) {
     self.size = size
     self.items = items
     self.outside = outside
+    self.extent = extent
     self.figure = figure
   }
 }
@@ -108,87 +113,42 @@ package struct CloudPacking {
 // MARK: - Packing
 
 extension CloudPacking {
-  private static let cells = 1 << 18
-  private static let coarseCells = 1 << 16
-
   /// Packs the items at a scale; those without room are left out.
   ///
   /// - Parameter start: Which of the arrangements that are tried.
   package func packed(at scale: CGFloat, start: Int = 0) -> Result {
-    let grid = Grid(size: size, cells: Self.cells)
-    let board = Board(packing: self, grid: grid)
-    var figures = Figures(board, at: scale)
-    let cells = board.cells(of: &figures, start: start, all: false) ?? []
-    return Result(scale: scale, grid: grid, cells: cells)
+    let board = Board(packing: self)
+    let cells = board.cells(start: start, all: false) { figure($0, scale, board.grid) }
+    return Result(scale: scale, grid: board.grid, cells: cells ?? [])
   }
 
   /// Packs all items at the largest scale at which they have room, but for some hundredths.
   ///
   /// - Returns: Nil if they have none at any.
   package func packedAtLargestScale() -> Result? {
-    guard let (scale, start) = largestScaleOnCoarseGrid() else { return nil }
-    let fine = Board(packing: self, grid: Grid(size: size, cells: Self.cells))
-    // Coarse cells make figures larger than they are.
-    let best = Self.largest(from: scale * 1.12, step: 1.1, precision: 1.03) { scale in
-      var figures = Figures(fine, at: scale)
-      return fine.cells(of: &figures, start: start, all: true)
+    let board = Board(packing: self)
+    guard !items.isEmpty else { return Result(scale: 1, grid: board.grid, cells: []) }
+    return board.arrangementAtLargestScale().map {
+      Result(scale: $0.scale, grid: board.grid, cells: $0.cells)
     }
-    return best.map { Result(scale: $0.scale, grid: fine.grid, cells: $0.found) }
   }
 
-  /// The largest scale on a coarse grid, to some percent, and the arrangement that has it.
-  private func largestScaleOnCoarseGrid() -> (scale: CGFloat, start: Int)? {
-    // Each word has at least some cells, or none would ever have room.
-    let cells = min(max(Self.coarseCells, 32 * items.count), Self.cells)
-    let board = Board(packing: self, grid: Grid(size: size, cells: cells))
-    let first = Self.largest(from: board.scaleByArea, step: 1.3, precision: 1.06) { scale in
-      var figures = Figures(board, at: scale)
-      return board.cells(of: &figures, start: 0, all: true)
-    }
-    guard var scale = first?.scale else { return nil }
-    var best = 0
-    var figures = Figures(board, at: scale * Self.gain)
-    for start in 1..<max(1, starts) {
-      while !items.isEmpty, board.cells(of: &figures, start: start, all: true) != nil {
-        (scale, best) = (scale * Self.gain, start)
-        figures = Figures(board, at: scale * Self.gain)
-      }
-    }
-    return (scale, best)
-  }
-
-  /// How much larger another arrangement has to let words be.
-  private static let gain: CGFloat = 1.03
-
-  /// The largest scale at which something is found, with what is found.
-  ///
-  /// - Parameters:
-  ///   - first: The scale that is tried first.
-  ///   - step: The factor to the next, until one has failed and one has not.
-  ///   - precision: The most that the least scale at which it failed is larger by.
-  private static func largest<Found>(
-    from first: CGFloat, step: CGFloat, precision: CGFloat, _ find: (CGFloat) -> Found?
-  ) -> (scale: CGFloat, found: Found)? {
-    var best: (scale: CGFloat, found: Found)?
-    var least = CGFloat.infinity
-    var scale = first
-    while scale > first / 10_000, scale < first * 10_000 {
-      if let found = find(scale) { best = (scale, found) } else { least = scale }
-      guard let best else {
-        scale /= step
-        continue
-      }
-      if least / best.scale <= precision { break }
-      scale = least.isFinite ? (best.scale * least).squareRoot() : scale * step
-    }
-    return best
+  /// The grid of the region: a finer one for more items, so that each has some cells.
+  fileprivate var grid: Grid {
+    Grid(size: size, cells: min(max(512 * items.count, 1 << 18), 1 << 20))
   }
 }
 
 // MARK: - One arrangement
 
+/// All items at their places.
+private struct Arrangement {
+  var scale: CGFloat
+  var cells: [CloudBoard.Cell?]
+}
+
 /// The region on a grid.
-private struct Board {
+private struct Board: Sendable {
   let packing: CloudPacking
   let grid: CloudPacking.Grid
   /// The board on which only what is outside of the region is taken.
@@ -196,9 +156,9 @@ private struct Board {
   /// How many cells the region has.
   private let area: Int
 
-  init(packing: CloudPacking, grid: CloudPacking.Grid) {
+  init(packing: CloudPacking) {
     self.packing = packing
-    self.grid = grid
+    grid = packing.grid
     var board = CloudBoard(rows: grid.rows, columns: grid.columns)
     let outside = packing.outside(grid)
     if let outside { board.take(outside, at: CloudBoard.Cell(row: 0, column: 0)) }
@@ -206,31 +166,22 @@ private struct Board {
     area = grid.rows * grid.columns - (outside?.count ?? 0)
   }
 
-  /// The scale at which the items would have half of the region's cells.
-  var scaleByArea: CGFloat {
-    // Measured at a scale that goes with the grid, so that twice the region has twice the scale.
-    let scale = 16 * grid.side
-    let covered = packing.items.indices.reduce(0) { count, item in
-      count + packing.figure(item, scale, grid).mask.count
-    }
-    return scale * max((CGFloat(area) / CGFloat(max(1, covered)) / 2).squareRoot(), 1e-6)
-  }
-
   /// Where figures lie.
   ///
   /// - Parameter all: Whether to give up where one has no room.
-  func cells(of figures: inout Figures, start: Int, all: Bool) -> [CloudBoard.Cell?]? {
+  func cells(
+    start: Int, all: Bool, _ figure: (Int) -> CloudPacking.Figure
+  ) -> [CloudBoard.Cell?]? {
     var board = empty
-    var cells: [CloudBoard.Cell?] = []
-    for item in packing.items.indices {
-      let figure = figures[item]
-      let cell = board.place(
-        for: figure.mask, by: distance(of: packing.items[item], start: start),
-        within: packing.items[item].region.map(grid.box(of:)))
-      if all, cell == nil { return nil }
-      cells.append(cell)
-      guard let cell else { continue }
-      board.take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
+    var cells: [CloudBoard.Cell?] = Array(repeating: nil, count: packing.items.count)
+    // Before one takes another place, those that can stay do, or one would drive out the next.
+    let staying = packing.items.indices.filter { packing.items[$0].staysNear }
+    for item in staying {
+      cells[item] = put(item, figure(item), on: &board, start: start, ifNear: true)
+    }
+    for item in packing.items.indices where cells[item] == nil {
+      cells[item] = put(item, figure(item), on: &board, start: start)
+      if all, cells[item] == nil { return nil }
     }
     return cells
   }
@@ -238,13 +189,44 @@ private struct Board {
   /// How far from their targets items begin to look for room, as parts of the region's sides.
   private static let jitters: [CGFloat] = [0, 0.1, 0.25, 0.45]
 
+  /// Takes the cells of an item where it has room.
+  private func put(
+    _ item: Int, _ figure: CloudPacking.Figure, on board: inout CloudBoard, start: Int,
+    ifNear: Bool = false
+  ) -> CloudBoard.Cell? {
+    let item = packing.items[item]
+    let cell = board.place(
+      for: figure.mask, by: distance(of: item, start: start),
+      within: item.region.map(grid.box(of:)))
+    guard let cell, !ifNear || isNear(cell, item) else { return nil }
+    board.take(figure.mask, at: cell, sides: figure.margin.columns, ends: figure.margin.rows)
+    return cell
+  }
+
   /// What places cost an item: those at one distance from the middle lie on an ellipse with the
   /// region's proportions, those at one distance from where it stays on a circle.
   private func distance(of item: CloudPacking.Item, start: Int) -> CloudBoard.Distance {
-    if item.staysNear { return CloudBoard.Distance(to: target(of: item, start: 0)) }
+    if item.staysNear { return CloudBoard.Distance(to: nearest(to: item.target)) }
     return CloudBoard.Distance(
       to: target(of: item, start: start), columnWeight: grid.rows * grid.rows,
       rowWeight: grid.columns * grid.columns)
+  }
+
+  /// The cell whose corner is the nearest to a point of the region: middles are at corners.
+  private func nearest(to target: UnitPoint) -> CloudBoard.Cell {
+    func cell(_ place: CGFloat, _ count: Int) -> Int {
+      Int(min(max((place / grid.side).rounded(), 0), CGFloat(count - 1)))
+    }
+    return CloudBoard.Cell(
+      row: cell(target.y * packing.size.height, grid.rows),
+      column: cell(target.x * packing.size.width, grid.columns))
+  }
+
+  /// Whether a cell is so near to where an item stays that nobody sees it move.
+  private func isNear(_ cell: CloudBoard.Cell, _ item: CloudPacking.Item) -> Bool {
+    let target = nearest(to: item.target)
+    let (rows, columns) = (cell.row - target.row, cell.column - target.column)
+    return CGFloat(rows * rows + columns * columns) * grid.side * grid.side <= 2 * 2
   }
 
   /// Where an item should be, moved by lot but for the first start.
@@ -260,26 +242,92 @@ private struct Board {
   }
 }
 
-/// The items' figures at a scale, each made when it is first needed: several arrangements have the
-/// same.
-private struct Figures {
-  private let board: Board
-  private let scale: CGFloat
-  private var made: [CloudPacking.Figure?]
+// MARK: - The largest scale
 
-  init(_ board: Board, at scale: CGFloat) {
-    self.board = board
-    self.scale = scale
-    made = Array(repeating: nil, count: board.packing.items.count)
+extension Board {
+  /// All items at the largest scale at which any arrangement of some has room for them.
+  func arrangementAtLargestScale() -> Arrangement? {
+    guard var best = largestOfFirstStart() else { return nil }
+    for _ in 1..<max(2, packing.starts) {
+      guard let better = anyStart(at: best.scale * Self.precision) else { break }
+      best = better
+    }
+    return best
   }
 
-  subscript(item: Int) -> CloudPacking.Figure {
-    mutating get {
-      if let known = made[item] { return known }
-      let figure = board.packing.figure(item, scale, board.grid)
-      made[item] = figure
-      return figure
+  /// How much larger a scale has to be to be worth another try.
+  private static let precision: CGFloat = 1.02
+
+  /// The largest scale by the first start: two scales are tried at once, first those about which
+  /// the areas speak.
+  private func largestOfFirstStart() -> Arrangement? {
+    var best: Arrangement?
+    var least = CGFloat.infinity
+    var step: CGFloat = 1.04
+    let first = scaleByArea
+    var scales = [first, first * step]
+    while scales[0] > first / 10_000, scales[0] < first * 10_000 {
+      let found = concurrentMap(count: 2) { [scales] in arrangement(at: scales[$0]) }
+      best = found.last { $0 != nil } ?? best
+      least = min(
+        least, zip(scales, found).first { $1 == nil && $0 > best?.scale ?? 0 }?.0 ?? least)
+      if let best, least / best.scale <= Self.precision { break }
+      (scales, step) = Self.next(best?.scale, least, step)
     }
+    return best
+  }
+
+  /// The next two scales that are tried, and the step to those after them.
+  private static func next(
+    _ best: CGFloat?, _ least: CGFloat, _ step: CGFloat
+  ) -> (scales: [CGFloat], step: CGFloat) {
+    guard let best else { return ([least / (step * step), least / step], step * step) }
+    guard least.isFinite else { return ([best * step, best * step * step], step * step) }
+    let third = cbrt(least / best)
+    return ([best * third, least / third], step)
+  }
+
+  /// The scale at which boxes, each with what is kept free beside it, fill most of the region.
+  private var scaleByArea: CGFloat {
+    var (least, greatest): (CGFloat, CGFloat) = (1e-6, 1e6)
+    for _ in 0..<40 {
+      let middle = (least * greatest).squareRoot()
+      if fillsRegion(at: middle) { greatest = middle } else { least = middle }
+    }
+    return least
+  }
+
+  private func fillsRegion(at scale: CGFloat) -> Bool {
+    var count: CGFloat = 0
+    for item in packing.items.indices {
+      let extent = packing.extent(item, scale)
+      // Any part of a cell is a cell.
+      count += (extent.width / grid.side + 1) * (extent.height / grid.side + 1)
+      if extent.width > packing.size.width || extent.height > packing.size.height { return true }
+    }
+    return count > 0.9 * CGFloat(area)
+  }
+
+  /// All items at a scale by the first start; nil if they have no room.
+  private func arrangement(at scale: CGFloat) -> Arrangement? {
+    cells(start: 0, all: true) { packing.figure($0, scale, grid) }
+      .map { Arrangement(scale: scale, cells: $0) }
+  }
+
+  /// All items at a scale by the first of all starts that has room for them.
+  private func anyStart(at scale: CGFloat) -> Arrangement? {
+    let figures = figures(at: scale)
+    let found = concurrentMap(count: packing.starts) { start in
+      cells(start: start, all: true) { figures[$0] }
+    }
+    return found.lazy.compactMap(\.self).first.map { Arrangement(scale: scale, cells: $0) }
+  }
+
+  private func figures(at scale: CGFloat) -> [CloudPacking.Figure] {
+    let (count, parts) = (packing.items.count, 16)
+    return concurrentMap(count: parts) { part in
+      (part * count / parts..<(part + 1) * count / parts).map { packing.figure($0, scale, grid) }
+    }.flatMap(\.self)
   }
 }
 
