@@ -100,7 +100,9 @@ extension WordCounter {
     let languages =
       self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
     let rule = Omission(
-      words: languages.reduce(into: Set(ignored.map { Self.key($0, breaker) })) {
+      words: languages.reduce(
+        into: Set(ignored.map { WordLanguage.unaccented(Self.key($0, breaker)) })
+      ) {
         $0.formUnion($1.stopWords)
       }, languages: languages)
     var words: [Word] = []
@@ -146,7 +148,7 @@ private struct Omission {
 
   /// What is left of a word and of its folded spelling; nil for nothing.
   func kept(_ text: String, _ key: String) -> (text: String, key: String)? {
-    guard !words.contains(key) else { return nil }
+    guard !contains(key) else { return nil }
     var (text, key) = (text[...], key[...])
     if let end = elisionEnd(of: key) {
       // The spellings differ in the kind of the apostrophe and in cases alone.
@@ -157,14 +159,16 @@ private struct Omission {
       key.removeLast(2)
       text.removeLast(2)
     }
-    guard !words.contains(String(key)), !isSingleKana(text) else { return nil }
+    guard !contains(String(key)), !isSingleKana(text) else { return nil }
     return (String(text), String(key))
   }
+
+  private func contains(_ key: String) -> Bool { words.contains(WordLanguage.unaccented(key)) }
 
   /// The place behind the apostrophe of a word that is left out and stands before another one.
   private func elisionEnd(of key: Substring) -> String.Index? {
     guard languages.contains(where: \.hasElisions), let apostrophe = key.firstIndex(of: "'"),
-      words.contains(String(key[..<apostrophe]))
+      contains(String(key[..<apostrophe]))
     else { return nil }
     return key.index(after: apostrophe)
   }
