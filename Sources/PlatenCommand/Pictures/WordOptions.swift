@@ -19,6 +19,7 @@ struct WordOptions<Picture: DrawnPicture>: PictureOptions {
   var stopWordFiles: [StopWordFile] = []
 
   @Option(Picture.option("keep")) var keep: [String]
+  @Flag(Picture.option("mergesInflections")) var mergesInflections: Bool?
   @Option(Picture.option("minimumLength")) var minimumLength: String?
   @Option(Picture.option("minimumCount")) var minimumCount: String?
   @Flag(Picture.option("keepsNumbers")) var keepsNumbers: Bool?

@@ -3,6 +3,7 @@ struct WordOptions {
   private let language: Field<WordLanguage?>
   private let stopWords: Field<[String]>
   private let keep: Field<[String]>
+  private let mergesInflections: Field<Bool>
   private let minimumLength: Field<Int>
   private let minimumCount: Field<Int>
   private let keepsNumbers: Field<Bool>
@@ -25,6 +26,10 @@ struct WordOptions {
         "keep", ValueType<String>.anyText.commaSeparated("a list of words"), default: [],
         unit: "word", in: .what, needs: needs,
         "Words that are counted even if they are frequent in all texts, short, or numbers."))
+    mergesInflections = options.add(
+      PictureOption<Bool>(
+        "mergesInflections", .boolean, default: true, unit: "boolean", in: .what, needs: needs,
+        "Whether inflected forms of a word are one, as cat and cats."))
     minimumLength = options.add(
       PictureOption<Int>(
         "minimumLength", .count, default: 2, unit: "number", in: .what, needs: needs,
@@ -45,6 +50,7 @@ struct WordOptions {
     counter.languages = values[language].map { [$0] }
     counter.ignored = values[stopWords]
     counter.kept = values[keep]
+    counter.mergesInflections = values[mergesInflections]
     counter.minimumLength = values[minimumLength]
     counter.minimumCount = values[minimumCount]
     counter.keepsNumbers = values[keepsNumbers]

@@ -34,6 +34,9 @@ extension DataList {
     let keep = fields.optional(
       "keep", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
       "Words that are counted even if they are frequent in all texts, short, or numbers.")
+    let mergesInflections = fields.optional(
+      "mergesInflections", .boolean, default: true,
+      "Whether inflected forms of a word are one, as cat and cats.")
     let minimumLength = fields.optional(
       "minimumLength", .count, default: 2, "The fewest characters of a word.")
     let minimumCount = fields.optional(
@@ -86,6 +89,7 @@ extension DataList {
       list.words.languages = values[language]
       list.words.ignored = values[stopWords]
       list.words.kept = values[keep]
+      list.words.mergesInflections = values[mergesInflections]
       list.words.minimumCount = values[minimumCount]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]

@@ -4,7 +4,7 @@ internal import PlatenBase
 /// Counts the words of a raw text.
 ///
 /// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → tell the languages →
-/// leave out → put spellings together.
+/// leave out → put spellings together → put inflected forms together.
 package struct WordCounter: Hashable, Sendable {
   /// The languages whose most frequent words, which say nothing of the text, are left out; nil for
   /// those that the text seems to be in.
@@ -19,6 +19,9 @@ package struct WordCounter: Hashable, Sendable {
   package var minimumLength = 2
   /// Whether numbers are words.
   package var keepsNumbers = false
+  /// Whether inflected forms of a word are one, `cat` and `cats`, in languages with a stemmer; the
+  /// most frequent one is shown.
+  package var mergesInflections = true
   /// The least count of a word.
   package var minimumCount = 1
   /// How many of the most frequent words there are at most; `nil` for all.
@@ -110,6 +113,12 @@ extension WordCounter {
       },
       kept: foldedKeys(of: kept, breaker), languages: languages, minimumLength: minimumLength,
       keepsNumbers: keepsNumbers)
+    let words = self.words(of: spellings, keys, rule)
+    return mergesInflections ? Self.merged(words, WordInflections(of: languages)) : words
+  }
+
+  /// The words of the spellings that are not left out.
+  private func words(of spellings: [Spelling], _ keys: [String], _ rule: Omission) -> [Word] {
     var words: [Word] = []
     var indices: [String: Int] = [:]
     let cancellation = RenderCancellation.current(over: spellings.count)
@@ -127,6 +136,14 @@ extension WordCounter {
       }
     }
     return words
+  }
+
+  /// The words of which none is a form of another, with the counts of all forms.
+  private static func merged(_ words: [Word], _ inflections: WordInflections) -> [Word] {
+    let shown = inflections.representatives(of: words.map { ($0.key, $0.count) })
+    var merged = words
+    for (i, index) in shown.enumerated() where index != i { merged[index].count += words[i].count }
+    return zip(merged, shown).enumerated().filter { $0.offset == $0.element.1 }.map(\.element.0)
   }
 
   /// What all spellings of a word have in common; apostrophes are straight.

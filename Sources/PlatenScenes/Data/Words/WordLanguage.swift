@@ -2,6 +2,7 @@
 package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case japanese = "ja"
+  case russian = "ru"
   case arabic = "ar"
   case bulgarian = "bg"
   case catalan = "ca"
@@ -26,7 +27,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case polish = "pl"
   case portuguese = "pt"
   case romanian = "ro"
-  case russian = "ru"
   case slovak = "sk"
   case slovenian = "sl"
   case spanish = "es"
@@ -50,6 +50,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: StopWords.english
     case .japanese: StopWords.japanese
+    case .russian: StopWords.russian
     case .arabic: StopWords.arabic
     case .bulgarian: StopWords.bulgarian
     case .catalan: StopWords.catalan
@@ -74,7 +75,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .polish: StopWords.polish
     case .portuguese: StopWords.portuguese
     case .romanian: StopWords.romanian
-    case .russian: StopWords.russian
     case .slovak: StopWords.slovak
     case .slovenian: StopWords.slovenian
     case .spanish: StopWords.spanish
@@ -108,6 +108,9 @@ extension WordLanguage {
     default: .latin
     }
   }
+
+  /// Whether another language has the same letters.
+  func hasScript(of other: WordLanguage) -> Bool { script == other.script }
 
   /// The languages that a text seems to be in: of each script the one of which there are most
   /// frequent words, if there are any.
