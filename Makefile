@@ -3,7 +3,7 @@
 # Debian packages, the only place where they are named: to build, to test, to run `make bench`,
 # `make load` and `make renderers`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
-  libpixman-1-dev libpng-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
+  libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
   poppler-utils python3-jsonschema unicode-data
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
@@ -196,7 +196,7 @@ endef
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
-for library in cairo pixman-1 fontconfig expat turbojpeg yaml nettle; do \
+for library in cairo pixman-1 fontconfig expat turbojpeg yaml nettle stemmer; do \
   ln -s $$folder/lib$$library.a $(ARCHIVES); \
 done; \
 for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg yaml-0.1 nettle zlib; do \

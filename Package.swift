@@ -75,6 +75,8 @@ let package = Package(
     system("CZlib", "zlib", apt: "zlib1g-dev"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     system("CNettle", "nettle", apt: "nettle-dev"),
+    // It comes without a description for pkg-config.
+    .systemLibrary(name: "CStemmer", providers: [.apt(["libstemmer-dev"])]),
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CProcesses"),
@@ -84,7 +86,7 @@ let package = Package(
     .target(
       name: "PlatenText",
       dependencies: [
-        "PlatenBase", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+        "PlatenBase", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CStemmer",
       ],
       swiftSettings: settings,
       // The ICU that Foundation brings along.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes texts.tsv and LICENSE.txt from the package gflanguages 0.7.11 of PyPI."""
+"""Writes texts.tsv, more.tsv and LICENSE.txt from the package gflanguages 0.7.11 of PyPI."""
 import pathlib
 import re
 import subprocess
@@ -17,6 +17,11 @@ gu_Gujr or_Orya ta_Taml te_Telu kn_Knda ml_Mlym si_Sinh th_Thai lo_Laoo km_Khmr 
 bo_Tibt dz_Tibt am_Ethi ka_Geor hy_Armn zh_Hans zh_Hant yue_Hant ja_Jpan ko_Kore chr_Cher iu_Cans
 mn_Mong dv_Thaa nqo_Nkoo zgh_Tfng jv_Java su_Sund sat_Olck mni_Mtei ccp_Cakm rhg_Rohg ff_Adlm
 aii_Syrc
+""".split()
+# Further languages whose frequent words are known.
+MORE = """
+bg_Cyrl ca_Latn cs_Latn da_Latn fi_Latn hr_Latn id_Latn it_Latn lv_Latn nb_Latn nl_Latn pt_Latn
+ro_Latn sk_Latn sl_Latn sv_Latn uk_Cyrl
 """.split()
 # How many characters a text has, or a few less: it ends with a word.
 LENGTH = 300
@@ -41,13 +46,14 @@ def main() -> None:
             [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "-d", folder, PACKAGE],
             check=True)
         wheel = zipfile.ZipFile(next(pathlib.Path(folder).glob("*.whl")))
-        lines = ["language\tscript\ttext"]
-        for name in LANGUAGES:
-            source = wheel.read(f"gflanguages/data/languages/{name}.textproto").decode()
-            language, script = name.split("_")
-            tag = f"{language}-{script}" if script in ("Hans", "Hant", "Mong") else language
-            lines.append(f"{tag}\t{script}\t{text(source)}")
-        (here / "texts.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        for file, languages in (("texts.tsv", LANGUAGES), ("more.tsv", MORE)):
+            lines = ["language\tscript\ttext"]
+            for name in languages:
+                source = wheel.read(f"gflanguages/data/languages/{name}.textproto").decode()
+                language, script = name.split("_")
+                tag = f"{language}-{script}" if script in ("Hans", "Hant", "Mong") else language
+                lines.append(f"{tag}\t{script}\t{text(source)}")
+            (here / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
         licence = next(n for n in wheel.namelist() if n.endswith("licenses/LICENSE.txt"))
         (here / "LICENSE.txt").write_bytes(wheel.read(licence))
 

@@ -49,6 +49,22 @@ import Testing
         == ["label", "page"])
   }
 
+  @Test func wordsOfFilesAreLeftOut() throws {
+    let files = [
+      "text.txt": "Alice and the Queen: Alice, the cat, the Queen's cat, a hatter",
+      "names.txt": "# People\r\nalice\r\n\r\n  QUEEN  \r\n", "more.txt": "hatter",
+    ]
+    #expect(
+      try semantic(["text.txt", "--words", "--stop-words", "names.txt"], files: files)
+        == ["cat", "hatter"])
+    #expect(
+      try semantic(
+        [
+          "text.txt", "--words", "--stop-words", "names.txt", "--stop-words", "more.txt",
+          "--keep", "the",
+        ], files: files) == ["cat", "the"])
+  }
+
   @Test(arguments: [
     (
       "words.weight", "# Weights\nSwift\t3\nGo\tmany\n",

@@ -17,23 +17,12 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png
+        platen cloud letter.txt -o cloud.svg --stop-words names.txt --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
       """)
 
   /// Which words are drawn.
   struct Choice: PictureOptions {
-    @Option(option("language")) var language: String?
-
-    @Option(
-      help: ArgumentHelp(
-        """
-        How the file's bytes stand for characters: utf8, utf16, utf16LE, utf16BE or latin1. \
-        (default: by its byte order mark, or utf8)
-        """,
-        valueName: "encoding"),
-      completion: .names(of: TextEncoding.self), transform: Spelling.reader())
-    var encoding: TextEncoding?
-
     @Option(option("top")) var top: String?
     @Option(option("weights")) var weights: String?
   }
@@ -52,6 +41,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
   var input: String
 
   @OptionGroup(title: "What") var choice: Choice
+  @OptionGroup(title: "What") var counting: WordOptions<CloudCommand>
   @OptionGroup(title: "Look") var look: Look
   @OptionGroup(title: "Look") var canvas: CanvasOptions<CloudCommand>
   @OptionGroup(title: "Output") var output: PictureOutput<CloudCommand>
@@ -61,16 +51,18 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     let library = try surroundings.fonts.library()
     let text = SceneText(
       name: input == "-" ? "standard input" : input,
-      text: try InputFile.text(at: input, encoding: choice.encoding))
+      text: try InputFile.text(at: input, encoding: counting.encoding))
     try output.print(scene(of: text, library), surroundings, library)
   }
 
   private func scene(of text: SceneText, _ library: FontLibrary) throws -> PictureScene {
-    let options: [any PictureOptions] = [choice, look, canvas, output.words]
+    let options: [any PictureOptions] = [choice, counting, look, canvas, output.words]
     let format = DataFormat(fileName: input) ?? .words
     guard format != .words else {
-      return try PictureRequest(Self.kind, options, fonts: library, text: text.text)
-        .scene(of: .options, from: text)
+      return try PictureRequest(
+        Self.kind, options, fonts: library, text: text.text, stopWords: counting.stopWords()
+      )
+      .scene(of: .options, from: text)
     }
     var reader = DataReader(format)
     if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }

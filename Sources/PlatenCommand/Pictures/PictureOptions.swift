@@ -38,6 +38,12 @@ extension SourceNode {
   static func typed(_ text: String) -> SourceNode {
     SourceNode(.scalar(Scalar(text: text, isPlain: true)), at: .start)
   }
+
+  /// A list of texts, in which commas are none between elements.
+  fileprivate static func elements(_ texts: [String]) -> SourceNode {
+    SourceNode(
+      .sequence(texts.map { .typed($0.replacing(",", with: "\\,")) }), at: .start)
+  }
 }
 
 extension SourcePosition {
@@ -109,14 +115,18 @@ extension PictureRequest {
   /// - Parameters:
   ///   - fonts: The fonts that the options may name; nil where none of them does.
   ///   - text: A text whose words are to be drawn.
+  ///   - stopWords: Words of files that are left out of a text's.
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
   init(
     _ kind: PictureKind, _ groups: [any PictureOptions], fonts: FontLibrary? = nil,
-    text: String? = nil
+    text: String? = nil, stopWords: [String] = []
   ) throws {
     let content = text.map { SourceNode.Entry(key: "text", position: .start, value: .typed($0)) }
+    let omitted =
+      stopWords.isEmpty
+      ? nil : SourceNode.Entry(key: "stopWords", position: .start, value: .elements(stopWords))
     let values = SourceNode(
-      .mapping(groups.flatMap(\.given) + [content].compactMap(\.self)), at: .start)
+      .mapping(groups.flatMap(\.given) + [content, omitted].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.
     options.limits.views = .max

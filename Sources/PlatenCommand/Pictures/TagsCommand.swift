@@ -37,18 +37,6 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
         """)
     var words = false
 
-    @Option(option("language")) var language: String?
-
-    @Option(
-      help: ArgumentHelp(
-        """
-        How the file's bytes stand for characters: utf8, utf16, utf16LE, utf16BE or latin1. \
-        (default: by its byte order mark, or utf8)
-        """,
-        valueName: "encoding"),
-      completion: .names(of: TextEncoding.self), transform: Spelling.reader())
-    var encoding: TextEncoding?
-
     @Option(option("top")) var top: String?
     @Option(option("sort")) var sort: String?
     @Option(option("select")) var select: [String]
@@ -78,6 +66,7 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   var input: String
 
   @OptionGroup(title: "What") var choice: Choice
+  @OptionGroup(title: "What") var counting: WordOptions<TagsCommand>
   @OptionGroup(title: "Look") var look: Look
   @OptionGroup(title: "Look") var canvas: CanvasOptions<TagsCommand>
   @OptionGroup(title: "Output") var output: PictureOutput<TagsCommand>
@@ -104,25 +93,28 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
     } catch {
       throw SceneFileError(of: text, [error])
     }
-    return try PictureRequest(Self.kind, options, fonts: library, text: text.text)
-      .scene(of: .options, from: text)
+    return try PictureRequest(
+      Self.kind, options, fonts: library, text: text.text, stopWords: counting.stopWords()
+    )
+    .scene(of: .options, from: text)
   }
 
   /// The picture of a list or table.
   private func tags(_ library: FontLibrary) throws -> PictureScene {
-    let request = try PictureRequest(Self.kind, options, fonts: library)
+    let request = try PictureRequest(
+      Self.kind, options, fonts: library, stopWords: counting.stopWords())
     let text = try self.text()
     var reader = DataReader(format)
     if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
     return try request.scene(of: .table(reader.table(from: text)), from: text)
   }
 
-  private var options: [any PictureOptions] { [choice, look, canvas, output.words] }
+  private var options: [any PictureOptions] { [choice, counting, look, canvas, output.words] }
 
   private func text() throws -> SceneText {
     SceneText(
       name: input == "-" ? "standard input" : input,
-      text: try InputFile.text(at: input, encoding: choice.encoding))
+      text: try InputFile.text(at: input, encoding: counting.encoding))
   }
 
   private var format: DataFormat {

@@ -9,10 +9,6 @@ enum CloudOptions {
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
     "A text whose most frequent words are drawn.", leftOut: "the words are said")
-  static let language = PictureOption<WordLanguage?>(
-    "language", .name("a language"), unit: "language", in: .what,
-    "The language of the text, whose most frequent words are left out.",
-    leftOut: "the one that the text is in")
   static let top = PictureOption<Int>(
     "top", .count, default: 200, unit: "number", in: .what,
     "How many of the words with the greatest weights are drawn.")
@@ -39,7 +35,8 @@ struct CloudPicture {
   private let words: [SpelledTag]
   /// A text whose words are drawn.
   private let text: String?
-  private let language: WordLanguage?
+  /// What counts them.
+  private let counter: WordCounter
   private let top: Int
   private let weights: WeightScale
   private let leastSize: CGFloat
@@ -55,7 +52,7 @@ extension CloudPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let words = options.add(CloudOptions.words)
     let text = options.add(CloudOptions.text)
-    let language = options.add(CloudOptions.language)
+    let counted = WordOptions(&options)
     let top = options.add(CloudOptions.top)
     let weights = options.add(CloudOptions.weights)
     // The size of the type follows from the room that there is.
@@ -68,7 +65,7 @@ extension CloudPicture: OptionedPicture {
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
         CloudPicture(
-          words: values[words], text: values[text], language: values[language],
+          words: values[words], text: values[text], counter: counted.counter(values),
           top: values[top], weights: values[weights], leastSize: values[leastSize],
           verticalShare: values[verticalShare], effort: values[effort], seed: values[seed],
           paper: paper, node: values.node)
@@ -96,8 +93,6 @@ extension CloudPicture {
   private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
     if case .table(let given) = content { return given }
     guard let text else { return DataTable(tags: words) }
-    var counter = WordCounter()
-    counter.languages = language.map { [$0] }
     do throws(SceneError) {
       return try counter.table(of: text)
     } catch {

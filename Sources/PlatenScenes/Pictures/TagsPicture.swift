@@ -16,9 +16,6 @@ enum TagOptions {
     centred, with sizes and colours by how often they occur, unless other options say otherwise.
     """,
     leftOut: "the tags are said")
-  static let language = PictureOption<WordLanguage?>(
-    "language", .name("a language"), unit: "language", in: .what, needs: [.given(["text"])],
-    "The language whose most frequent words are left out.", leftOut: "the one that the text is in")
   static let select = PictureOption<[Placed<String>]>(
     "select", ValueType<String>.anyText.placed.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
@@ -85,7 +82,8 @@ struct TagsPicture {
   fileprivate let tags: [SpelledTag]
   /// A text whose words are the tags.
   fileprivate let text: String?
-  fileprivate let language: WordLanguage?
+  /// What counts them.
+  fileprivate let counter: WordCounter
   fileprivate let select: [Placed<String>]
   fileprivate let sort: Placed<DataOrder>
   fileprivate let top: Int?
@@ -114,7 +112,7 @@ extension TagsPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
     let text = options.add(TagOptions.text)
-    let language = options.add(TagOptions.language)
+    let words = WordOptions(&options, needs: [.given(["text"])])
     let select = options.add(TagOptions.select)
     let sort = options.add(TagOptions.sort)
     let top = options.add(TagOptions.top)
@@ -148,7 +146,7 @@ extension TagsPicture: OptionedPicture {
       // Cells are all of one size, also those of a text's words.
       let isSized = look != .cell
       return TagsPicture(
-        tags: values[tags], text: values[text], language: values[language],
+        tags: values[tags], text: values[text], counter: words.counter(values),
         select: values[select], sort: values[sort], top: values[top],
         weights: isSized ? rule : nil, style: look,
         alignment: values[alignment], spacing: values[spacing], lineSpacing: values[lineSpacing],
@@ -213,12 +211,6 @@ extension TagsPicture {
     }
     return SourceNode(.mapping(entries), at: values.position)
   }
-
-  private func words(of text: String) throws(SceneError) -> DataTable {
-    var counter = WordCounter()
-    counter.languages = language.map { [$0] }
-    return try counter.table(of: text)
-  }
 }
 
 // MARK: - Which tags
@@ -228,7 +220,7 @@ extension TagsPicture {
     if case .table(let given) = content { return given }
     guard let text else { return DataTable(tags: tags) }
     do throws(SceneError) {
-      return try words(of: text)
+      return try counter.table(of: text)
     } catch {
       throw .data(error)
     }

@@ -31,8 +31,16 @@ extension DataList {
     let stopWords = fields.optional(
       "stopWords", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
       "Further words that are left out.")
+    let keep = fields.optional(
+      "keep", ValueType<String>.text.oneOrMore("a word, or a list of words"), default: [],
+      "Words that are counted even if they are frequent in all texts, short, or numbers.")
+    let mergesInflections = fields.optional(
+      "mergesInflections", .boolean, default: true,
+      "Whether inflected forms of a word are one, as cat and cats.")
     let minimumLength = fields.optional(
       "minimumLength", .count, default: 2, "The fewest characters of a word.")
+    let minimumCount = fields.optional(
+      "minimumCount", .count, default: 1, "How often a word occurs at least.")
     let keepsNumbers = fields.optional(
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
     let sumsDuplicates = fields.optional(
@@ -80,6 +88,9 @@ extension DataList {
       list.sumsDuplicates = values[sumsDuplicates]
       list.words.languages = values[language]
       list.words.ignored = values[stopWords]
+      list.words.kept = values[keep]
+      list.words.mergesInflections = values[mergesInflections]
+      list.words.minimumCount = values[minimumCount]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]
       list.query.filters = values[filters]

@@ -58,6 +58,29 @@ struct WordCounterTests {
     #expect(try words("x") { $0.minimumLength = -5 } == ["x 1"])
   }
 
+  @Test func `Words that are to be kept are counted whatever leaves them out`() throws {
+    let text = "The R of The Who in 1984, not C; l'eau"
+    #expect(try words(text) { $0.languages = [.english] } == ["l'eau 1"])
+    #expect(
+      try words(text) {
+        $0.kept = ["who", "r", "1984"]
+      } == ["1984 1", "l'eau 1", "R 1", "Who 1"])
+    // What is left of a word may be kept, too.
+    #expect(try words("R's speed and the R") { $0.kept = ["R"] } == ["R 2", "speed 1"])
+    #expect(
+      try words("tree leaf") {
+        $0.ignored = ["tree", "leaf"]
+        $0.kept = ["Leaf"]
+      } == ["leaf 1"])
+  }
+
+  @Test func `Rare words are left out by their counts`() throws {
+    #expect(
+      try words("red red red green blue blue") { $0.minimumCount = 2 } == ["red 3", "blue 2"])
+    #expect(try words("red Red RED green") { $0.minimumCount = 3 } == ["red 3"])
+    #expect(try words("red") { $0.minimumCount = 0 } == ["red 1"])
+  }
+
   @Test func `Only the most frequent words stay`() throws {
     #expect(try words("red red green blue blue") { $0.top = 2 } == ["blue 2", "red 2"])
     #expect(try words("red") { $0.top = 0 } == [])

@@ -80,7 +80,10 @@ import Testing
 
   @Test func theWordsOfATextAreTagsByName() throws {
     let text = "The label and the page: a label has a page. Labels? No, the label!"
-    #expect(try request(.tags, ["text": text]).scene().title == "label, Labels, page")
+    #expect(try request(.tags, ["text": text]).scene().title == "label, page")
+    #expect(
+      try request(.tags, ["text": text, "mergesInflections": "false"]).scene().title
+        == "label, Labels, page")
     #expect(
       try request(.tags, ["text": text, "sort": "weight", "top": "2"]).scene().title
         == "label, page")
@@ -91,8 +94,27 @@ import Testing
       message(.tags, ["text": "a", "tags": "b"])
         == "--words has no effect beside --tags: leave one of them out")
     #expect(
+      message(.tags, ["tags": "b", "keep": "b"]) == "--keep has no effect: it needs --words")
+    #expect(
       message(.tags, ["tags": "b", "language": "en"])
         == "--language has no effect: it needs --words")
+  }
+
+  @Test(arguments: [PictureKind.tags, .cloud])
+  func theWordsOfATextAreChosen(kind: PictureKind) throws {
+    let text = "Not the red fox of 1984, not the red ox; the fox"
+    func title(_ options: [String: String]) throws -> String? {
+      let all = ["text": text, "top": "9"].merging(options) { $1 }
+      let named = kind == .tags ? all.merging(["sort": "name"]) { $1 } : all
+      return try request(kind, named).scene().title
+    }
+    let names = { (title: String?) in Set((title ?? "").components(separatedBy: ", ")) }
+    #expect(try names(title([:])) == ["fox", "ox", "red"])
+    #expect(try names(title(["stopWords": "Fox,ox"])) == ["red"])
+    #expect(try names(title(["keep": "NOT"])) == ["fox", "Not", "ox", "red"])
+    #expect(try names(title(["keepsNumbers": "true"])) == ["1984", "fox", "ox", "red"])
+    #expect(try names(title(["minimumLength": "3"])) == ["fox", "red"])
+    #expect(try names(title(["minimumCount": "2"])) == ["fox", "red"])
   }
 
   @Test func tagsOfOneNameAreSummedWhereWeightsAreOfAccount() throws {

@@ -4,7 +4,7 @@ internal import PlatenBase
 /// Counts the words of a raw text.
 ///
 /// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → tell the languages →
-/// leave out → put spellings together.
+/// leave out → put spellings together → put inflected forms together.
 package struct WordCounter: Hashable, Sendable {
   /// The languages whose most frequent words, which say nothing of the text, are left out; nil for
   /// those that the text seems to be in.
@@ -13,10 +13,17 @@ package struct WordCounter: Hashable, Sendable {
   package var languages: [WordLanguage]?
   /// Further words that are left out, in any case.
   package var ignored: [String] = []
+  /// Words that are counted in any case, whatever else leaves them out.
+  package var kept: [String] = []
   /// The least length in characters, of which each kanji counts as two.
   package var minimumLength = 2
   /// Whether numbers are words.
   package var keepsNumbers = false
+  /// Whether inflected forms of a word are one, `cat` and `cats`, in languages with a stemmer; the
+  /// most frequent one is shown.
+  package var mergesInflections = true
+  /// The least count of a word.
+  package var minimumCount = 1
   /// How many of the most frequent words there are at most; `nil` for all.
   package var top: Int?
 
@@ -37,6 +44,7 @@ package struct WordCounter: Hashable, Sendable {
         expected: "")
     }
     var words = words(of: Self.spellings(in: text, breaker), breaker)
+      .filter { $0.count >= minimumCount }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
     let records = words.prefix(max(top ?? .max, 0)).map { word in
@@ -100,15 +108,25 @@ extension WordCounter {
     let languages =
       self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
     let rule = Omission(
-      words: languages.reduce(into: Set(ignored.map { Self.key($0, breaker) })) {
+      words: languages.reduce(into: foldedKeys(of: ignored, breaker)) {
         $0.formUnion($1.stopWords)
-      }, languages: languages)
+      },
+      kept: foldedKeys(of: kept, breaker), languages: languages, minimumLength: minimumLength,
+      keepsNumbers: keepsNumbers)
+    let words = self.words(of: spellings, keys, rule)
+    return mergesInflections ? Self.merged(words, WordInflections(of: languages)) : words
+  }
+
+  /// The words of the spellings that are not left out.
+  private func words(of spellings: [Spelling], _ keys: [String], _ rule: Omission) -> [Word] {
     var words: [Word] = []
     var indices: [String: Int] = [:]
     let cancellation = RenderCancellation.current(over: spellings.count)
-    for (spelling, key) in zip(spellings, keys) where keepsNumbers || !spelling.isNumber {
+    for (spelling, key) in zip(spellings, keys) {
       if cancellation.isCancelled { break }
-      guard let (text, key) = rule.kept(spelling.text, key), !isTooShort(text) else { continue }
+      guard let (text, key) = rule.kept(spelling.text, key, isNumber: spelling.isNumber) else {
+        continue
+      }
       if let index = indices[key] {
         words[index].add(text, spelling.count)
       } else {
@@ -120,6 +138,14 @@ extension WordCounter {
     return words
   }
 
+  /// The words of which none is a form of another, with the counts of all forms.
+  private static func merged(_ words: [Word], _ inflections: WordInflections) -> [Word] {
+    let shown = inflections.representatives(of: words.map { ($0.key, $0.count) })
+    var merged = words
+    for (i, index) in shown.enumerated() where index != i { merged[index].count += words[i].count }
+    return zip(merged, shown).enumerated().filter { $0.offset == $0.element.1 }.map(\.element.0)
+  }
+
   /// What all spellings of a word have in common; apostrophes are straight.
   private static func key(_ word: String, _ breaker: borrowing WordBreaker) -> String {
     let folded = breaker.folded(word)
@@ -128,13 +154,9 @@ extension WordCounter {
       String.UnicodeScalarView(folded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
   }
 
-  private func isTooShort(_ word: String) -> Bool {
-    var length = 0
-    for character in word {
-      guard length < minimumLength else { return false }
-      length += character.unicodeScalars.first?.properties.isIdeographic == true ? 2 : 1
-    }
-    return length < minimumLength
+  /// The keys of some words as the lists of stop words have them.
+  private func foldedKeys(of words: [String], _ breaker: borrowing WordBreaker) -> Set<String> {
+    Set(words.map { WordLanguage.unaccented(Self.key($0, breaker)) })
   }
 }
 
@@ -142,11 +164,25 @@ extension WordCounter {
 private struct Omission {
   /// The words with folded case.
   var words: Set<String>
+  /// The words that stay in any case.
+  var kept: Set<String>
   var languages: [WordLanguage]
+  var minimumLength: Int
+  var keepsNumbers: Bool
 
   /// What is left of a word and of its folded spelling; nil for nothing.
-  func kept(_ text: String, _ key: String) -> (text: String, key: String)? {
-    guard !words.contains(key) else { return nil }
+  func kept(_ text: String, _ key: String, isNumber: Bool) -> (text: String, key: String)? {
+    guard !isKept(key) else { return (text, key) }
+    let parts = withoutEnds(text, key)
+    if let parts, isKept(parts.key) { return parts }
+    guard keepsNumbers || !isNumber, let parts, !isTooShort(parts.text) else { return nil }
+    return parts
+  }
+
+  /// What is left of a word without an article before an apostrophe and without a possessive ending;
+  /// nil if that is left out.
+  private func withoutEnds(_ text: String, _ key: String) -> (text: String, key: String)? {
+    guard !contains(key) else { return nil }
     var (text, key) = (text[...], key[...])
     if let end = elisionEnd(of: key) {
       // The spellings differ in the kind of the apostrophe and in cases alone.
@@ -157,14 +193,20 @@ private struct Omission {
       key.removeLast(2)
       text.removeLast(2)
     }
-    guard !words.contains(String(key)), !isSingleKana(text) else { return nil }
+    guard isKept(String(key)) || !contains(String(key)) && !isSingleKana(text) else { return nil }
     return (String(text), String(key))
   }
+
+  private func isKept(_ key: String) -> Bool {
+    !kept.isEmpty && kept.contains(WordLanguage.unaccented(key))
+  }
+
+  private func contains(_ key: String) -> Bool { words.contains(WordLanguage.unaccented(key)) }
 
   /// The place behind the apostrophe of a word that is left out and stands before another one.
   private func elisionEnd(of key: Substring) -> String.Index? {
     guard languages.contains(where: \.hasElisions), let apostrophe = key.firstIndex(of: "'"),
-      words.contains(String(key[..<apostrophe]))
+      contains(String(key[..<apostrophe]))
     else { return nil }
     return key.index(after: apostrophe)
   }
@@ -175,5 +217,14 @@ private struct Omission {
       let scalar = word.unicodeScalars.first
     else { return false }
     return (0x3041...0x309F).contains(scalar.value) || scalar.value == 0x30FC
+  }
+
+  private func isTooShort(_ word: String) -> Bool {
+    var length = 0
+    for character in word {
+      guard length < minimumLength else { return false }
+      length += character.unicodeScalars.first?.properties.isIdeographic == true ? 2 : 1
+    }
+    return length < minimumLength
   }
 }

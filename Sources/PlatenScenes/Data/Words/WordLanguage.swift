@@ -1,0 +1,160 @@
+/// A language whose most frequent words are known.
+package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case japanese = "ja"
+  case russian = "ru"
+  case arabic = "ar"
+  case bulgarian = "bg"
+  case catalan = "ca"
+  case chinese = "zh"
+  case croatian = "hr"
+  case czech = "cs"
+  case danish = "da"
+  case dutch = "nl"
+  case finnish = "fi"
+  case french = "fr"
+  case german = "de"
+  case greek = "el"
+  case hebrew = "he"
+  case hindi = "hi"
+  case hungarian = "hu"
+  case indonesian = "id"
+  case italian = "it"
+  case korean = "ko"
+  case latvian = "lv"
+  case norwegian = "nb"
+  case persian = "fa"
+  case polish = "pl"
+  case portuguese = "pt"
+  case romanian = "ro"
+  case slovak = "sk"
+  case slovenian = "sl"
+  case spanish = "es"
+  case swedish = "sv"
+  case thai = "th"
+  case turkish = "tr"
+  case ukrainian = "uk"
+  case vietnamese = "vi"
+
+  /// The words that say little of what a text is about, with folded case; those of Greek without
+  /// accents.
+  package var stopWords: Set<String> { Self.sets[self] ?? [] }
+
+  /// Whether words lose a vowel before others, and stand before them with an apostrophe: l'acqua.
+  var hasElisions: Bool { self == .french || self == .italian || self == .catalan }
+
+  private static let sets = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Set($0.listed)) })
+
+  private var listed: [String] {
+    switch self {
+    case .english: StopWords.english
+    case .japanese: StopWords.japanese
+    case .russian: StopWords.russian
+    case .arabic: StopWords.arabic
+    case .bulgarian: StopWords.bulgarian
+    case .catalan: StopWords.catalan
+    case .chinese: StopWords.chinese
+    case .croatian: StopWords.croatian
+    case .czech: StopWords.czech
+    case .danish: StopWords.danish
+    case .dutch: StopWords.dutch
+    case .finnish: StopWords.finnish
+    case .french: StopWords.french
+    case .german: StopWords.german
+    case .greek: StopWords.greek
+    case .hebrew: StopWords.hebrew
+    case .hindi: StopWords.hindi
+    case .hungarian: StopWords.hungarian
+    case .indonesian: StopWords.indonesian
+    case .italian: StopWords.italian
+    case .korean: StopWords.korean
+    case .latvian: StopWords.latvian
+    case .norwegian: StopWords.norwegian
+    case .persian: StopWords.persian
+    case .polish: StopWords.polish
+    case .portuguese: StopWords.portuguese
+    case .romanian: StopWords.romanian
+    case .slovak: StopWords.slovak
+    case .slovenian: StopWords.slovenian
+    case .spanish: StopWords.spanish
+    case .swedish: StopWords.swedish
+    case .thai: StopWords.thai
+    case .turkish: StopWords.turkish
+    case .ukrainian: StopWords.ukrainian
+    case .vietnamese: StopWords.vietnamese
+    }
+  }
+}
+
+// MARK: - Finding out
+
+extension WordLanguage {
+  /// What a language is written with.
+  private enum Script: CaseIterable {
+    case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, hangul, ideographs
+  }
+
+  private var script: Script {
+    switch self {
+    case .bulgarian, .russian, .ukrainian: .cyrillic
+    case .arabic, .persian: .arabic
+    case .chinese, .japanese: .ideographs
+    case .greek: .greek
+    case .hebrew: .hebrew
+    case .hindi: .devanagari
+    case .korean: .hangul
+    case .thai: .thai
+    default: .latin
+    }
+  }
+
+  /// Whether another language has the same letters.
+  func hasScript(of other: WordLanguage) -> Bool { script == other.script }
+
+  /// The languages that a text seems to be in: of each script the one of which there are most
+  /// frequent words, if there are any.
+  ///
+  /// A word that several languages have says less of each: it counts for each as one part of as many,
+  /// in 60ths. Languages with equally many follow each other as their declarations do.
+  ///
+  /// - Parameter words: The words with folded case, and how often each occurs.
+  static func languages(of words: [(word: String, count: Int)]) -> [WordLanguage] {
+    var points = [WordLanguage: Int]()
+    for (word, count) in words {
+      guard let languages = languagesOfWords[unaccented(word)] else { continue }
+      for language in languages { points[language, default: 0] += count * 60 / languages.count }
+    }
+    return Script.allCases.compactMap { script in
+      let found = allCases.filter { $0.script == script && points[$0] != nil }
+      let most = found.map { points[$0] ?? 0 }.max()
+      return found.first { points[$0] == most }
+    }
+  }
+
+  /// Which languages have a frequent word.
+  private static let languagesOfWords: [String: [WordLanguage]] = {
+    var languages: [String: [WordLanguage]] = [:]
+    for language in allCases {
+      for word in language.stopWords { languages[word, default: []].append(language) }
+    }
+    return languages
+  }()
+
+  /// A word with folded case, without accents if it is Greek: the list has none, and capitals often
+  /// have none.
+  static func unaccented(_ word: String) -> String {
+    guard let first = word.unicodeScalars.first, greekLetters.contains(first.value) else {
+      return word
+    }
+    var letters = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars { letters.append(unaccentedGreek[scalar] ?? scalar) }
+    return String(letters)
+  }
+
+  private static let greekLetters: ClosedRange<UInt32> = 0x370...0x3FF
+  private static let unaccentedGreek: [Unicode.Scalar: Unicode.Scalar] = [
+    "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ϋ": "υ",
+    "ΐ": "ι", "ΰ": "υ",
+  ]
+}
