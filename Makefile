@@ -1,11 +1,12 @@
 # Platen: `make` alone prints the targets.
 
-# Debian packages, the only place where they are named: to build, to test, to run `make bench`,
-# `make load` and `make renderers`, and the scripts in Tests/Comparison.
+# Debian packages, the only place where they are named: to build, to test, to run `make clouds` and
+# `make cloudbench`, to run `make bench`, `make load` and `make renderers`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
   poppler-utils python3-jsonschema unicode-data
+CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
 
@@ -17,6 +18,8 @@ BUILD_DIR = .build
 OUT = out
 # How long `make fuzz` runs each target, in seconds.
 FUZZ_SECONDS = 60
+# How many random clouds `make clouds` draws.
+CLOUDS = 1000
 
 # The toolchain's own linker takes a quarter of the time that the system's does.
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
@@ -60,7 +63,7 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
-.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load renderers clean
+.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load renderers clouds cloudbench clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -163,6 +166,14 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 renderers: command ## Hold pictures against what rsvg-convert, Chromium, poppler and MuPDF make of them
 	$(call packages,$(TEST_PACKAGES) $(BENCH_PACKAGES))
 	/usr/bin/python3 Tests/Renderers/compare.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers
+
+clouds: command ## Hold random clouds of words to their promises: no overlap, none missing (CLOUDS=1000)
+	$(call packages,$(CLOUD_PACKAGES))
+	/usr/bin/python3 Tests/Clouds/check.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds --clouds $(CLOUDS)
+
+cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wordcloud2.js
+	$(call packages,$(CLOUD_PACKAGES) chromium python3-venv)
+	/usr/bin/python3 Tests/Benchmarks/clouds/run.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds-bench --big
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)
