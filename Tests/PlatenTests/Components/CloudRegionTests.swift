@@ -91,9 +91,9 @@ import Testing
   /// Two boxes, of which the right one is larger: the middle is between them.
   @Test func theTargetIsTheDeepestPlaceIfTheMiddleIsOutside() {
     var boxes = Path(CGRect(x: 0, y: 50, width: 100, height: 100))
-    boxes.addRect(CGRect(x: 160, y: 30, width: 140, height: 140))
+    boxes.addRect(CGRect(x: 180, y: 40, width: 120, height: 120))
     let target = CloudRegion(boxes, size: CGSize(width: 300, height: 200)).target
-    #expect(abs(target.x * 300 - 230) < 8 && abs(target.y * 200 - 100) < 8)
+    #expect(abs(target.x * 300 - 240) < 8 && abs(target.y * 200 - 100) < 8)
   }
 
   // MARK: - Pictures
@@ -124,7 +124,8 @@ import Testing
     #expect(try renderer.fitReport().texts.count == Self.words.count)
     let covered = cloud.overlay(Self.shapes[index].fill(.white))
     // Glyphs are drawn at quarters of pixels.
-    #expect((try picture(covered).colors.min() ?? 0) > 200)
+    let colors = try picture(covered).colors
+    #expect((colors.min() ?? 0) > 200, "\(colors.sorted().prefix(20))")
     #expect((try picture(cloud).colors.min() ?? 255) == 0)
   }
 }
