@@ -191,6 +191,16 @@ import Testing
     #expect(try width { $0.words[0].font = .title.monospaced() } > 1.3 * plain)
   }
 
+  /// Where reading goes from right to left, words lie at the same places.
+  @Test func placesAreNotMirrored() throws {
+    let cloud = WordCloud(words(30)).frame(width: 320, height: 200)
+    func frames(_ direction: LayoutDirection) throws -> [CGRect] {
+      let view = cloud.environment(\.layoutDirection, direction)
+      return try ImageRenderer(content: view).fitReport().texts.map(\.frame)
+    }
+    #expect(try frames(.leftToRight) == frames(.rightToLeft))
+  }
+
   // MARK: - Following
 
   /// Weights that change by up to 15 % move the median word by 2 points at most.

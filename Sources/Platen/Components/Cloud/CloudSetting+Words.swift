@@ -27,11 +27,13 @@ extension CloudSetting {
   func figures(of paragraphs: [Paragraph]) -> [Figure] {
     let outlines = OutlineReader()
     let drawn = paragraphs.map { WordFigure($0, outlines: outlines) }
-    let areas = drawn.compactMap { $0?.area }
+    // Sorted, as sums in another order may differ in their last bits.
+    let areas = drawn.compactMap { $0?.area }.sorted()
     let mean = max(areas.reduce(0, +) / CGFloat(max(1, areas.count)), 1e-6)
     let positions = scale.positions(of: words.map(\.weight))
     let targets = targets
     let kept = keptWords
+    let middle = region.target
     var figures = words.indices.compactMap { index -> Figure? in
       guard let figure = drawn[index] else { return nil }
       let word = words[index]
@@ -42,11 +44,12 @@ extension CloudSetting {
         word: index, figure: nestsInLetters ? figure : figure.boxed, ink: figure.area / mean,
         angle: before?.angle ?? .zero, position: positions[index], key: word.text.stableHash,
         target: before?.target ?? region?.middle ?? word.group.flatMap { targets[$0] }
-          ?? self.region.target,
+          ?? middle,
         region: region, isKept: before != nil)
     }
+    figures.sort { precedes($0, $1) }
     turn(&figures)
-    return figures.sorted { precedes($0, $1) }
+    return figures
   }
 
   private func precedes(_ first: Figure, _ second: Figure) -> Bool {
