@@ -75,7 +75,7 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout: TurningLayout {
-  package func turns(count: Int) -> [Angle]? { box.turns(count: count) }
+  package func turns(of subviews: LayoutSubviews) -> [Angle]? { box.turns(of: subviews) }
 }
 
 // MARK: - The hidden layout
@@ -83,7 +83,7 @@ extension AnyLayout: TurningLayout {
 /// The methods of `Layout` with the cache's type hidden.
 private protocol ErasedLayout {
   var base: any Layout { get }
-  func turns(count: Int) -> [Angle]?
+  func turns(of subviews: LayoutSubviews) -> [Angle]?
   func makeCache(_ subviews: LayoutSubviews) -> Any
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing
@@ -105,7 +105,9 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
 
   var base: any Layout { layout }
 
-  func turns(count: Int) -> [Angle]? { (layout as? any TurningLayout)?.turns(count: count) }
+  func turns(of subviews: LayoutSubviews) -> [Angle]? {
+    (layout as? any TurningLayout)?.turns(of: subviews)
+  }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any {
     layout.makeCache(subviews: subviews)

@@ -24,7 +24,7 @@ final class LayoutNode<L: Layout>: Node {
     pass = context.pass
     level = context.depth
     cache = layout.makeCache(subviews: subviews)
-    rotations = (layout as? any TurningLayout)?.turns(count: children.count)
+    rotations = (layout as? any TurningLayout)?.turns(of: subviews)
   }
 
   override var children: [Node] { nodes }

@@ -67,8 +67,12 @@ class UnaryNode: Node {
     }
   }
 
+  /// Whether all that is drawn is the child, as it is and where it is.
+  var drawsChildAlone: Bool { false }
+
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-    child.layoutValueIfSet(for: key)
+    if key == SetTextKey.self, !drawsChildAlone { return nil }
+    return child.layoutValueIfSet(for: key)
   }
 }
 

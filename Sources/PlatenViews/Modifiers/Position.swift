@@ -70,6 +70,8 @@ private final class ZIndexNode: UnaryNode {
   }
 
   override var zIndexIfSet: Double? { child.zIndexIfSet ?? level }
+
+  override var drawsChildAlone: Bool { true }
 }
 
 // MARK: - Offset

@@ -47,6 +47,8 @@ private final class PriorityNode: UnaryNode {
   }
 
   override var layoutPriority: Double { priority }
+
+  override var drawsChildAlone: Bool { true }
 }
 
 final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
@@ -56,6 +58,8 @@ final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
     self.value = value
     super.init(child)
   }
+
+  override var drawsChildAlone: Bool { true }
 
   /// The innermost value, as in SwiftUI.
   ///

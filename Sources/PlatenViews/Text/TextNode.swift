@@ -1,9 +1,9 @@
-internal import Foundation
+package import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
-internal import PlatenText
+package import PlatenText
 
 /// A text's place in the picture.
 final class TextNode: Node {
@@ -71,6 +71,18 @@ final class TextNode: Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let paragraph = paragraph(for: proposal)
     return isTrimmedToInk ? paragraph.inkBounds.size : paragraph.size
+  }
+
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    guard key == SetTextKey.self, !environment.isRedacted else { return nil }
+    // Lines under and through letters are no ink that a paragraph knows.
+    for look in looks
+    where look.underline != nil || look.strikethrough != nil || look.background != nil {
+      return nil
+    }
+    let paragraph = paragraph(for: .unspecified)
+    let corner = corner(of: paragraph, at: .zero, on: typesetter.grid)
+    return SetText(paragraph: paragraph, corner: corner) as? K.Value
   }
 
   override var layoutSpacing: ViewSpacing {
@@ -165,6 +177,18 @@ final class TextNode: Node {
     let ink = paragraph.inkBounds
     return CGPoint(x: origin.x - ink.minX, y: origin.y - ink.minY)
   }
+}
+
+/// A text as it is set at its ideal size: what a layout that packs texts by their ink asks for.
+package struct SetText {
+  package let paragraph: Paragraph
+  /// Where the paragraph's corner is, in points from that of the text's box.
+  package let corner: CGPoint
+}
+
+/// The key of a view that draws a text and nothing else.
+package struct SetTextKey: LayoutValueKey {
+  package static var defaultValue: SetText? { nil }
 }
 
 extension ParagraphStyle.Alignment {

@@ -31,6 +31,17 @@ import Testing
     }
   }
 
+  @Test func ranksAreTheSameStepFromEachToTheNext() {
+    func check(_ scale: WeightScale, _ weights: [Double], _ expected: [Double]) {
+      #expect(scale.positions(of: weights) == expected)
+    }
+    check(.rank, [7, 1e9, 7, -3, 8], [1.0 / 3, 1, 1.0 / 3, 0, 2.0 / 3])
+    check(.rank, [5, 5], [0.5, 0.5])
+    check(.rank, [.nan, 1], [0, 1])
+    check(.linear, [0, 25, 100], [0, 0.25, 1])
+    #expect(WeightScale.logarithmic.positions(of: []).isEmpty)
+  }
+
   @Test func sizesLieBetweenTheLeastAndTheGreatest() {
     #expect(WeightScale.linear.size(of: 50, in: 0...100, sizes: 12...48) == 30)
   }

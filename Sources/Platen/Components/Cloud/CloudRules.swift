@@ -68,6 +68,36 @@ public enum CloudGroups: Hashable, Sendable {
   case regions([String: CGRect])
 }
 
+extension CloudGroups {
+  /// Where groups are that lie together, the heaviest first: around the middle of a region.
+  ///
+  /// - Parameters:
+  ///   - weights: What the views of each group weigh together.
+  ///   - middle: As a fraction of the region's sides, as are the places.
+  ///   - size: That of the region, in points.
+  static func targets(
+    of weights: [String: Double], around middle: UnitPoint, in size: CGSize
+  ) -> [String: UnitPoint] {
+    guard weights.count > 1 else { return [:] }
+    // Summed in another order, a weight may differ in its last bits.
+    let order = weights.sorted { (-Float($0.value), $0.key) < (-Float($1.value), $1.key) }
+    // From the left on in a wide region, from the top on in a high one, as reading goes.
+    let first: Double = size.width >= size.height ? 180 : -90
+    return Dictionary(
+      uniqueKeysWithValues: order.enumerated().map { index, group in
+        let angle = Angle.degrees(first + 360 * Double(index) / Double(order.count))
+        return (
+          group.key,
+          UnitPoint(
+            x: middle.x + distance * angle.cellCosine, y: middle.y + distance * angle.cellSine)
+        )
+      })
+  }
+
+  /// From the middle to where groups are, as a fraction of the region's sides.
+  private static let distance: CGFloat = 0.3
+}
+
 // MARK: - Angles
 
 extension CloudOrientation {
@@ -108,7 +138,7 @@ struct CloudSizes: Equatable {
   let measure: CloudMeasure
 
   init(least: CGFloat, largest: CGFloat?, measure: CloudMeasure) {
-    self.least = least.isFinite ? max(least, 0) : 0
+    self.least = least.isFinite && least > 0 ? least : 1
     self.largest = largest.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.measure = measure
   }

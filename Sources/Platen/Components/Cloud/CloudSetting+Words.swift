@@ -27,11 +27,13 @@ extension CloudSetting {
   func figures(of paragraphs: [Paragraph]) -> [Figure] {
     let outlines = OutlineReader()
     let drawn = paragraphs.map { WordFigure($0, outlines: outlines) }
-    let areas = drawn.compactMap { $0?.area }
+    // Sorted, as sums in another order may differ in their last bits.
+    let areas = drawn.compactMap { $0?.area }.sorted()
     let mean = max(areas.reduce(0, +) / CGFloat(max(1, areas.count)), 1e-6)
     let positions = scale.positions(of: words.map(\.weight))
     let targets = targets
     let kept = keptWords
+    let middle = region.target
     var figures = words.indices.compactMap { index -> Figure? in
       guard let figure = drawn[index] else { return nil }
       let word = words[index]
@@ -41,11 +43,13 @@ extension CloudSetting {
       return Figure(
         word: index, figure: nestsInLetters ? figure : figure.boxed, ink: figure.area / mean,
         angle: before?.angle ?? .zero, position: positions[index], key: word.text.stableHash,
-        target: before?.target ?? region?.middle ?? targets[word.group] ?? self.region.target,
+        target: before?.target ?? region?.middle ?? word.group.flatMap { targets[$0] }
+          ?? middle,
         region: region, isKept: before != nil)
     }
+    figures.sort { precedes($0, $1) }
     turn(&figures)
-    return figures.sorted { precedes($0, $1) }
+    return figures
   }
 
   private func precedes(_ first: Figure, _ second: Figure) -> Bool {
@@ -79,7 +83,7 @@ extension CloudSetting {
   // MARK: - Groups
 
   /// Where the words of groups should be that lie around the middle.
-  private var targets: [String?: UnitPoint] {
+  private var targets: [String: UnitPoint] {
     guard groups == .together else { return [:] }
     var weights: [String: Double] = [:]
     for word in words {
@@ -88,24 +92,8 @@ extension CloudSetting {
         weights[group, default: 0] += word.weight.isFinite ? max(word.weight, 1e-9) : 1e-9
       }
     }
-    // Summed in the order of the words, a weight may differ in its last bits.
-    let order = weights.sorted { (-Float($0.value), $0.key) < (-Float($1.value), $1.key) }
-    guard order.count > 1 else { return [:] }
-    let middle = region.target
-    // From the left on in a wide region, from the top on in a high one, as reading goes.
-    let first: Double = region.size.width >= region.size.height ? 180 : -90
-    return Dictionary(
-      uniqueKeysWithValues: order.enumerated().map { index, group in
-        let angle = Angle.degrees(first + 360 * Double(index) / Double(order.count))
-        let target = UnitPoint(
-          x: middle.x + Self.groupDistance * angle.cellCosine,
-          y: middle.y + Self.groupDistance * angle.cellSine)
-        return (group.key, target)
-      })
+    return CloudGroups.targets(of: weights, around: region.target, in: region.size)
   }
-
-  /// From the middle to where groups are, as a fraction of the region's sides.
-  private static let groupDistance: CGFloat = 0.3
 
   // MARK: - Angles
 

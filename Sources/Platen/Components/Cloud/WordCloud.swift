@@ -43,7 +43,7 @@ public struct WordCloud: View {
 
   /// The words, in any order.
   public var words: [Word]
-  /// The size of the lightest word's type in points.
+  /// The size of the lightest word's type in points; what is not over 0 counts as 1.
   ///
   /// It gives way where there is little room: it is never more than a third of the heaviest word's
   /// size, and under ``CloudFit/scale`` with a ``largestSize`` all sizes keep their proportions.
@@ -148,10 +148,12 @@ private struct CloudPlaces: InterlockingLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
+    // Letters are not mirrored with their places, so the places must not be.
+    let isMirrored = subviews.layoutDirection == .rightToLeft
     for (subview, center) in zip(subviews, centers) {
+      let x = isMirrored ? bounds.maxX - center.x : bounds.minX + center.x
       subview.place(
-        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: .unspecified)
+        at: CGPoint(x: x, y: bounds.minY + center.y), anchor: .center, proposal: .unspecified)
     }
   }
 }

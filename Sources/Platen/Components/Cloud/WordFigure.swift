@@ -43,6 +43,11 @@ struct WordFigure: Sendable {
     self.lines = lines
   }
 
+  /// The figure of a box with sides in ems.
+  init(box: CGSize) {
+    self = WordFigure(size: box, area: box.width * box.height, lines: []).boxed
+  }
+
   /// The figure of the box around this one.
   var boxed: WordFigure {
     let (right, bottom) = (size.width / 2, size.height / 2)

@@ -230,13 +230,12 @@ extension CGSize {
 
 /// A layout whose subviews are drawn turned around their middles, which placing alone cannot do.
 package protocol TurningLayout {
-  /// Returns by how much each of a number of subviews is turned clockwise, in order; `nil` for not
-  /// at all.
-  func turns(count: Int) -> [Angle]?
+  /// Returns by how much each of the subviews is turned clockwise, in order; `nil` for not at all.
+  func turns(of subviews: LayoutSubviews) -> [Angle]?
 }
 
 extension RadialLayout: TurningLayout {
-  package func turns(count: Int) -> [Angle]? {
-    orientation == .upright ? nil : rotations(count: count)
+  package func turns(of subviews: LayoutSubviews) -> [Angle]? {
+    orientation == .upright ? nil : rotations(count: subviews.count)
   }
 }

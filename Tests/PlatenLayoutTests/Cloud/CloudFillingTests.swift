@@ -1,0 +1,124 @@
+import PlatenBase
+import Testing
+
+@testable import PlatenLayout
+
+/// Squares that are put into the room that others leave, looked at cell by cell.
+@Suite struct CloudFillingTests {
+  private static let size = CGSize(width: 300, height: 200)
+
+  /// Squares with sides in points at a scale of 1.
+  private func packing(_ items: [CloudPacking.Item], side: CGFloat) -> CloudPacking {
+    CloudPacking(
+      size: Self.size, items: items,
+      extent: { _, scale in CGSize(width: side * scale, height: side * scale) }
+    ) { _, scale, grid in Self.square(side * scale, grid) }
+  }
+
+  private static func square(_ side: CGFloat, _ grid: CloudPacking.Grid) -> CloudPacking.Figure {
+    let cells = max(1, Int((side / grid.side).rounded(.up)))
+    return CloudPacking.Figure(
+      mask: CellMask(
+        rows: -cells / 2..<cells - cells / 2, columns: -cells / 2..<cells - cells / 2))
+  }
+
+  private func cells(of mask: CellMask, at cell: CloudBoard.Cell) -> [CloudBoard.Cell] {
+    mask.spans.flatMap { span in
+      span.columns.map { CloudBoard.Cell(row: cell.row + span.row, column: cell.column + $0) }
+    }
+  }
+
+  private func items(_ count: Int) -> [CloudPacking.Item] {
+    (0..<count).map { CloudPacking.Item(key: UInt64($0)) }
+  }
+
+  /// The cells of a packing and of what fills it, each of which is there once.
+  private func taken(
+    _ packing: CloudPacking, _ result: CloudPacking.Result, _ places: [CloudFilling.Place],
+    side: CGFloat
+  ) -> Set<CloudBoard.Cell> {
+    var taken: Set<CloudBoard.Cell> = []
+    for case let cell? in result.cells {
+      for cell in cells(of: Self.square(side, result.grid).mask, at: cell) {
+        #expect(taken.insert(cell).inserted)
+      }
+    }
+    for place in places {
+      let mask = Self.square(side * place.factor, result.grid).mask
+      for cell in cells(of: mask, at: place.cell) { #expect(taken.insert(cell).inserted) }
+    }
+    return taken
+  }
+
+  @Test func repeatedSquaresLeaveNoRoomForTheLeast() {
+    let packing = packing(items(2), side: 90)
+    let result = packing.packed(at: 1)
+    var filling = CloudFilling(result, of: packing)
+    let places = filling.place([0, 1], from: 0.6, repeating: true) { _, factor, grid in
+      90 * factor < 20 ? nil : Self.square(90 * factor, grid)
+    }
+    #expect(places.count > 5 && places.allSatisfy { $0.factor <= 0.6 && 90 * $0.factor >= 20 })
+    let taken = taken(packing, result, places, side: 90)
+    // The last factor that was tried is 0.6 · 0.9^9.
+    let least = Self.square(90 * 0.6 * pow(0.9, 9), result.grid).mask
+    for row in -least.rows.lowerBound...result.grid.rows - least.rows.upperBound {
+      for column in -least.columns.lowerBound...result.grid.columns - least.columns.upperBound {
+        let cell = CloudBoard.Cell(row: row, column: column)
+        #expect(cells(of: least, at: cell).contains { taken.contains($0) })
+      }
+    }
+  }
+
+  @Test func whatIsLeftOutFindsRoomWhereItIsSmaller() {
+    let packing = packing(items(9), side: 100)
+    let result = packing.packed(at: 1)
+    let without = result.cells.indices.filter { result.cells[$0] == nil }
+    #expect(!without.isEmpty)
+    var filling = CloudFilling(result, of: packing)
+    let places = filling.place(without, from: 0.9, repeating: false) { _, factor, grid in
+      factor < 0.05 ? nil : Self.square(100 * factor, grid)
+    }
+    #expect(Set(places.map(\.item)) == Set(without) && places.count == without.count)
+    _ = taken(packing, result, places, side: 100)
+  }
+
+  /// Time is bounded by a count, whatever is asked for.
+  @Test func roomIsLookedForACountOfTimes() {
+    let packing = packing(items(1), side: 90)
+    var filling = CloudFilling(packing.packed(at: 1), of: packing, tries: 7)
+    let places = filling.place([0], from: 0.01, repeating: true) { _, factor, grid in
+      Self.square(90 * factor, grid)
+    }
+    #expect(places.count == 7)
+  }
+
+  @Test func anItemLiesInItsRegion() throws {
+    let region = CGRect(x: 0.5, y: 0.25, width: 0.25, height: 0.5)
+    let items = (0..<6).map { CloudPacking.Item(key: UInt64($0), region: region) }
+    let result = try #require(packing(items, side: 20).packedAtLargestScale())
+    let (rows, columns) = (CGFloat(result.grid.rows), CGFloat(result.grid.columns))
+    for cell in result.cells {
+      let mask = Self.square(20 * result.scale, result.grid).mask
+      for cell in cells(of: mask, at: try #require(cell)) {
+        #expect(CGFloat(cell.row) >= 0.25 * rows && CGFloat(cell.row + 1) <= 0.75 * rows)
+        #expect(CGFloat(cell.column) >= 0.5 * columns)
+        #expect(CGFloat(cell.column + 1) <= 0.75 * columns)
+      }
+    }
+  }
+
+  /// Those that find their places free keep them, whoever comes first: one that has grown takes
+  /// none of them.
+  @Test func whatStaysIsNotDrivenOut() {
+    func item(_ x: CGFloat) -> CloudPacking.Item {
+      CloudPacking.Item(target: UnitPoint(x: x, y: 0.5), key: 1, staysNear: true)
+    }
+    // Sides of 30 at 50, 70, 120 and 200 points: the second overlaps the first.
+    let places: [CGFloat] = [50, 70, 120, 200]
+    let packing = packing(places.map { item($0 / 300) }, side: 30)
+    let result = packing.packed(at: 1)
+    let middles = result.cells.map { CGFloat($0?.column ?? 0) * result.grid.side }
+    for index in [0, 2, 3] { #expect(abs(middles[index] - places[index]) <= result.grid.side) }
+    #expect(abs(middles[1] - 70) > 5)
+  }
+}
