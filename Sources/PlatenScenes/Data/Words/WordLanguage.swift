@@ -43,6 +43,14 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   /// Whether words lose a vowel before others, and stand before them with an apostrophe: l'acqua.
   var hasElisions: Bool { self == .french || self == .italian || self == .catalan }
 
+  /// Whether pronouns stand behind verbs with a hyphen between them: dit-elle.
+  var hasPronounsBehindHyphens: Bool {
+    switch self {
+    case .catalan, .french, .portuguese, .romanian: true
+    default: false
+    }
+  }
+
   private static let sets = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, Set($0.listed)) })
 
@@ -122,7 +130,12 @@ extension WordLanguage {
   static func languages(of words: [(word: String, count: Int)]) -> [WordLanguage] {
     var points = [WordLanguage: Int]()
     for (word, count) in words {
-      guard let languages = languagesOfWords[unaccented(word)] else { continue }
+      // An article may stand before another word: l'eau.
+      let article = word.firstIndex(of: "'").map { String(word[..<$0]) }
+      guard
+        let languages = languagesOfWords[unaccented(word)]
+          ?? article.flatMap({ languagesOfWords[$0] })
+      else { continue }
       for language in languages { points[language, default: 0] += count * 60 / languages.count }
     }
     return Script.allCases.compactMap { script in
