@@ -5,7 +5,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case russian = "ru"
   case arabic = "ar"
   case bulgarian = "bg"
-  case catalan = "ca"
   case chinese = "zh"
   case croatian = "hr"
   case czech = "cs"
@@ -35,6 +34,8 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case turkish = "tr"
   case ukrainian = "uk"
   case vietnamese = "vi"
+  // Where a text may be in either, it is more often in French or Spanish.
+  case catalan = "ca"
 
   /// The words that say little of what a text is about, with folded case; those of Greek without
   /// accents.
@@ -61,7 +62,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .russian: StopWords.russian
     case .arabic: StopWords.arabic
     case .bulgarian: StopWords.bulgarian
-    case .catalan: StopWords.catalan
     case .chinese: StopWords.chinese
     case .croatian: StopWords.croatian
     case .czech: StopWords.czech
@@ -91,6 +91,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .turkish: StopWords.turkish
     case .ukrainian: StopWords.ukrainian
     case .vietnamese: StopWords.vietnamese
+    case .catalan: StopWords.catalan
     }
   }
 }
