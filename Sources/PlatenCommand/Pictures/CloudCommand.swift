@@ -17,7 +17,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png
-        platen cloud letter.txt -o cloud.svg --stop-words names.txt --keep not --minimum-count 2
+        platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
       """)
 

@@ -20,6 +20,7 @@ struct WordOptions<Picture: DrawnPicture>: PictureOptions {
 
   @Option(Picture.option("keep")) var keep: [String]
   @Flag(Picture.option("mergesInflections")) var mergesInflections: Bool?
+  @Flag(Picture.option("keepsPhrases")) var keepsPhrases: Bool?
   @Option(Picture.option("minimumLength")) var minimumLength: String?
   @Option(Picture.option("minimumCount")) var minimumCount: String?
   @Flag(Picture.option("keepsNumbers")) var keepsNumbers: Bool?

@@ -4,6 +4,7 @@ struct WordOptions {
   private let stopWords: Field<[String]>
   private let keep: Field<[String]>
   private let mergesInflections: Field<Bool>
+  private let keepsPhrases: Field<Bool>
   private let minimumLength: Field<Int>
   private let minimumCount: Field<Int>
   private let keepsNumbers: Field<Bool>
@@ -30,6 +31,10 @@ struct WordOptions {
       PictureOption<Bool>(
         "mergesInflections", .boolean, default: true, unit: "boolean", in: .what, needs: needs,
         "Whether inflected forms of a word are one, as cat and cats."))
+    keepsPhrases = options.add(
+      PictureOption<Bool>(
+        "keepsPhrases", .boolean, default: true, unit: "boolean", in: .what, needs: needs,
+        "Whether words that often stand side by side are counted together, as New York."))
     minimumLength = options.add(
       PictureOption<Int>(
         "minimumLength", .count, default: 2, unit: "number", in: .what, needs: needs,
@@ -51,6 +56,7 @@ struct WordOptions {
     counter.ignored = values[stopWords]
     counter.kept = values[keep]
     counter.mergesInflections = values[mergesInflections]
+    counter.keepsPhrases = values[keepsPhrases]
     counter.minimumLength = values[minimumLength]
     counter.minimumCount = values[minimumCount]
     counter.keepsNumbers = values[keepsNumbers]

@@ -37,6 +37,9 @@ extension DataList {
     let mergesInflections = fields.optional(
       "mergesInflections", .boolean, default: true,
       "Whether inflected forms of a word are one, as cat and cats.")
+    let keepsPhrases = fields.optional(
+      "keepsPhrases", .boolean, default: true,
+      "Whether words that often stand side by side are counted together, as New York.")
     let minimumLength = fields.optional(
       "minimumLength", .count, default: 2, "The fewest characters of a word.")
     let minimumCount = fields.optional(
@@ -90,6 +93,7 @@ extension DataList {
       list.words.ignored = values[stopWords]
       list.words.kept = values[keep]
       list.words.mergesInflections = values[mergesInflections]
+      list.words.keepsPhrases = values[keepsPhrases]
       list.words.minimumCount = values[minimumCount]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]

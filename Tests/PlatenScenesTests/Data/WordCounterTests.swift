@@ -105,6 +105,16 @@ struct WordCounterTests {
     #expect(words == ["吾輩 2", "人間 1", "名前 1", "猫 1"])
   }
 
+  /// Sentences in which anyone who reads them can tell the words apart.
+  @Test func `Chinese and Thai are taken apart by their dictionaries`() throws {
+    #expect(try words("我们在学校学习。学校的老师很好。").prefix(2) == ["学校 2", "学习 1"])
+    #expect(try words("我們在學校學習。學校的老師很好。").prefix(1) == ["學校 2"])
+    // Pupils go to school, and teachers teach languages at school.
+    #expect(
+      try words("นักเรียนไปโรงเรียน และครูสอนภาษาในโรงเรียน")
+        == ["โรงเรียน 2", "ครู 1", "นักเรียน 1", "ภาษา 1", "สอน 1"])
+  }
+
   /// The second sentence of the first article of the Universal Declaration of Human Rights; of its
   /// words those are expected that carry its meaning.
   @Test(arguments: [

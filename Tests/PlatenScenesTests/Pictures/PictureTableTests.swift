@@ -115,6 +115,13 @@ import Testing
     #expect(try names(title(["keepsNumbers": "true"])) == ["1984", "fox", "ox", "red"])
     #expect(try names(title(["minimumLength": "3"])) == ["fox", "red"])
     #expect(try names(title(["minimumCount": "2"])) == ["fox", "red"])
+    let phrases = "the White Rabbit, a White Rabbit, White Rabbit; the cats, queens, doors, keys"
+    #expect(
+      try names(title(["text": phrases]))
+        == ["White Rabbit", "cats", "queens", "doors", "keys"])
+    #expect(
+      try names(title(["text": phrases, "keepsPhrases": "false"]))
+        == ["White", "Rabbit", "cats", "queens", "doors", "keys"])
   }
 
   @Test func tagsOfOneNameAreSummedWhereWeightsAreOfAccount() throws {

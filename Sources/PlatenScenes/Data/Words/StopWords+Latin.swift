@@ -64,19 +64,19 @@ extension StopWords {
     a abans ací ah així això al aleshores algun alguna algunes alguns alhora allà allí allò als
     altra altre altres amb ambdues ambdós anar ans apa aquell aquella aquelles aquells aquest
     aquesta aquestes aquests aquí baix bastant bé cada cadascuna cadascunes cadascuns cadascú com
-    consegueixo conseguim conseguir consigueix consigueixen consigueixes contra dalt de del dels
+    consegueixo conseguim conseguir consigueix consigueixen consigueixes contra d dalt de del dels
     des després dins dintre donat doncs durant e eh el elles ells els em en encara ens entre era
     erem eren eres es esta estan estat estava estaven estem esteu estic està estàvem estàveu et
     etc ets fa faig fan fas fem fer feu fi fins fora gairebé ha han has haver havia he hem heu hi
-    ho i igual iguals inclòs ja jo la les li llarg llavors ma mal malgrat mateix mateixa mateixes
-    mateixos me mentre meu meus meva meves mode molt molta moltes molts mon mons més n ne ni no
-    nogensmenys només nosaltres nostra nostre nostres o oh oi on pas pel pels per perquè però poc
-    poca pocs podem poden poder podeu poques potser primer propi puc qual quals quan quant que
-    quelcom qui quin quina quines quins què sa sabem saben saber sabeu sap saps semblant semblants
-    sense ser ses seu seus seva seves si sobre sobretot soc solament sols som son sons sota sou
-    sóc són ta tal també tampoc tan tant tanta tantes te tene tenim tenir teniu teu teus teva
-    teves tinc ton tons tot tota totes tots un una unes uns us va vaig vam van vas veu vosaltres
-    vostra vostre vostres érem éreu és éssent últim ús
+    ho i igual iguals inclòs ja jo l la les li llarg llavors m ma mal malgrat mateix mateixa
+    mateixes mateixos me mentre meu meus meva meves mode molt molta moltes molts mon mons més n ne
+    ni no nogensmenys només nosaltres nostra nostre nostres o oh oi on pas pel pels per perquè
+    però poc poca pocs podem poden poder podeu poques potser primer propi puc qual quals quan
+    quant que quelcom qui quin quina quines quins què s sa sabem saben saber sabeu sap saps
+    semblant semblants sense ser ses seu seus seva seves si sobre sobretot soc solament sols som
+    son sons sota sou sóc són t ta tal també tampoc tan tant tanta tantes te tene tenim tenir
+    teniu teu teus teva teves tinc ton tons tot tota totes tots un una unes uns us va vaig vam van
+    vas veu vosaltres vostra vostre vostres érem éreu és éssent últim ús
     """)
 
   static let croatian = words(
@@ -198,28 +198,27 @@ extension StopWords {
     adica ai aia aibă aici aiurea al ala alaturi ale alea alt alta altceva altcineva alte altfel
     alti altii altul am anume apoi ar are as asa asemenea asta astazi astea astfel astăzi asupra
     atare atat atata atatea atatia ati atit atita atitea atitia atunci au avea avem aveţi aveți
-    avut azi aş aşadar aţi aș așadar ați b ba bine bucur bună c ca cam cand capat care careia
-    carora caruia cat catre caut ce cea ceea cei ceilalti cel cele celor ceva chiar ci cinci cind
-    cine cineva cit cita cite citeva citi citiva conform contra cu cui cum cumva curând curînd
-    când cât câte câtva câţi câți cînd cît cîte cîtva cîţi cîți că căci cărei căror cărui către d
-    da daca dacă dar dat datorită dată dau de deasupra deci decit degraba deja deoarece departe
-    desi despre deşi deși din dinaintea dintr dintre doar doi doilea două drept dupa după dă e ea
-    ei el ele era eram este eu exact eşti ești f face fara fata fel fi fie fiecare fii fim fiu
-    fiţi fiți foarte fost frumos fără g geaba graţie grație h halbă i ia iar ieri ii il imi in
-    inainte inapoi inca incit insa intr intre isi iti j k l la le li lor lui lângă lîngă m ma mai
-    mare mea mei mele mereu meu mi mie mine mod mult multa multe multi multă mulţi mulţumesc mulți
-    mulțumesc mâine mîine mă n ne nevoie ni nici niciodata nicăieri nimeni nimeri nimic niste
-    nişte niște noastre noastră noi noroc nostri nostru nou noua nouă noştri noștri nu numai o opt
-    or ori oricare orice oricine oricum oricând oricât oricînd oricît oriunde p pai parca patra
-    patru patrulea pe pentru peste pic pina plus poate pot prea prima primul prin putini puţin
-    puţina puţină puțin puțina puțină până pînă r rog s sa sai sale sau se si sint sintem spate
-    spre sub sunt suntem sunteţi sunteți sus sută sînt sîntem sînteţi sînteți să săi său t ta tale
-    te ti timp tine toata toate toată tocmai tot toti totul totusi totuşi totuși toţi toți trei
-    treia treilea tu tuturor tăi tău u ul ului un una unde undeva unei uneia unele uneori unii
-    unor unora unu unui unuia unul v va vi voastre voastră voi vom vor vostru vouă voştri voștri
-    vreme vreo vreun vă x z zece zero zi zice îi îl îmi împotriva în înainte înaintea încotro
-    încât încît între întrucât întrucît îţi îți ăla ălea ăsta ăstea ăştia ăștia şapte şase şi ştiu
-    ţi ţie șapte șase și știu ți ție
+    avut azi aş aşadar aţi aș așadar ați ba bine bucur bună ca cam cand capat care careia carora
+    caruia cat catre caut ce cea ceea cei ceilalti cel cele celor ceva chiar ci cinci cind cine
+    cineva cit cita cite citeva citi citiva conform contra cu cui cum cumva curând curînd când cât
+    câte câtva câţi câți cînd cît cîte cîtva cîţi cîți că căci cărei căror cărui către da daca
+    dacă dar dat datorită dată dau de deasupra deci decit degraba deja deoarece departe desi
+    despre deşi deși din dinaintea dintr dintre doar doi doilea două drept dupa după dă e ea ei el
+    ele era eram este eu exact eşti ești face fara fata fel fi fie fiecare fii fim fiu fiţi fiți
+    foarte fost frumos fără geaba graţie grație halbă i ia iar ieri ii il imi in inainte inapoi
+    inca incit insa intr intre isi iti la le li lor lui lângă lîngă ma mai mare mea mei mele mereu
+    meu mi mie mine mod mult multa multe multi multă mulţi mulţumesc mulți mulțumesc mâine mîine
+    mă ne nevoie ni nici niciodata nicăieri nimeni nimeri nimic niste nişte niște noastre noastră
+    noi noroc nostri nostru nou noua nouă noştri noștri nu numai o opt or ori oricare orice
+    oricine oricum oricând oricât oricînd oricît oriunde pai parca patra patru patrulea pe pentru
+    peste pic pina plus poate pot prea prima primul prin putini puţin puţina puţină puțin puțina
+    puțină până pînă rog sa sai sale sau se si sint sintem spate spre sub sunt suntem sunteţi
+    sunteți sus sută sînt sîntem sînteţi sînteți să săi său ta tale te ti timp tine toata toate
+    toată tocmai tot toti totul totusi totuşi totuși toţi toți trei treia treilea tu tuturor tăi
+    tău ul ului un una unde undeva unei uneia unele uneori unii unor unora unu unui unuia unul va
+    vi voastre voastră voi vom vor vostru vouă voştri voștri vreme vreo vreun vă zece zero zi zice
+    îi îl îmi împotriva în înainte înaintea încotro încât încît între întrucât întrucît îţi îți
+    ăla ălea ăsta ăstea ăştia ăștia şapte şase şi ştiu ţi ţie șapte șase și știu ți ție
     """)
 
   static let slovak = words(
@@ -253,32 +252,32 @@ extension StopWords {
 
   static let slovenian = words(
     """
-    a ali april avgust b bi bil bila bile bili bilo biti blizu bo bodo bojo bolj bom bomo boste
-    bova boš brez c cel cela celi celo d da daleč dan danes datum december deset deseta deseti
-    deseto devet deveta deveti deveto do dober dobra dobri dobro dokler dol dolg dolga dolgi
-    dovolj drug druga drugi drugo dva dve e eden en ena ene eni enkrat eno f februar g ga gor
-    gospa gospod h halo i ii iii in iv ix iz j januar jaz je ji jih jim jo julij junij jutri k
-    kadarkoli kaj kajti kako kakor kamor kamorkoli kar karkoli katerikoli kdaj kdo kdorkoli ker ki
-    kje kjer kjerkoli ko koder koderkoli koga komu kot kratek kratka kratke kratki l lahka lahke
-    lahki lahko le lep lepa lepe lepi lepo leto m maj majhen majhna majhni malce malo manj marec
-    me med medtem mene mesec mi midva midve mnogo moj moja moje mora morajo moram moramo morate
-    moraš morem mu n na nad naj najina najino najmanj naju največ nam narobe nas nato nazaj naš
-    naša naše ne nedavno nedelja nek neka nekaj nekatere nekateri nekatero nekdo neke nekega neki
-    nekje neko nekoga nekoč ni nikamor nikdar nikjer nikoli nič nje njega njegov njegova njegovo
-    njej njemu njen njena njeno nji njih njihov njihova njihovo njiju njim njo njun njuna njuno no
-    nocoj november o ob oba obe oboje od odprt odprta odprti okoli oktober on onadva one oni
-    onidve osem osma osmi osmo p pa pet peta petek peti peto po pod pogosto poleg poln polna polni
-    polno ponavadi ponedeljek ponovno potem povsod pozdravljen pozdravljeni prav prava prave pravi
-    pravo prazen prazna prazno precej pred prej preko pri približno primer pripravljen
-    pripravljena pripravljeni proti prva prvi prvo r ravno redko res reč s saj sam sama same sami
-    samo se sebe sebi sedaj sedem sedma sedmi sedmo sem september seveda si sicer skoraj skozi
-    slab smo so sobota spet sreda srednja srednji sta ste stran stvar sva t ta tak taka take taki
-    tako takoj tam te tebe tebi tega težak težka težki težko ti tista tiste tisti tisto tja to
-    toda torek tretja tretje tretji tri tu tudi tukaj tvoj tvoja tvoje u v vaju vam vas vaš vaša
-    vaše ve vedno velik velika veliki veliko vendar ves več vi vidva vii viii visok visoka visoke
-    visoki vsa vsaj vsak vsaka vsakdo vsake vsaki vsakomur vse vsega vsi vso včasih včeraj x z za
-    zadaj zadnji zakaj zaprta zaprti zaprto zdaj zelo zunaj č če često četrta četrtek četrti
-    četrto čez čigav š šest šesta šesti šesto štiri ž že
+    a ali april avgust bi bil bila bile bili bilo biti blizu bo bodo bojo bolj bom bomo boste bova
+    boš brez cel cela celi celo da daleč dan danes datum december deset deseta deseti deseto devet
+    deveta deveti deveto do dober dobra dobri dobro dokler dol dolg dolga dolgi dovolj drug druga
+    drugi drugo dva dve eden en ena ene eni enkrat eno februar ga gor gospa gospod h halo ii iii
+    in iv ix iz januar jaz je ji jih jim jo julij junij jutri k kadarkoli kaj kajti kako kakor
+    kamor kamorkoli kar karkoli katerikoli kdaj kdo kdorkoli ker ki kje kjer kjerkoli ko koder
+    koderkoli koga komu kot kratek kratka kratke kratki lahka lahke lahki lahko le lep lepa lepe
+    lepi lepo leto maj majhen majhna majhni malce malo manj marec me med medtem mene mesec mi
+    midva midve mnogo moj moja moje mora morajo moram moramo morate moraš morem mu na nad naj
+    najina najino najmanj naju največ nam narobe nas nato nazaj naš naša naše ne nedavno nedelja
+    nek neka nekaj nekatere nekateri nekatero nekdo neke nekega neki nekje neko nekoga nekoč ni
+    nikamor nikdar nikjer nikoli nič nje njega njegov njegova njegovo njej njemu njen njena njeno
+    nji njih njihov njihova njihovo njiju njim njo njun njuna njuno no nocoj november o ob oba obe
+    oboje od odprt odprta odprti okoli oktober on onadva one oni onidve osem osma osmi osmo pa pet
+    peta petek peti peto po pod pogosto poleg poln polna polni polno ponavadi ponedeljek ponovno
+    potem povsod pozdravljen pozdravljeni prav prava prave pravi pravo prazen prazna prazno precej
+    pred prej preko pri približno primer pripravljen pripravljena pripravljeni proti prva prvi
+    prvo ravno redko res reč s saj sam sama same sami samo se sebe sebi sedaj sedem sedma sedmi
+    sedmo sem september seveda si sicer skoraj skozi slab smo so sobota spet sreda srednja srednji
+    sta ste stran stvar sva ta tak taka take taki tako takoj tam te tebe tebi tega težak težka
+    težki težko ti tista tiste tisti tisto tja to toda torek tretja tretje tretji tri tu tudi
+    tukaj tvoj tvoja tvoje v vaju vam vas vaš vaša vaše ve vedno velik velika veliki veliko vendar
+    ves več vi vidva vii viii visok visoka visoke visoki vsa vsaj vsak vsaka vsakdo vsake vsaki
+    vsakomur vse vsega vsi vso včasih včeraj z za zadaj zadnji zakaj zaprta zaprti zaprto zdaj
+    zelo zunaj č če često četrta četrtek četrti četrto čez čigav š šest šesta šesti šesto štiri ž
+    že
     """)
 
   static let turkish = words(

@@ -4,7 +4,7 @@ internal import PlatenBase
 /// Counts the words of a raw text.
 ///
 /// find words (UAX #29, with ICU's dictionaries) → count spellings → fold cases → tell the languages →
-/// leave out → put spellings together → put inflected forms together.
+/// leave out → put spellings together → put inflected forms together → find phrases.
 package struct WordCounter: Hashable, Sendable {
   /// The languages whose most frequent words, which say nothing of the text, are left out; nil for
   /// those that the text seems to be in.
@@ -22,6 +22,8 @@ package struct WordCounter: Hashable, Sendable {
   /// Whether inflected forms of a word are one, `cat` and `cats`, in languages with a stemmer; the
   /// most frequent one is shown.
   package var mergesInflections = true
+  /// Whether words that stand side by side more often than by chance are counted together: `New York`.
+  package var keepsPhrases = true
   /// The least count of a word.
   package var minimumCount = 1
   /// How many of the most frequent words there are at most; `nil` for all.
@@ -43,8 +45,8 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    var words = words(of: Self.spellings(in: text, breaker), breaker)
-      .filter { $0.count >= minimumCount }
+    var words = words(of: SpelledText(text, breaker), breaker)
+      .filter { $0.count >= max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
     let records = words.prefix(max(top ?? .max, 0)).map { word in
@@ -59,172 +61,134 @@ package struct WordCounter: Hashable, Sendable {
 
 // MARK: - Steps
 
-extension WordCounter {
-  private struct Spelling {
+/// A word of a text with its count.
+struct CountedWord {
+  /// What all spellings have in common.
+  var key: String
+  var spelling: String
+  var spellingCount: Int
+  var count: Int
+
+  /// Adds another spelling's count; it is shown if it is more frequent than the others.
+  mutating func add(_ text: String, _ added: Int) {
+    count += added
+    guard added > spellingCount else { return }
+    spelling = text
+    spellingCount = added
+  }
+}
+
+/// The words of a text as they are spelled.
+private struct SpelledText {
+  struct Spelling {
     var text: String
     var isNumber: Bool
     var count = 1
   }
 
-  private struct Word {
-    /// What all spellings have in common.
-    var key: String
-    var spelling: String
-    var spellingCount: Int
-    var count: Int
+  /// The spellings in the order of their first occurrence.
+  var spellings: [Spelling] = []
+  /// What follows each other in the text: the index of a spelling, and what stands before it.
+  var words: [(spelling: Int, gap: WordToken.Gap)] = []
 
-    /// Adds another spelling's count; it is shown if it is more frequent than the others.
-    mutating func add(_ text: String, _ added: Int) {
-      count += added
-      guard added > spellingCount else { return }
-      spelling = text
-      spellingCount = added
-    }
-  }
-
-  /// The words as they are spelled, in the order of their first occurrence.
-  private static func spellings(in text: String, _ breaker: borrowing WordBreaker) -> [Spelling] {
-    var spellings: [Spelling] = []
+  init(_ text: String, _ breaker: borrowing WordBreaker) {
     var indices: [String: Int] = [:]
     var text = text
     text.withUTF8 { utf8 in
-      breaker.forEachWord(in: utf8) { range, isNumber in
-        let word = String(decoding: UnsafeBufferPointer(rebasing: utf8[range]), as: UTF8.self)
+      for token in breaker.tokens(in: utf8) {
+        let word = String(decoding: UnsafeBufferPointer(rebasing: utf8[token.range]), as: UTF8.self)
         if let index = indices[word] {
           spellings[index].count += 1
+          words.append((index, token.gap))
         } else {
           indices[word] = spellings.count
+          words.append((spellings.count, token.gap))
           // To ICU, a word that ends in digits is a number.
           let hasLetters = word.unicodeScalars.contains(where: \.properties.isAlphabetic)
-          spellings.append(Spelling(text: word, isNumber: isNumber && !hasLetters))
+          spellings.append(Spelling(text: word, isNumber: token.isNumber && !hasLetters))
         }
       }
     }
-    return spellings
   }
+}
 
-  private func words(of spellings: [Spelling], _ breaker: borrowing WordBreaker) -> [Word] {
+extension WordCounter {
+  private func words(of text: SpelledText, _ breaker: borrowing WordBreaker) -> [CountedWord] {
+    let spellings = text.spellings
     let keys = spellings.map { Self.key($0.text, breaker) }
     let languages =
       self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
-    let rule = Omission(
+    let omission = WordOmission(
       words: languages.reduce(into: foldedKeys(of: ignored, breaker)) {
         $0.formUnion($1.stopWords)
       },
       kept: foldedKeys(of: kept, breaker), languages: languages, minimumLength: minimumLength,
       keepsNumbers: keepsNumbers)
-    let words = self.words(of: spellings, keys, rule)
-    return mergesInflections ? Self.merged(words, WordInflections(of: languages)) : words
-  }
-
-  /// The words of the spellings that are not left out.
-  private func words(of spellings: [Spelling], _ keys: [String], _ rule: Omission) -> [Word] {
-    var words: [Word] = []
-    var indices: [String: Int] = [:]
-    let cancellation = RenderCancellation.current(over: spellings.count)
-    for (spelling, key) in zip(spellings, keys) {
-      if cancellation.isCancelled { break }
-      guard let (text, key) = rule.kept(spelling.text, key, isNumber: spelling.isNumber) else {
-        continue
+    var (words, indices, texts) = counted(spellings, keys, omission)
+    if mergesInflections {
+      let shown = WordInflections(of: languages)
+        .representatives(of: words.map { ($0.key, $0.count) })
+      for (i, index) in shown.enumerated() where index != i {
+        words[index].count += words[i].count
+        words[i].count = 0
       }
-      if let index = indices[key] {
-        words[index].add(text, spelling.count)
-      } else {
-        indices[key] = words.count
-        words.append(
-          Word(key: key, spelling: text, spellingCount: spelling.count, count: spelling.count))
+      indices = indices.map { $0.map { shown[$0] } }
+    }
+    if keepsPhrases {
+      var sequence = WordSequence(spellings: texts)
+      for (spelling, gap) in text.words {
+        if gap == .other { sequence.elements.append(.init()) }
+        sequence.elements.append(
+          .init(word: indices[spelling], spelling: spelling, isAttached: gap == .nothing))
       }
+      sequence.joinPhrases(&words)
     }
     return words
   }
 
-  /// The words of which none is a form of another, with the counts of all forms.
-  private static func merged(_ words: [Word], _ inflections: WordInflections) -> [Word] {
-    let shown = inflections.representatives(of: words.map { ($0.key, $0.count) })
-    var merged = words
-    for (i, index) in shown.enumerated() where index != i { merged[index].count += words[i].count }
-    return zip(merged, shown).enumerated().filter { $0.offset == $0.element.1 }.map(\.element.0)
+  /// The words of the spellings that are not left out; for each spelling the index of its word, and
+  /// what is shown of it.
+  private func counted(
+    _ spellings: [SpelledText.Spelling], _ keys: [String], _ omission: WordOmission
+  ) -> (words: [CountedWord], indices: [Int?], texts: [String]) {
+    var words: [CountedWord] = []
+    var places: [String: Int] = [:]
+    var indices = [Int?](repeating: nil, count: spellings.count)
+    var texts = spellings.map(\.text)
+    let cancellation = RenderCancellation.current(over: spellings.count)
+    for (i, (spelling, key)) in zip(spellings, keys).enumerated() {
+      if cancellation.isCancelled { break }
+      guard let (text, key) = omission.kept(spelling.text, key, isNumber: spelling.isNumber) else {
+        continue
+      }
+      let index = places[key] ?? words.count
+      if index == words.count {
+        places[key] = index
+        words.append(CountedWord(key: key, spelling: text, spellingCount: 0, count: 0))
+      }
+      words[index].add(text, spelling.count)
+      (indices[i], texts[i]) = (index, text)
+    }
+    return (words, indices, texts)
   }
 
-  /// What all spellings of a word have in common; apostrophes are straight.
+  /// What all spellings of a word have in common; apostrophes are straight, hyphens those of ASCII.
   private static func key(_ word: String, _ breaker: borrowing WordBreaker) -> String {
     let folded = breaker.folded(word)
-    guard folded.unicodeScalars.contains("\u{2019}") else { return folded }
-    return String(
-      String.UnicodeScalarView(folded.unicodeScalars.map { $0 == "\u{2019}" ? "'" : $0 }))
+    guard folded.utf8.contains(0xE2) else { return folded }
+    var key = String.UnicodeScalarView()
+    for scalar in folded.unicodeScalars {
+      switch scalar {
+      case "\u{2019}": key.append("'")
+      case "\u{2010}", "\u{2011}": key.append("-")
+      default: key.append(scalar)
+      }
+    }
+    return String(key)
   }
 
   /// The keys of some words as the lists of stop words have them.
   private func foldedKeys(of words: [String], _ breaker: borrowing WordBreaker) -> Set<String> {
     Set(words.map { WordLanguage.unaccented(Self.key($0, breaker)) })
-  }
-}
-
-/// Which words are left out, and which parts of words.
-private struct Omission {
-  /// The words with folded case.
-  var words: Set<String>
-  /// The words that stay in any case.
-  var kept: Set<String>
-  var languages: [WordLanguage]
-  var minimumLength: Int
-  var keepsNumbers: Bool
-
-  /// What is left of a word and of its folded spelling; nil for nothing.
-  func kept(_ text: String, _ key: String, isNumber: Bool) -> (text: String, key: String)? {
-    guard !isKept(key) else { return (text, key) }
-    let parts = withoutEnds(text, key)
-    if let parts, isKept(parts.key) { return parts }
-    guard keepsNumbers || !isNumber, let parts, !isTooShort(parts.text) else { return nil }
-    return parts
-  }
-
-  /// What is left of a word without an article before an apostrophe and without a possessive ending;
-  /// nil if that is left out.
-  private func withoutEnds(_ text: String, _ key: String) -> (text: String, key: String)? {
-    guard !contains(key) else { return nil }
-    var (text, key) = (text[...], key[...])
-    if let end = elisionEnd(of: key) {
-      // The spellings differ in the kind of the apostrophe and in cases alone.
-      text = text.dropFirst(key[..<end].count)
-      key = key[end...]
-    }
-    if key.hasSuffix("'s") {
-      key.removeLast(2)
-      text.removeLast(2)
-    }
-    guard isKept(String(key)) || !contains(String(key)) && !isSingleKana(text) else { return nil }
-    return (String(text), String(key))
-  }
-
-  private func isKept(_ key: String) -> Bool {
-    !kept.isEmpty && kept.contains(WordLanguage.unaccented(key))
-  }
-
-  private func contains(_ key: String) -> Bool { words.contains(WordLanguage.unaccented(key)) }
-
-  /// The place behind the apostrophe of a word that is left out and stands before another one.
-  private func elisionEnd(of key: Substring) -> String.Index? {
-    guard languages.contains(where: \.hasElisions), let apostrophe = key.firstIndex(of: "'"),
-      contains(String(key[..<apostrophe]))
-    else { return nil }
-    return key.index(after: apostrophe)
-  }
-
-  /// Whether Japanese is left out and a word is one hiragana, or one sign that makes kana long.
-  private func isSingleKana(_ word: Substring) -> Bool {
-    guard languages.contains(.japanese), word.count == 1,
-      let scalar = word.unicodeScalars.first
-    else { return false }
-    return (0x3041...0x309F).contains(scalar.value) || scalar.value == 0x30FC
-  }
-
-  private func isTooShort(_ word: String) -> Bool {
-    var length = 0
-    for character in word {
-      guard length < minimumLength else { return false }
-      length += character.unicodeScalars.first?.properties.isIdeographic == true ? 2 : 1
-    }
-    return length < minimumLength
   }
 }

@@ -5,7 +5,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case russian = "ru"
   case arabic = "ar"
   case bulgarian = "bg"
-  case catalan = "ca"
   case chinese = "zh"
   case croatian = "hr"
   case czech = "cs"
@@ -35,6 +34,8 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case turkish = "tr"
   case ukrainian = "uk"
   case vietnamese = "vi"
+  // Where a text may be in either, it is more often in French or Spanish.
+  case catalan = "ca"
 
   /// The words that say little of what a text is about, with folded case; those of Greek without
   /// accents.
@@ -42,6 +43,14 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Whether words lose a vowel before others, and stand before them with an apostrophe: l'acqua.
   var hasElisions: Bool { self == .french || self == .italian || self == .catalan }
+
+  /// Whether pronouns stand behind verbs with a hyphen between them: dit-elle.
+  var hasPronounsBehindHyphens: Bool {
+    switch self {
+    case .catalan, .french, .portuguese, .romanian: true
+    default: false
+    }
+  }
 
   private static let sets = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, Set($0.listed)) })
@@ -53,7 +62,6 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .russian: StopWords.russian
     case .arabic: StopWords.arabic
     case .bulgarian: StopWords.bulgarian
-    case .catalan: StopWords.catalan
     case .chinese: StopWords.chinese
     case .croatian: StopWords.croatian
     case .czech: StopWords.czech
@@ -83,6 +91,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     case .turkish: StopWords.turkish
     case .ukrainian: StopWords.ukrainian
     case .vietnamese: StopWords.vietnamese
+    case .catalan: StopWords.catalan
     }
   }
 }
@@ -122,7 +131,12 @@ extension WordLanguage {
   static func languages(of words: [(word: String, count: Int)]) -> [WordLanguage] {
     var points = [WordLanguage: Int]()
     for (word, count) in words {
-      guard let languages = languagesOfWords[unaccented(word)] else { continue }
+      // An article may stand before another word: l'eau.
+      let article = word.firstIndex(of: "'").map { String(word[..<$0]) }
+      guard
+        let languages = languagesOfWords[unaccented(word)]
+          ?? article.flatMap({ languagesOfWords[$0] })
+      else { continue }
       for language in languages { points[language, default: 0] += count * 60 / languages.count }
     }
     return Script.allCases.compactMap { script in

@@ -1,0 +1,155 @@
+internal import PlatenText
+
+/// A word of a text where it stands.
+struct WordToken {
+  /// What stands between a word and the one before it.
+  enum Gap {
+    case nothing, space, other
+  }
+
+  /// The word's bytes.
+  var range: Range<Int>
+  /// Whether ICU takes it for a number, and so any word that ends in digits.
+  var isNumber: Bool
+  var gap: Gap
+}
+
+extension WordBreaker {
+  /// The words of a well-formed text, with the signs that belong to them.
+  ///
+  /// To ICU's words (UAX #29) this adds that they are
+  ///
+  /// - one with a hyphen between them, unless both are numbers: `e-mail`, `COVID-19`, `1914-1918`
+  ///   being two;
+  /// - one with `&` between capital letters: `AT&T`;
+  /// - with `#` or `@` before them if a letter follows and no word stands before: `#tag`, `@name`;
+  /// - with a point before them after a space, unless only their first letter is a capital one, as in
+  ///   a sentence without a space: `.NET`;
+  /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`.
+  ///
+  /// `node.js` and `IPv6` are words to ICU.
+  func tokens(in utf8: UnsafeBufferPointer<UInt8>) -> [WordToken] {
+    var tokens: [WordToken] = []
+    let text = SignedText(utf8: utf8)
+    forEachWord(in: utf8) { word, isNumber in
+      if let last = tokens.last,
+        text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
+      {
+        tokens[tokens.count - 1].range = last.range.lowerBound..<text.end(of: word)
+        tokens[tokens.count - 1].isNumber = last.isNumber && isNumber
+        return
+      }
+      let previous = tokens.last?.range.upperBound ?? 0
+      let start = text.start(of: word, behind: previous)
+      tokens.append(
+        WordToken(
+          range: start..<text.end(of: word), isNumber: isNumber, gap: text.gap(previous..<start)))
+    }
+    return tokens
+  }
+}
+
+/// The signs around words.
+private struct SignedText {
+  let utf8: UnsafeBufferPointer<UInt8>
+
+  /// Whether what stands between two words makes them one.
+  func joins(_ gap: Range<Int>, areNumbers: Bool) -> Bool {
+    switch gap.count {
+    case 1 where utf8[gap.lowerBound] == UInt8(ascii: "-"): return !areNumbers
+    case 1 where utf8[gap.lowerBound] == UInt8(ascii: "&"):
+      return isCapital(gap.lowerBound - 1) && isCapital(gap.upperBound)
+    // U+2010 HYPHEN and U+2011 NON-BREAKING HYPHEN
+    case 3:
+      return utf8[gap.lowerBound] == 0xE2 && utf8[gap.lowerBound + 1] == 0x80
+        && (0x90...0x91).contains(utf8[gap.lowerBound + 2]) && !areNumbers
+    default: return false
+    }
+  }
+
+  /// Where a word begins with the sign before it.
+  func start(of word: Range<Int>, behind previous: Int) -> Int {
+    let sign = word.lowerBound - 1
+    guard sign >= previous, isLetter(word.lowerBound) else { return word.lowerBound }
+    switch utf8[sign] {
+    case UInt8(ascii: "#"), UInt8(ascii: "@"):
+      return isFree(sign - 1) ? sign : word.lowerBound
+    case UInt8(ascii: "."):
+      let isSentence =
+        isCapital(word.lowerBound) && word.count > 1 && !isCapital(word.lowerBound + 1)
+      return isSpace(sign - 1) && !isSentence ? sign : word.lowerBound
+    default: return word.lowerBound
+    }
+  }
+
+  /// Where a word ends with the signs behind it.
+  func end(of word: Range<Int>) -> Int {
+    var end = word.upperBound
+    guard isLetter(end - 1), end < utf8.count else { return end }
+    switch utf8[end] {
+    case UInt8(ascii: "#"): end += 1
+    case UInt8(ascii: "+"):
+      end += 1
+      if end < utf8.count, utf8[end] == UInt8(ascii: "+") {
+        end += 1
+        // C++17
+        if end < utf8.count, isDigit(end) { return end }
+      }
+    default: return end
+    }
+    return isFree(end) ? end : word.upperBound
+  }
+
+  /// What stands between two words: spaces with at most one line end, or something else.
+  func gap(_ range: Range<Int>) -> WordToken.Gap {
+    if range.isEmpty { return .nothing }
+    var lineCount = 0
+    for byte in utf8[range] {
+      if byte == UInt8(ascii: "\n") { lineCount += 1 }
+      guard isSpace(byte), lineCount < 2 else { return .other }
+    }
+    return .space
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
+  }
+
+  /// Whether there is a space, an opening bracket or no byte at a place.
+  private func isSpace(_ place: Int) -> Bool {
+    !utf8.indices.contains(place) || isSpace(utf8[place]) || utf8[place] == UInt8(ascii: "(")
+  }
+
+  /// Whether neither a letter, a digit nor a sign of words is at a place.
+  private func isFree(_ place: Int) -> Bool {
+    guard utf8.indices.contains(place) else { return true }
+    guard utf8[place] < 0x80 else { return !isLetterBeyondASCII(place) }
+    let signs: StaticString = "#@+/&_"
+    return !isLetter(place) && !isDigit(place)
+      && !signs.withUTF8Buffer { $0.contains(utf8[place]) }
+  }
+
+  /// Whether the character is a letter that has a byte at a place.
+  private func isLetterBeyondASCII(_ place: Int) -> Bool {
+    var start = place
+    while start > 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    let bytes = utf8[start..<min(start + 4, utf8.count)]
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic
+      ?? false
+  }
+
+  /// Whether a byte is of a letter; what is not ASCII counts as one.
+  private func isLetter(_ place: Int) -> Bool {
+    let small = utf8[place] | 0x20
+    return utf8[place] >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
+  }
+
+  private func isDigit(_ place: Int) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[place])
+  }
+
+  private func isCapital(_ place: Int) -> Bool {
+    utf8.indices.contains(place)
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(utf8[place])
+  }
+}
