@@ -41,8 +41,8 @@ SCALE = 4
 MOST_OVER = 24
 # The faintest coverage that counts as ink, of 255.
 FAINTEST = 8
-# The largest mean difference of two pictures, of 255, and of a square of them with sides of four points. Renderers smooth
-# edges apart: small black type differs by 6 and 28 between rsvg-convert and poppler.
+# The largest mean difference of two pictures, of 255, and of a square of them with sides of four points. Renderers
+# smooth edges apart: small black type differs by 6 and 28 between rsvg-convert and poppler.
 MOST_MEAN = 8
 MOST_LOCAL = 40
 
@@ -117,7 +117,8 @@ class Check:
         yield from differences("PNG at 1x and at 4x", small, means, side=4)
         self.draw("cloud.pdf")
         subprocess.run(
-            ["pdftocairo", "-png", "-singlefile", "-r", str(72 * SCALE), "cloud.pdf", "pdf"], cwd=self.folder, check=True)
+            ["pdftocairo", "-png", "-singlefile", "-r", str(72 * SCALE), "cloud.pdf", "pdf"], cwd=self.folder,
+            check=True)
         yield from differences("PNG and PDF", large, pixels((self.folder / "pdf.png").read_bytes()))
 
 

@@ -81,9 +81,11 @@ extension CloudPicture: OptionedPicture {
     guard decoder.countTexts(of: items, at: node), decoder.countViews(items.count, at: node)
     else { return nil }
     let size = CGSize(width: paper.innerWidth ?? 760, height: paper.innerHeight ?? 460)
+    // The title does not depend on the order of the words either: the heaviest come first.
+    let ranked = items.sorted { ($1.weight, $0.name) < ($0.weight, $1.name) }
     return paper.scene(
       of: cloud(of: items).frame(width: size.width, height: size.height), .cloud,
-      title: PictureTitle.tags(items), decoder)
+      title: PictureTitle.tags(ranked), decoder)
   }
 }
 

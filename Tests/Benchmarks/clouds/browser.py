@@ -1,4 +1,4 @@
-"""Draws a cloud with a library for browsers, in headless Chromium: a real canvas, and the engine that they are used in."""
+"""Draws a cloud with a library for browsers, in headless Chromium: a real canvas, in the engine that runs them."""
 import base64
 import http.server
 import json
@@ -30,8 +30,9 @@ def draw(job, library, seconds):
                 self.send_error(404)
 
         def do_POST(self):
-            answers.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            body = self.rfile.read(int(self.headers["Content-Length"]))
             self.answer(b"", "text/plain")
+            answers.put(json.loads(body))
 
         def answer(self, body, kind):
             self.send_response(200)

@@ -1,12 +1,14 @@
-"""Figures of a cloud by its PNG alone, the same for all programs. Ink is what differs from the white ground."""
+"""Figures of a cloud by its PNG alone, the same for all programs. Ink is what is grey on the white ground."""
 import math
 
 import numpy
 from PIL import Image
 
 Image.MAX_IMAGE_PIXELS = None
-# How far one of a pixel's colours is from white, of 255, if it is ink: from there about a half of it is covered.
-LEAST_CONTRAST = 64
+# All programs write in this grey, or nearly in it: otherwise pale words would have less ink at their edges.
+GREY = "#666666"
+# How far a pixel is from white, of 255, if it is ink: a half of it is covered then.
+LEAST_CONTRAST = 76
 
 
 def of(png, words):

@@ -1,5 +1,6 @@
 """Draws clouds with `platen cloud` and with platen-server."""
 import pathlib
+import re
 import socket
 import subprocess
 import sys
@@ -23,20 +24,25 @@ class Ours:
 
     def arguments(self, job, **other):
         options = {"width": job["width"], "height": job["height"], "top": len(job["words"]), "padding": 0,
-                   "font": FAMILY, "font-weight": "regular", "background": "white", **other}
+                   "font": FAMILY, "font-weight": "regular", "theme": "mono", "background": "white", **other}
         return [part for name, value in options.items() for part in (f"--{name}", str(value))]
 
     def command(self, words, out, *arguments):
         table = self.work / "words.tsv"
-        table.write_text("".join(["name\tweight\n", *(f"{word}\t{weight}\n" for word, weight in words)]), encoding="utf-8")
-        subprocess.run([self.platen, "cloud", table, "-o", out, "--fonts", ROOT / "Fonts", *arguments], check=True)
+        lines = ["name\tweight\n", *(f"{word}\t{weight}\n" for word, weight in words)]
+        table.write_text("".join(lines), encoding="utf-8")
+        done = subprocess.run([self.platen, "cloud", table, "-o", out, "--fonts", ROOT / "Fonts", *arguments],
+                              stderr=subprocess.PIPE, text=True)
+        if done.returncode:
+            raise RuntimeError(done.stderr.strip())
 
     def draw(self, job):
         """Words with sizes, the whole command's time to PNG, and how many pixels at 4x two words cover."""
         self.command(job["words"], job["png"], *self.arguments(job), "--scale", "1")
         start = time.perf_counter()
         self.command(job["words"], job["png"], *self.arguments(job), "--scale", "1")
-        answer = {"whole": (time.perf_counter() - start) * 1000, "words": self.sizes(job["words"], *self.arguments(job))}
+        whole = (time.perf_counter() - start) * 1000
+        answer = {"whole": whole, "words": self.sizes(job["words"], *self.arguments(job))}
         if job["overlap"]:
             out = self.work / "ours.svg"
             self.command(job["words"], out, *self.arguments(job))
@@ -52,7 +58,7 @@ class Ours:
         return [[check.as_text(text), float(check.type_size(text, root))] for text in root.iter(drawing.SVG + "text")]
 
     def warm(self, job, runs=6):
-        """The best time of the server's answers after the first, each with another seed, without a cache; None, and why."""
+        """The best time of the server's answers after the first, each with another seed; None, and why."""
         query = self.query(job)
         if len(query) > 65_000:
             return None, "the address of so many words is too long"
@@ -80,11 +86,12 @@ class Ours:
             server.wait()
 
     def query(self, job):
-        names = [word.replace("\\", "\\\\").replace(",", "\\,").replace(":", "\\:") for word, _ in job["words"]]
+        # A comma, a colon and a backslash of a word have a backslash before them.
+        names = [re.sub(r"([\\,:])", r"\\\1", word) for word, _ in job["words"]]
         return urllib.parse.urlencode({
             "words": ",".join(f"{name}:{weight}" for name, (_, weight) in zip(names, job["words"])),
             "width": job["width"], "height": job["height"], "top": len(names), "padding": 0, "font": FAMILY,
-            "fontWeight": "regular", "background": "white", "scale": 1})
+            "fontWeight": "regular", "theme": "mono", "background": "white", "scale": 1})
 
     def common_scale(self, job, sizes):
         """How much larger than given all words are drawn by one factor, each as large beside the others as given.

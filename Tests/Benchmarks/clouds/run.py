@@ -24,8 +24,8 @@ import check  # Of Tests/Clouds, whose folder `ours` adds.
 
 ROOT = ours.ROOT
 HERE = pathlib.Path(__file__).resolve().parent
-COLUMNS = ("cloud", "program", "policy", "placed", "of weight", "whole ms", "warm ms", "warm/word_cloud", "equal weights",
-           "ink", "compactness", "uniformity", "aspect", "overlap px")
+COLUMNS = ("cloud", "program", "policy", "placed", "of weight", "whole ms", "of word_cloud's", "warm ms",
+           "of word_cloud's", "equal weights", "ink", "compactness", "uniformity", "aspect", "overlap px")
 
 
 # Clouds of more words are drawn once by each program, and no one looks at them at 4x.
@@ -40,7 +40,8 @@ class Cloud:
 
     def job(self, png, words=None, overlap=True):
         return {"words": words or self.words, "width": self.width, "height": self.height, "png": str(png),
-                "font": str(ours.FONT), "family": ours.FAMILY, "overlap": overlap, "most_over": check.MOST_OVER}
+                "font": str(ours.FONT), "family": ours.FAMILY, "color": metrics.GREY,
+                "overlap": overlap, "most_over": check.MOST_OVER}
 
     def __str__(self):
         return f"{self.name}, {len(self.words)} words, {self.width}x{self.height}"
@@ -75,8 +76,10 @@ class Bench:
     def measure(self, cloud):
         self.base = None
         overlap = len(cloud.words) <= MOST_REPEATED
-        theirs = self.attempt(cloud, "word_cloud", "its own: words shrink, some stand upright", self.word_cloud, overlap)
-        mine = self.attempt(cloud, "platen", "size by the weight's square root, one scale, horizontal", self.platen, overlap)
+        theirs = self.attempt(
+            cloud, "word_cloud", "its own: words shrink, some stand upright", self.word_cloud, overlap)
+        mine = self.attempt(
+            cloud, "platen", "size by the weight's square root, one scale, horizontal", self.platen, overlap)
         if mine:
             sizes = mine["words"]
             self.attempt(cloud, "d3-cloud", "platen's sizes, horizontal",
@@ -85,7 +88,8 @@ class Bench:
                          lambda *rest: self.script("wordcloud2.js", "wordcloud2.js", sizes, *rest), overlap)
         if theirs and overlap:
             scale = self.ours.common_scale(cloud.job(self.work / "scale.png"), dict(theirs["words"]))
-            self.scales.append((str(cloud), f"{len(theirs['words'])}", "not all placed" if scale is None else f"{scale:.3f}"))
+            told = "not all placed" if scale is None else f"{scale:.3f}"
+            self.scales.append((str(cloud), str(len(theirs["words"])), told))
 
     def attempt(self, cloud, program, policy, draw, overlap):
         png = self.work / f"{cloud.name}-{len(cloud.words)}-{program}.png"
@@ -102,16 +106,20 @@ class Bench:
         weights = dict(cloud.words)
         words = {word for word in names(answer["words"]) if word in weights}
         if program == "word_cloud":
-            self.base = answer["warm"]
-        warm = answer.get("warm")
+            self.base = answer
+        times = [text for kind in ("whole", "warm") for text in self.times(kind, answer)]
         self.rows.append((
             str(cloud), program, policy, f"{len(words)}/{len(weights)}",
-            f"{sum(weights[word] for word in words) / sum(weights.values()):.1%}", number(answer.get("whole"), 0),
-            number(warm, 0), number(warm / self.base if warm and self.base else None, 3),
+            f"{sum(weights[word] for word in words) / sum(weights.values()):.1%}", *times,
             number(answer.get("equal") or equal(answer["words"], weights), 2), f"{figures['ink']:.3f}",
             f"{figures['compactness']:.3f}", f"{figures['uniformity']:.3f}", f"{figures['aspect']:.2f}",
             number(answer.get("overlap"), 0)))
         print("\t".join(self.rows[-1]), file=sys.stderr, flush=True)
+
+    def times(self, kind, answer):
+        """Milliseconds, and their ratio to word_cloud's."""
+        time, base = answer.get(kind), (self.base or {}).get(kind)
+        return number(time, 0), number(time / base if time and base else None, 3)
 
     # MARK: The programs
 
@@ -148,7 +156,8 @@ class Bench:
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * 3 + " ---: |" * (len(COLUMNS) - 3)]
         lines += ["| " + " | ".join(row) + " |" for row in self.rows]
         lines += ["", "One common scale at word_cloud's sizes, of the words that it places, all placed by platen:", "",
-                  "| cloud | words | scale |", "| --- | ---: | ---: |", *("| " + " | ".join(row) + " |" for row in self.scales)]
+                  "| cloud | words | scale |", "| --- | ---: | ---: |"]
+        lines += ["| " + " | ".join(row) + " |" for row in self.scales]
         lines += ["", f"Font: {ours.FONT.name}.", *(f"Note: {note}." for note in self.notes)]
         return "\n".join(lines) + "\n"
 

@@ -80,7 +80,8 @@ def packages(folder):
             with urllib.request.urlopen(PACKAGES, timeout=20) as answer:
                 file.write_bytes(answer.read())
         except OSError as error:
-            return "made-up", made_up(10_000), f"the list of PyPI's packages is not to be had ({error}): words are made up"
+            note = f"the list of PyPI's packages is not to be had ({error}): words are made up"
+            return "made-up", made_up(10_000), note
     rows = json.loads(file.read_text(encoding="utf-8"))["rows"]
     return "packages", heaviest((row["project"], row["download_count"]) for row in rows), None
 

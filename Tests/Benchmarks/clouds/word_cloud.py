@@ -23,7 +23,7 @@ def main(job, result, runs=1):
         # Its own policy in all that is not said here: words shrink until they fit, a tenth of them stand upright.
         cloud = WordCloud(
             font_path=job["font"], width=job["width"], height=job["height"], max_words=len(job["words"]),
-            background_color="white", random_state=1)
+            background_color="white", color_func=lambda *_, **__: job["color"], random_state=1)
         cloud.generate_from_frequencies(dict(job["words"]))
         image = cloud.to_image()
         times.append((time.perf_counter() - start) * 1000)

@@ -76,6 +76,17 @@ import Testing
     #expect(try picture(cloud(words)).colors == picture(turned).colors)
   }
 
+  /// Nothing is rounded to pixels, which are others at another scale.
+  @Test func wordsLieAtTheSamePlacesAtEveryScale() throws {
+    let renderer = ImageRenderer(
+      content: cloud(words(seed: 2, count: 30)).frame(width: 240, height: 160))
+    let frames = try [1, 2, 4].map { scale in
+      renderer.scale = scale
+      return try renderer.fitReport().texts.map(\.frame)
+    }
+    #expect(frames[0] == frames[1] && frames[0] == frames[2])
+  }
+
   @Test func aSeedIsAnotherArrangement() throws {
     var other = cloud(words(seed: 1, count: 30))
     other.orientation = .mixed(share: 0.5)

@@ -100,6 +100,8 @@ public struct WordCloud: View {
         }
       }
     }
+    // Words stay where they were packed: rounded to pixels, they would lie elsewhere at each scale.
+    .environment(\.displayScale, 4096)
     .frame(idealWidth: 640, idealHeight: 400)
   }
 }
