@@ -9,7 +9,8 @@ extension FitReport {
   /// the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
-    return ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init) + missingFindings
+    return ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init)
+      + clouds.compactMap(\.leftOutFinding) + missingFindings
       + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 

@@ -20,6 +20,8 @@ public struct FitReport: Sendable {
   public var fonts: [FontFace] = []
   /// The views that layouts left out, by the layouts, in the order in which these are drawn.
   public var leftOut: [LeftOutViews] = []
+  /// The packed clouds of words, in the order in which they are drawn.
+  public var clouds: [CloudArrangement] = []
   /// The texts that are drawn over others that a layout has put beside them.
   package var overlaps: [TextOverlap] = []
   /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside

@@ -10,6 +10,8 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsettled
     /// The name of a file does not say what it is to be.
     case format
+    /// A view has no room for what it must show.
+    case noRoom
     /// Nobody waited for the picture any more.
     case cancelled
   }

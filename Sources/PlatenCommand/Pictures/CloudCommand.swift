@@ -19,6 +19,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
         platen cloud letter.txt -o cloud.png
         platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
+        platen cloud may.tsv -o may.svg --previous april.json --layout may.json
       """)
 
   /// Which words are drawn.
@@ -45,28 +46,91 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
   @OptionGroup(title: "Look") var look: Look
   @OptionGroup(title: "Look") var canvas: CanvasOptions<CloudCommand>
   @OptionGroup(title: "Output") var output: PictureOutput<CloudCommand>
+
+  @Option(
+    help: ArgumentHelp(
+      "Write where every word lies into this file, as JSON, in points.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var layout: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of --layout: words that are in it stay where they were, as far as there is room.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var previous: String?
+
   @OptionGroup var surroundings: PictureSurroundings
 
   func run() throws {
+    if layout == "-", output.output ?? "-" == "-" {
+      throw CommandError(.usage, "--layout and the picture cannot both go to standard output")
+    }
+    if let layout, layout != "-", layout == output.output {
+      throw CommandError(.usage, "--layout and -o name the same file")
+    }
     let library = try surroundings.fonts.library()
     let text = SceneText(
       name: input == "-" ? "standard input" : input,
       text: try InputFile.text(at: input, encoding: counting.encoding))
-    try output.print(scene(of: text, library), surroundings, library)
+    try output.print(scene(of: text, library), surroundings, library, layout: layout)
   }
 
   private func scene(of text: SceneText, _ library: FontLibrary) throws -> PictureScene {
     let options: [any PictureOptions] = [choice, counting, look, canvas, output.words]
     let format = DataFormat(fileName: input) ?? .words
     guard format != .words else {
-      return try PictureRequest(
-        Self.kind, options, fonts: library, text: text.text, stopWords: counting.stopWords()
-      )
-      .scene(of: .options, from: text)
+      return try request(options, library, text: text.text).scene(of: .options, from: text)
     }
     var reader = DataReader(format)
     if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
-    return try PictureRequest(Self.kind, options, fonts: library)
+    return try request(options, library)
       .scene(of: .table(reader.table(from: text)), from: text)
+  }
+
+  private func request(
+    _ options: [any PictureOptions], _ library: FontLibrary, text: String? = nil
+  ) throws -> PictureRequest {
+    var request = try PictureRequest(
+      Self.kind, options, fonts: library, text: text, stopWords: counting.stopWords())
+    if let previous { request.follow(try CloudArrangement(readAt: previous)) }
+    return request
+  }
+}
+
+extension CloudArrangement {
+  /// Reads a file that `--layout` wrote.
+  ///
+  /// - Throws: ``CommandError`` that names the file, and the place in its JSON.
+  fileprivate init(readAt path: String) throws {
+    let data = try InputFile.data(at: path)
+    do {
+      self = try JSONDecoder().decode(CloudArrangement.self, from: data)
+    } catch let error as DecodingError {
+      throw CommandError(.badInput, "\(path): \(error.sentence)")
+    }
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, behind the path of the value that it is about, as `words[3].center.x`.
+  fileprivate var sentence: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(Self.path(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+    @unknown default: "it cannot be read"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let path = keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
+    return path.isEmpty ? "the file" : path
   }
 }

@@ -45,11 +45,15 @@ struct PictureSurroundings: ParsableArguments {
 extension PictureOutput {
   /// Draws a picture, says what was found in it and writes it where it is wanted.
   ///
-  /// - Parameter reword: What is said of a finding, where the options have better words for it.
+  /// - Parameters:
+  ///   - layout: The file into which the arrangement of a packed cloud is written as well; nil for
+  ///     none.
+  ///   - reword: What is said of a finding, where the options have better words for it.
   /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together
   ///   and for findings that forbid the picture.
   func print(
     _ scene: PictureScene, _ surroundings: PictureSurroundings, _ library: FontLibrary,
+    layout: String? = nil,
     reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
   ) throws {
     let renderer = scene.renderer(library: library)
@@ -74,9 +78,14 @@ extension PictureOutput {
     }
     try FindingLog(isStrict: surroundings.strict).check(findings)
     let sink = try FileSink.output(at: output ?? "-")
+    let layoutSink = try layout.map { try FileSink.output(at: $0) }
     try picture.list.print(
       as: format, options: renderer.options, svgOptions: renderer.svgOptions,
       library: renderer.library, to: sink)
+    if let layoutSink, let cloud = picture.report.clouds.first {
+      try layoutSink.write(Array((cloud.json + "\n").utf8))
+      try layoutSink.commit()
+    }
     try sink.commit()
   }
 

@@ -44,6 +44,8 @@ struct CloudPicture {
   private let effort: Int
   private let seed: Int
   private let paper: PictureCanvas.Values
+  /// An earlier arrangement of nearly the same words, which this one follows.
+  var previous: CloudArrangement?
   /// Where the options were read.
   private let node: SourceNode
 }
@@ -128,6 +130,7 @@ extension CloudPicture {
     cloud.orientation = .mixed(share: verticalShare)
     cloud.effort = effort
     cloud.seed = UInt64(seed)
+    cloud.previous = previous
     return cloud
   }
 }

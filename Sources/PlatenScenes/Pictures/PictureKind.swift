@@ -102,7 +102,7 @@ extension OptionedPicture {
 
 /// A picture that is asked for by names and values.
 package struct PictureRequest {
-  private let picture: any OptionedPicture
+  private var picture: any OptionedPicture
   private let decoder: SceneDecoder
 
   /// Reads the options.
@@ -127,6 +127,13 @@ package struct PictureRequest {
         if let error = error(name, need, given: given) { throw .noEffect(error) }
       }
     }
+  }
+
+  /// Has a cloud follow an earlier one of nearly the same words; other pictures stay as they are.
+  package mutating func follow(_ previous: CloudArrangement) {
+    guard var cloud = picture as? CloudPicture else { return }
+    cloud.previous = previous
+    picture = cloud
   }
 
   /// Why an option has no effect; nil if it may have one.

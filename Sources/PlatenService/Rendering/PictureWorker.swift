@@ -94,7 +94,7 @@ private final class PictureTask {
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
     if let scale = job.scale { renderer.scale = scale }
     guard job.findings == .known, let picture = format.picture else {
-      return try fitted(scene, renderer, as: format, job.findings)
+      return try fitted(scene, renderer, as: format, job)
     }
     let list = try timed(.layout) { try renderer.displayList() }
     var report = FitReport(proposal: renderer.proposedSize, size: list.size)
@@ -108,16 +108,20 @@ private final class PictureTask {
   /// A picture, or where everything in it lies, with all that was found.
   private func fitted(
     _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: AnswerFormat,
-    _ request: FindingsRequest
+    _ job: PictureJob
   ) throws -> MadePicture {
     let picture = try timed(.layout) {
       try renderer.fittedPicture(includesTree: format == .json)
     }
     let findings = scene.findings(of: picture.report)
     let told = PictureFindings(findings)
-    if request == .refused, !told.isEmpty { throw Problem(told) }
+    if job.findings == .refused, !told.isEmpty { throw Problem(told) }
     if let format = format.picture {
       return MadePicture(bytes: try bytes(of: picture.list, renderer, as: format), findings: told)
+    }
+    // All that there is to say of where a cloud lies is where its words do.
+    if case .query(.cloud, _) = job.source, let cloud = picture.report.clouds.first {
+      return MadePicture(bytes: Array(cloud.json(with: findings).utf8), findings: told)
     }
     let json = picture.tree?.json(with: findings) ?? ""
     return MadePicture(bytes: Array(json.utf8), findings: told)

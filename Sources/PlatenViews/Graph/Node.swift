@@ -1,6 +1,7 @@
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenReports
 internal import PlatenText
 
 /// A view's place in the picture: something that is measured, placed and drawn.
@@ -21,6 +22,8 @@ package class Node: LayoutElement {
   private(set) var marks: [LayoutMark] = []
   /// Whether the node is a picture's whole content, whose box a report has.
   final var isContent = false
+  /// Tells where the words of a packed cloud lie that this is the region of; nil for other nodes.
+  final var cloud: (() -> CloudArrangement)?
   private var sizes = SizeCache()
 
   // MARK: - For subclasses
@@ -136,6 +139,7 @@ package class Node: LayoutElement {
     }
     let corner = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
     if isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
+    if let cloud { drawing.report(cloud(), at: corner) }
     draw(into: &drawing, at: corner)
   }
 

@@ -34,6 +34,7 @@ extension ImageRenderer {
       report.missing = drawing.missing
       report.fonts = drawing.items.fonts
       report.leftOut = record.leftOut
+      report.clouds = record.clouds
       report.overlaps = record.overlaps
       report.content = record.content
       report.scale = scale

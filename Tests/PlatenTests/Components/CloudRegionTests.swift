@@ -123,9 +123,9 @@ import Testing
     let renderer = ImageRenderer(content: cloud.frame(width: 240, height: 160))
     #expect(try renderer.fitReport().texts.count == Self.words.count)
     let covered = cloud.overlay(Self.shapes[index].fill(.white))
-    // Glyphs are drawn at quarters of pixels.
-    let colors = try picture(covered).colors
-    #expect((colors.min() ?? 0) > 200, "\(colors.sorted().prefix(20))")
+    // Where ink ends at the edge of the shape, a pixel of which a part is covered shows some: as
+    // glyphs are drawn at quarters of pixels, (1 - 3/8)(3/8 + 1/4) of black at most.
+    #expect((try picture(covered).colors.min() ?? 0) > 150)
     #expect((try picture(cloud).colors.min() ?? 255) == 0)
   }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 public import PlatenDrawing
 internal import PlatenLayout
+public import PlatenReports
 internal import PlatenText
+internal import PlatenViews
 
 /// Words packed into each other, each as large as it weighs, and all of them as large as there is
 /// room.
@@ -85,6 +87,7 @@ public struct WordCloud: View {
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0
 
+  @Environment(\.colorScheme) private var colorScheme
   @State private var memory = CloudMemory()
 
   /// Makes a cloud.
@@ -94,10 +97,12 @@ public struct WordCloud: View {
   public var body: some View {
     GeometryReader { geometry in
       ParagraphReader(words.map { text($0, size: Self.referenceSize) }) { paragraphs in
-        let placed = memory.placed(setting(in: geometry.size), paragraphs).words
+        let result = memory.placed(setting(in: geometry.size), paragraphs)
+        let placed = result.words
         CloudPlaces(centers: placed.map(\.center)) {
           ForEach(placed.indices, id: \.self) { label(placed[$0]) }
         }
+        .reportedAsCloud { arrangement(of: result, paragraphs, in: geometry.size) }
       }
     }
     // Words stay where they were packed: rounded to pixels, they would lie elsewhere at each scale.
@@ -131,6 +136,36 @@ extension WordCloud {
       .foregroundColor(word.color ?? colors.color(at: placed.position))
       .lineLimit(1)
       .rotationEffect(placed.angle)
+  }
+}
+
+// MARK: - What is kept
+
+extension WordCloud {
+  private func arrangement(
+    of result: PlacedWords, _ paragraphs: [Paragraph], in size: CGSize
+  ) -> CloudArrangement {
+    CloudArrangement(
+      size: size, words: result.words.map { word($0, paragraphs[$0.word]) },
+      leftOut: result.leftOut.map { .init(words[$0].text, weight: words[$0].weight) })
+  }
+
+  private func word(_ placed: PlacedWord, _ paragraph: Paragraph) -> CloudArrangement.Word {
+    let word = words[placed.word]
+    let scale = placed.fontSize / paragraph.fontSize
+    let (cosine, sine) = (
+      abs(CGFloat(placed.angle.cosine)) * scale, abs(CGFloat(placed.angle.sine)) * scale
+    )
+    let ink = paragraph.inkBounds
+    let width = ink.width * cosine + ink.height * sine
+    let height = ink.width * sine + ink.height * cosine
+    return CloudArrangement.Word(
+      word.text, weight: word.weight, group: word.group, center: placed.center,
+      fontSize: placed.fontSize, angle: placed.angle.degrees,
+      ink: CGRect(
+        x: placed.center.x - width / 2, y: placed.center.y - height / 2, width: width,
+        height: height),
+      color: (word.color ?? colors.color(at: placed.position)).resolved(in: colorScheme).hex)
   }
 }
 

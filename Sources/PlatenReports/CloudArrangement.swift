@@ -1,0 +1,294 @@
+public import Foundation
+package import PlatenBase
+
+/// Where the words of a packed cloud lie: what can be kept of one, and what another of nearly the
+/// same words can follow.
+///
+/// Lengths are in points, places from the region's top left, y down: with ``origin`` added, they are
+/// the picture's.
+public struct CloudArrangement: Hashable, Sendable {
+  /// A word at its place.
+  public struct Word: Hashable, Sendable {
+    /// The word.
+    public var text: String
+    /// What it weighs among the others.
+    public var weight: Double
+    /// The group that it belongs to; nil for none.
+    public var group: String?
+    /// The middle of its ink's box.
+    public var center: CGPoint
+    /// The size of its type.
+    public var fontSize: CGFloat
+    /// How far it is turned clockwise, in degrees.
+    public var angle: Double
+    /// The box of its ink as it lies there; at angles other than right ones, the box of its turned
+    /// box, which may be larger.
+    public var ink: CGRect
+    /// Its colour, as #RRGGBB, or as #RRGGBBAA where it lets something through.
+    public var color: String?
+
+    /// Makes a word at its place.
+    public init(
+      _ text: String, weight: Double, group: String? = nil, center: CGPoint, fontSize: CGFloat,
+      angle: Double = 0, ink: CGRect, color: String? = nil
+    ) {
+      self.text = text
+      self.weight = weight
+      self.group = group
+      self.center = center
+      self.fontSize = fontSize
+      self.angle = angle
+      self.ink = ink
+      self.color = color
+    }
+  }
+
+  /// A word for which there was no room.
+  public struct LeftOut: Hashable, Sendable {
+    /// The word.
+    public var text: String
+    /// What it weighs among the others.
+    public var weight: Double
+
+    /// Makes a word without a place.
+    public init(_ text: String, weight: Double) {
+      self.text = text
+      self.weight = weight
+    }
+  }
+
+  /// The region's top left in the picture, without rotations and scalings; zero if not known.
+  public var origin: CGPoint
+  /// How large the region is.
+  public var size: CGSize
+  /// The words, the heaviest first.
+  public var words: [Word]
+  /// The words without a place, the heaviest first.
+  public var leftOut: [LeftOut]
+
+  /// Makes an arrangement.
+  public init(
+    origin: CGPoint = .zero, size: CGSize, words: [Word], leftOut: [LeftOut] = []
+  ) {
+    self.origin = origin
+    self.size = size
+    self.words = words
+    self.leftOut = leftOut
+  }
+}
+
+// MARK: - JSON
+
+/// Numbers are rounded to thousandths, weights aside; what is nil or empty is left out.
+extension CloudArrangement: Codable {
+  private enum CodingKeys: String, CodingKey { case origin, size, words, leftOut }
+
+  /// The arrangement as JSON on one line, with the keys in the order of the properties.
+  public var json: String { jsonText }
+
+  /// The arrangement as ``json`` has it, with a member `findings` behind the others if there are
+  /// some.
+  package func json(with findings: [FitFinding]) -> String {
+    guard !findings.isEmpty else { return json }
+    return json.dropLast() + ",\"findings\":[" + findings.map(\.json).joined(separator: ",") + "]}"
+  }
+
+  /// Encodes the arrangement as ``json`` has it, in the encoder's own order of keys.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(PointCode(origin), forKey: .origin)
+    try values.encode(SizeCode(size), forKey: .size)
+    try values.encode(words, forKey: .words)
+    if !leftOut.isEmpty { try values.encode(leftOut, forKey: .leftOut) }
+  }
+
+  /// Decodes an arrangement, from ``json`` as well.
+  ///
+  /// - Throws: `DecodingError` for what is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    origin = try values.decodeIfPresent(PointCode.self, forKey: .origin)?.point ?? .zero
+    size = try values.decode(SizeCode.self, forKey: .size).size
+    words = try values.decode([Word].self, forKey: .words)
+    leftOut = try values.decodeIfPresent([LeftOut].self, forKey: .leftOut) ?? []
+  }
+}
+
+extension CloudArrangement: JSONWritable {
+  /// Writes the arrangement as ``json`` has it.
+  package func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(PointCode(origin), for: CodingKeys.origin)
+    json.add(SizeCode(size), for: CodingKeys.size)
+    json.add(words, for: CodingKeys.words)
+    if !leftOut.isEmpty { json.add(leftOut, for: CodingKeys.leftOut) }
+    json.end("}")
+  }
+}
+
+extension CloudArrangement.Word: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text, weight, group, center, fontSize, angle, ink, color
+  }
+
+  /// Encodes the word.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(text, forKey: .text)
+    try values.encode(weight.finiteOrZero, forKey: .weight)
+    try values.encodeIfPresent(group, forKey: .group)
+    try values.encode(PointCode(center), forKey: .center)
+    try values.encode(LayoutNumber.rounded(fontSize), forKey: .fontSize)
+    try values.encode(LayoutNumber.rounded(CGFloat(angle)), forKey: .angle)
+    try values.encode(FrameCode(ink), forKey: .ink)
+    try values.encodeIfPresent(color, forKey: .color)
+  }
+
+  /// Decodes a word; one without an angle is not turned.
+  ///
+  /// - Throws: `DecodingError` for what is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    text = try values.decode(String.self, forKey: .text)
+    weight = try values.decode(Double.self, forKey: .weight)
+    group = try values.decodeIfPresent(String.self, forKey: .group)
+    center = try values.decode(PointCode.self, forKey: .center).point
+    fontSize = try values.decode(CGFloat.self, forKey: .fontSize)
+    angle = try values.decodeIfPresent(Double.self, forKey: .angle) ?? 0
+    ink = try values.decode(FrameCode.self, forKey: .ink).frame
+    color = try values.decodeIfPresent(String.self, forKey: .color)
+  }
+}
+
+extension CloudArrangement.Word: JSONWritable {
+  /// Writes the word with its keys in the order of its properties.
+  package func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(text, for: CodingKeys.text)
+    json.add(WeightCode(weight), for: CodingKeys.weight)
+    if let group { json.add(group, for: CodingKeys.group) }
+    json.add(PointCode(center), for: CodingKeys.center)
+    json.add(fontSize, for: CodingKeys.fontSize)
+    json.add(CGFloat(angle), for: CodingKeys.angle)
+    json.add(ink, for: CodingKeys.ink)
+    if let color { json.add(color, for: CodingKeys.color) }
+    json.end("}")
+  }
+}
+
+extension CloudArrangement.LeftOut: Codable {
+  private enum CodingKeys: String, CodingKey { case text, weight }
+
+  /// Encodes the word and its weight.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(text, forKey: .text)
+    try values.encode(weight.finiteOrZero, forKey: .weight)
+  }
+}
+
+extension CloudArrangement.LeftOut: JSONWritable {
+  /// Writes the word and its weight.
+  package func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(text, for: CodingKeys.text)
+    json.add(WeightCode(weight), for: CodingKeys.weight)
+    json.end("}")
+  }
+}
+
+/// A point as an object.
+private struct PointCode: Codable, JSONWritable {
+  private enum CodingKeys: String, CodingKey { case x, y }
+
+  let x, y: CGFloat
+
+  init(_ point: CGPoint) {
+    (x, y) = (LayoutNumber.rounded(point.x), LayoutNumber.rounded(point.y))
+  }
+
+  var point: CGPoint { CGPoint(x: x, y: y) }
+
+  func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(x, for: CodingKeys.x)
+    json.add(y, for: CodingKeys.y)
+    json.end("}")
+  }
+}
+
+/// A size as an object.
+private struct SizeCode: Codable, JSONWritable {
+  private enum CodingKeys: String, CodingKey { case width, height }
+
+  let width, height: CGFloat
+
+  init(_ size: CGSize) {
+    (width, height) = (LayoutNumber.rounded(size.width), LayoutNumber.rounded(size.height))
+  }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  func write(to json: inout JSONText) {
+    json.begin("{")
+    json.add(width, for: CodingKeys.width)
+    json.add(height, for: CodingKeys.height)
+    json.end("}")
+  }
+}
+
+/// A weight with all its digits: weights may be much smaller than thousandths.
+private struct WeightCode: JSONWritable {
+  let weight: Double
+
+  init(_ weight: Double) { self.weight = weight.finiteOrZero }
+
+  func write(to json: inout JSONText) {
+    json.add(literal: Int(exactly: weight).map { "\($0)" } ?? "\(weight)")
+  }
+}
+
+extension Double {
+  fileprivate var finiteOrZero: Double { isFinite ? self : 0 }
+}
+
+// MARK: - What was left out
+
+extension CloudArrangement {
+  /// Which words have no room, how many they are and their share of all weight; nil for none.
+  package var leftOutFinding: FitFinding? {
+    guard !leftOut.isEmpty else { return nil }
+    let texts = leftOut.map(\.text)
+    let quoted = texts.prefix(8).map { $0.quoted(upTo: 24) }.joined(separator: ", ")
+    let rest = texts.count > 8 ? " and \(texts.count - 8) more" : ""
+    // A word that comes again to fill room counts once.
+    let known = Set(words.map(\.text))
+    return FitFinding(
+      kind: .leftOut, text: texts.joined(separator: ", "),
+      frame: CGRect(origin: origin, size: size),
+      detail: "a cloud has no room for \(texts.count) of \(texts.count + known.count) words,"
+        + " \(leftOutShare) % of the weight: \(quoted)\(rest)")
+  }
+
+  /// The share of the weight that is left out, in percent to a tenth, as text.
+  private var leftOutShare: String {
+    var heaviest: [String: Double] = [:]
+    for word in words {
+      heaviest[word.text] = max(heaviest[word.text] ?? 0, word.weight.finiteOrZero)
+    }
+    // In the order of the words: sums of numbers depend on it.
+    var seen: Set<String> = []
+    let placed = words.filter { seen.insert($0.text).inserted }
+      .reduce(0) { $0 + (heaviest[$1.text] ?? 0) }
+    let missing = leftOut.reduce(0) { $0 + max(0, $1.weight.finiteOrZero) }
+    let all = placed + missing
+    let share = all > 0 ? missing / all : 0
+    return LayoutNumber.text(CGFloat((1_000 * share).rounded() / 10))
+  }
+}

@@ -1,0 +1,47 @@
+internal import Foundation
+internal import PlatenBase
+package import PlatenReports
+
+extension View {
+  /// This view, which is the region of a packed cloud: a report of the picture has the cloud's
+  /// arrangement, and there is no picture if not a single word has room.
+  ///
+  /// - Parameter arrangement: Where the words lie; the origin is found when the view is drawn.
+  package func reportedAsCloud(_ arrangement: @escaping () -> CloudArrangement) -> some View {
+    CloudRegionView(content: self, arrangement: arrangement)
+  }
+}
+
+private struct CloudRegionView<Content: View>: _PrimitiveView {
+  let content: Content
+  let arrangement: () -> CloudArrangement
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let start = list.nodes.count
+    content._appendNodes(to: &list, in: context)
+    for node in list.nodes[start...] { node.cloud = arrangement }
+  }
+}
+
+extension Drawing {
+  /// Tells of a cloud whose region has its top left at a corner.
+  ///
+  /// A call of its own, as views in views have no stack for it.
+  @inline(never)
+  func report(_ cloud: CloudArrangement, at corner: CGPoint) {
+    if cloud.words.isEmpty, !cloud.leftOut.isEmpty {
+      let count = cloud.leftOut.count
+      let (width, height) = (
+        LayoutNumber.text(cloud.size.width), LayoutNumber.text(cloud.size.height)
+      )
+      pass.report(
+        RenderError(
+          code: .noRoom,
+          description: "there is no room for \(count) \(count == 1 ? "word" : "words")"
+            + " in \(width)×\(height) points"))
+    }
+    var cloud = cloud
+    cloud.origin = corner
+    fit?.clouds.append(cloud)
+  }
+}
