@@ -18,7 +18,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
       EXAMPLES
         platen cloud letter.txt -o cloud.png
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
-        platen cloud may.tsv -o may.svg --previous april.json --layout may.json
+        platen cloud languages.tsv -o cloud.svg --layout cloud.json
       """)
 
   /// Which words are drawn.
