@@ -19,7 +19,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
         platen cloud letter.txt -o cloud.png
         platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
-        platen cloud may.tsv -o may.svg --previous april.json --layout may.json
+        platen cloud languages.tsv -o cloud.svg --layout cloud.json
       """)
 
   /// Which words are drawn.

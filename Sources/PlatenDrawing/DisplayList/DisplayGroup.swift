@@ -103,6 +103,8 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var headingLevel: Int?
   /// The address that they lead to; nil for none.
   package var link: String?
+  /// Whether the address is in an SVG of outlines, too.
+  package var isLinkedInOutlines = false
   /// Whether they mean nothing.
   package var isHidden = false
 
@@ -112,6 +114,7 @@ package struct DisplayMeaning: Hashable, Sendable {
   var isLinkAlone: Bool {
     var alone = DisplayMeaning()
     alone.link = link
+    alone.isLinkedInOutlines = isLinkedInOutlines
     return self == alone
   }
 }

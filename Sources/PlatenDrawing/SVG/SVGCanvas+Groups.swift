@@ -54,9 +54,11 @@ extension SVGCanvas {
     if let meaning = group.meaning { append(meaning) }
   }
 
-  /// Where a group leads to, in a document that is to be read.
+  /// Where a group leads to, in a document that is to be read, or if it does in outlines, too.
   private func link(of group: DisplayGroup) -> String? {
-    styles == nil || isShape ? nil : group.meaning?.link
+    guard !isShape, let meaning = group.meaning, styles != nil || meaning.isLinkedInOutlines
+    else { return nil }
+    return meaning.link
   }
 
   private mutating func append(_ name: StaticString, reference id: Int) {

@@ -29,6 +29,10 @@ public struct WordCloud: View {
     public var group: String?
     /// What it is set in, at the size of its weight; nil for its group's font.
     public var font: Font?
+    /// Where the word leads to in an SVG: an address of http or https; all others lead nowhere.
+    public var link: URL?
+    /// What an SVG tells of the word when a pointer rests on it; nil for nothing.
+    public var help: String?
 
     /// Makes a word.
     public init(
@@ -136,6 +140,35 @@ extension WordCloud {
       .foregroundColor(word.color ?? colors.color(at: placed.position))
       .lineLimit(1)
       .rotationEffect(placed.angle)
+      .modifier(WordMeaning(link: word.safeLink, help: word.help))
+  }
+}
+
+// MARK: - Links
+
+extension WordCloud.Word {
+  /// The address, if a document may lead to it: never one that runs something.
+  fileprivate var safeLink: String? {
+    guard let link, let scheme = link.scheme?.lowercased() else { return nil }
+    return ["http", "https"].contains(scheme) ? link.absoluteString : nil
+  }
+}
+
+/// Leads from a word to an address, and tells something of it; a word with neither stays as it is.
+private struct WordMeaning: ViewModifier {
+  let link: String?
+  let help: String?
+
+  func body(content: Content) -> some View {
+    if link == nil, help == nil {
+      content
+    } else {
+      content.meaning { meaning, _ in
+        meaning.link = link
+        meaning.isLinkedInOutlines = true
+        meaning.label = help ?? ""
+      }
+    }
   }
 }
 
