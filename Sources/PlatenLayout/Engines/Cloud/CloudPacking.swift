@@ -258,54 +258,40 @@ extension Board {
   /// How much larger a scale has to be to be worth another try.
   private static let precision: CGFloat = 1.02
 
-  /// The largest scale by the first start: two scales are tried at once, first those about which
-  /// the areas speak.
+  /// The largest scale by the first start: two at once are tried, those first at which boxes cover
+  /// as much of the region as they mostly can.
   private func largestOfFirstStart() -> Arrangement? {
+    var search = ShareSearch()
     var best: Arrangement?
-    var least = CGFloat.infinity
-    var step: CGFloat = 1.04
-    let first = scaleByArea
-    var scales = [first, first * step]
-    while scales[0] > first / 10_000, scales[0] < first * 10_000 {
-      let found = concurrentMap(count: 2) { [scales] in arrangement(at: scales[$0]) }
+    while search.goesOn {
+      let scales = search.shares.map(scale(covering:))
+      let found = concurrentMap(count: scales.count) { arrangement(at: scales[$0]) }
       best = found.last { $0 != nil } ?? best
-      least = min(
-        least, zip(scales, found).first { $1 == nil && $0 > best?.scale ?? 0 }?.0 ?? least)
-      if let best, least / best.scale <= Self.precision { break }
-      (scales, step) = Self.next(best?.scale, least, step)
+      search.note(found.map { $0 != nil })
     }
     return best
   }
 
-  /// The next two scales that are tried, and the step to those after them.
-  private static func next(
-    _ best: CGFloat?, _ least: CGFloat, _ step: CGFloat
-  ) -> (scales: [CGFloat], step: CGFloat) {
-    guard let best else { return ([least / (step * step), least / step], step * step) }
-    guard least.isFinite else { return ([best * step, best * step * step], step * step) }
-    let third = cbrt(least / best)
-    return ([best * third, least / third], step)
-  }
-
-  /// The scale at which boxes, each with what is kept free beside it, fill most of the region.
-  private var scaleByArea: CGFloat {
+  /// The scale at which boxes, each with what is kept free beside it, cover a share of the region.
+  private func scale(covering share: CGFloat) -> CGFloat {
     var (least, greatest): (CGFloat, CGFloat) = (1e-6, 1e6)
     for _ in 0..<40 {
       let middle = (least * greatest).squareRoot()
-      if fillsRegion(at: middle) { greatest = middle } else { least = middle }
+      if cellsOfBoxes(at: middle) > share * CGFloat(area) {
+        greatest = middle
+      } else {
+        least = middle
+      }
     }
     return least
   }
 
-  private func fillsRegion(at scale: CGFloat) -> Bool {
-    var count: CGFloat = 0
-    for item in packing.items.indices {
+  private func cellsOfBoxes(at scale: CGFloat) -> CGFloat {
+    packing.items.indices.reduce(0) { count, item in
       let extent = packing.extent(item, scale)
       // Any part of a cell is a cell.
-      count += (extent.width / grid.side + 1) * (extent.height / grid.side + 1)
-      if extent.width > packing.size.width || extent.height > packing.size.height { return true }
+      return count + (extent.width / grid.side + 1) * (extent.height / grid.side + 1)
     }
-    return count > 0.9 * CGFloat(area)
   }
 
   /// All items at a scale by the first start; nil if they have no room.
@@ -328,6 +314,45 @@ extension Board {
     return concurrentMap(count: parts) { part in
       (part * count / parts..<(part + 1) * count / parts).map { packing.figure($0, scale, grid) }
     }.flatMap(\.self)
+  }
+}
+
+/// Looks for the largest share of a region that boxes can cover, by trying two at a time.
+///
+/// Shares are nearly the same for all items, 0.85 to 0.98 for words: sizes are not, nor do areas
+/// grow with their squares where the smallest are given.
+private struct ShareSearch {
+  /// What is tried next, the less first.
+  private(set) var shares: [CGFloat] = [0.87, 0.93]
+  private(set) var goesOn = true
+  /// The largest for which there was room.
+  private var best: CGFloat?
+  /// The least without room that is larger.
+  private var least = CGFloat.infinity
+  private var step: CGFloat = 1.04
+
+  /// How far the two may be apart in the end.
+  private static let precision: CGFloat = 1.03
+  /// Beyond these, there is nothing to be found.
+  private static let limits: ClosedRange<CGFloat> = 1e-6...1e3
+
+  /// Takes in whether there was room for what was tried.
+  mutating func note(_ hadRoom: [Bool]) {
+    let tried = Array(zip(shares, hadRoom))
+    best = tried.last { $1 }?.0 ?? best
+    least = tried.first { !$1 && $0 > best ?? 0 }?.0 ?? least
+    let isFound = best.map { least / $0 <= Self.precision } ?? false
+    shares = next()
+    goesOn = !isFound && shares.allSatisfy(Self.limits.contains)
+  }
+
+  private mutating func next() -> [CGFloat] {
+    if let best, least.isFinite {
+      let third = cbrt(least / best)
+      return [best * third, least / third]
+    }
+    defer { step *= step }
+    return best.map { [$0 * step, $0 * step * step] } ?? [least / (step * step), least / step]
   }
 }
 
