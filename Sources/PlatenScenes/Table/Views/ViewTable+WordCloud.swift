@@ -20,20 +20,15 @@ extension ViewTable {
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node)
       else { return nil }
-      var cloud = WordCloud(items.map { decoder.word(of: $0) })
-      cloud.scale = .linear
+      var cloud = WordCloud(
+        items.map { item in
+          WordCloud.Word(item, color: item.color.flatMap { decoder.color($0.text) })
+        })
       cloud.leastSize = values[leastSize]
       cloud.orientation = .mixed(share: values[verticalShare])
       cloud.effort = values[effort]
       cloud.seed = UInt64(values[seed])
       return font(values).applied(to: cloud)
     }
-  }
-}
-
-extension SceneDecoder {
-  /// The word of an item, which the list's rule has given a place among the others.
-  fileprivate func word(of item: DataItem) -> WordCloud.Word {
-    WordCloud.Word(item.name, weight: item.weight, color: item.color.flatMap { color($0.text) })
   }
 }
