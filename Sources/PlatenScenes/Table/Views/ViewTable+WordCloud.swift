@@ -2,8 +2,8 @@ internal import Platen
 
 extension ViewTable {
   /// Words that are packed into each other.
-  static let wordCloud = Part<AnyView>(
-    "wordCloud", "Words packed into each other, as large as there is room."
+  static let cloud = Part<AnyView>(
+    "cloud", "Words packed into each other, as large as there is room."
   ) { fields in
     let items = fields.required(
       "data", .items,
@@ -29,6 +29,25 @@ extension ViewTable {
       cloud.effort = values[effort]
       cloud.seed = UInt64(values[seed])
       return font(values).applied(to: cloud)
+    }
+  }
+}
+
+extension ViewTable {
+  /// Views that are packed into each other.
+  static let cloudLayout = Part<AnyView>(
+    "cloudLayout", "Views packed into each other, texts by their ink and others by their boxes."
+  ) { fields in
+    let spacing = fields.optional(
+      "spacing", .length, default: 4, "How many points the views are apart at least.")
+    let groups = fields.optional(
+      "groups", .cloudGroups, default: "together",
+      "Where the views of a group lie: near each other, wherever there is room, or in parts of the "
+        + "cloud.")
+    let children = fields.children()
+    return { values, _ in
+      let layout = CloudLayout(spacing: values[spacing], groups: values[groups])
+      return AnyView(layout { ViewList(views: values[children]) })
     }
   }
 }
