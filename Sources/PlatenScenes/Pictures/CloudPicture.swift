@@ -122,15 +122,21 @@ extension CloudPicture {
     let colors = paper.theme.scale
     var cloud = WordCloud(
       items.map { item in
-        // The rule has chosen where a weight lies among the others.
-        WordCloud.Word(item.name, weight: item.weight, color: colors.color(at: item.weight))
+        WordCloud.Word(item, color: colors.color(at: item.weight))
       })
-    cloud.scale = .linear
     cloud.leastSize = leastSize
     cloud.orientation = .mixed(share: verticalShare)
     cloud.effort = effort
     cloud.seed = UInt64(seed)
     cloud.previous = previous
     return cloud
+  }
+}
+
+extension WordCloud.Word {
+  /// The word of an item, which the data's rule has given a place among the others.
+  init(_ item: DataItem, color: Color?) {
+    self.init(item.name, weight: item.amount ?? 1, color: color)
+    position = item.weight
   }
 }

@@ -14,6 +14,7 @@ import Testing
     #expect(answer.headers[.contentType] == "application/json; charset=utf-8")
     let cloud = try JSONDecoder().decode(CloudArrangement.self, from: Data(answer.bytes))
     #expect(cloud.words.map(\.text) == ["Swift", "Go"] && cloud.leftOut.isEmpty)
+    #expect(cloud.words.map(\.weight) == [3, 1], "the weights that were said, not their places")
     #expect(cloud.origin == CGPoint(x: 10, y: 10))
     #expect(cloud.size == CGSize(width: 280, height: 180))
     let tag = try #require(answer.headers[.eTag])

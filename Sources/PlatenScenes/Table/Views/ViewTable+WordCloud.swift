@@ -2,8 +2,8 @@ internal import Platen
 
 extension ViewTable {
   /// Words that are packed into each other.
-  static let wordCloud = Part<AnyView>(
-    "wordCloud", "Words packed into each other, as large as there is room."
+  static let cloud = Part<AnyView>(
+    "cloud", "Words packed into each other, as large as there is room."
   ) { fields in
     let items = fields.required(
       "data", .items,
@@ -20,8 +20,10 @@ extension ViewTable {
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node)
       else { return nil }
-      var cloud = WordCloud(items.map { decoder.word(of: $0) })
-      cloud.scale = .linear
+      var cloud = WordCloud(
+        items.map { item in
+          WordCloud.Word(item, color: item.color.flatMap { decoder.color($0.text) })
+        })
       cloud.leastSize = values[leastSize]
       cloud.orientation = .mixed(share: values[verticalShare])
       cloud.effort = values[effort]
@@ -31,9 +33,21 @@ extension ViewTable {
   }
 }
 
-extension SceneDecoder {
-  /// The word of an item, which the list's rule has given a place among the others.
-  fileprivate func word(of item: DataItem) -> WordCloud.Word {
-    WordCloud.Word(item.name, weight: item.weight, color: item.color.flatMap { color($0.text) })
+extension ViewTable {
+  /// Views that are packed into each other.
+  static let cloudLayout = Part<AnyView>(
+    "cloudLayout", "Views packed into each other, texts by their ink and others by their boxes."
+  ) { fields in
+    let spacing = fields.optional(
+      "spacing", .length, default: 4, "How many points the views are apart at least.")
+    let groups = fields.optional(
+      "groups", .cloudGroups, default: "together",
+      "Where the views of a group lie: near each other, wherever there is room, or in parts of the "
+        + "cloud.")
+    let children = fields.children()
+    return { values, _ in
+      let layout = CloudLayout(spacing: values[spacing], groups: values[groups])
+      return AnyView(layout { ViewList(views: values[children]) })
+    }
   }
 }
