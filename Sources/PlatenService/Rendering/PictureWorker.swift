@@ -53,6 +53,8 @@ struct WorkerSettings: Codable, Sendable {
   var folder: String?
   /// Further folders and files that these may read.
   var allowedPaths: [String] = []
+  /// Whether words may lead to addresses.
+  var allowsLinks = false
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
@@ -134,6 +136,7 @@ private final class PictureTask {
     if case .scene = job.source, let folder = settings.folder {
       options.folder = DataFolder(folder, allowedPaths: settings.allowedPaths)
     }
+    options.allowsLinks = settings.allowsLinks
     options.limits = settings.limits.ofScenes
     options.fonts = library
     options.cancellation = task.cancellation
