@@ -98,13 +98,10 @@ private final class PictureTask {
     guard job.findings == .known, let picture = format.picture else {
       return try fitted(scene, renderer, as: format, job)
     }
-    let list = try timed(.layout) { try renderer.displayList() }
-    var report = FitReport(proposal: renderer.proposedSize, size: list.size)
-    report.missing = list.missing
-    report.isBlank = list.isBlank
+    let known = try timed(.layout) { try renderer.pictureWithKnownFindings() }
     return MadePicture(
-      bytes: try bytes(of: list, renderer, as: picture),
-      findings: PictureFindings(scene.findings(of: report)))
+      bytes: try bytes(of: known.list, renderer, as: picture),
+      findings: PictureFindings(scene.findings(of: known.report)))
   }
 
   /// A picture, or where everything in it lies, with all that was found.

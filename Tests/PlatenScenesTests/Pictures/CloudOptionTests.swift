@@ -46,7 +46,10 @@ import Testing
       _ = try scene(fields, record: record)
       return []
     } catch let error as SceneFileError {
-      return error.errors.map { "\($0.position.line): \($0.path): \($0.unexpected.message)" }
+      return error.errors.map { error in
+        let suggestion = error.suggestion.map { "; did you mean \($0)?" } ?? ""
+        return "\(error.position.line): \(error.path): \(error.unexpected.message)\(suggestion)"
+      }
     } catch {
       return ["\(error)"]
     }
