@@ -2,10 +2,13 @@ internal import Platen
 
 /// The options of which words a packed cloud has.
 enum CloudWordOptions {
-  static let words = PictureOption<[SpelledTag]>(
-    "words", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of words"), default: [],
+  static let words = PictureOption<[SpelledWord]>(
+    "words", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
     unit: "word", in: .what,
-    "The words: each a name, or a name and its weight, as Swift:120; \\: is a colon of a name.")
+    """
+    The words: each a name, or a name and its weight, as Swift:120, and its group, as \
+    Swift:120:languages; \\: is a colon of a name.
+    """)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
     "A text whose most frequent words are drawn.", leftOut: "the words are said")
@@ -20,7 +23,7 @@ enum CloudWordOptions {
 /// A packed cloud of words: what `platen cloud` and the addresses of clouds draw.
 struct CloudPicture {
   /// The words that the options say.
-  private let words: [SpelledTag]
+  private let words: [SpelledWord]
   /// A text whose words are drawn.
   private let text: String?
   /// What counts them.
@@ -87,7 +90,7 @@ extension CloudPicture: OptionedPicture {
 extension CloudPicture {
   private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
     if case .table(let given) = content { return given }
-    guard let text else { return DataTable(tags: words) }
+    guard let text else { return DataTable(words: words) }
     do throws(SceneError) {
       return try counter.table(of: text)
     } catch {

@@ -145,6 +145,13 @@ import Testing
     #expect(words.map(\.weight) == [4, 3, 2, 1])
   }
 
+  @Test func aWordOfAnAddressHasAWeightAndAGroup() throws {
+    let words = try cloud(["words": "pear:2:fruit,a\\:b:1:c d,12:3,k:4:5"]).words
+    let groups = Dictionary(uniqueKeysWithValues: words.map { ($0.text, $0.group) })
+    #expect(groups == ["pear": "fruit", "a:b": "c d", "12": nil, "k:4": nil])
+    #expect(words.map(\.weight) == [5, 3, 2, 1])
+  }
+
   @Test func groupsHaveTheirOwnParts() throws {
     let regions = "groups: {fruit: {width: 0.5}, herb: {x: 0.5, width: 0.5}}"
     let cloud = try cloud(scene(regions))
