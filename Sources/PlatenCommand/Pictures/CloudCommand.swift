@@ -124,26 +124,3 @@ extension CloudArrangement {
     }
   }
 }
-
-extension DecodingError {
-  /// What is wrong, behind the path of the value that it is about, as `words[3].center.x`.
-  fileprivate var sentence: String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "\(Self.path(context.codingPath + [key])) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
-    case .dataCorrupted(let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
-    @unknown default: "it cannot be read"
-    }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    let path = keys.reduce("") { path, key in
-      if let index = key.intValue { return "\(path)[\(index)]" }
-      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
-    }
-    return path.isEmpty ? "the file" : path
-  }
-}

@@ -228,4 +228,35 @@ import Testing
           + "the word leads nowhere"
       ])
   }
+
+  // MARK: - An earlier cloud
+
+  @Test func aSceneFollowsTheCloudOfAFile() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("clouds-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = try cloud(scene("seed: 5, largestSize: 40, orientation: vertical"))
+    try Data(first.json.utf8).write(to: folder.appendingPathComponent("old.json"))
+    try Data("{}".utf8).write(to: folder.appendingPathComponent("none.json"))
+    func read(_ fields: String) throws -> CloudArrangement {
+      var options = SceneOptions()
+      options.folder = DataFolder(folder.path)
+      let text = """
+        platen: 1
+        canvas: {width: 400, height: 300}
+        data: {list: [{name: pear, weight: 4, group: fruit}, {name: sage, weight: 2, group: herb}]}
+        view: {cloud: {data: list, largestSize: 40\(fields)}}
+        """
+      return try cloud(PictureScene(SceneText(name: "a.yaml", text: text), options: options))
+    }
+    // Words that were there are turned as they were.
+    #expect(try read("").words.map(\.angle) == [0, 0])
+    #expect(try read(", previous: old.json").words.allSatisfy { $0.angle.rounded() == -90 })
+    for (file, says) in [("none.json", "size is missing"), ("no.json", "no.json")] {
+      let error = #expect(throws: SceneFileError.self) { try read(", previous: \(file)") }
+      #expect(error?.errors.first?.path == "view.cloud.previous")
+      #expect(error?.errors.first?.found.contains(says) == true)
+    }
+  }
 }

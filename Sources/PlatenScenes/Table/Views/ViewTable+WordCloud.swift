@@ -11,6 +11,10 @@ extension ViewTable {
         + "colours.")
     fields.setPrimary(items)
     let look = CloudFields(&fields)
+    let previous = fields.optional(
+      "previous", .written,
+      "A file of platen cloud --layout, relative to the scene's folder: words that are in it stay "
+        + "where they were, as far as there is room.")
     let font = fields.addFont()
     return { values, decoder in
       let items = values[items]
@@ -18,8 +22,14 @@ extension ViewTable {
         decoder.countViews(items.count, at: values.node),
         decoder.checkWords(items, in: look.look(values).cloud.groups, at: values.node)
       else { return nil }
-      let cloud = look.look(values).cloud(of: items, in: decoder.surroundings.theme, decoder) {
+      var cloud = look.look(values).cloud(of: items, in: decoder.surroundings.theme, decoder) {
         $0.color.flatMap { decoder.color($0.text) }
+      }
+      if let file = values[previous] {
+        guard let earlier = decoder.at("previous", { decoder.arrangement(inFile: file) }) else {
+          return nil
+        }
+        cloud.previous = earlier
       }
       return font(values).applied(to: cloud)
     }
