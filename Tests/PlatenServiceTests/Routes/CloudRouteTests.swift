@@ -21,4 +21,28 @@ import Testing
     let known = try await tester.answer(.get, path, headers: [.ifNoneMatch: tag])
     #expect(known.status == .notModified)
   }
+
+  @Test(arguments: ["svg", "png", "pdf"])
+  func wordsWithoutRoomAreToldOfWithoutBeingAskedFor(_ format: String) async throws {
+    let path = "/v1/cloud.\(format)?words=HHHH:1,EEEE:1,TTTT:1&width=120&height=60&padding=0"
+    let field = try #require(HTTPField.Name.platenFindings)
+    let all = try await ServiceTester().answer(.get, path)
+    #expect(all.status == .ok && all.headers[field] == nil)
+    let some = try await ServiceTester().answer(
+      .get, path + "&fit=drop&largestSize=90")
+    #expect(some.status == .ok && some.headers[field] == "leftOut;n=1")
+  }
+
+  @Test func wordsLeadNowhereUnlessTheServiceAllowsIt() async throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 200, height: 100}
+      data: {list: [{name: sage, link: "https://example.org/sage"}]}
+      view: {cloud: list}
+      """
+    let closed = try await ServiceTester().answer(.post, "/v1/render", scene)
+    #expect(closed.status == .ok && !closed.text.contains("example.org"))
+    let open = try await ServiceTester { $0.allowsLinks = true }.answer(.post, "/v1/render", scene)
+    #expect(open.status == .ok && open.text.contains("https://example.org/sage"))
+  }
 }

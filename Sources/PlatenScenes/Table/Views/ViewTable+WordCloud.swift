@@ -10,26 +10,53 @@ extension ViewTable {
       "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
         + "colours.")
     fields.setPrimary(items)
-    let leastSize = fields.add(CloudOptions.leastSize)
-    let verticalShare = fields.add(CloudOptions.verticalShare)
-    let effort = fields.add(CloudOptions.effort)
-    let seed = fields.add(CloudOptions.seed)
+    let look = CloudFields(&fields)
+    let previous = fields.optional(
+      "previous", .written,
+      "A file of platen cloud --layout, relative to the scene's folder: words that are in it stay "
+        + "where they were, as far as there is room.")
     let font = fields.addFont()
     return { values, decoder in
       let items = values[items]
       guard decoder.countTexts(of: items, at: values.node),
-        decoder.countViews(items.count, at: values.node)
+        decoder.countViews(items.count, at: values.node),
+        decoder.checkWords(items, in: look.look(values).cloud.groups, at: values.node)
       else { return nil }
-      var cloud = WordCloud(
-        items.map { item in
-          WordCloud.Word(item, color: item.color.flatMap { decoder.color($0.text) })
-        })
-      cloud.leastSize = values[leastSize]
-      cloud.orientation = .mixed(share: values[verticalShare])
-      cloud.effort = values[effort]
-      cloud.seed = UInt64(values[seed])
+      var cloud = look.look(values).cloud(of: items, in: decoder.surroundings.theme, decoder) {
+        $0.color.flatMap { decoder.color($0.text) }
+      }
+      if let file = values[previous] {
+        guard let earlier = decoder.at("previous", { decoder.arrangement(inFile: file) }) else {
+          return nil
+        }
+        cloud.previous = earlier
+      }
       return font(values).applied(to: cloud)
     }
+  }
+}
+
+extension SceneDecoder {
+  /// Whether the links of words are of use, and the groups that have regions are theirs; false after
+  /// an error was reported.
+  fileprivate func checkWords(
+    _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
+  ) -> Bool {
+    if let (item, link) = items.firstUnusableLink {
+      let _: Bool? = report(
+        node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
+        expected: "an address of http or https")
+      return false
+    }
+    guard case .regions(let regions) = groups, !items.isEmpty else { return true }
+    let names = Set(items.compactMap { $0.cloudText("group") }).sorted()
+    guard let unknown = regions.keys.sorted().first(where: { !names.contains($0) }) else {
+      return true
+    }
+    let _: Bool? = at("groups") {
+      reportUnknown(node, unknown, among: names, expected: "a group of the data")
+    }
+    return false
   }
 }
 
