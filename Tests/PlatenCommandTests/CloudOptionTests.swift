@@ -59,4 +59,29 @@ import Testing
     #expect(!svg.contains("javascript"))
     #expect(try work.platen(["cloud", "wrong.csv", "-o", "n.svg", "--strict"]).exitCode != 0)
   }
+
+  /// What is a list, and what is a text to be counted, tells by what is in it.
+  @Test(arguments: [
+    (
+      "letter.txt", "Of type and paper, and more type.\nThe paper is white.\n",
+      ["paper", "type", "white"]
+    ),
+    ("list.txt", "New York\t3\nOslo\t1\n", ["New York", "Oslo"]),
+    ("counted.txt", "   3 Oslo\n   1 Rome\n", ["Oslo", "Rome"]),
+    ("names", "Oslo Rome\nRome\n", ["Rome", "Oslo"]),
+  ])
+  func aTextIsCountedUnlessEachLineHasAWeight(
+    name: String, text: String, expected: [String]
+  ) throws {
+    let work = try Workplace()
+    try work.write(text.utf8, to: name)
+    let outcome = try work.platen(["cloud", name, "-o", "cloud.svg", "--layout", "cloud.json"])
+    #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    let bytes = try #require(work.bytes(of: "cloud.json"))
+    let json = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    let words = try #require(json?["words"] as? [[String: Any]]).compactMap {
+      $0["text"] as? String
+    }
+    #expect(words == expected)
+  }
 }

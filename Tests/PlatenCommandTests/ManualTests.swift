@@ -12,7 +12,7 @@ import Testing
     for option in ["\\-\\-color\\-scheme", "\\-\\-line\\-limit", "\\-\\-explain"] {
       #expect(page.text.contains("\\fB\(option)\\fR"))
     }
-    #expect(!page.text.contains("nest"))
+    #expect(!page.text.contains("platen nest"))
   }
 
   @Test func theManPageIsRead() throws {

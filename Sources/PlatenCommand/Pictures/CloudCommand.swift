@@ -10,8 +10,9 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     commandName: "cloud",
     abstract: "Draws the words of a text or of a table, packed into each other.",
     discussion: """
-      The words of a text are counted, those that every text has left out. Files that end in .csv, \
-      .tsv, .json or .jsonl are tables: their field name, or else the first one, has the words, and \
+      The words of a text are counted, those that every text has left out. A text with a weight in \
+      each line, as uniq -c prints it, is a list of words; files that end in .csv, .tsv, .json or \
+      .jsonl are tables: their field name, or else the first one, has the words, and \
       weight, count or else the second one has the weights. Fields group, font, link and help say more of \
       a word: its kin, the family of its letters, and where it leads to and what is told of it in an \
       SVG. All words are drawn, as large as there is room.
@@ -91,14 +92,24 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
 
   private func scene(of text: SceneText, _ library: FontLibrary) throws -> PictureScene {
     let options: [any PictureOptions] = [choice, counting, look, canvas, output.words]
-    let format = DataFormat(fileName: input) ?? .words
-    guard format != .words else {
+    guard let table = try table(in: text) else {
       return try request(options, library, text: text.text).scene(of: .options, from: text)
     }
+    return try request(options, library).scene(of: .table(table), from: text)
+  }
+
+  /// The table that the input is; nil if it is a text whose words are counted.
+  private func table(in text: SceneText) throws -> DataTable? {
+    let format = DataFormat(fileName: input) ?? .text
     var reader = DataReader(format)
     if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
-    return try request(options, library)
-      .scene(of: .table(reader.table(from: text)), from: text)
+    guard format == .text else { return try reader.table(from: text) }
+    // What has a number in each line, as `uniq -c` prints it, is a list; else it is to be read.
+    guard let list = try? reader.table(from: text), !list.records.isEmpty else { return nil }
+    let hasWeights = list.records.allSatisfy {
+      if case .number = $0["weight"] { true } else { false }
+    }
+    return hasWeights ? list : nil
   }
 
   private func request(

@@ -120,9 +120,12 @@ extension CloudSetting {
   private func room(for figure: Figure, at angle: Angle) -> CGFloat {
     let box = figure.figure.size(at: angle)
     let part = figure.region ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+    // A word may take a part of a cell more on each side than it covers.
+    let cell = CloudPacking.Grid(size: region.size, cells: 1 << 18).side
+    let (width, height) = (part.width * region.size.width, part.height * region.size.height)
     return min(
-      part.width * region.size.width / max(box.width, 1e-6),
-      part.height * region.size.height / max(box.height, 1e-6))
+      max(width - 2 * cell, width / 2) / max(box.width, 1e-6),
+      max(height - 2 * cell, height / 2) / max(box.height, 1e-6))
   }
 
   /// Whether a word would have room at an angle if there were no other.

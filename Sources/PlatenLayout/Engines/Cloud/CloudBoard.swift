@@ -198,8 +198,10 @@ private struct Question {
   let column: Int
 }
 
-/// Places side by side at which a length of cells is known not to be free. As cells are only ever
-/// taken, it never is again: the crowded middle of a row is passed over in one step.
+/// Places side by side at which a length of cells is known not to be free.
+///
+/// As cells are only ever taken, it never is again: the crowded middle of a row is passed over in
+/// one step.
 private struct TakenRun {
   private var start: Int32 = 0
   private var end: Int32 = 0
