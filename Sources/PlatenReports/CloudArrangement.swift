@@ -203,6 +203,29 @@ extension CloudArrangement.LeftOut: JSONWritable {
   }
 }
 
+extension DecodingError {
+  /// What is wrong, behind the path of the value that it is about, as `words[3].center.x`.
+  package var sentence: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(Self.path(context.codingPath + [key])) is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+    case .dataCorrupted(let context):
+      "\(Self.path(context.codingPath)): \(context.debugDescription)"
+    @unknown default: "it cannot be read"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    let path = keys.reduce("") { path, key in
+      if let index = key.intValue { return "\(path)[\(index)]" }
+      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
+    }
+    return path.isEmpty ? "the file" : path
+  }
+}
+
 /// A point as an object.
 private struct PointCode: Codable, JSONWritable {
   private enum CodingKeys: String, CodingKey { case x, y }

@@ -35,6 +35,8 @@ public struct FitFinding: Hashable, Sendable {
     case negativeWeight
     /// A file whose ending names another format than that in which it is written.
     case ending
+    /// A link of data that is no address of http or https.
+    case unusableLink
   }
 
   /// What it is.
@@ -79,8 +81,7 @@ extension FitFinding: CustomStringConvertible {
     case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight,
-      .ending:
+      .negativeWeight, .ending, .unusableLink:
       return detail + view
     }
   }

@@ -84,6 +84,7 @@ public struct Service: Sendable {
   private static func edition(_ configuration: ServiceConfiguration) -> String {
     VersionReport(fonts: configuration.fonts?.path).text
       + (configuration.systemFonts ? "\nsystem fonts" : "")
+      + (configuration.allowsLinks ? "\nlinks" : "")
   }
 
   private static func endpoints(

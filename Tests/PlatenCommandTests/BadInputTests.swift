@@ -57,6 +57,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "clock -o new.svg --time 24:00", says: "00:00 to 23:59"),
     BadCall(64, "clock -o new.svg --time 9:5", says: "00:00 to 23:59"),
     BadCall(64, "tags words.txt -o new.svg --fill '#12'", says: "a colour: a name"),
+    BadCall(64, "cloud words.tsv -o new.svg --fit srcale", says: "did you mean \"scale\"?"),
+    BadCall(64, "cloud words.tsv -o new.svg --angles 30...-30", says: "--angles: found"),
+    BadCall(64, "cloud words.tsv -o new.svg --spacing -1", says: "--spacing"),
+    BadCall(64, "cloud words.tsv -o new.svg --group-fonts a=Intr", says: "did you mean \"Inter\"?"),
   ]
 
   static let misspelled = [

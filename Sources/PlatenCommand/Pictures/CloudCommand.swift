@@ -12,14 +12,16 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     discussion: """
       The words of a text are counted, those that every text has left out. Files that end in .csv, \
       .tsv, .json or .jsonl are tables: their field name, or else the first one, has the words, and \
-      weight, count or else the second one has the weights. All words are drawn, as large as there \
-      is room.
+      weight, count or else the second one has the weights. Fields group, font, link and help say more of \
+      a word: its kin, the family of its letters, and where it leads to and what is told of it in an \
+      SVG. All words are drawn, as large as there is room.
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png
         platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
         platen cloud languages.tsv -o cloud.svg --layout cloud.json
+        platen cloud languages.tsv -o cloud.svg --angles -30...30 --largest-size 60
       """)
 
   /// Which words are drawn.
@@ -31,7 +33,18 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
   /// What the cloud looks like.
   struct Look: PictureOptions {
     @Option(option("leastSize")) var leastSize: String?
+    @Option(option("largestSize")) var largestSize: String?
+    @Option(option("fit")) var fit: String?
+    @Option(option("orientation")) var orientation: String?
     @Option(option("verticalShare")) var verticalShare: String?
+    @Option(option("angles")) var angles: String?
+    @Option(option("groups")) var groups: String?
+    @Option(option("colors")) var colors: String?
+    @Option(option("spacing")) var spacing: String?
+    @Option(option("measure")) var measure: String?
+    @Flag(option("repeats")) var repeats: Bool?
+    @Flag(option("nestsInLetters")) var nestsInLetters: Bool?
+    @Option(option("groupFonts")) var groupFonts: [String]
     @Option(option("effort")) var effort: String?
     @Option(option("seed")) var seed: String?
   }
@@ -109,28 +122,5 @@ extension CloudArrangement {
     } catch let error as DecodingError {
       throw CommandError(.badInput, "\(path): \(error.sentence)")
     }
-  }
-}
-
-extension DecodingError {
-  /// What is wrong, behind the path of the value that it is about, as `words[3].center.x`.
-  fileprivate var sentence: String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "\(Self.path(context.codingPath + [key])) is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
-    case .dataCorrupted(let context):
-      "\(Self.path(context.codingPath)): \(context.debugDescription)"
-    @unknown default: "it cannot be read"
-    }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    let path = keys.reduce("") { path, key in
-      if let index = key.intValue { return "\(path)[\(index)]" }
-      return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
-    }
-    return path.isEmpty ? "the file" : path
   }
 }

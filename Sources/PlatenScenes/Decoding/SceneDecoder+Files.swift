@@ -48,6 +48,25 @@ extension SceneDecoder {
     }
   }
 
+  /// Where the words of an earlier cloud lay, from a file; nil after the error was reported.
+  func arrangement(inFile node: SourceNode) -> CloudArrangement? {
+    guard let path = scalar(node, expected: "a file")?.text else { return nil }
+    do {
+      return try JSONDecoder().decode(CloudArrangement.self, from: contents(of: path))
+    } catch let error as DataFileError {
+      if error.code == .missing { missingCount += 1 }
+      return report(
+        node, found: error.found,
+        expected: options.folder == nil ? "no file" : "a file of the scene's folder")
+    } catch let error as DecodingError {
+      return report(
+        node, found: "\(Quotation(path)), in which \(error.sentence)",
+        expected: "where the words of a cloud lie, as platen cloud --layout writes it")
+    } catch {
+      return report(node, found: "\(error)", expected: "a file")
+    }
+  }
+
   private func contents(of path: String) throws(DataFileError) -> Data {
     guard let folder = options.folder else {
       throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")

@@ -59,6 +59,16 @@ extension SceneDecoder {
         detail: "the weight of \(item.name.quoted()) is \(LayoutNumber.text(amount)):"
           + " a size cannot follow a weight below zero"))
   }
+
+  /// Notes the first of some items whose link is of no use, where it is written.
+  func noteUnusableLink(of items: [DataItem]) {
+    guard let (item, link) = items.firstUnusableLink else { return }
+    note(
+      SceneFinding(
+        kind: .unusableLink, position: item.record.position, path: currentPath,
+        detail: "the link of \(item.name.quoted()) is \(link.quoted()), which is"
+          + " no address of http or https: the word leads nowhere"))
+  }
 }
 
 // MARK: - Why a list is empty

@@ -1,11 +1,14 @@
 internal import Platen
 
-/// The options of packed clouds of words.
-enum CloudOptions {
-  static let words = PictureOption<[SpelledTag]>(
-    "words", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of words"), default: [],
+/// The options of which words a packed cloud has.
+enum CloudWordOptions {
+  static let words = PictureOption<[SpelledWord]>(
+    "words", ValueType<SpelledWord>.spelledWord.commaSeparated("a list of words"), default: [],
     unit: "word", in: .what,
-    "The words: each a name, or a name and its weight, as Swift:120; \\: is a colon of a name.")
+    """
+    The words: each a name, or a name and its weight, as Swift:120, and its group, as \
+    Swift:120:languages; \\: is a colon of a name.
+    """)
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
     "A text whose most frequent words are drawn.", leftOut: "the words are said")
@@ -15,34 +18,19 @@ enum CloudOptions {
   static let weights = PictureOption<WeightScale>(
     "weights", .name("a weight scale"), default: "squareRoot", unit: "rule", in: .what,
     "The rule by which weights choose sizes and colours.")
-  static let leastSize = PictureOption<CGFloat>(
-    "leastSize", .fontSize, default: 10, unit: "points",
-    "Points of the lightest word's type; all words are smaller if they have no room.")
-  static let verticalShare = PictureOption<Double>(
-    "verticalShare", .number("a number from 0 to 1", in: 0...1), default: 0, unit: "number",
-    "How many of the words stand upright: 0.3 is three of ten.")
-  static let effort = PictureOption<Int>(
-    "effort", .integer("a whole number from 1 to 64", in: 1...64), default: 4, unit: "number",
-    "How many arrangements are tried; with more, words may be larger.")
-  static let seed = PictureOption<Int>(
-    "seed", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
-    unit: "number", "A number that chooses another arrangement of the same words.")
 }
 
 /// A packed cloud of words: what `platen cloud` and the addresses of clouds draw.
 struct CloudPicture {
   /// The words that the options say.
-  private let words: [SpelledTag]
+  private let words: [SpelledWord]
   /// A text whose words are drawn.
   private let text: String?
   /// What counts them.
   private let counter: WordCounter
   private let top: Int
   private let weights: WeightScale
-  private let leastSize: CGFloat
-  private let verticalShare: Double
-  private let effort: Int
-  private let seed: Int
+  private let look: CloudLook
   private let paper: PictureCanvas.Values
   /// An earlier arrangement of nearly the same words, which this one follows.
   var previous: CloudArrangement?
@@ -52,26 +40,32 @@ struct CloudPicture {
 
 extension CloudPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
-    let words = options.add(CloudOptions.words)
-    let text = options.add(CloudOptions.text)
+    let words = options.add(CloudWordOptions.words)
+    let text = options.add(CloudWordOptions.text)
     let counted = WordOptions(&options)
-    let top = options.add(CloudOptions.top)
-    let weights = options.add(CloudOptions.weights)
+    let top = options.add(CloudWordOptions.top)
+    let weights = options.add(CloudWordOptions.weights)
     // The size of the type follows from the room that there is.
     let canvas = PictureCanvas(
       &options, .init(width: 800, height: 500, padding: 20), dynamicTypeSize: nil)
-    let leastSize = options.add(CloudOptions.leastSize)
-    let verticalShare = options.add(CloudOptions.verticalShare)
-    let effort = options.add(CloudOptions.effort)
-    let seed = options.add(CloudOptions.seed)
+    let look = CloudFields(&options)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
         CloudPicture(
           words: values[words], text: values[text], counter: counted.counter(values),
-          top: values[top], weights: values[weights], leastSize: values[leastSize],
-          verticalShare: values[verticalShare], effort: values[effort], seed: values[seed],
-          paper: paper, node: values.node)
+          top: values[top], weights: values[weights], look: look.look(values), paper: paper,
+          node: values.node)
       }
+    }
+  }
+
+  func state(of option: String) -> (value: String, phrase: String)? {
+    guard option == CloudOptions.orientation.words.name else { return nil }
+    return switch look.cloud.orientation {
+    case .horizontal: (CloudTurn.horizontal.rawValue, "where all words lie")
+    case .mixed: (CloudTurn.mixed.rawValue, "where some words stand")
+    case .vertical: (CloudTurn.vertical.rawValue, "where all words stand")
+    case .angles, .range: ("angles", "on words at angles")
     }
   }
 
@@ -86,7 +80,7 @@ extension CloudPicture: OptionedPicture {
     // The title does not depend on the order of the words either: the heaviest come first.
     let ranked = items.sorted { ($1.weight, $0.name) < ($0.weight, $1.name) }
     return paper.scene(
-      of: cloud(of: items).frame(width: size.width, height: size.height), .cloud,
+      of: cloud(of: items, decoder).frame(width: size.width, height: size.height), .cloud,
       title: PictureTitle.tags(ranked), decoder)
   }
 }
@@ -96,7 +90,7 @@ extension CloudPicture: OptionedPicture {
 extension CloudPicture {
   private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
     if case .table(let given) = content { return given }
-    guard let text else { return DataTable(tags: words) }
+    guard let text else { return DataTable(words: words) }
     do throws(SceneError) {
       return try counter.table(of: text)
     } catch {
@@ -115,21 +109,30 @@ extension CloudPicture {
     let items = try query.items(of: table, locale: paper.canvas.locale)
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
     decoder.noteNegativeWeight(of: items)
+    decoder.noteUnusableLink(of: items)
+    try checkFamilies(of: items, decoder)
     return items
   }
 
-  private func cloud(of items: [DataItem]) -> WordCloud {
-    let colors = paper.theme.scale
-    var cloud = WordCloud(
-      items.map { item in
-        // The rule has chosen where a weight lies among the others.
-        WordCloud.Word(item.name, weight: item.weight, color: colors.color(at: item.weight))
-      })
-    cloud.scale = .linear
-    cloud.leastSize = leastSize
-    cloud.orientation = .mixed(share: verticalShare)
-    cloud.effort = effort
-    cloud.seed = UInt64(seed)
+  /// - Throws: What is wrong where the first family stands that no font has.
+  private func checkFamilies(
+    of items: [DataItem], _ decoder: SceneDecoder
+  ) throws(DataQueryError) {
+    guard let library = decoder.options.fonts else { return }
+    for item in items {
+      guard let family = item.cloudText("font"), !library.hasFamily(family) else { continue }
+      throw .data(
+        SceneError(
+          at: item.record.position, path: "font", found: "\(Quotation(family))",
+          expected: "a family of the fonts that there are",
+          suggestion: NearestSpelling.of(family, among: library.allFamilies, limit: 1).first))
+    }
+  }
+
+  private func cloud(of items: [DataItem], _ decoder: SceneDecoder) -> WordCloud {
+    var cloud = look.cloud(of: items, in: paper.theme, decoder) { item in
+      paper.theme.scale.color(at: item.weight)
+    }
     cloud.previous = previous
     return cloud
   }

@@ -69,7 +69,7 @@ extension PictureFont {
 
 extension ValueType where Value == String {
   /// A family by its name, which is one of the library's if that is known.
-  fileprivate static var existingFamily: ValueType {
+  static var existingFamily: ValueType {
     let expected = "a family of the fonts that there are"
     return ValueType(expected: expected, schema: { _ in ["type": "string"] }) { node, decoder in
       guard let name = ValueType.anyText.read(node, decoder) else { return nil }

@@ -46,7 +46,12 @@ extension PictureOption {
   }
 }
 
-extension FieldList {
+/// What options are declared in: a part of a scene, or the table of a picture.
+protocol OptionDeclaring {
+  mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value>
+}
+
+extension FieldList: OptionDeclaring {
   /// Declares the field of a scene that an option of a picture is, too.
   mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value> {
     option.declaredInScene(&self)
@@ -64,7 +69,7 @@ extension PictureOption {
 }
 
 /// The options of a picture, in the order in which they are declared.
-struct OptionList {
+struct OptionList: OptionDeclaring {
   private(set) var fields = FieldList()
   private(set) var words: [OptionWords] = []
 

@@ -193,6 +193,55 @@ extension DataTable {
   }
 }
 
+// MARK: - Words
+
+/// A word as text, with its weight and its group if they are said.
+struct SpelledWord: Hashable, Sendable {
+  var tag: SpelledTag
+  var group: String?
+
+  /// `Swift`, `Swift:120`, or `Swift:120:languages`: a group stands behind a weight, and is no number.
+  init?(_ text: String) {
+    if let colon = text.lastIndex(of: ":"), !text[..<colon].hasSuffix("\\"),
+      let tag = SpelledTag(String(text[..<colon])), tag.count != nil
+    {
+      let rest = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      if !rest.isEmpty, NumberNotation().number(rest) == nil {
+        (self.tag, group) = (tag, rest)
+        return
+      }
+    }
+    guard let tag = SpelledTag(text) else { return nil }
+    self.tag = tag
+  }
+}
+
+extension ValueType where Value == SpelledWord {
+  /// A word with its weight and its group, or without.
+  static var spelledWord: ValueType {
+    ValueType<String>.anyText.map(
+      expected: "a word, or a word and its weight as Swift:120, or its group, too, as"
+        + " Swift:120:languages"
+    ) { SpelledWord($0) }
+  }
+}
+
+extension DataTable {
+  /// A table as of tags, with the field `group` if some word has one.
+  init(words: [SpelledWord]) {
+    self.init(tags: words.map(\.tag))
+    guard words.contains(where: { $0.group != nil }) else { return }
+    let names = FieldNames(fields.names + ["group"])
+    self.init(
+      fields: names,
+      records: zip(records, words).map { record, word in
+        DataRecord(
+          fields: names, values: record.values + [word.group.map(DataValue.text) ?? .null],
+          at: record.position)
+      })
+  }
+}
+
 // MARK: - Clocks
 
 extension ValueType where Value == ClockArc {

@@ -9,6 +9,8 @@ package struct SceneOptions: Sendable {
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.
   package var marksViews = false
+  /// Whether words may lead to addresses that the data names.
+  package var allowsLinks = true
   /// What the scene may ask for.
   package var limits = SceneLimits()
   /// The fonts that options may name; nil where a family's name is taken as it is.

@@ -23,6 +23,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var fonts: URL?
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
   public var systemFonts = false
+  /// Whether words of clouds may lead to addresses that scenes name.
+  public var allowsLinks = false
   /// The most bytes of pictures that are kept; 0 for none.
   public var cacheBytes = 32 << 20
   /// How long others may keep a picture without asking again.
@@ -60,6 +62,7 @@ extension ServiceConfiguration {
   package mutating func show(_ preview: PreviewSettings) {
     self.preview = preview
     host = "127.0.0.1"
+    allowsLinks = true
     cacheBytes = 0
     drainTime = .seconds(2)
     logLevel = .warning

@@ -27,6 +27,9 @@ package enum ServiceSettings {
     .flag(
       "system-fonts", .pictures, \.systemFonts,
       "Uses this machine's fonts too; pictures may then look different on other machines."),
+    .flag(
+      "allow-links", .pictures, \.allowsLinks,
+      "Lets words of clouds lead to the addresses of http and https that scenes name."),
     .bytes(
       "cache-bytes", .pictures, \.cacheBytes, 0...most,
       "The most bytes of pictures that are kept; 0 for none."),

@@ -58,7 +58,7 @@ struct PictureFindings: Hashable, Sendable {
 /// Which findings of a picture are looked for.
 enum FindingsRequest: Int, Sendable {
   /// Those that are known anyway: of a scene's lists and weights, of characters that no font has, of
-  /// a picture that is blank or larger than it was offered.
+  /// words for which a cloud has no room, of a picture that is blank or larger than it was offered.
   ///
   /// To look at the ink of every text takes a fifth of the time of a small picture's layout.
   case known

@@ -17,7 +17,8 @@ struct PictureMaker: Sendable {
     let settings = WorkerSettings(
       fonts: fonts, systemFonts: configuration.systemFonts,
       scenes: configuration.scenes?.path, folder: configuration.preview?.folder,
-      allowedPaths: configuration.preview?.allowedPaths ?? [], limits: limits)
+      allowedPaths: configuration.preview?.allowedPaths ?? [],
+      allowsLinks: configuration.allowsLinks, limits: limits)
     // Secrets are none of the workers' business.
     let environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix(ServiceSetting.variablePrefix)

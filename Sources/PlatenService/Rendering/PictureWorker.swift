@@ -53,6 +53,8 @@ struct WorkerSettings: Codable, Sendable {
   var folder: String?
   /// Further folders and files that these may read.
   var allowedPaths: [String] = []
+  /// Whether words may lead to addresses.
+  var allowsLinks = false
   var limits: ServiceLimits
 
   fileprivate func library() throws -> FontLibrary {
@@ -96,13 +98,10 @@ private final class PictureTask {
     guard job.findings == .known, let picture = format.picture else {
       return try fitted(scene, renderer, as: format, job)
     }
-    let list = try timed(.layout) { try renderer.displayList() }
-    var report = FitReport(proposal: renderer.proposedSize, size: list.size)
-    report.missing = list.missing
-    report.isBlank = list.isBlank
+    let known = try timed(.layout) { try renderer.pictureWithKnownFindings() }
     return MadePicture(
-      bytes: try bytes(of: list, renderer, as: picture),
-      findings: PictureFindings(scene.findings(of: report)))
+      bytes: try bytes(of: known.list, renderer, as: picture),
+      findings: PictureFindings(scene.findings(of: known.report)))
   }
 
   /// A picture, or where everything in it lies, with all that was found.
@@ -134,6 +133,7 @@ private final class PictureTask {
     if case .scene = job.source, let folder = settings.folder {
       options.folder = DataFolder(folder, allowedPaths: settings.allowedPaths)
     }
+    options.allowsLinks = settings.allowsLinks
     options.limits = settings.limits.ofScenes
     options.fonts = library
     options.cancellation = task.cancellation

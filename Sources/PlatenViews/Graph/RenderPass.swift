@@ -26,6 +26,8 @@ final class RenderPass {
   let changes = ChangeLog()
   /// Whether any view is marked, so that it is worth to look for the nearest mark.
   var hasMarks = false
+  /// The packed clouds that are drawn.
+  var clouds: [CloudArrangement] = []
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0

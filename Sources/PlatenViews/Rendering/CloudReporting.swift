@@ -42,6 +42,6 @@ extension Drawing {
     }
     var cloud = cloud
     cloud.origin = corner
-    fit?.clouds.append(cloud)
+    pass.clouds.append(cloud)
   }
 }

@@ -14,9 +14,6 @@ final class FitRecord {
   /// The box of the picture's whole content; nil where no view is marked as it.
   private(set) var content: CGRect?
 
-  /// The packed clouds that are drawn.
-  var clouds: [CloudArrangement] = []
-
   /// Where the groups are drawn that are being drawn, each in the one before it: not on the stack,
   /// of which views in views need all there is.
   private var places = [DrawnPlace()]

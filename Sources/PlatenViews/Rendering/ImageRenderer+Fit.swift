@@ -25,6 +25,21 @@ extension ImageRenderer {
     try cancellable { try fitted(includesTree: includesTree) }
   }
 
+  /// Lays the view out and returns what there is to draw, and of its report what is known without a
+  /// look at its texts: the characters that no font has, the packed clouds, and whether it is blank.
+  ///
+  /// - Throws: As ``displayList()``.
+  package func pictureWithKnownFindings() throws -> FittedPicture {
+    try render { root, pass in
+      let list = displayList(of: root, draw(root, in: pass))
+      var report = FitReport(proposal: proposedSize, size: list.size)
+      report.missing = list.missing
+      report.clouds = pass.clouds
+      report.isBlank = list.isBlank
+      return FittedPicture(list: list, report: report, tree: nil)
+    }
+  }
+
   private func fitted(includesTree: Bool) throws -> FittedPicture {
     var picture = try render { root, pass in
       let record = FitRecord()
@@ -34,7 +49,7 @@ extension ImageRenderer {
       report.missing = drawing.missing
       report.fonts = drawing.items.fonts
       report.leftOut = record.leftOut
-      report.clouds = record.clouds
+      report.clouds = pass.clouds
       report.overlaps = record.overlaps
       report.content = record.content
       report.scale = scale

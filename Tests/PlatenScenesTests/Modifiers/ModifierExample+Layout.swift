@@ -62,6 +62,13 @@ extension ModifierExample {
     .init(.text, "{position: {x: 10, y: 20}}") { $0.position(x: 10, y: 20) },
     .init(.text, "{offset: {x: 10}}") { $0.offset(x: 10) },
     .init(.text, "{zIndex: -1}", isVisible: false) { $0.zIndex(-1) },
+    // They say something to a layout around them.
+    .init(
+      .text, "{cloudWeight: 5}, {cloudGroup: a}, {cloudTarget: top}, {cloudOrientation: 90}",
+      isVisible: false
+    ) {
+      $0.cloudWeight(5).cloudGroup("a").cloudTarget(.top).cloudOrientation(.degrees(90))
+    },
     .init(
       .text, "{alignmentGuide: {guide: top, offset: 10}}, {frame: {height: 90, alignment: top}}"
     ) {

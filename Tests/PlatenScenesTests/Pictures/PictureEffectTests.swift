@@ -65,6 +65,14 @@ import Testing
     (
       .clock, ["zones": "", "at": "2026-11-21T10:08:00Z"], "--at has no effect: it needs --zones"
     ),
+    (
+      .cloud, ["words": "a", "orientation": "vertical", "verticalShare": "0.5"],
+      "--vertical-share has no effect where all words stand: it needs --orientation mixed"
+    ),
+    (
+      .cloud, ["words": "a", "orientation": "mixed", "angles": "-30...30"],
+      "--angles has no effect beside --orientation: leave one of them out"
+    ),
     (.tags, ["select": "", "accent": "red"], "--accent has no effect: it needs --select"),
   ])
   func noEffect(kind: PictureKind, values: [String: String], says: String) {
@@ -84,6 +92,9 @@ import Testing
 
   @Test(arguments: [
     (PictureKind.tags, ["cornerRadius": "4", "style": "pill"]),
+    (.cloud, ["words": "a", "verticalShare": "0.5"]),
+    (.cloud, ["words": "a", "verticalShare": "0.5", "orientation": "mixed"]),
+    (.cloud, ["words": "a", "angles": "-30,0,30"]), (.cloud, ["words": "a", "angles": "-45"]),
     (.tags, ["fill": "red"]), (.tags, ["isDeletable": "true"]),
     (.tags, ["fontSize": "12...48", "weights": "linear"]), (.tags, ["dynamicTypeSize": "small"]),
     (.clock, ["second": "4", "time": "10:08"]), (.clock, ["time": "10:08", "zones": ""]),

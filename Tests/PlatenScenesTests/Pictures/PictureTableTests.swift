@@ -184,6 +184,14 @@ import Testing
       ["spacing", "numerals", "showsSeconds", "emphasizesQuarters", "fill"]
     ),
     ("view.adaptiveGrid", .grid, ["spacing", "columns"]),
+    (
+      "view.cloud", .cloud,
+      [
+        "leastSize", "largestSize", "fit", "orientation", "verticalShare", "angles", "groups",
+        "colors", "spacing", "measure", "repeats", "nestsInLetters", "groupFonts", "effort", "seed",
+        "font", "fontWeight", "fontDesign",
+      ]
+    ),
   ]
 
   @Test func fieldsOfScenesHaveTheSentencesAndDefaultsOfTheTable() throws {
@@ -273,6 +281,30 @@ import Testing
     ),
     (
       .grid, ["spacing": "0x2"], "spacing: found \"0x2\", expected points from 0 to 1000000"
+    ),
+    (
+      .cloud, ["words": "a", "fit": "srcale"],
+      "fit: found \"srcale\", expected a fit: scale, drop, fill"
+    ),
+    (
+      .cloud, ["words": "a", "angles": "30...-30"],
+      "angles: found \"30...-30\", expected degrees from -360 to 360, as -30,0,30 or -30...30"
+    ),
+    (
+      .cloud, ["words": "a", "angles": "0,361"],
+      "angles: found \"0,361\", expected degrees from -360 to 360, as -30,0,30 or -30...30"
+    ),
+    (
+      .cloud, ["words": "a", "spacing": "0.2x"],
+      "spacing: found \"0.2x\", expected ems from 0 to 10, or two such lengths as 0.22x0"
+    ),
+    (
+      .cloud, ["words": "a", "largestSize": "most"],
+      "largestSize: found \"most\", expected the size of type in points, from 1 to 10000, or auto"
+    ),
+    (
+      .cloud, ["words": "a", "groupFonts": "fruit"],
+      "groupFonts[0]: found \"fruit\", expected a group and a family, as fruit=Inter"
     ),
     (
       .tags, ["tags": "a,b", "sort": "weight"],

@@ -43,6 +43,7 @@ import Testing
   /// What has another name in scenes.
   private static let names = [
     "FlowLayout": "flow", "RadialLayout": "radial", "AdaptiveGridLayout": "adaptiveGrid",
+    "WordCloud": "cloud",
   ]
 
   /// The public types of the library that are views, shapes or layouts.

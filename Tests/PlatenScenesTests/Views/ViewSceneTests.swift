@@ -46,6 +46,34 @@ import Testing
         Text(verbatim: "def")
       }
     },
+    ViewExample(
+      "cloudLayout: {spacing: 9, groups: mixed, children: [{text: one}, {text: two}, {text: six}]}"
+    ) {
+      CloudLayout(spacing: 9, groups: .mixed) {
+        Text(verbatim: "one")
+        Text(verbatim: "two")
+        Text(verbatim: "six")
+      }
+    },
+    ViewExample(
+      "cloudLayout: {groups: {a: {x: 0.5, width: 0.5}}, children: "
+        + "[{text: one}, {text: two, modifiers: [{cloudGroup: a}]}]}"
+    ) {
+      CloudLayout(groups: .regions(["a": CGRect(x: 0.5, y: 0, width: 0.5, height: 1)])) {
+        Text(verbatim: "one")
+        Text(verbatim: "two").cloudGroup("a")
+      }
+    },
+    ViewExample(
+      "cloudLayout: [{text: one, modifiers: [{cloudTarget: top}]}, {text: two, modifiers: "
+        + "[{cloudOrientation: -90}]}, {text: three, modifiers: [{cloudWeight: 5}]}]"
+    ) {
+      CloudLayout {
+        Text(verbatim: "one").cloudTarget(.top)
+        Text(verbatim: "two").cloudOrientation(.degrees(-90))
+        Text(verbatim: "three").cloudWeight(5)
+      }
+    },
     ViewExample("adaptiveGrid: {spacing: 3, children: [{color: red}, {color: blue}, circle]}") {
       AdaptiveGridLayout(spacing: 3) {
         Color.red

@@ -38,7 +38,7 @@ import Testing
   /// A value of each setting that is not its default.
   private static let values: [String: String] = [
     "host": "::1", "port": "81", "drain-time": "3s", "scenes": "/tmp", "fonts": "/tmp",
-    "system-fonts": "true", "cache-bytes": "1MiB", "max-age": "2s",
+    "system-fonts": "true", "allow-links": "true", "cache-bytes": "1MiB", "max-age": "2s",
     "token": "abcdefghijklmnop", "signing-key": "k=abcdefghijklmnop",
     "allowed-origins": "https://example.org", "client-rate": "2.5", "client-burst": "7",
     "body-bytes": "2KiB", "target-bytes": "300", "header-bytes": "2KiB", "batch-lines": "3",

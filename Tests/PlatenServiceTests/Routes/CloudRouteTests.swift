@@ -14,10 +14,35 @@ import Testing
     #expect(answer.headers[.contentType] == "application/json; charset=utf-8")
     let cloud = try JSONDecoder().decode(CloudArrangement.self, from: Data(answer.bytes))
     #expect(cloud.words.map(\.text) == ["Swift", "Go"] && cloud.leftOut.isEmpty)
+    #expect(cloud.words.map(\.weight) == [3, 1], "the weights that were said, not their places")
     #expect(cloud.origin == CGPoint(x: 10, y: 10))
     #expect(cloud.size == CGSize(width: 280, height: 180))
     let tag = try #require(answer.headers[.eTag])
     let known = try await tester.answer(.get, path, headers: [.ifNoneMatch: tag])
     #expect(known.status == .notModified)
+  }
+
+  @Test(arguments: ["svg", "png", "pdf"])
+  func wordsWithoutRoomAreToldOfWithoutBeingAskedFor(_ format: String) async throws {
+    let path = "/v1/cloud.\(format)?words=HHHH:1,EEEE:1,TTTT:1&width=120&height=60&padding=0"
+    let field = try #require(HTTPField.Name.platenFindings)
+    let all = try await ServiceTester().answer(.get, path)
+    #expect(all.status == .ok && all.headers[field] == nil)
+    let some = try await ServiceTester().answer(
+      .get, path + "&fit=drop&largestSize=90")
+    #expect(some.status == .ok && some.headers[field] == "leftOut;n=1")
+  }
+
+  @Test func wordsLeadNowhereUnlessTheServiceAllowsIt() async throws {
+    let scene = """
+      platen: 1
+      canvas: {width: 200, height: 100}
+      data: {list: [{name: sage, link: "https://example.org/sage"}]}
+      view: {cloud: list}
+      """
+    let closed = try await ServiceTester().answer(.post, "/v1/render", scene)
+    #expect(closed.status == .ok && !closed.text.contains("example.org"))
+    let open = try await ServiceTester { $0.allowsLinks = true }.answer(.post, "/v1/render", scene)
+    #expect(open.status == .ok && open.text.contains("https://example.org/sage"))
   }
 }

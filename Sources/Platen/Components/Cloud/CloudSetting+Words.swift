@@ -42,7 +42,8 @@ extension CloudSetting {
       let before = kept[KeptKey(text: word.text, group: word.group)]
       return Figure(
         word: index, figure: nestsInLetters ? figure : figure.boxed, ink: figure.area / mean,
-        angle: before?.angle ?? .zero, position: positions[index], key: word.text.stableHash,
+        angle: before?.angle ?? .zero, position: word.position ?? positions[index],
+        key: word.text.stableHash,
         target: before?.target ?? region?.middle ?? word.group.flatMap { targets[$0] }
           ?? middle,
         region: region, isKept: before != nil)

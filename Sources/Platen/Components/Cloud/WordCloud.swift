@@ -33,6 +33,9 @@ public struct WordCloud: View {
     public var link: URL?
     /// What an SVG tells of the word when a pointer rests on it; nil for nothing.
     public var help: String?
+    /// Where the weight lies among all, from 0 to 1, if data has a rule for that; nil for
+    /// ``WordCloud/scale``.
+    package var position: Double?
 
     /// Makes a word.
     public init(

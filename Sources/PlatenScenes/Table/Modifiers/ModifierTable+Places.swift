@@ -154,3 +154,31 @@ extension ModifierTable {
     ) { $0.gridCellAnchor($1) },
   ]
 }
+
+// MARK: - In clouds
+
+extension ModifierTable {
+  /// How a view lies in a cloud of views.
+  static let clouds: [Part<Modifier>] = [
+    Part(
+      "cloudWeight",
+      "Says what the view weighs in a cloud, where the heaviest has the first choice.",
+      "weight",
+      .number(
+        "a number from -1000000000000 to 1000000000000",
+        in: -1_000_000_000_000...1_000_000_000_000),
+      "1 where nothing is said."
+    ) { $0.cloudWeight($1) },
+    Part(
+      "cloudGroup", "Makes the view one of a group of a cloud.", "group", .uncountedText,
+      "The group's name."
+    ) { $0.cloudGroup($1) },
+    Part(
+      "cloudTarget", "Puts the view as near to a point of its cloud as there is room.", "target",
+      .unitPoint, "The point, in the cloud's bounds."
+    ) { $0.cloudTarget($1) },
+    Part(
+      "cloudOrientation", "Turns the view in its cloud.", "angle", .angle, "Degrees, clockwise."
+    ) { $0.cloudOrientation($1) },
+  ]
+}

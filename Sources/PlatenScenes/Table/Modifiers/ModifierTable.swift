@@ -5,7 +5,8 @@ enum ModifierTable {
   static let modifiers = PartTable(
     "modifier",
     [
-      styles, text, letters, sizes, places, grids, layers, clips, effects, transforms, filters,
+      styles, text, letters, sizes, places, grids, clouds, layers, clips, effects, transforms,
+      filters,
       paints, environment, images, controls, lists, scrolling, navigation, accessibility,
     ])
 }

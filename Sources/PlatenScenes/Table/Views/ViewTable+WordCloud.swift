@@ -2,38 +2,79 @@ internal import Platen
 
 extension ViewTable {
   /// Words that are packed into each other.
-  static let wordCloud = Part<AnyView>(
-    "wordCloud", "Words packed into each other, as large as there is room."
+  static let cloud = Part<AnyView>(
+    "cloud", "Words packed into each other, as large as there is room."
   ) { fields in
     let items = fields.required(
       "data", .items,
       "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
         + "colours.")
     fields.setPrimary(items)
-    let leastSize = fields.add(CloudOptions.leastSize)
-    let verticalShare = fields.add(CloudOptions.verticalShare)
-    let effort = fields.add(CloudOptions.effort)
-    let seed = fields.add(CloudOptions.seed)
+    let look = CloudFields(&fields)
+    let previous = fields.optional(
+      "previous", .written,
+      "A file of platen cloud --layout, relative to the scene's folder: words that are in it stay "
+        + "where they were, as far as there is room.")
     let font = fields.addFont()
     return { values, decoder in
       let items = values[items]
       guard decoder.countTexts(of: items, at: values.node),
-        decoder.countViews(items.count, at: values.node)
+        decoder.countViews(items.count, at: values.node),
+        decoder.checkWords(items, in: look.look(values).cloud.groups, at: values.node)
       else { return nil }
-      var cloud = WordCloud(items.map { decoder.word(of: $0) })
-      cloud.scale = .linear
-      cloud.leastSize = values[leastSize]
-      cloud.orientation = .mixed(share: values[verticalShare])
-      cloud.effort = values[effort]
-      cloud.seed = UInt64(values[seed])
+      var cloud = look.look(values).cloud(of: items, in: decoder.surroundings.theme, decoder) {
+        $0.color.flatMap { decoder.color($0.text) }
+      }
+      if let file = values[previous] {
+        guard let earlier = decoder.at("previous", { decoder.arrangement(inFile: file) }) else {
+          return nil
+        }
+        cloud.previous = earlier
+      }
       return font(values).applied(to: cloud)
     }
   }
 }
 
 extension SceneDecoder {
-  /// The word of an item, which the list's rule has given a place among the others.
-  fileprivate func word(of item: DataItem) -> WordCloud.Word {
-    WordCloud.Word(item.name, weight: item.weight, color: item.color.flatMap { color($0.text) })
+  /// Whether the links of words are of use, and the groups that have regions are theirs; false after
+  /// an error was reported.
+  fileprivate func checkWords(
+    _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
+  ) -> Bool {
+    if let (item, link) = items.firstUnusableLink {
+      let _: Bool? = report(
+        node, found: "\(Quotation(link)) as the link of \(Quotation(item.name))",
+        expected: "an address of http or https")
+      return false
+    }
+    guard case .regions(let regions) = groups, !items.isEmpty else { return true }
+    let names = Set(items.compactMap { $0.cloudText("group") }).sorted()
+    guard let unknown = regions.keys.sorted().first(where: { !names.contains($0) }) else {
+      return true
+    }
+    let _: Bool? = at("groups") {
+      reportUnknown(node, unknown, among: names, expected: "a group of the data")
+    }
+    return false
+  }
+}
+
+extension ViewTable {
+  /// Views that are packed into each other.
+  static let cloudLayout = Part<AnyView>(
+    "cloudLayout", "Views packed into each other, texts by their ink and others by their boxes."
+  ) { fields in
+    let spacing = fields.optional(
+      "spacing", .length, default: 4, "How many points the views are apart at least.")
+    let groups = fields.optional(
+      "groups", .cloudGroups, default: "together",
+      "Where the views of a group lie: near each other, wherever there is room, or in parts of the "
+        + "cloud.")
+    let children = fields.children()
+    return { values, _ in
+      let layout = CloudLayout(spacing: values[spacing], groups: values[groups])
+      return AnyView(layout { ViewList(views: values[children]) })
+    }
   }
 }

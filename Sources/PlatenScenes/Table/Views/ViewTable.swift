@@ -5,8 +5,8 @@ enum ViewTable {
   static let views = PartTable(
     "view",
     [
-      text, images, layouts, [radial], grids, containers, labels, controls, components,
-      [tagCloud, wordCloud],
+      text, images, layouts, [radial, cloudLayout], grids, containers, labels, controls, components,
+      [tagCloud, cloud],
       shapes,
       data,
     ])
