@@ -20,7 +20,7 @@ struct ContourTracer {
   }
 
   /// How far a contour may be moved to have fewer points, in squares.
-  private static let tolerance: CGFloat = 0.3
+  private static let tolerance: CGFloat = 0.2
   /// A contour around less, in squares, is a speck that no word has room in.
   private static let leastArea: CGFloat = 3
 
