@@ -103,7 +103,9 @@ import Testing
   func theOptionsOfAPictureAreItsTable(kind: PictureKind) throws {
     let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
     let lines = help.text.split(separator: "\n").map(String.init)
-    for option in kind.options where !["tags", "words", "text", "items"].contains(option.name) {
+    // Stop words are those of files here, and said elsewhere.
+    let others = ["tags", "words", "text", "items", "stopWords"]
+    for option in kind.options where !others.contains(option.name) {
       let name = OptionSpelling.command.name(option.name)
       let value = option.isSwitch ? "/--no-" + name.dropFirst(2) : " <\(option.words.unit)>"
       let label = "  " + name + value
@@ -122,7 +124,9 @@ import Testing
     let headings: [OptionWords.Group: String] = [
       .what: "WHAT:", .look: "LOOK:", .output: "OUTPUT:",
     ]
-    for option in kind.options where !["tags", "words", "text", "items"].contains(option.name) {
+    // Stop words are those of files here, and said elsewhere.
+    let others = ["tags", "words", "text", "items", "stopWords"]
+    for option in kind.options where !others.contains(option.name) {
       let label = "  " + OptionSpelling.command.name(option.name)
       let line = try #require(
         lines.firstIndex { $0.hasPrefix(label + " ") || $0.hasPrefix(label + "/") }, "\(label)")

@@ -172,9 +172,9 @@ import Testing
     #expect(try picture(said).output == bare.output)
     let list = try work.platen(
       ["tags", "-", "-o", "-", "--format", "svg"] + said,
-      input: "label\t3\nLabels\t1\npage\t2\n")
+      input: "label\t4\npage\t2\n")
     #expect(list.output == bare.output)
-    for options in [["--width", "400"], ["--alignment", "leading"], ["--top", "2"]] {
+    for options in [["--width", "400"], ["--alignment", "leading"], ["--top", "1"]] {
       #expect(try picture(options).output != bare.output, "\(options)")
     }
     #expect(try picture(["--language", "ja"]).output != bare.output)

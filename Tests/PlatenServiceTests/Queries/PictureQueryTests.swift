@@ -227,7 +227,7 @@ import Testing
     }
     #expect(try parameter("width").defaultValue == 400)
     #expect(try parameter("padding").defaultValue == 16)
-    #expect(parameters.filter(\.isRepeated).map(\.name) == ["tags", "select"])
+    #expect(parameters.filter(\.isRepeated).map(\.name) == ["tags", "stopWords", "keep", "select"])
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic", "rank"]])
     #expect(

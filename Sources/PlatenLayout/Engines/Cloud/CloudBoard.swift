@@ -29,6 +29,8 @@ package struct CloudBoard {
   package let columns: Int
   /// The rows of the cells, then those of the 2, 4, … 64 cells from each on.
   private var bits: BitRows
+  /// Where in each row of each length it is known that none of them is free.
+  private var runs: [TakenRun]
 
   /// How many lengths there are: 1, 2, … 64.
   private static let levels = 7
@@ -39,6 +41,7 @@ package struct CloudBoard {
     self.columns = columns
     // Two words more, as 64 places are asked for at once: nothing is free there.
     bits = BitRows(rows: Self.levels * rows, stride: (columns + 63) >> 6 + 2)
+    runs = Array(repeating: TakenRun(), count: Self.levels * rows)
     for row in 0..<rows {
       bits.set(columns..<bits.stride << 6, row: row)
       spread(columns..<columns, row: row)
@@ -122,9 +125,12 @@ extension CloudBoard {
   ///
   /// - Parameter box: What the mask has to lie in; nil for all of the board.
   /// - Returns: Nil if there is no room.
-  package func place(for mask: CellMask, by distance: Distance, within box: Box? = nil) -> Cell? {
+  package mutating func place(
+    for mask: CellMask, by distance: Distance, within box: Box? = nil
+  ) -> Cell? {
     let box = box ?? Box(rows: 0..<self.rows, columns: 0..<self.columns)
-    guard mask.rows.count <= box.rows.count, mask.columns.count <= box.columns.count
+    guard mask.rows.count <= box.rows.count, mask.columns.count <= box.columns.count,
+      let first = mask.spans.first
     else { return nil }
     let rows =
       box.rows.lowerBound - mask.rows.lowerBound...box.rows.upperBound - mask.rows.upperBound
@@ -132,7 +138,11 @@ extension CloudBoard {
       box.columns.lowerBound - mask.columns.lowerBound...box.columns.upperBound
       - mask.columns.upperBound
     var search = Search(
-      questions: questions(of: mask), stride: bits.stride, columns: columns, distance: distance)
+      questions: questions(of: mask), firstRow: level(of: first) * self.rows + first.row,
+      stride: bits.stride, columns: columns, distance: distance, runs: runs)
+    // Not to be copied where it changes.
+    runs = []
+    defer { runs = search.runs }
     let words = bits.words.span
     let middle = min(max(distance.target.row, rows.lowerBound), rows.upperBound)
     // Every eighth row first: a good place is soon found, and bounds all others.
@@ -147,13 +157,17 @@ extension CloudBoard {
     return search.best?.cell
   }
 
+  /// Which of the lengths of 1, 2, … 64 cells is the longest that is in a span.
+  private func level(of span: CellMask.Span) -> Int {
+    min(Self.levels - 1, Int.bitWidth - 1 - span.columns.count.leadingZeroBitCount)
+  }
+
   /// What has to be free for a mask, in spans of 1, 2, … 64 cells.
   private func questions(of mask: CellMask) -> [Question] {
     var questions: [Question] = []
     questions.reserveCapacity(2 * mask.spans.count)
     for span in mask.spans {
-      let length = span.columns.count
-      let level = min(Self.levels - 1, Int.bitWidth - 1 - length.leadingZeroBitCount)
+      let level = level(of: span)
       let offset = (level * rows + span.row) * bits.stride
       let last = span.columns.upperBound - 1 << level
       var column = span.columns.lowerBound
@@ -184,22 +198,53 @@ private struct Question {
   let column: Int
 }
 
+/// Places side by side at which a length of cells is known not to be free. As cells are only ever
+/// taken, it never is again: the crowded middle of a row is passed over in one step.
+private struct TakenRun {
+  private var start: Int32 = 0
+  private var end: Int32 = 0
+
+  /// The first place behind the run that a place is in; the place itself if it is in none.
+  func end(from column: Int) -> Int { start <= column && column < end ? Int(end) : column }
+
+  /// The last place before the run that a place is in; the place itself if it is in none.
+  func start(from column: Int) -> Int { start <= column && column < end ? Int(start) - 1 : column }
+
+  /// Lengthens the run by what is taken of 64 places, or begins one.
+  mutating func extend(by taken: UInt64, at column: Int) {
+    let column = Int32(column)
+    if start == end { (start, end) = (column, column) }
+    if column <= end, end < column + 64 {
+      end += Int32((~(taken >> UInt64(end - column))).trailingZeroBitCount)
+    }
+    if column < start, start <= column + 64 {
+      start -= Int32((~(taken << UInt64(column + 64 - start))).leadingZeroBitCount)
+    }
+  }
+}
+
 /// The best place so far for what has to be free.
 private struct Search {
   let questions: [Question]
+  /// The row of the board's bits that the first question is about if the anchor is in row 0.
+  let firstRow: Int
   let stride: Int
   /// Where the anchor may be.
   let columns: ClosedRange<Int>
   let distance: CloudBoard.Distance
+  private(set) var runs: [TakenRun]
   private(set) var best: (cost: Int, cell: CloudBoard.Cell)?
 
   init(
-    questions: [Question], stride: Int, columns: ClosedRange<Int>, distance: CloudBoard.Distance
+    questions: [Question], firstRow: Int, stride: Int, columns: ClosedRange<Int>,
+    distance: CloudBoard.Distance, runs: [TakenRun]
   ) {
     self.questions = questions
+    self.firstRow = firstRow
     self.stride = stride
     self.columns = columns
     self.distance = distance
+    self.runs = runs
   }
 
   private func canImprove(by cost: Int) -> Bool { best.map { cost <= $0.cost } ?? true }
@@ -218,8 +263,11 @@ private struct Search {
   }
 
   private mutating func lookRight(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
+    let offset = questions[0].column
     var cell = start
-    while cell.column <= columns.upperBound, canImprove(by: cost(of: cell)) {
+    while true {
+      cell.column = runs[firstRow + cell.row].end(from: cell.column + offset) - offset
+      guard cell.column <= columns.upperBound, canImprove(by: cost(of: cell)) else { return }
       let free = free(at: cell, count: min(64, columns.upperBound - cell.column + 1), words)
       if free != 0 {
         cell.column += free.trailingZeroBitCount
@@ -230,8 +278,11 @@ private struct Search {
   }
 
   private mutating func lookLeft(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
+    let offset = questions[0].column
     var cell = start
-    while cell.column >= columns.lowerBound, canImprove(by: cost(of: cell)) {
+    while true {
+      cell.column = runs[firstRow + cell.row].start(from: cell.column + offset) - offset
+      guard cell.column >= columns.lowerBound, canImprove(by: cost(of: cell)) else { return }
       let count = min(64, cell.column - columns.lowerBound + 1)
       cell.column -= count - 1
       let free = free(at: cell, count: count, words)
@@ -256,19 +307,27 @@ private struct Search {
   }
 
   /// At which of some places side by side, 64 at most, there is room: a bit for each.
-  private func free(
+  private mutating func free(
     at cell: CloudBoard.Cell, count: Int, _ words: borrowing Span<UInt64>
   ) -> UInt64 {
-    var free = UInt64.max >> UInt64(64 - count)
-    let row = cell.row * stride
-    for question in questions {
-      let column = cell.column + question.column
-      let index = row + question.offset + column >> 6
-      let shift = UInt64(column & 63)
-      // Shifted twice, as no bits are wanted of the second word where nothing is shifted.
-      free &= ~(words[index] >> shift | (words[index + 1] << 1) << (63 - shift))
+    let taken = taken(questions[0], at: cell, words)
+    runs[firstRow + cell.row].extend(by: taken, at: cell.column + questions[0].column)
+    var free = ~taken & UInt64.max >> UInt64(64 - count)
+    for question in questions.dropFirst() {
       if free == 0 { break }
+      free &= ~self.taken(question, at: cell, words)
     }
     return free
+  }
+
+  /// At which of 64 places side by side what a question is about is taken.
+  private func taken(
+    _ question: Question, at cell: CloudBoard.Cell, _ words: borrowing Span<UInt64>
+  ) -> UInt64 {
+    let column = cell.column + question.column
+    let index = cell.row * stride + question.offset + column >> 6
+    let shift = UInt64(column & 63)
+    // Shifted twice, as no bits are wanted of the second word where nothing is shifted.
+    return words[index] >> shift | (words[index + 1] << 1) << (63 - shift)
   }
 }

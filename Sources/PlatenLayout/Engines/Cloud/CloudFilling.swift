@@ -79,7 +79,7 @@ package struct CloudFilling {
     return places
   }
 
-  private func cell(
+  private mutating func cell(
     for figure: CloudPacking.Figure, of item: CloudPacking.Item
   ) -> CloudBoard.Cell? {
     let target = CloudBoard.Cell(

@@ -323,7 +323,7 @@ extension Board {
 /// grow with their squares where the smallest are given.
 private struct ShareSearch {
   /// What is tried next, the less first.
-  private(set) var shares: [CGFloat] = [0.87, 0.93]
+  private(set) var shares: [CGFloat] = [0.85, 0.92]
   private(set) var goesOn = true
   /// The largest for which there was room.
   private var best: CGFloat?
