@@ -204,13 +204,13 @@ import Testing
     #expect(words.count == 40)
     for word in words {
       if word.text == "word7" {
-        #expect(word.color == "#00ff00")
+        #expect(word.color == "#00FF00")
       } else if word.ink.maxX < 160 {
-        #expect(word.color == "#ff0000")
+        #expect(word.color == "#FF0000")
       } else if word.ink.minX > 160 {
-        #expect(word.color == "#0000ff")
+        #expect(word.color == "#0000FF")
       } else if min(160 - word.ink.minX, word.ink.maxX - 160) > 0.2 * word.ink.width {
-        #expect(word.color != "#ff0000" && word.color != "#0000ff")
+        #expect(word.color != "#FF0000" && word.color != "#0000FF")
       }
     }
   }
@@ -224,7 +224,7 @@ import Testing
     let (before, after) = (
       try #require(plain.clouds.first).words, try #require(report.clouds.first).words
     )
-    #expect(after.contains { $0.color == "#ff0000" })
+    #expect(after.contains { $0.color == "#FF0000" })
     for (old, new) in zip(before, after) where new.ink.maxX < 150 || new.ink.minX > 250 {
       #expect(old.color == new.color)
     }
