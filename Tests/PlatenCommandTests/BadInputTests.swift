@@ -60,6 +60,10 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "cloud words.tsv -o new.svg --fit srcale", says: "did you mean \"scale\"?"),
     BadCall(64, "cloud words.tsv -o new.svg --angles 30...-30", says: "--angles: found"),
     BadCall(64, "cloud words.tsv -o new.svg --spacing -1", says: "--spacing"),
+    BadCall(64, "cloud words.tsv -o new.svg --shape hart", says: "did you mean \"heart\"?"),
+    BadCall(64, "cloud words.tsv -o new.svg --shape path:M0", says: "--shape: found"),
+    BadCall(64, "cloud words.tsv -o new.svg --outline '#12'", says: "a colour: a name"),
+    BadCall(65, "cloud words.tsv -o new.svg --colors-from words.tsv", says: "words.tsv: "),
     BadCall(64, "cloud words.tsv -o new.svg --group-fonts a=Intr", says: "did you mean \"Inter\"?"),
   ]
 

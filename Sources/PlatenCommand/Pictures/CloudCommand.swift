@@ -23,6 +23,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
         platen cloud languages.tsv -o cloud.svg --layout cloud.json
         platen cloud languages.tsv -o cloud.svg --angles -30...30 --largest-size 60
+        platen cloud letter.txt -o cloud.png --shape heart --outline red
       """)
 
   /// Which words are drawn.
@@ -41,6 +42,10 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     @Option(option("angles")) var angles: String?
     @Option(option("groups")) var groups: String?
     @Option(option("colors")) var colors: String?
+    @Option(option("colorsFrom")) var colorsFrom: String?
+    @Option(option("shape")) var shape: String?
+    @Option(option("shapeFill")) var shapeFill: String?
+    @Option(option("outline")) var outline: String?
     @Option(option("spacing")) var spacing: String?
     @Option(option("measure")) var measure: String?
     @Flag(option("repeats")) var repeats: Bool?
@@ -133,5 +138,34 @@ extension CloudArrangement {
     } catch let error as DecodingError {
       throw CommandError(.badInput, "\(path): \(error.sentence)")
     }
+  }
+}
+
+// MARK: - Pictures
+
+extension SourceNode.Entry {
+  /// This option with the bytes of a picture, as text, in place of the name of its file.
+  ///
+  /// - Throws: ``CommandError`` for a file that cannot be read, or is no picture.
+  func readingPicture() throws -> SourceNode.Entry {
+    guard case .scalar(let scalar) = value.content, isPicture(scalar.text) else { return self }
+    let data = try InputFile.data(at: scalar.text)
+    do {
+      _ = try UIImage.pixelCount(of: data, maximumPixels: Picture.maximumPixels)
+    } catch {
+      throw CommandError(.badInput, "\(scalar.text): \(error)")
+    }
+    var entry = self
+    entry.value = .typed("data:image;base64," + data.base64EncodedString())
+    return entry
+  }
+
+  /// Whether a text of this option names the file of a picture.
+  private func isPicture(_ text: String) -> Bool {
+    if text.hasPrefix("data:") { return false }
+    if key == CloudCommand.option("colorsFrom").name { return true }
+    let isText = text.hasPrefix("text:") || text.hasPrefix("path:")
+    return key == CloudCommand.option("shape").name && !isText
+      && [".png", ".jpg", ".jpeg"].contains { text.lowercased().hasSuffix($0) }
   }
 }

@@ -126,7 +126,9 @@ extension PictureRequest {
       stopWords.isEmpty
       ? nil : SourceNode.Entry(key: "stopWords", position: .start, value: .elements(stopWords))
     let values = SourceNode(
-      .mapping(groups.flatMap(\.given) + [content, omitted].compactMap(\.self)), at: .start)
+      .mapping(
+        try groups.flatMap(\.given).map { try $0.readingPicture() }
+          + [content, omitted].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.
     options.limits.views = .max

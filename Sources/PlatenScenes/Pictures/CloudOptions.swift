@@ -35,6 +35,21 @@ enum CloudOptions {
   static let colors = PictureOption<CloudColors>(
     "colors", .name("what chooses colours"), default: "weight", unit: "name",
     "What chooses the words' colours.")
+  static let colorsFrom = PictureOption<UIImage?>(
+    "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
+    "A PNG or JPEG picture whose colours words have where they lie.", leftOut: "by `colors`")
+  static let shape = PictureOption<CloudShape>(
+    "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",
+    """
+    What the words fill: rectangle, ellipse, capsule, diamond, star, heart, the letters of \
+    text:Hi, the inside of path:M0 0…, or a picture.
+    """)
+  static let shapeFill = PictureOption<Color?>(
+    "shapeFill", .spelledColor, scene: .color, unit: "color",
+    "The colour of the shape behind the words.", leftOut: "none")
+  static let outline = PictureOption<CloudOutline?>(
+    "outline", .spelledCloudOutline, scene: .cloudOutline, unit: "color",
+    "The colour of a line along the shape's edge.", leftOut: "none")
   static let spacing = PictureOption<CloudSpacing>(
     "spacing", .spelledCloudSpacing, scene: .cloudSpacing, default: "0.22x0", unit: "ALONGxACROSS",
     "Ems of type between words, along their lines and across.")
@@ -83,6 +98,10 @@ struct CloudFields {
   private let angles: Field<CloudOrientation?>
   private let groups: Field<CloudGroups>
   private let colors: Field<CloudColors>
+  private let colorsFrom: Field<UIImage?>
+  private let shape: Field<CloudShape>
+  private let shapeFill: Field<Color?>
+  private let outline: Field<CloudOutline?>
   private let spacing: Field<CloudSpacing>
   private let measure: Field<CloudMeasure>
   private let repeats: Field<Bool>
@@ -101,6 +120,10 @@ struct CloudFields {
     angles = options.add(CloudOptions.angles)
     groups = options.add(CloudOptions.groups)
     colors = options.add(CloudOptions.colors)
+    colorsFrom = options.add(CloudOptions.colorsFrom)
+    shape = options.add(CloudOptions.shape)
+    shapeFill = options.add(CloudOptions.shapeFill)
+    outline = options.add(CloudOptions.outline)
     spacing = options.add(CloudOptions.spacing)
     measure = options.add(CloudOptions.measure)
     repeats = options.add(CloudOptions.repeats)
@@ -118,6 +141,10 @@ struct CloudFields {
     cloud.fit = values[fit]
     cloud.orientation = turned(values)
     cloud.groups = values[groups]
+    cloud.colorImage = values[colorsFrom]
+    cloud.shape = values[shape]
+    cloud.shapeFill = values[shapeFill]
+    cloud.outline = values[outline]
     cloud.spacing = values[spacing]
     cloud.measure = values[measure]
     cloud.repeats = values[repeats]
@@ -159,11 +186,14 @@ struct CloudLook {
     let groupColors = Dictionary(
       uniqueKeysWithValues: groups.enumerated().map { ($1, palette[$0 % palette.count]) })
     var cloud = cloud
+    // Where a picture shows nothing, words have the colours of their weights.
+    cloud.colors = theme.scale
     cloud.words = items.map { item in
       let group = item.cloudText("group")
       let groupColor = colors == .group ? group.flatMap { groupColors[$0] } : nil
       var word = WordCloud.Word(
-        item.name, weight: item.amount ?? 1, color: groupColor ?? color(item), group: group,
+        item.name, weight: item.amount ?? 1,
+        color: cloud.colorImage == nil ? groupColor ?? color(item) : nil, group: group,
         font: item.cloudText("font").map { .ofCloud(family: $0) })
       // The data's rule has given the weight a place among the others.
       word.position = item.weight

@@ -11,7 +11,7 @@ public final class UIImage: Sendable {
     case alwaysTemplate
   }
 
-  let picture: Picture
+  package let picture: Picture
   /// How many pixels of the picture make a point.
   public let scale: CGFloat
   /// Which colours the picture is drawn in.

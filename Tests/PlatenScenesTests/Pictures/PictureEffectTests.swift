@@ -5,6 +5,11 @@ import Testing
 
 /// Options that would change nothing beside others, or without them.
 @Suite struct PictureEffectTests {
+  /// A red pixel.
+  private static let onePixel =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLv"
+    + "AAAAAElFTkSuQmCC"
+
   @Test(arguments: [
     (
       PictureKind.tags, ["cornerRadius": "4"],
@@ -72,6 +77,10 @@ import Testing
     (
       .cloud, ["words": "a", "orientation": "mixed", "angles": "-30...30"],
       "--angles has no effect beside --orientation: leave one of them out"
+    ),
+    (
+      .cloud, ["words": "a", "colorsFrom": onePixel, "colors": "group"],
+      "--colors-from has no effect beside --colors: leave one of them out"
     ),
     (.tags, ["select": "", "accent": "red"], "--accent has no effect: it needs --select"),
   ])

@@ -188,7 +188,8 @@ import Testing
       "view.cloud", .cloud,
       [
         "leastSize", "largestSize", "fit", "orientation", "verticalShare", "angles", "groups",
-        "colors", "spacing", "measure", "repeats", "nestsInLetters", "groupFonts", "effort", "seed",
+        "colors", "colorsFrom", "shape", "shapeFill", "outline", "spacing", "measure", "repeats",
+        "nestsInLetters", "groupFonts", "effort", "seed",
         "font", "fontWeight", "fontDesign",
       ]
     ),
@@ -301,6 +302,14 @@ import Testing
     (
       .cloud, ["words": "a", "largestSize": "most"],
       "largestSize: found \"most\", expected the size of type in points, from 1 to 10000, or auto"
+    ),
+    (
+      .cloud, ["words": "a", "shape": "path:M0 0 L9 0"],
+      "shape: found a path around nothing, expected a path around something"
+    ),
+    (
+      .cloud, ["words": "a", "shape": "text: "],
+      "shape: found a text without letters, expected a text of 1 to 100 characters"
     ),
     (
       .cloud, ["words": "a", "groupFonts": "fruit"],

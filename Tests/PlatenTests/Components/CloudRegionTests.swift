@@ -78,9 +78,9 @@ import Testing
 
   @Test func theTargetIsTheMiddleOfWhatIsInside() {
     let size = CGSize(width: 300, height: 200)
-    #expect(CloudRegion(Rectangle(), size: size).target == .center)
+    #expect(CloudRegion(Path(CGRect(origin: .zero, size: size)), size: size).target == .center)
     #expect(CloudRegion(Path(), size: size).target == .center)
-    #expect(CloudRegion(Rectangle(), size: .zero).target == .center)
+    #expect(CloudRegion(Path(CGRect.zero), size: .zero).target == .center)
     // The middle of a triangle is at a third of its height.
     var triangle = Path()
     triangle.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 300, y: 0), CGPoint(x: 0, y: 200)])
@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: shapes.indices)
   func allWordsLieWithinTheShape(index: Int) throws {
     var cloud = WordCloud(Self.words)
-    cloud.shape = Self.shapes[index]
+    cloud.shape = .shape(Self.shapes[index])
     let renderer = ImageRenderer(content: cloud.frame(width: 240, height: 160))
     #expect(try renderer.fitReport().texts.count == Self.words.count)
     let covered = cloud.overlay(Self.shapes[index].fill(.white))

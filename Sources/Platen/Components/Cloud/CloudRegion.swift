@@ -9,11 +9,13 @@ struct CloudRegion: Equatable {
   let outline: Path
   /// The space around the outline.
   let size: CGSize
+  /// How far words keep away from the outline at least, in points.
+  let margin: CGFloat
 
-  /// The region of a shape in a space.
-  init(_ shape: some Shape, size: CGSize) {
-    outline = shape.path(in: CGRect(origin: .zero, size: size))
+  init(_ outline: Path, size: CGSize, margin: CGFloat = 0) {
+    self.outline = outline
     self.size = size
+    self.margin = margin
   }
 
   /// Whether the region is all of the space.
@@ -21,9 +23,11 @@ struct CloudRegion: Equatable {
 
   /// The cells of a grid that are no part of the region; nil if all are.
   func outside(on grid: CloudPacking.Grid) -> CellMask? {
-    isWhole
+    isWhole && margin == 0
       ? nil
-      : CellMask.outside(of: outline, rows: grid.rows, columns: grid.columns, side: grid.side)
+      : CellMask.outside(
+        of: outline, rows: grid.rows, columns: grid.columns, side: grid.side,
+        margin: Int((margin / grid.side).rounded(.up)))
   }
 
   /// Where in the space the largest words should be, as a fraction of its sides: the middle of
@@ -105,11 +109,14 @@ extension CellMask {
   /// - Parameters:
   ///   - outline: In points from the grid's corner; its parts are closed.
   ///   - side: How long a side of a cell is, in points.
-  static func outside(of outline: Path, rows: Int, columns: Int, side: CGFloat) -> CellMask {
+  ///   - margin: How many cells around those are counted as well, in each direction.
+  static func outside(
+    of outline: Path, rows: Int, columns: Int, side: CGFloat, margin: Int = 0
+  ) -> CellMask {
     var tracer = OutlineTracer(InsideRaster(rows: rows, columns: columns), side: side)
     outline.forEach { tracer.add($0) }
     tracer.close()
-    return tracer.raster.outside()
+    return tracer.raster.outside(margin: margin)
   }
 }
 

@@ -3,7 +3,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenReports
 internal import PlatenText
-internal import PlatenViews
+public import PlatenViews
 
 /// Words packed into each other, each as large as it weighs, and all of them as large as there is
 /// room.
@@ -84,8 +84,19 @@ public struct WordCloud: View {
   public var groupFonts: [String: Font] = [:]
   /// The colours of words without one of their own, from the lightest to the heaviest.
   public var colors: ColorScale = .standard
-  /// What the words fill: the inside of a shape in the cloud's space, by the nonzero rule.
-  public var shape = AnyShape(Rectangle())
+  /// A picture whose mean colours words have where they lie, if they have none of their own.
+  ///
+  /// It is as large as the cloud allows, in its proportions, in the middle. Where it shows nothing,
+  /// words have their weights' ``colors``.
+  public var colorImage: UIImage?
+  /// What the words fill.
+  public var shape = CloudShape.rectangle
+  /// A line along the edge of the shape, behind the words; nil for none.
+  ///
+  /// The shape is so much smaller that the line lies within the cloud, and words keep away from it.
+  public var outline: CloudOutline?
+  /// What fills the shape behind the words; nil for nothing.
+  public var shapeFill: Color?
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
   /// where they were, as far as there is room, and are turned as they were.
   public var previous: CloudArrangement?
@@ -103,13 +114,22 @@ public struct WordCloud: View {
   /// The words at their places.
   public var body: some View {
     GeometryReader { geometry in
-      ParagraphReader(words.map { text($0, size: Self.referenceSize) }) { paragraphs in
-        let result = memory.placed(setting(in: geometry.size), paragraphs)
-        let placed = result.words
-        CloudPlaces(centers: placed.map(\.center)) {
-          ForEach(placed.indices, id: \.self) { label(placed[$0]) }
+      ParagraphReader(words.map { text($0, size: Self.referenceSize) } + shapeTexts) { texts in
+        let paragraphs = Array(texts.prefix(words.count))
+        let region = region(in: geometry.size, texts.dropFirst(words.count).first)
+        let result = memory.placed(setting(in: region), paragraphs)
+        let colors = result.words.map { color($0, paragraphs[$0.word], in: geometry.size) }
+        let cloud = CloudPlaces(centers: result.words.map(\.center)) {
+          ForEach(result.words.indices, id: \.self) { label(result.words[$0], colors[$0]) }
         }
-        .reportedAsCloud { arrangement(of: result, paragraphs, in: geometry.size) }
+        .reportedAsCloud { arrangement(of: result, paragraphs, colors, in: geometry.size) }
+        if outline == nil, shapeFill == nil {
+          cloud
+        } else {
+          cloud.background {
+            CloudGround(outline: region.outline, fill: shapeFill, line: outline)
+          }
+        }
       }
     }
     // Words stay where they were packed: rounded to pixels, they would lie elsewhere at each scale.
@@ -119,13 +139,32 @@ public struct WordCloud: View {
 }
 
 extension WordCloud {
-  private func setting(in size: CGSize) -> CloudSetting {
+  /// The text whose letters the words fill, if there is one.
+  private var shapeTexts: [Text] { shape.text.map { [$0] } ?? [] }
+
+  /// What the words fill of a space.
+  ///
+  /// - Parameter paragraph: The shape's text as it is set.
+  private func region(in size: CGSize, _ paragraph: Paragraph?) -> CloudRegion {
+    let line = outline?.drawnWidth ?? 0
+    let space = CGRect(
+      x: line / 2, y: line / 2, width: max(size.width - line, 0),
+      height: max(size.height - line, 0))
+    return CloudRegion(
+      shape.outline(in: space, paragraph), size: size,
+      margin: line > 0 ? line / 2 + Self.lineDistance : 0)
+  }
+
+  /// Between the line along the edge and words, in points.
+  private static let lineDistance: CGFloat = 2
+
+  private func setting(in region: CloudRegion) -> CloudSetting {
     CloudSetting(
       words: words,
       sizes: CloudSizes(least: leastSize, largest: largestSize, measure: measure), scale: scale,
       fit: fit, repeats: repeats, orientation: orientation, spacing: spacing,
       nestsInLetters: nestsInLetters, groups: groups, previous: previous, starts: effort,
-      seed: seed, region: CloudRegion(shape, size: size))
+      seed: seed, region: region)
   }
 
   /// The size in points that words are measured in; what they cover grows with their size.
@@ -137,13 +176,25 @@ extension WordCloud {
     return Text(verbatim: word.text).font(font.fixed(size: size)).trimmedToInk()
   }
 
-  private func label(_ placed: PlacedWord) -> some View {
+  private func label(_ placed: PlacedWord, _ color: Color) -> some View {
     let word = words[placed.word]
     return text(word, size: placed.fontSize)
-      .foregroundColor(word.color ?? colors.color(at: placed.position))
+      .foregroundColor(color)
       .lineLimit(1)
       .rotationEffect(placed.angle)
       .modifier(WordMeaning(link: word.safeLink, help: word.help))
+  }
+
+  private func color(
+    _ placed: PlacedWord, _ paragraph: Paragraph, in size: CGSize
+  ) -> Color {
+    if let color = words[placed.word].color { return color }
+    let scale = placed.fontSize / paragraph.fontSize
+    let ink = paragraph.inkBounds
+    let image = colorImage.map { CloudColorImage($0.picture.bitmap, in: size) }
+    return image?.color(
+      in: CGSize(width: ink.width * scale, height: ink.height * scale), around: placed.center,
+      at: placed.angle) ?? colors.color(at: placed.position)
   }
 }
 
@@ -179,14 +230,17 @@ private struct WordMeaning: ViewModifier {
 
 extension WordCloud {
   private func arrangement(
-    of result: PlacedWords, _ paragraphs: [Paragraph], in size: CGSize
+    of result: PlacedWords, _ paragraphs: [Paragraph], _ colors: [Color], in size: CGSize
   ) -> CloudArrangement {
     CloudArrangement(
-      size: size, words: result.words.map { word($0, paragraphs[$0.word]) },
+      size: size,
+      words: zip(result.words, colors).map { word($0, paragraphs[$0.word], $1) },
       leftOut: result.leftOut.map { .init(words[$0].text, weight: words[$0].weight) })
   }
 
-  private func word(_ placed: PlacedWord, _ paragraph: Paragraph) -> CloudArrangement.Word {
+  private func word(
+    _ placed: PlacedWord, _ paragraph: Paragraph, _ color: Color
+  ) -> CloudArrangement.Word {
     let word = words[placed.word]
     let scale = placed.fontSize / paragraph.fontSize
     let (cosine, sine) = (
@@ -201,7 +255,7 @@ extension WordCloud {
       ink: CGRect(
         x: placed.center.x - width / 2, y: placed.center.y - height / 2, width: width,
         height: height),
-      color: (word.color ?? colors.color(at: placed.position)).resolved(in: colorScheme).hex)
+      color: color.resolved(in: colorScheme).hex)
   }
 }
 

@@ -38,7 +38,9 @@ package struct InsideRaster {
   }
 
   /// The cells of the grid that are not wholly inside, counted from its corner.
-  package func outside() -> CellMask {
+  ///
+  /// - Parameter margin: How many cells around those are counted as well, in each direction.
+  package func outside(margin: Int = 0) -> CellMask {
     var (outside, nearOutside) = uncovered()
     for line in lines {
       line.forEachRow(of: 1..<rows - 1) { row, columns in
@@ -49,6 +51,7 @@ package struct InsideRaster {
         }
       }
     }
+    if margin > 0 { outside = widened(outside, by: margin) }
     var spans: [CellMask.Span] = []
     outside.forEachRun { row, columns in
       let inner = columns.clamped(to: 1..<self.columns - 1)
@@ -57,6 +60,17 @@ package struct InsideRaster {
         CellMask.Span(row: row - 1, columns: inner.lowerBound - 1..<inner.upperBound - 1))
     }
     return CellMask(spans)
+  }
+
+  /// Some cells and those around them.
+  private func widened(_ cells: BitRows, by margin: Int) -> BitRows {
+    var wide = cells
+    cells.forEachRun { row, columns in
+      let columns =
+        max(columns.lowerBound - margin, 0)..<min(columns.upperBound + margin, self.columns)
+      for row in max(row - margin, 0)...min(row + margin, rows - 1) { wide.set(columns, row: row) }
+    }
+    return wide
   }
 
   /// The cells that are not covered from side to side, looked at along eight lines of each row, and

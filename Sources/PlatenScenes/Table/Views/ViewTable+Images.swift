@@ -69,7 +69,7 @@ extension FieldList {
 
 extension SceneDecoder {
   /// The picture of a file; nil after its error was reported.
-  fileprivate func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
+  func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
     do throws(ScenePictureError) {
       return try pictures.picture(file.value, scale: scale)
     } catch {

@@ -1,0 +1,152 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenText
+public import PlatenViews
+
+/// What the words of a ``WordCloud`` fill.
+///
+/// ```swift
+/// var cloud = WordCloud(words)
+/// cloud.shape = .heart
+/// cloud.shape = .text(Text("Hi").fontWeight(.black))
+/// ```
+public struct CloudShape: Sendable {
+  private enum Kind: Sendable {
+    case shape(AnyShape)
+    case text(Text)
+  }
+
+  private let kind: Kind
+
+  /// The inside of a shape in the cloud's space, by the nonzero rule.
+  public static func shape(_ shape: some Shape) -> CloudShape {
+    CloudShape(kind: .shape(AnyShape(shape)))
+  }
+
+  /// The letters of a text, as large as the space allows, in their proportions, in the middle.
+  ///
+  /// The text's font says what the letters look like; its size is of no account. There are as many
+  /// lines as the text has. Letters that are pictures, as emoji, count as their boxes.
+  public static func text(_ text: Text) -> CloudShape { CloudShape(kind: .text(text)) }
+
+  /// What a picture shows: see ``ImageOutline``.
+  public static func image(_ image: UIImage) -> CloudShape { .shape(ImageOutline(image)) }
+
+  /// All of the space.
+  public static let rectangle = CloudShape.shape(Rectangle())
+  /// The ellipse that fills the space.
+  public static let ellipse = CloudShape.shape(Ellipse())
+  /// The space with corners as round as its shorter side allows.
+  public static let capsule = CloudShape.shape(Capsule())
+  /// The square on its corner, stretched to the space.
+  public static let diamond = CloudShape.shape(Diamond())
+  /// A star of five points.
+  public static let star = CloudShape.shape(Star())
+  /// A heart.
+  public static let heart = CloudShape.shape(Heart())
+
+  /// The text whose letters are filled; nil for another shape.
+  var text: Text? {
+    if case .text(let text) = kind { text } else { nil }
+  }
+
+  /// The outline in a rectangle, in points.
+  ///
+  /// - Parameter paragraph: The text as it is set.
+  func outline(in rect: CGRect, _ paragraph: Paragraph?) -> Path {
+    switch kind {
+    case .shape(let shape): shape.path(in: rect)
+    case .text: Path(lettersOf: paragraph).fitted(in: rect)
+    }
+  }
+}
+
+/// A line along the edge of what the words of a cloud fill.
+public struct CloudOutline: Hashable, Sendable {
+  /// The line's colour.
+  public var color: Color
+  /// How wide the line is, in points; what is not over 0 draws none.
+  public var lineWidth: CGFloat
+
+  /// Makes a line.
+  public init(_ color: Color, lineWidth: CGFloat = 1) {
+    self.color = color
+    self.lineWidth = lineWidth
+  }
+
+  /// The width in points that is drawn.
+  var drawnWidth: CGFloat { lineWidth.isFinite ? max(lineWidth, 0) : 0 }
+}
+
+// MARK: - Letters
+
+extension Path {
+  /// The outlines of a paragraph's glyphs in its coordinates, in points; empty without one.
+  fileprivate init(lettersOf paragraph: Paragraph?) {
+    self.init()
+    let outlines = OutlineReader()
+    for glyphs in paragraph?.glyphs ?? [] {
+      let unit = glyphs.size / CGFloat(glyphs.run.face.unitsPerEm)
+      for glyph in glyphs.run.glyphs {
+        let pen = CGPoint(
+          x: glyphs.origin.x + glyph.position.x * glyphs.size,
+          y: glyphs.origin.y + glyph.position.y * glyphs.size)
+        let outline = outlines.outline(ofGlyph: glyph.id, face: glyphs.run.face)
+        if !outline.elements.isEmpty {
+          addOutline(outline, at: pen, unit: unit)
+        } else if let ink = glyphs.run.face.inkBounds(ofGlyph: glyph.id) {
+          addRect(
+            CGRect(
+              x: pen.x + ink.minX * glyphs.size, y: pen.y + ink.minY * glyphs.size,
+              width: ink.width * glyphs.size, height: ink.height * glyphs.size))
+        }
+      }
+    }
+  }
+
+  private mutating func addOutline(_ outline: GlyphOutline, at pen: CGPoint, unit: CGFloat) {
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: pen.x + point.x * unit, y: pen.y + point.y * unit)
+    }
+    for element in outline.elements {
+      switch element {
+      case .move(let point): move(to: place(point))
+      case .line(let point): addLine(to: place(point))
+      case .quadCurve(let point, let control):
+        addQuadCurve(to: place(point), control: place(control))
+      case .curve(let point, let a, let b):
+        addCurve(to: place(point), control1: place(a), control2: place(b))
+      case .close: closeSubpath()
+      }
+    }
+  }
+}
+
+// MARK: - Ground
+
+/// What lies behind the words: the inside of an outline, and a line along it.
+struct CloudGround: View {
+  let outline: Path
+  let fill: Color?
+  let line: CloudOutline?
+
+  var body: some View {
+    ZStack {
+      if let fill { FixedPath(path: outline).fill(fill) }
+      if let line, line.drawnWidth > 0 {
+        FixedPath(path: outline)
+          .stroke(line.color, style: StrokeStyle(lineWidth: line.drawnWidth, lineJoin: .round))
+      }
+    }
+  }
+
+  /// A path that is not mirrored where reading goes from right to left: the words' places are not.
+  private struct FixedPath: Shape {
+    let path: Path
+
+    func path(in rect: CGRect) -> Path { path }
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  }
+}

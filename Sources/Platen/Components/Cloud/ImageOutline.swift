@@ -1,0 +1,103 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+public import PlatenViews
+
+/// The outline of what a picture shows: where it is at least half opaque, or else, if all of it is
+/// opaque, where it is darker than half of white.
+///
+/// The picture is as large as the space allows, in its proportions, in the middle.
+public struct ImageOutline: Shape {
+  private let outline: Path
+  /// The picture's sides in the outline's units.
+  private let size: CGSize
+  /// How much of the picture is inside of the outline, from 0 for nothing to 1 for all.
+  public let coverage: Double
+
+  /// Finds the outline.
+  ///
+  /// Pictures of more than 512 pixels at a side are looked at in fewer, larger ones.
+  public init(_ image: UIImage) {
+    let levels = ImageLevels(image.picture.bitmap)
+    let tracer = ContourTracer(levels)
+    outline = tracer.contours().reduce(into: Path()) { path, contour in
+      path.addPath(Path(closed: contour))
+    }
+    size = levels.size
+    coverage = levels.coverage
+  }
+
+  /// The outline in a rectangle, in points.
+  public func path(in rect: CGRect) -> Path {
+    outline.fitted(CGRect(origin: .zero, size: size), in: rect)
+  }
+
+  /// Pictures are not mirrored where reading goes from right to left, and neither is this.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+// MARK: - Levels
+
+/// How much a picture shows, in squares of pixels: from 0 for nothing to 255.
+struct ImageLevels {
+  let rows: Int
+  let columns: Int
+  /// The picture's sides in squares, of which the last ones may be cut.
+  let size: CGSize
+  /// Row by row.
+  private let levels: [UInt8]
+
+  /// A level from which on something counts as shown.
+  static let threshold: CGFloat = 127.5
+
+  private static let mostAtSide = 512
+
+  init(_ bitmap: Bitmap) {
+    let side = (max(bitmap.width, bitmap.height) + Self.mostAtSide - 1) / Self.mostAtSide
+    let (rows, columns) = (
+      (bitmap.height + side - 1) / side, (bitmap.width + side - 1) / side
+    )
+    size = CGSize(
+      width: CGFloat(bitmap.width) / CGFloat(side), height: CGFloat(bitmap.height) / CGFloat(side))
+    var levels: [UInt8] = []
+    levels.reserveCapacity(rows * columns)
+    for row in 0..<rows {
+      let ys = row * side..<min((row + 1) * side, bitmap.height)
+      for column in 0..<columns {
+        let xs = column * side..<min((column + 1) * side, bitmap.width)
+        levels.append(Self.level(of: bitmap, xs, ys))
+      }
+    }
+    (self.rows, self.columns, self.levels) = (rows, columns, levels)
+  }
+
+  /// The mean level of a part of a picture.
+  private static func level(of bitmap: Bitmap, _ xs: Range<Int>, _ ys: Range<Int>) -> UInt8 {
+    var sum = 0
+    for y in ys {
+      for pixel in bitmap.pixels[
+        y * bitmap.width + xs.lowerBound..<y * bitmap.width + xs.upperBound]
+      {
+        sum += bitmap.isOpaque ? 255 - luminance(of: pixel) : Int(pixel >> 24)
+      }
+    }
+    return UInt8(sum / (xs.count * ys.count))
+  }
+
+  /// How bright a pixel is from 0 to 255, by the weights of BT.709 for the coded colours.
+  private static func luminance(of pixel: UInt32) -> Int {
+    let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
+    return (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000
+  }
+
+  /// Nothing is shown beside the picture.
+  subscript(row: Int, column: Int) -> CGFloat {
+    guard 0..<rows ~= row, 0..<columns ~= column else { return 0 }
+    return CGFloat(levels[row * columns + column])
+  }
+
+  var coverage: Double {
+    let count = levels.count { CGFloat($0) > Self.threshold }
+    return Double(count) / Double(levels.count)
+  }
+}
