@@ -23,6 +23,12 @@ import Testing
     ViewExample("circle: {fill: yellow, stroke: {style: red, lineWidth: 2}, strokeBorder: blue}") {
       Circle().fill(.yellow).stroke(.red, lineWidth: 2).strokeBorder(.blue)
     },
+    ViewExample("diamond: {fill: red}") { Diamond().fill(.red) },
+    ViewExample("heart") { Heart() },
+    ViewExample("star: 7") { Star(points: 7) },
+    ViewExample("star: {points: 4, innerRadius: 0.3, fill: blue}") {
+      Star(points: 4, innerRadius: 0.3).fill(.blue)
+    },
     ViewExample("containerRelativeShape: {fill: green}") { ContainerRelativeShape().fill(.green) },
     ViewExample("circle: {modifiers: [{trim: {from: 0.25, to: 0.75}}], stroke: red}") {
       Circle().trim(from: 0.25, to: 0.75).stroke(.red)

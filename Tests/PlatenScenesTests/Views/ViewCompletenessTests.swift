@@ -33,6 +33,7 @@ import Testing
     "ScaledShape": "Shapes have the modifier scale.",
     "RotatedShape": "Shapes have the modifier rotation.",
     "TransformedShape": "Shapes have the modifier transform.",
+    "ImageOutline": "The shape of a cloud may be an image; others have clipShape and mask.",
     "AnyLayout": "Scenes have layouts of any type.",
     "VStackLayout": "vStack has it.",
     "HStackLayout": "hStack has it.",

@@ -12,6 +12,20 @@ enum ShapeTable {
       let style = $0.cornerStyle()
       return { Capsule(style: $0[style]) }
     },
+    shape("diamond", "A rhombus with its corners in the middles of the sides.") { _ in
+      { _ in Diamond() }
+    },
+    shape("heart", "The largest heart in the middle of the space.") { _ in { _ in Heart() } },
+    shape("star", "The largest star in the middle of the space, one point up.") {
+      let points = $0.optional(
+        "points", .integer("a whole number from 3 to 100", in: 3...100), default: 5,
+        "How many points it has.")
+      let inner = $0.optional(
+        "innerRadius", .number("a number from 0 to 1", in: 0...1), default: 0.5,
+        "How far the corners between points are from the middle, as a part of how far those are.")
+      $0.setPrimary(points)
+      return { Star(points: $0[points], innerRadius: $0[inner]) }
+    },
     shape(
       "containerRelativeShape", "The shape of the container around, inset as far as the view is."
     ) { _ in { _ in ContainerRelativeShape() } },
