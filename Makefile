@@ -93,6 +93,9 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	  --width 640 --alignment center)
 	$(call draw,cloud-dark,tags Fixtures/languages.tsv --weights logarithmic --font-size 12...48 \
 	  --width 640 --alignment center --color-scheme dark)
+	$(call draw,packed,cloud Fixtures/languages.tsv --width 640 --height 360)
+	$(call draw,heart,cloud Fixtures/languages.tsv --shape heart --width 400 --height 360 --theme candy \
+	  --color-scheme dark --largest-size 44 --least-size 7 --fit fill --repeats)
 	$(call draw,clock,clock)
 	$(call draw,clock-roman,clock --time 10:08 --numerals roman --shows-ticks)
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)

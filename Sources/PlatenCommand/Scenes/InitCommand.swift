@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init", abstract: "Writes a scene file to begin with, with comments.",
     discussion: """
       EXAMPLES
-        platen init tags -o cloud.yaml
+        platen init cloud -o cloud.yaml
         platen init og -o card.yaml && platen render card.yaml -o card.png
         platen init clock | platen render - -o clock.png
       """)
@@ -16,7 +16,8 @@ struct InitCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      tags, clock, grid, og (an open-graph card), badge (a row of badges), timetable, contact (a \
+      tags, cloud (words packed into each other), clock, grid, og (an open-graph card), badge (a row \
+      of badges), timetable, contact (a \
       contact sheet) or profile (a card of a person).
       """, valueName: "kind"),
     completion: .names(of: SceneStarter.self),

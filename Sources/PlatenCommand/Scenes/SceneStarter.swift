@@ -1,11 +1,12 @@
 /// The scenes that `platen init` writes.
 enum SceneStarter: String, CaseIterable {
-  case tags, clock, grid, og, badge, timetable, contact, profile
+  case tags, cloud, clock, grid, og, badge, timetable, contact, profile
 
   /// The scene, without a line's end after it.
   var text: String {
     switch self {
-    case .tags: Self.head + Self.cloud
+    case .tags: Self.head + Self.rows
+    case .cloud: Self.head + Self.packed
     case .clock: Self.head + Self.face
     case .grid: Self.head + Self.cells
     case .og: Self.head + Self.card
@@ -23,7 +24,7 @@ enum SceneStarter: String, CaseIterable {
 
     """
 
-  private static let cloud = """
+  private static let rows = """
     title: Languages
     canvas:
       width: 640          # points; leave it out for as many as the tags take
@@ -60,6 +61,45 @@ enum SceneStarter: String, CaseIterable {
                 modifiers:
                   - font: {size: "{$size}", weight: semibold}
                   - foregroundStyle: "{$color}"
+    """
+
+  private static let packed = """
+    title: What people talk about
+    canvas: {width: 640, height: 400, padding: 20, scale: 2}
+    theme: ocean          # system, paper, ocean, meadow, candy or mono
+
+    data:
+      words:
+        # Instead of items: {file: letter.txt, format: words}, to count the words of a text.
+        items:
+          - {name: coffee, weight: 120}
+          - {name: music, weight: 96}
+          - {name: rain, weight: 80}
+          - {name: garden, weight: 66}
+          - {name: weekend, weight: 60}
+          - {name: bicycle, weight: 48}
+          - {name: neighbours, weight: 44}
+          - {name: bread, weight: 40}
+          - {name: holidays, weight: 36}
+          - {name: football, weight: 34}
+          - {name: trains, weight: 30}
+          - {name: weather, weight: 28}
+          - {name: library, weight: 24}
+          - {name: market, weight: 22}
+          - {name: sea, weight: 20}
+          - {name: films, weight: 18}
+          - {name: cats, weight: 16}
+          - {name: school, weight: 14}
+          - {name: soup, weight: 12}
+          - {name: tea, weight: 10}
+        weights: {scale: squareRoot}
+
+    view:
+      cloud:
+        data: words
+        shape: rectangle    # ellipse, capsule, diamond, star, heart, {text: Hi}, {image: file.png}
+        orientation: horizontal   # mixed, vertical; or angles: [-30, 30]
+        seed: 0             # another number is another arrangement
     """
 
   private static let face = """
