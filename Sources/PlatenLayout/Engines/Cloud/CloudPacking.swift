@@ -248,13 +248,17 @@ extension Board {
   /// All items at the largest scale at which any arrangement of some has room for them.
   func arrangementAtLargestScale() -> Arrangement? {
     guard var best = largestOfFirstStart() else { return nil }
-    for _ in 1..<max(2, packing.starts) {
-      guard let better = anyStart(at: best.scale * Self.precision) else { break }
-      best = better
+    var gain = Self.leastGain
+    for _ in 1..<max(1, packing.starts) {
+      guard let better = anyStart(at: best.scale * gain) else { break }
+      (best, gain) = (better, Self.precision)
     }
     return best
   }
 
+  /// How much larger another arrangement has to let items be: in the first they lie around the
+  /// middle, in others here and there.
+  private static let leastGain: CGFloat = 1.08
   /// How much larger a scale has to be to be worth another try.
   private static let precision: CGFloat = 1.02
 
