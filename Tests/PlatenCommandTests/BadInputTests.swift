@@ -103,7 +103,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "init bagde -o new.svg", says: "did you mean 'badge'?"),
     BadCall(
       64, "init nosuch -o new.svg",
-      says: "there are: tags, clock, grid, og, badge, timetable, contact, profile"),
+      says: "there are: tags, cloud, clock, grid, og, badge, timetable, contact, profile"),
     BadCall(64, "help snapshot verfy", says: "did you mean 'verify'?"),
   ]
 

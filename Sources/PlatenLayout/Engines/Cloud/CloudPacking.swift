@@ -258,7 +258,7 @@ extension Board {
 
   /// How much larger another arrangement has to let items be: in the first they lie around the
   /// middle, in others here and there.
-  private static let leastGain: CGFloat = 1.08
+  private static let leastGain: CGFloat = 1.12
   /// How much larger a scale has to be to be worth another try.
   private static let precision: CGFloat = 1.02
 
