@@ -93,7 +93,12 @@ class Ours:
             "width": job["width"], "height": job["height"], "top": len(names), "padding": 0, "font": FAMILY,
             "fontWeight": "regular", "theme": "mono", "background": "white", "scale": 1})
 
-    def common_scale(self, job, sizes):
+    def filled(self, job, largest, out):
+        """Draws the words in word_cloud's way: the first as large as given, others smaller until they have room."""
+        self.command(job["words"], out, *self.arguments(job), "--scale", "1", "--spacing", "0x0", "--fit", "fill",
+                     "--largest-size", str(largest), "--least-size", "4", "--effort", "32")
+
+    def common_scale(self, job, sizes, *options):
         """How much larger than given all words are drawn by one factor, each as large beside the others as given.
 
         The command takes weights, not sizes. Type grows linearly from the least size to the largest that fits, so
@@ -103,7 +108,7 @@ class Ours:
         size = float(least)
         for _ in range(5):
             arguments = self.arguments({**job, "words": list(sizes.items())}, weights="linear")
-            drawn = dict(self.sizes(list(sizes.items()), *arguments, "--least-size", f"{size:.3f}"))
+            drawn = dict(self.sizes(list(sizes.items()), *arguments, "--least-size", f"{size:.3f}", *options))
             if len(drawn) < len(sizes):
                 return None
             found = max(drawn.values())

@@ -87,9 +87,19 @@ class Bench:
             self.attempt(cloud, "wordcloud2.js", "platen's sizes, horizontal",
                          lambda *rest: self.script("wordcloud2.js", "wordcloud2.js", sizes, *rest), overlap)
         if theirs and overlap:
-            scale = self.ours.common_scale(cloud.job(self.work / "scale.png"), dict(theirs["words"]))
-            told = "not all placed" if scale is None else f"{scale:.3f}"
-            self.scales.append((str(cloud), str(len(theirs["words"])), told))
+            self.sizes_given(cloud, dict(theirs["words"]))
+
+    def sizes_given(self, cloud, sizes):
+        """Draws words in the sizes that word_cloud chose, which has none of our space between words."""
+        job = cloud.job(self.work / "given.png")
+        scales = [self.ours.common_scale(job, sizes, *options)
+                  for options in ((), ("--spacing", "0x0"), ("--spacing", "0x0", "--effort", "32"))]
+        out = self.work / f"{cloud.name}-{len(cloud.words)}-filled.png"
+        self.ours.filled(job, max(sizes.values()), out)
+        theirs = metrics.of(self.work / f"{cloud.name}-{len(cloud.words)}-word_cloud.png", len(sizes))
+        inks = [f"{figures['ink']:.3f}" for figures in (theirs, metrics.of(out, len(sizes)))]
+        told = ["not all placed" if scale is None else f"{scale:.3f}" for scale in scales]
+        self.scales.append((str(cloud), str(len(sizes)), *told, *inks))
 
     def attempt(self, cloud, program, policy, draw, overlap):
         png = self.work / f"{cloud.name}-{len(cloud.words)}-{program}.png"
@@ -155,8 +165,10 @@ class Bench:
     def table(self):
         lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " --- |" * 3 + " ---: |" * (len(COLUMNS) - 3)]
         lines += ["| " + " | ".join(row) + " |" for row in self.rows]
-        lines += ["", "One common scale at word_cloud's sizes, of the words that it places, all placed by platen:", "",
-                  "| cloud | words | scale |", "| --- | ---: | ---: |"]
+        lines += ["", "One common scale at word_cloud's sizes, of the words that it places, all placed by platen; and ink",
+                  "where words shrink until they have room, by word_cloud and by platen's `--fit fill`:", "",
+                  "| cloud | words | scale | without spacing | and --effort 32 | ink, word_cloud | platen |",
+                  "| --- |" + " ---: |" * 6]
         lines += ["| " + " | ".join(row) + " |" for row in self.scales]
         lines += ["", f"Font: {ours.FONT.name}.", *(f"Note: {note}." for note in self.notes)]
         return "\n".join(lines) + "\n"

@@ -100,7 +100,10 @@ public struct WordCloud: View {
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
   /// where they were, as far as there is room, and are turned as they were.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time and may have room for larger words.
+  /// How many arrangements are tried: more take more time, on a finer grid, and let words be larger.
+  ///
+  /// In the first, words lie around the middle; in others, here and there. So one of few others has
+  /// to let words be much larger, one of many a little.
   public var effort = 4
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0

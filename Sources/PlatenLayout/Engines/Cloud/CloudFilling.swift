@@ -86,9 +86,7 @@ package struct CloudFilling {
       row: Int(item.target.y * CGFloat(grid.rows)),
       column: Int(item.target.x * CGFloat(grid.columns))
     )
-    let distance = CloudBoard.Distance(
-      to: target, columnWeight: grid.rows * grid.rows, rowWeight: grid.columns * grid.columns)
     return board.place(
-      for: figure.mask, by: distance, within: item.region.map(grid.box(of:)))
+      for: figure.mask, by: grid.distance(to: target), within: item.region.map(grid.box(of:)))
   }
 }

@@ -58,6 +58,12 @@ package struct CloudPacking: Sendable {
         rows: cells(part.minY, part.maxY, of: rows),
         columns: cells(part.minX, part.maxX, of: columns))
     }
+
+    /// What places cost: those of one cost lie on an ellipse with the region's proportions.
+    package func distance(to target: CloudBoard.Cell) -> CloudBoard.Distance {
+      CloudBoard.Distance(
+        to: target, columnWeight: rows * rows, rowWeight: columns * columns)
+    }
   }
 
   /// A figure on a grid, at a scale.
@@ -133,9 +139,11 @@ extension CloudPacking {
     }
   }
 
-  /// The grid of the region: a finer one for more items, so that each has some cells.
+  /// The grid of the region: a finer one for more items, so that each has some cells, and for more
+  /// starts, as what is lost at the edges of cells is what the last of them would gain.
   fileprivate var grid: Grid {
-    Grid(size: size, cells: min(max(512 * items.count, 1 << 18), 1 << 20))
+    let cells = max(512 * items.count, 1 << 18) * max(1, starts / 4)
+    return Grid(size: size, cells: min(cells, 1 << 20))
   }
 }
 
@@ -203,13 +211,10 @@ private struct Board: Sendable {
     return cell
   }
 
-  /// What places cost an item: those at one distance from the middle lie on an ellipse with the
-  /// region's proportions, those at one distance from where it stays on a circle.
+  /// What places cost an item; those at one distance from where it stays lie on a circle.
   private func distance(of item: CloudPacking.Item, start: Int) -> CloudBoard.Distance {
     if item.staysNear { return CloudBoard.Distance(to: nearest(to: item.target)) }
-    return CloudBoard.Distance(
-      to: target(of: item, start: start), columnWeight: grid.rows * grid.rows,
-      rowWeight: grid.columns * grid.columns)
+    return grid.distance(to: target(of: item, start: start))
   }
 
   /// The cell whose corner is the nearest to a point of the region: middles are at corners.
@@ -248,7 +253,7 @@ extension Board {
   /// All items at the largest scale at which any arrangement of some has room for them.
   func arrangementAtLargestScale() -> Arrangement? {
     guard var best = largestOfFirstStart() else { return nil }
-    var gain = Self.leastGain
+    var gain = max(Self.precision, 1 + Self.gainOfOneStart / CGFloat(max(1, packing.starts)))
     for _ in 1..<max(1, packing.starts) {
       guard let better = anyStart(at: best.scale * gain) else { break }
       (best, gain) = (better, Self.precision)
@@ -256,9 +261,9 @@ extension Board {
     return best
   }
 
-  /// How much larger another arrangement has to let items be: in the first they lie around the
-  /// middle, in others here and there.
-  private static let leastGain: CGFloat = 1.12
+  /// How much larger one other arrangement would have to let items be, and several less: in the
+  /// first they lie around the middle, in others here and there, for a gain that is asked for.
+  private static let gainOfOneStart: CGFloat = 0.48
   /// How much larger a scale has to be to be worth another try.
   private static let precision: CGFloat = 1.02
 
