@@ -234,6 +234,25 @@ import Testing
     #expect(moves.filter { $0 > 20 }.count < 40)
   }
 
+  /// Of words of one text, the heaviest follows the first that was there, and so on.
+  @Test func wordsOfOneTextFollowInTheOrderOfTheirRanks() throws {
+    let centers = [CGPoint(x: 60, y: 150), CGPoint(x: 260, y: 50), CGPoint(x: 160, y: 30)]
+    func kept(_ index: Int, _ group: String?) -> CloudArrangement.Word {
+      .init("same", weight: 1, group: group, center: centers[index], fontSize: 20, ink: .zero)
+    }
+    var cloud = WordCloud([
+      .init("same", weight: 1), .init("same", weight: 4, group: "g"), .init("same", weight: 9),
+    ])
+    (cloud.leastSize, cloud.largestSize, cloud.groups) = (10, 30, .mixed)
+    cloud.previous = CloudArrangement(
+      size: CGSize(width: 320, height: 200), words: [kept(0, nil), kept(1, nil), kept(2, "g")])
+    let found = try texts(cloud).sorted { $0.fontSize > $1.fontSize }
+    #expect(found.map(\.fontSize) == [30, 20, 10])
+    for (text, center) in zip(found, [centers[0], centers[2], centers[1]]) {
+      #expect(abs(text.frame.midX - center.x) < 2 && abs(text.frame.midY - center.y) < 2)
+    }
+  }
+
   // MARK: - Odd values
 
   @Test func oddPropertiesDrawEveryWord() throws {
