@@ -100,7 +100,8 @@ public struct WordCloud: View {
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
   /// where they were, as far as there is room, and are turned as they were.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time and may have room for larger words.
+  /// How many arrangements are tried: more take more time and may have room for larger words, or
+  /// for more of them under ``CloudFit/drop``.
   public var effort = 4
   /// What tells this arrangement from others of the same words.
   public var seed: UInt64 = 0
