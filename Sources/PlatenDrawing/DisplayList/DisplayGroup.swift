@@ -95,6 +95,8 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var value = ""
   /// What can be done with them; empty for nothing.
   package var hint = ""
+  /// What is told of them when a pointer rests on them; empty for nothing.
+  package var help = ""
   /// What they are known by in tests; empty for nothing.
   package var identifier = ""
   /// The names of what they are: `isButton` and the like, in alphabetical order.

@@ -111,6 +111,20 @@ extension View {
   }
 }
 
+extension View {
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  ///
+  /// Where the view has an accessibility label as well, that is what it is called.
+  public func help(_ text: Text) -> some View { meaning { $0.help = text.spoken(in: $1) } }
+
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(String(text))) }
+}
+
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading whose level is not said.

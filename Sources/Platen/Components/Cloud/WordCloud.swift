@@ -221,7 +221,7 @@ private struct WordMeaning: ViewModifier {
       content.meaning { meaning, _ in
         meaning.link = link
         meaning.isLinkedInOutlines = true
-        meaning.label = help ?? ""
+        meaning.help = help ?? ""
       }
     }
   }
