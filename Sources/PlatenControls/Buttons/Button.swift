@@ -126,7 +126,8 @@ public struct EditButton: View {
 
 /// A link, drawn as a button is.
 ///
-/// A semantic SVG leads where it does, if that is an address of the web, of mail or a telephone.
+/// A semantic SVG and a PDF lead where it does, if that is an address of the web, of mail or a
+/// telephone.
 public struct Link<Label: View>: View {
   private let label: Label
   private let destination: URL

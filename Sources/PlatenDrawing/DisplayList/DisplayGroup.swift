@@ -103,7 +103,7 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var traits: [String] = []
   /// Their level as a heading, 1 to 6; 0 for a heading of no level, nil for none.
   package var headingLevel: Int?
-  /// The address that they lead to; nil for none.
+  /// The address that they lead to, of a kind that documents may lead to; nil for none.
   package var link: String?
   /// Whether the address is in an SVG of outlines, too.
   package var isLinkedInOutlines = false

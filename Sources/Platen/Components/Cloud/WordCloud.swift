@@ -29,7 +29,8 @@ public struct WordCloud: View {
     public var group: String?
     /// What it is set in, at the size of its weight; nil for its group's font.
     public var font: Font?
-    /// Where the word leads to in an SVG: an address of http or https; all others lead nowhere.
+    /// Where the word leads to in an SVG or PDF: an address of http or https; all others lead
+    /// nowhere.
     public var link: URL?
     /// What an SVG tells of the word when a pointer rests on it; nil for nothing.
     public var help: String?
