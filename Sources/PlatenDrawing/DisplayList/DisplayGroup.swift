@@ -105,6 +105,8 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var headingLevel: Int?
   /// The address that they lead to, of a kind that documents may lead to; nil for none.
   package var link: String?
+  /// The box that leads there, in the group's own coordinates; nil for what is drawn.
+  package var linkFrame: CGRect?
   /// Whether the address is in an SVG of outlines, too.
   package var isLinkedInOutlines = false
   /// Whether they mean nothing.
@@ -116,6 +118,7 @@ package struct DisplayMeaning: Hashable, Sendable {
   var isLinkAlone: Bool {
     var alone = DisplayMeaning()
     alone.link = link
+    alone.linkFrame = linkFrame
     alone.isLinkedInOutlines = isLinkedInOutlines
     return self == alone
   }

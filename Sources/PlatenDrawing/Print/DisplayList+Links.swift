@@ -30,17 +30,19 @@ extension [DisplayItem] {
     to links: inout [DisplayLink], from transform: CGAffineTransform, within visible: CGRect
   ) {
     for case .group(let group) in self where group.isVisible {
-      if let address = group.meaning?.link {
-        let frame = group.bounds.applying(transform).overlap(with: visible)
+      let inner = group.transform.concatenating(transform)
+      let seen =
+        group.clip.map { $0.boundingRect.applying(inner).overlap(with: visible) } ?? visible
+      if let meaning = group.meaning, let address = meaning.link {
+        let box = meaning.linkFrame ?? group.innerBounds
+        let frame = box.applying(inner).overlap(with: seen)
         if !frame.isNull, frame.width > 0, frame.height > 0, frame.minX.isFinite,
           frame.minY.isFinite
         {
           links.append(DisplayLink(address: address, frame: frame))
         }
       }
-      let inner = group.transform.concatenating(transform)
-      let seen = group.clip.map { $0.boundingRect.applying(inner).overlap(with: visible) }
-      group.items.addLinks(to: &links, from: inner, within: seen ?? visible)
+      group.items.addLinks(to: &links, from: inner, within: seen)
     }
   }
 }

@@ -155,7 +155,10 @@ private final class AccessibilityNode: UnaryNode {
     if meaning == DisplayMeaning() {
       super.draw(into: &drawing, at: origin)
     } else {
-      drawing.group({ $0.meaning = meaning }) { super.draw(into: &$0, at: origin) }
+      drawing.group({
+        $0.meaning = meaning
+        if meaning.link != nil { $0.meaning?.linkFrame = CGRect(origin: origin, size: size) }
+      }) { super.draw(into: &$0, at: origin) }
     }
   }
 }

@@ -183,8 +183,8 @@ extension WordCloud {
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
       .lineLimit(1)
-      .rotationEffect(placed.angle)
       .modifier(WordMeaning(link: word.safeLink, help: word.help))
+      .rotationEffect(placed.angle)
   }
 
   private func color(
