@@ -183,7 +183,7 @@ extension WordCloud {
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
       .lineLimit(1)
-      .modifier(WordMeaning(link: word.safeLink, help: word.help))
+      .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)
   }
 
@@ -202,28 +202,20 @@ extension WordCloud {
 
 // MARK: - Links
 
-extension WordCloud.Word {
-  /// The address, if a document may lead to it: never one that runs something.
-  fileprivate var safeLink: String? {
-    guard let link, let scheme = link.scheme?.lowercased() else { return nil }
-    return ["http", "https"].contains(scheme) ? link.absoluteString : nil
-  }
-}
-
 /// Leads from a word to an address, and tells something of it; a word with neither stays as it is.
 private struct WordMeaning: ViewModifier {
-  let link: String?
-  let help: String?
+  let word: WordCloud.Word
 
   func body(content: Content) -> some View {
-    if link == nil, help == nil {
+    if word.link == nil, word.help == nil {
       content
     } else {
-      content.meaning { meaning, _ in
-        meaning.link = link
-        meaning.isLinkedInOutlines = true
-        meaning.help = help ?? ""
-      }
+      content
+        .leading(
+          to: word.link, schemes: ["http", "https"], subject: word.text.quoted(upTo: 24),
+          isLinkedInOutlines: true
+        )
+        .meaning { meaning, _ in meaning.help = word.help ?? "" }
     }
   }
 }
