@@ -42,6 +42,9 @@ import Testing
       try svg(square.help(Text("Told")).accessibilityLabel("\"Named\"").padding(1))
         .contains("<g aria-label=\"&quot;Named&quot;\" role=\"img\"><title>Told</title><rect"))
     #expect(try svg(square.help("")) == svg(square))
+    let signs = try SVGDocument(
+      ImageRenderer(content: square.help(String("]]>\u{1}<\"&'>"))).svgData())
+    #expect(signs.elements["title"]?.count == 1, "the document is well-formed")
     let renderer = ImageRenderer(content: square)
     let helped = ImageRenderer(content: square.help("Told"))
     #expect(try renderer.pngData() == helped.pngData() && renderer.pdfData() == helped.pdfData())

@@ -113,7 +113,9 @@ import Testing
     let order = cloud.words.sorted { (-$0.weight, $0.text) < (-$1.weight, $1.text) }
     #expect(drawn.count > 3 && drawn.count < 80)
     #expect(drawn == Set(order.prefix(drawn.count).map(\.text)))
-    cloud.effort = 1
+    cloud.repeats = true
+    #expect(Set(try texts(cloud).map(\.text)) == drawn, "what is left out does not come again")
+    (cloud.repeats, cloud.effort) = (false, 1)
     #expect(try texts(cloud).count <= drawn.count, "more arrangements leave no more out")
   }
 

@@ -76,8 +76,9 @@ extension CloudSetting {
       words: placed.compactMap(\.self),
       leftOut: byWeight(figures).filter { placed[$0] == nil }.map { figures[$0].word })
     if repeats {
+      // What was left out does not come in by another way.
       let places = filling.place(
-        Array(figures.indices), from: Self.firstRepeat, repeating: true
+        figures.indices.filter { placed[$0] != nil }, from: Self.firstRepeat, repeating: true
       ) { item, factor, grid in smaller(figures[item], factor, result.scale, grid) }
       words.words += places.map { place in
         var word = word(
