@@ -35,7 +35,7 @@ public struct FitFinding: Hashable, Sendable {
     case negativeWeight
     /// A file whose ending names another format than that in which it is written.
     case ending
-    /// A link of data that is no address of http or https.
+    /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
     case unusableLink
   }
 

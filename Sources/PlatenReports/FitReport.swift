@@ -22,6 +22,8 @@ public struct FitReport: Sendable {
   public var leftOut: [LeftOutViews] = []
   /// The packed clouds of words, in the order in which they are drawn.
   public var clouds: [CloudArrangement] = []
+  /// The links of views that lead nowhere, in the order in which these are drawn.
+  package var linkProblems: [FitFinding] = []
   /// The texts that are drawn over others that a layout has put beside them.
   package var overlaps: [TextOverlap] = []
   /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside

@@ -126,7 +126,8 @@ public struct EditButton: View {
 
 /// A link, drawn as a button is.
 ///
-/// A semantic SVG leads where it does, if that is an address of the web, of mail or a telephone.
+/// A semantic SVG and a PDF lead where it does, if that is an address of the web, of mail or a
+/// telephone.
 public struct Link<Label: View>: View {
   private let label: Label
   private let destination: URL
@@ -140,14 +141,8 @@ public struct Link<Label: View>: View {
   /// The label as a button's.
   public var body: some View {
     Button(action: {}, label: { label })
-      .meaning { meaning, _ in meaning.link = Self.address(of: destination) }
-  }
-
-  /// The address that a document may lead to: never one that runs something.
-  private static var schemes: Set<String> { ["http", "https", "mailto", "tel"] }
-
-  private static func address(of url: URL) -> String? {
-    url.scheme.flatMap { schemes.contains($0.lowercased()) ? url.absoluteString : nil }
+      .leading(
+        to: destination, schemes: ["http", "https", "mailto", "tel"], subject: "a view")
   }
 }
 

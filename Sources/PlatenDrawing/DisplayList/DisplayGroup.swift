@@ -95,14 +95,18 @@ package struct DisplayMeaning: Hashable, Sendable {
   package var value = ""
   /// What can be done with them; empty for nothing.
   package var hint = ""
+  /// What is told of them when a pointer rests on them; empty for nothing.
+  package var help = ""
   /// What they are known by in tests; empty for nothing.
   package var identifier = ""
   /// The names of what they are: `isButton` and the like, in alphabetical order.
   package var traits: [String] = []
   /// Their level as a heading, 1 to 6; 0 for a heading of no level, nil for none.
   package var headingLevel: Int?
-  /// The address that they lead to; nil for none.
+  /// The address that they lead to, of a kind that documents may lead to; nil for none.
   package var link: String?
+  /// The box that leads there, in the group's own coordinates; nil for what is drawn.
+  package var linkFrame: CGRect?
   /// Whether the address is in an SVG of outlines, too.
   package var isLinkedInOutlines = false
   /// Whether they mean nothing.
@@ -114,6 +118,7 @@ package struct DisplayMeaning: Hashable, Sendable {
   var isLinkAlone: Bool {
     var alone = DisplayMeaning()
     alone.link = link
+    alone.linkFrame = linkFrame
     alone.isLinkedInOutlines = isLinkedInOutlines
     return self == alone
   }

@@ -89,6 +89,7 @@ private struct DocumentPrinter {
         images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
         pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)
+      for link in list.links { context.add(link) }
       try context.check()
     } catch {
       document.discard()

@@ -104,6 +104,11 @@ extension SVGCanvas {
   ///
   /// - Parameter isLink: Whether the group is an element that is a link without saying so.
   mutating func appendRole(of meaning: DisplayMeaning, isLink: Bool) {
+    if !meaning.isHidden, !meaning.label.isEmpty, !meaning.help.isEmpty {
+      body.append(" aria-label=\"")
+      body.append(escaped: meaning.label)
+      body.append("\"")
+    }
     if meaning.isHidden {
       body.append(" aria-hidden=\"true\"")
     } else if isLink {
@@ -122,12 +127,14 @@ extension SVGCanvas {
     }
   }
 
-  /// A group's name, and its value and hint as its description.
+  /// A group's title, which is what viewers tell when a pointer rests on it, and else its name, and
+  /// its value and hint as its description.
   mutating func append(_ meaning: DisplayMeaning) {
     if meaning.isHidden { return }
-    if !meaning.label.isEmpty {
+    let title = meaning.help.isEmpty ? meaning.label : meaning.help
+    if !title.isEmpty {
       body.append("<title>")
-      body.append(escaped: meaning.label)
+      body.append(escaped: title)
       body.append("</title>")
     }
     if !meaning.value.isEmpty || !meaning.hint.isEmpty {

@@ -23,7 +23,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var fonts: URL?
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
   public var systemFonts = false
-  /// Whether words of clouds may lead to addresses that scenes name.
+  /// Whether links and words of clouds may lead to addresses that scenes name.
   public var allowsLinks = false
   /// The most bytes of pictures that are kept; 0 for none.
   public var cacheBytes = 32 << 20

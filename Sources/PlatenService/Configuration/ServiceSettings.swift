@@ -29,7 +29,7 @@ package enum ServiceSettings {
       "Uses this machine's fonts too; pictures may then look different on other machines."),
     .flag(
       "allow-links", .pictures, \.allowsLinks,
-      "Lets words of clouds lead to the addresses of http and https that scenes name."),
+      "Lets links and words of clouds lead to the addresses that scenes name, in SVG and PDF."),
     .bytes(
       "cache-bytes", .pictures, \.cacheBytes, 0...most,
       "The most bytes of pictures that are kept; 0 for none."),

@@ -1,6 +1,8 @@
 internal import Foundation
+internal import PlatenBase
 package import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenReports
 
 // What is said here becomes part of the picture: an SVG's groups have it as their title and
 // description.
@@ -111,6 +113,20 @@ extension View {
   }
 }
 
+extension View {
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  ///
+  /// Where the view has an accessibility label as well, that is what it is called.
+  public func help(_ text: Text) -> some View { meaning { $0.help = text.spoken(in: $1) } }
+
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// This view, about which an SVG tells a text when a pointer rests on it.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(String(text))) }
+}
+
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// A heading whose level is not said.
@@ -134,14 +150,23 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 /// A node with a label, value, hint or traits; it is drawn as a group that carries them.
 private final class AccessibilityNode: UnaryNode {
   private(set) var meaning = DisplayMeaning()
+  /// Why the view does not lead where it was to, as a sentence; nil if nothing is wrong.
+  var linkProblem: String?
 
   func change(_ change: (inout DisplayMeaning) -> Void) { change(&meaning) }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
+    if let linkProblem {
+      drawing.pass.linkProblems.append(
+        FitFinding(kind: .unusableLink, detail: linkProblem))
+    }
     if meaning == DisplayMeaning() {
       super.draw(into: &drawing, at: origin)
     } else {
-      drawing.group({ $0.meaning = meaning }) { super.draw(into: &$0, at: origin) }
+      drawing.group({
+        $0.meaning = meaning
+        if meaning.link != nil { $0.meaning?.linkFrame = CGRect(origin: origin, size: size) }
+      }) { super.draw(into: &$0, at: origin) }
     }
   }
 }
@@ -154,6 +179,35 @@ extension View {
     Wrapped(content: self) { child, context in
       let node = child as? AccessibilityNode ?? AccessibilityNode(child)
       node.change { change(&$0, context.environment) }
+      return node
+    }
+  }
+}
+
+extension View {
+  /// This view, which leads to an address in documents if that has one of some schemes; else a
+  /// report says that it leads nowhere.
+  ///
+  /// - Parameters:
+  ///   - subject: What the view is, at the beginning of a sentence.
+  ///   - isLinkedInOutlines: Whether the address is in an SVG of outlines, too.
+  package func leading(
+    to url: URL?, schemes: [String], subject: String, isLinkedInOutlines: Bool = false
+  ) -> some View {
+    Wrapped(content: self) { child, _ in
+      guard let url else { return child }
+      let node = child as? AccessibilityNode ?? AccessibilityNode(child)
+      if let scheme = url.scheme?.lowercased(), schemes.contains(scheme) {
+        node.change {
+          $0.link = url.absoluteString
+          $0.isLinkedInOutlines = isLinkedInOutlines
+        }
+      } else {
+        let last = schemes.last ?? ""
+        node.linkProblem =
+          "the link of \(subject) is \(url.absoluteString.quoted()), which is no address of"
+          + " \(schemes.dropLast().joined(separator: ", ")) or \(last): it leads nowhere"
+      }
       return node
     }
   }

@@ -28,6 +28,8 @@ final class RenderPass {
   var hasMarks = false
   /// The packed clouds that are drawn.
   var clouds: [CloudArrangement] = []
+  /// The links that lead nowhere.
+  var linkProblems: [FitFinding] = []
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0

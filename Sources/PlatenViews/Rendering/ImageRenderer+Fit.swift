@@ -35,6 +35,7 @@ extension ImageRenderer {
       var report = FitReport(proposal: proposedSize, size: list.size)
       report.missing = list.missing
       report.clouds = pass.clouds
+      report.linkProblems = pass.linkProblems
       report.isBlank = list.isBlank
       return FittedPicture(list: list, report: report, tree: nil)
     }
@@ -50,6 +51,7 @@ extension ImageRenderer {
       report.fonts = drawing.items.fonts
       report.leftOut = record.leftOut
       report.clouds = pass.clouds
+      report.linkProblems = pass.linkProblems
       report.overlaps = record.overlaps
       report.content = record.content
       report.scale = scale

@@ -67,7 +67,7 @@ import Testing
         "navigationBarBackButtonHidden", "statusBar", "statusBarHidden",
         "persistentSystemOverlays", "keyboardType", "textContentType", "autocapitalization",
         "textInputAutocapitalization", "disableAutocorrection", "autocorrectionDisabled",
-        "submitLabel", "submitScope", "focusable", "textSelection", "help", "moveDisabled",
+        "submitLabel", "submitScope", "focusable", "textSelection", "moveDisabled",
         "deleteDisabled", "scrollIndicators", "scrollDisabled", "scrollBounceBehavior",
         "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout",
         "listSectionSeparator", "listSectionSpacing", "listRowSpacing", "badge",

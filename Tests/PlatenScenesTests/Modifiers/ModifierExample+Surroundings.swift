@@ -45,6 +45,7 @@ extension ModifierExample {
     .init(.row, "{accessibilityLabel: Name}") { $0.accessibilityLabel("Name") },
     .init(.row, "{accessibilityValue: 12}") { $0.accessibilityValue("12") },
     .init(.row, "{accessibilityHint: Hint}") { $0.accessibilityHint("Hint") },
+    .init(.row, "{help: Told}") { $0.help("Told") },
     .init(.row, "{accessibilityIdentifier: row}") { $0.accessibilityIdentifier("row") },
     .init(.row, "accessibilityHidden") { $0.accessibilityHidden(true) },
     .init(.row, "{accessibilityAddTraits: [isButton, isHeader]}") {

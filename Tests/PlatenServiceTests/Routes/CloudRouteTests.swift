@@ -45,4 +45,20 @@ import Testing
     let open = try await ServiceTester { $0.allowsLinks = true }.answer(.post, "/v1/render", scene)
     #expect(open.status == .ok && open.text.contains("https://example.org/sage"))
   }
+
+  @Test func linksOfAPDFNeedTheServicesLeave() async throws {
+    let scene = """
+      platen: 1
+      view: {link: {label: Sage, destination: "https://example.org/sage"}}
+      """
+    func isLinked(_ tester: ServiceTester) async throws -> Bool {
+      let answer = try await tester.answer(
+        .post, "/v1/render?format=pdf", scene)
+      #expect(answer.status == .ok)
+      return String(decoding: answer.bytes.map { $0 < 0x80 ? $0 : 0 }, as: UTF8.self)
+        .contains("https://example.org/sage")
+    }
+    #expect(try await !isLinked(ServiceTester()))
+    #expect(try await isLinked(ServiceTester { $0.allowsLinks = true }))
+  }
 }

@@ -34,6 +34,22 @@ import Testing
     #expect(text.components(separatedBy: "<title>").count == 2)
   }
 
+  @Test func helpIsATitleAndALabelBesideItANameOfItsOwn() throws {
+    let square = Color.red.frame(width: 9, height: 9)
+    #expect(try svg(square.help("Five < \(6)")).contains("<g><title>Five &lt; 6</title><rect"))
+    #expect(try svg(square.help(String("a&b"))).contains("<title>a&amp;b</title>"))
+    #expect(
+      try svg(square.help(Text("Told")).accessibilityLabel("\"Named\"").padding(1))
+        .contains("<g aria-label=\"&quot;Named&quot;\" role=\"img\"><title>Told</title><rect"))
+    #expect(try svg(square.help("")) == svg(square))
+    let signs = try SVGDocument(
+      ImageRenderer(content: square.help(String("]]>\u{1}<\"&'>"))).svgData())
+    #expect(signs.elements["title"]?.count == 1, "the document is well-formed")
+    let renderer = ImageRenderer(content: square)
+    let helped = ImageRenderer(content: square.help("Told"))
+    #expect(try renderer.pngData() == helped.pngData() && renderer.pdfData() == helped.pdfData())
+  }
+
   @Test func traitsAndHeadingsAreRoles() throws {
     func role(_ change: (AnyView) -> some View) throws -> String {
       let one = change(AnyView(Color.red.frame(width: 9, height: 9)))

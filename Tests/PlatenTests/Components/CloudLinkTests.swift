@@ -22,4 +22,27 @@ import Testing
   func otherAddressesLeadNowhereAndChangeNothing(link: String) throws {
     #expect(try svg(link) == svg(nil))
   }
+
+  @Test func aLinkThatLeadsNowhereIsToldOf() throws {
+    func findings(_ view: some View) throws -> [String] {
+      try ImageRenderer(content: view).fitReport().findings
+        .filter { $0.kind == .unusableLink }.map(\.description)
+    }
+    var words = [WordCloud.Word("Swift"), WordCloud.Word("Rust")]
+    words[0].link = URL(string: "ftp://example.org/")
+    words[1].link = URL(string: "https://example.org/")
+    #expect(
+      try findings(WordCloud(words)) == [
+        "the link of \"Swift\" is \"ftp://example.org/\", which is no address of http or https:"
+          + " it leads nowhere"
+      ])
+    let url = try #require(URL(string: "javascript:alert(1)"))
+    #expect(
+      try findings(Link("Go", destination: url)) == [
+        "the link of a view is \"javascript:alert(1)\", which is no address of http, https,"
+          + " mailto or tel: it leads nowhere"
+      ])
+    let mail = try #require(URL(string: "mailto:a@example.org"))
+    #expect(try findings(Link("Go", destination: mail)).isEmpty)
+  }
 }

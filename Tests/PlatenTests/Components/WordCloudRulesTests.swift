@@ -77,6 +77,8 @@ import Testing
   @Test func whatHasNoRoomIsLeftOutOrMadeSmaller() throws {
     var cloud = WordCloud(words(120))
     (cloud.leastSize, cloud.largestSize, cloud.fit) = (12, 48, .drop)
+    // Of more arrangements, one that leaves fewer out may have others at their sizes.
+    cloud.effort = 1
     let dropped = sizes(try texts(cloud))
     #expect(dropped.count < 120 && dropped.values.max() == 48)
     cloud.fit = .fill
@@ -84,6 +86,45 @@ import Testing
     #expect(filled.count > dropped.count)
     #expect(filled.values.allSatisfy { $0 >= 12 })
     #expect(dropped.allSatisfy { filled[$0.key] == $0.value })
+  }
+
+  /// Long words among short ones: a short one would often find room where a long one had none.
+  @Test(arguments: 1...6)
+  func noWordIsHeavierThanOneThatIsLeftOut(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    var cloud = WordCloud(
+      (0..<80).map { index in
+        let text = String(repeating: "mn", count: Int.random(in: 1...6, using: &random))
+        return .init(text + "\(index)", weight: Double(Int.random(in: 1...9, using: &random)))
+      })
+    (cloud.leastSize, cloud.largestSize, cloud.fit) = (8, 24, .drop)
+    // What stays where it was, in the middle, is of any weight.
+    if seed.isMultiple(of: 2) {
+      cloud.previous = CloudArrangement(
+        size: CGSize(width: 320, height: 200),
+        words: cloud.words.prefix(20).enumerated().map { index, word in
+          CloudArrangement.Word(
+            word.text, weight: 1,
+            center: CGPoint(x: 60 + 50 * (index % 5), y: 25 + 50 * (index / 5)), fontSize: 12,
+            ink: .zero)
+        })
+    }
+    let drawn = Set(try texts(cloud).map(\.text))
+    let order = cloud.words.sorted { (-$0.weight, $0.text) < (-$1.weight, $1.text) }
+    #expect(drawn.count > 3 && drawn.count < 80)
+    #expect(drawn == Set(order.prefix(drawn.count).map(\.text)))
+    cloud.repeats = true
+    #expect(Set(try texts(cloud).map(\.text)) == drawn, "what is left out does not come again")
+    (cloud.repeats, cloud.effort) = (false, 1)
+    #expect(try texts(cloud).count <= drawn.count, "more arrangements leave no more out")
+  }
+
+  /// A heart has no room for a word at a size that its box would have room for.
+  @Test func theHeaviestWordIsDrawnWhateverTheShape() throws {
+    var cloud = WordCloud([.init("international", weight: 9), .init("a")])
+    (cloud.leastSize, cloud.largestSize, cloud.fit) = (12, 60, .drop)
+    cloud.shape = .heart
+    #expect(try texts(cloud).contains { $0.text == "international" })
   }
 
   @Test func wordsComeAgainWhereThereIsRoom() throws {
@@ -232,6 +273,25 @@ import Testing
     #expect(moves.count == 200)
     #expect(moves.sorted()[100] <= 2)
     #expect(moves.filter { $0 > 20 }.count < 40)
+  }
+
+  /// Of words of one text, the heaviest follows the first that was there, and so on.
+  @Test func wordsOfOneTextFollowInTheOrderOfTheirRanks() throws {
+    let centers = [CGPoint(x: 60, y: 150), CGPoint(x: 260, y: 50), CGPoint(x: 160, y: 30)]
+    func kept(_ index: Int, _ group: String?) -> CloudArrangement.Word {
+      .init("same", weight: 1, group: group, center: centers[index], fontSize: 20, ink: .zero)
+    }
+    var cloud = WordCloud([
+      .init("same", weight: 1), .init("same", weight: 4, group: "g"), .init("same", weight: 9),
+    ])
+    (cloud.leastSize, cloud.largestSize, cloud.groups) = (10, 30, .mixed)
+    cloud.previous = CloudArrangement(
+      size: CGSize(width: 320, height: 200), words: [kept(0, nil), kept(1, nil), kept(2, "g")])
+    let found = try texts(cloud).sorted { $0.fontSize > $1.fontSize }
+    #expect(found.map(\.fontSize) == [30, 20, 10])
+    for (text, center) in zip(found, [centers[0], centers[2], centers[1]]) {
+      #expect(abs(text.frame.midX - center.x) < 2 && abs(text.frame.midY - center.y) < 2)
+    }
   }
 
   // MARK: - Odd values

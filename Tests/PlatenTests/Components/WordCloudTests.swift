@@ -87,6 +87,21 @@ import Testing
     #expect(frames[0] == frames[1] && frames[0] == frames[2])
   }
 
+  /// Without a picture, words lie where they do in one, and the same errors are thrown.
+  @Test func theArrangementIsThatOfThePicture() throws {
+    let cloud = WordCloud(words(seed: 4, count: 40))
+    let size = CGSize(width: 320, height: 200)
+    let renderer = ImageRenderer(content: cloud.frame(width: 320, height: 200))
+    let arrangement = try cloud.arrangement(in: size)
+    #expect(arrangement.size == size && arrangement.words.count == cloud.words.count)
+    #expect(try renderer.fitReport().clouds == [arrangement])
+    var following = cloud
+    following.previous = arrangement
+    #expect(try following.arrangement(in: size).words.map(\.fontSize).max() ?? 0 > 0)
+    #expect(try WordCloud([]).arrangement().words.isEmpty)
+    #expect(throws: RenderError.self) { try cloud.arrangement(in: .zero) }
+  }
+
   @Test func aSeedIsAnotherArrangement() throws {
     var other = cloud(words(seed: 1, count: 30))
     other.orientation = .mixed(share: 0.5)

@@ -95,7 +95,7 @@ import Testing
           .disableAutocorrection(true).onSubmit {}.searchable(text: .constant("a"), prompt: "Find")
           .refreshable {}.swipeActions { Button("Delete") {} }.badge(3).tag(1)
           .tabItem { Label("One", systemImage: "star") }.listRowSeparator(.hidden)
-          .help("Help").textSelection(.enabled).keyboardShortcut("s", modifiers: [.command])
+          .textSelection(.enabled).keyboardShortcut("s", modifiers: [.command])
           .onDrag { NSItemProvider() }.focusable().accessibilityElement(children: .contain)
           .accessibilitySortPriority(1).accessibilityAction(named: "Go") {}
       })

@@ -17,7 +17,8 @@ public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
 public enum CloudFit: String, CaseIterable, Hashable, Sendable {
   /// All words are made smaller by one factor, so that none is left out.
   case scale
-  /// Those without room are left out. As the heaviest come first, they are light ones.
+  /// The lightest are left out: as few as there is no room for, and none that is heavier than a
+  /// word that is drawn. Of words of one weight, the last by their letters are left out.
   case drop
   /// Those without room are made smaller, down to the least size; what has none then is left out.
   case fill

@@ -33,13 +33,14 @@ extension CloudSetting {
     let positions = scale.positions(of: words.map(\.weight))
     let targets = targets
     let kept = keptWords
+    let keys = keptKeys(words.indices.map { words[$0].position ?? positions[$0] })
     let middle = region.target
     var figures = words.indices.compactMap { index -> Figure? in
       guard let figure = drawn[index] else { return nil }
       let word = words[index]
       var region: CGRect?
       if case .regions(let regions) = groups, let group = word.group { region = regions[group] }
-      let before = kept[KeptKey(text: word.text, group: word.group)]
+      let before = kept[keys[index]]
       return Figure(
         word: index, figure: nestsInLetters ? figure : figure.boxed, ink: figure.area / mean,
         angle: before?.angle ?? .zero, position: word.position ?? positions[index],
@@ -55,6 +56,12 @@ extension CloudSetting {
 
   private func precedes(_ first: Figure, _ second: Figure) -> Bool {
     if first.isKept != second.isKept { return first.isKept }
+    return outweighs(first, second)
+  }
+
+  /// Whether a word comes before another one if the heaviest are first; of words of one weight,
+  /// the first by its letters.
+  func outweighs(_ first: Figure, _ second: Figure) -> Bool {
     if first.position != second.position { return first.position > second.position }
     let (one, other) = (words[first.word], words[second.word])
     return (one.text, one.group ?? "", first.word) < (other.text, other.group ?? "", second.word)
@@ -66,19 +73,43 @@ extension CloudSetting {
   private struct KeptKey: Hashable {
     var text: String
     var group: String?
+    /// How many words of the same text and group are heavier.
+    var rank = 0
+
+    /// Ranks words, the heaviest of which are first.
+    static func ranked(_ words: [KeptKey]) -> [KeptKey] {
+      var counts: [KeptKey: Int] = [:]
+      return words.map { word in
+        defer { counts[word, default: 0] += 1 }
+        return KeptKey(text: word.text, group: word.group, rank: counts[word] ?? 0)
+      }
+    }
   }
 
-  /// Where words were, by what they are; of several that are the same, the first.
+  /// What tells the words, in their order.
+  private func keptKeys(_ positions: [Double]) -> [KeptKey] {
+    let order = words.indices.sorted { (-positions[$0], $0) < (-positions[$1], $1) }
+    let ranked = KeptKey.ranked(
+      order.map { KeptKey(text: words[$0].text, group: words[$0].group) })
+    var keys = ranked
+    for (index, key) in zip(order, ranked) { keys[index] = key }
+    return keys
+  }
+
+  /// Where words were, by what they are; those that came again to fill room are the last of their
+  /// text, so nothing follows them.
   private var keptWords: [KeptKey: (target: UnitPoint, angle: Angle)] {
     guard let previous, previous.size.width > 0, previous.size.height > 0 else { return [:] }
-    let words = previous.words.map { word in
+    let keys = KeptKey.ranked(previous.words.map { KeptKey(text: $0.text, group: $0.group) })
+    let places = previous.words.map { word in
       let target = UnitPoint(
         x: word.center.x / previous.size.width, y: word.center.y / previous.size.height)
-      return (KeptKey(text: word.text, group: word.group), (target, Angle.degrees(word.angle)))
+      return (target: target, angle: Angle.degrees(word.angle))
     }
     return Dictionary(
-      words.filter { $0.1.0.x.isFinite && $0.1.0.y.isFinite && $0.1.1.radians.isFinite },
-      uniquingKeysWith: { first, _ in first })
+      uniqueKeysWithValues: zip(keys, places).filter { _, place in
+        place.target.x.isFinite && place.target.y.isFinite && place.angle.radians.isFinite
+      })
   }
 
   // MARK: - Groups

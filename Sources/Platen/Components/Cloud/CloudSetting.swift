@@ -74,10 +74,11 @@ extension CloudSetting {
     }
     var words = PlacedWords(
       words: placed.compactMap(\.self),
-      leftOut: figures.indices.filter { placed[$0] == nil }.map { figures[$0].word })
+      leftOut: byWeight(figures).filter { placed[$0] == nil }.map { figures[$0].word })
     if repeats {
+      // What was left out does not come in by another way.
       let places = filling.place(
-        Array(figures.indices), from: Self.firstRepeat, repeating: true
+        figures.indices.filter { placed[$0] != nil }, from: Self.firstRepeat, repeating: true
       ) { item, factor, grid in smaller(figures[item], factor, result.scale, grid) }
       words.words += places.map { place in
         var word = word(
@@ -117,12 +118,16 @@ extension CloudSetting {
       }
       return packing.packedAtLargestScale()
     }
-    let largest = sizes.largest ?? largestByInk(figures)
     // Where one is longer than the region, all are smaller.
-    return packing.packed(
-      at: largestSize(upTo: largest) { size in
-        figures.allSatisfy { fits($0, at: $0.angle, largest: size) }
-      })
+    let largest = largestSize(upTo: sizes.largest ?? largestByInk(figures)) { size in
+      figures.allSatisfy { fits($0, at: $0.angle, largest: size) }
+    }
+    return fit == .drop
+      ? heaviest(of: figures, packing, at: largest) : packing.packed(at: largest)
+  }
+
+  private func byWeight(_ figures: [Figure]) -> [Int] {
+    figures.indices.sorted { outweighs(figures[$0], figures[$1]) }
   }
 
   private func packing(_ figures: [Figure]) -> CloudPacking {
@@ -187,5 +192,71 @@ extension CloudSetting {
   func fontSize(of figure: Figure, largest: CGFloat, factor: CGFloat = 1) -> CGFloat {
     let size = sizes.size(at: figure.position, largest: largest, ink: figure.ink)
     return factor == 1 ? size : CloudSizes.rounded(size * factor)
+  }
+}
+
+// MARK: - Leaving out
+
+extension CloudSetting {
+  /// The words at a size without the lightest: as many of the heaviest as have room in any of the
+  /// arrangements that are tried, so that none is lighter than one that is left out.
+  private func heaviest(
+    of figures: [Figure], _ packing: CloudPacking, at largest: CGFloat
+  ) -> CloudPacking.Result {
+    let order = byWeight(figures)
+    let largest = sizeWithRoom(for: order.first.map { figures[$0] }, upTo: largest)
+    var best = packing.packed(at: largest)
+    var count = heaviestCount(best, order)
+    if count < order.count {
+      let others = concurrentMap(count: max(1, starts) - 1) {
+        packing.packed(at: largest, start: $0 + 1)
+      }
+      for other in others where heaviestCount(other, order) > count {
+        (best, count) = (other, heaviestCount(other, order))
+      }
+      // Words that stay where they were may have taken the room of heavier ones.
+      if figures.contains(where: \.isKept) {
+        (best, count) = withoutLightest(of: figures, best, count, order)
+      }
+    }
+    for item in order[count...] { best.cells[item] = nil }
+    return best
+  }
+
+  /// The largest size in tenths of another at which the heaviest word has room where nothing else
+  /// is: without it there would be no other one either.
+  private func sizeWithRoom(for heaviest: Figure?, upTo largest: CGFloat) -> CGFloat {
+    guard let heaviest else { return largest }
+    let alone = packing([heaviest])
+    return (0..<10).lazy.map { largest * CGFloat(10 - $0) / 10 }
+      .first { alone.packed(at: $0).cells != [nil] } ?? largest
+  }
+
+  /// How many of the heaviest items have places before the first that has none.
+  private func heaviestCount(_ result: CloudPacking.Result, _ order: [Int]) -> Int {
+    order.firstIndex { result.cells[$0] == nil } ?? order.count
+  }
+
+  /// Looks for how many of the heaviest have room if none that is lighter is there.
+  ///
+  /// - Parameters:
+  ///   - best: An arrangement in which `count` of the heaviest have room.
+  ///   - order: The items, the heaviest first.
+  private func withoutLightest(
+    of figures: [Figure], _ best: CloudPacking.Result, _ count: Int, _ order: [Int]
+  ) -> (CloudPacking.Result, Int) {
+    var (best, least, most) = (best, count, order.count)
+    while least + 1 < most {
+      let middle = (least + most) / 2
+      let items = order[..<middle].sorted()
+      var result = packing(items.map { figures[$0] }).packed(at: best.scale)
+      let found = result.cells
+      result.cells = Array(repeating: nil, count: figures.count)
+      for (item, cell) in zip(items, found) { result.cells[item] = cell }
+      let placed = heaviestCount(result, order)
+      if placed > least { (best, least) = (result, placed) }
+      if placed < middle { most = middle }
+    }
+    return (best, least)
   }
 }

@@ -29,7 +29,8 @@ public struct WordCloud: View {
     public var group: String?
     /// What it is set in, at the size of its weight; nil for its group's font.
     public var font: Font?
-    /// Where the word leads to in an SVG: an address of http or https; all others lead nowhere.
+    /// Where the word leads to in an SVG or PDF: an address of http or https; all others lead
+    /// nowhere.
     public var link: URL?
     /// What an SVG tells of the word when a pointer rests on it; nil for nothing.
     public var help: String?
@@ -100,7 +101,8 @@ public struct WordCloud: View {
   /// An arrangement of nearly the same words that this one follows: words that are in both stay
   /// where they were, as far as there is room, and are turned as they were.
   public var previous: CloudArrangement?
-  /// How many arrangements are tried: more take more time, on a finer grid, and let words be larger.
+  /// How many arrangements are tried: more take more time, on a finer grid, and let words be larger,
+  /// or more of them be drawn under ``CloudFit/drop``.
   ///
   /// In the first, words lie around the middle; in others, here and there. So one of few others has
   /// to let words be much larger, one of many a little.
@@ -184,8 +186,8 @@ extension WordCloud {
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
       .lineLimit(1)
+      .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)
-      .modifier(WordMeaning(link: word.safeLink, help: word.help))
   }
 
   private func color(
@@ -203,28 +205,20 @@ extension WordCloud {
 
 // MARK: - Links
 
-extension WordCloud.Word {
-  /// The address, if a document may lead to it: never one that runs something.
-  fileprivate var safeLink: String? {
-    guard let link, let scheme = link.scheme?.lowercased() else { return nil }
-    return ["http", "https"].contains(scheme) ? link.absoluteString : nil
-  }
-}
-
 /// Leads from a word to an address, and tells something of it; a word with neither stays as it is.
 private struct WordMeaning: ViewModifier {
-  let link: String?
-  let help: String?
+  let word: WordCloud.Word
 
   func body(content: Content) -> some View {
-    if link == nil, help == nil {
+    if word.link == nil, word.help == nil {
       content
     } else {
-      content.meaning { meaning, _ in
-        meaning.link = link
-        meaning.isLinkedInOutlines = true
-        meaning.label = help ?? ""
-      }
+      content
+        .leading(
+          to: word.link, schemes: ["http", "https"], subject: word.text.quoted(upTo: 24),
+          isLinkedInOutlines: true
+        )
+        .meaning { meaning, _ in meaning.help = word.help ?? "" }
     }
   }
 }

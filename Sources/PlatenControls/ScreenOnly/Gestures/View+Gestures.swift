@@ -73,16 +73,6 @@ extension View {
   /// This view, which a pointer would change.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// This view, about which a text would come up under a pointer.
-  public func help(_ textKey: LocalizedStringKey) -> some View { self }
-
-  /// This view, about which a text would come up under a pointer.
-  public func help(_ text: Text) -> some View { self }
-
-  /// This view, about which a text would come up under a pointer.
-  @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View { self }
-
   /// This view, which would be loaded anew when it is pulled down.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 

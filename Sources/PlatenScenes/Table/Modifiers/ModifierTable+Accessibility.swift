@@ -13,6 +13,10 @@ extension ModifierTable {
       "accessibilityHint", "Says what the view is for.", "hint", .text, "The hint."
     ) { $0.accessibilityHint($1) },
     Part(
+      "help", "Tells something of the view when a pointer rests on it in an SVG.", "help", .text,
+      "The text."
+    ) { $0.help($1) },
+    Part(
       "accessibilityIdentifier", "Gives the view a name for programs.", "identifier", .text,
       "The name."
     ) { $0.accessibilityIdentifier($1) },

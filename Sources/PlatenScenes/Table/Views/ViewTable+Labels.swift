@@ -84,8 +84,14 @@ extension ViewTable {
     let label = fields.label("The text or view.")
     let destination = fields.required(
       "destination", .url, "The address, as \"https://example.org\".")
-    return { values, _ in
-      AnyView(Link(destination: values[destination]) { label(values) })
+    return { values, decoder in
+      decoder.options.allowsLinks
+        ? AnyView(Link(destination: values[destination]) { label(values) })
+        : AnyView(
+          Button {
+          } label: {
+            label(values)
+          })
     }
   }
 
