@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A picture of 80 by 80 points that shows what `isShown` says, in black.
-  private func image(_ isShown: (_ x: Int, _ y: Int) -> Bool) throws -> UIImage {
+  private func image(_ isShown: @escaping (_ x: Int, _ y: Int) -> Bool) throws -> UIImage {
     let renderer = ImageRenderer(
       content: Canvas { context, _ in
         for y in 0..<80 {
