@@ -194,7 +194,7 @@ def a_cloud_has_controls(page, address):
     page.key("Home")
     page.run("(m => { m.value = 'star'; m.dispatchEvent(new Event('input', {bubbles: true})) })"
              "(document.querySelector('#shape'))")
-    true("cloud: {data: words, leastSize: 10, shape: star, effort: 1, seed: 1}" in page.run(TEXT), "the cloud is another")
+    true("cloud: {data: words, leastSize: 10, shape: star, effort: 1, seed: 1, repeats: true}" in page.run(TEXT), "the cloud is another")
     page.wait(GOOD)
     write(page, "platen: 1\nview:\ncloud: [one, two]")
     page.wait(f"{GOOD} && {TEXT}.endsWith('cloud: [one, two]')")

@@ -17,6 +17,7 @@ struct Words: View {
       Color(hex: 0x5E6F51), Color(hex: 0x2D7828), Color(hex: 0x0F7360),
     ])
     cloud.leastSize = 10
+    cloud.repeats = true
     cloud.shape = .heart
     cloud.effort = 8
     cloud.seed = 0
