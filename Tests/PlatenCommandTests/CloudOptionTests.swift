@@ -29,7 +29,8 @@ import Testing
   @Test func optionsReachTheCloud() throws {
     let work = try Workplace()
     let words = try words(
-      ["--largest-size", "30", "--angles", "-20", "--colors", "group"], in: work)
+      ["--largest-size", "30", "--least-size", "10", "--angles", "-20", "--colors", "group"],
+      in: work)
     #expect(Set(words.keys) == ["pear", "apple", "sage", "mint"])
     #expect(words["pear"]?["fontSize"] as? Double == 30)
     #expect(words["mint"]?["fontSize"] as? Double == 10)

@@ -60,6 +60,18 @@
       '{\n  "canvas": {"width": 30, "scheme": "dark"},\n  "view": "x"\n}'],
   ]) equal(text, apply(text, new Scene(text).canvasEdits({ width: 30, scheme: 'dark' })), expected);
 
+  // So are the fields of a packed cloud, wherever it stands.
+  for (const [text, expected] of [
+    ['view: {cloud: a}', 'view: {cloud: {data: a, shape: heart, seed: 3}}'],
+    ['view:\n  cloud: [x, y]', 'view:\n  cloud: {data: [x, y], shape: heart, seed: 3}'],
+    ['view:\n  cloud: {data: a, seed: 1}', 'view:\n  cloud: {data: a, seed: 3, shape: heart}'],
+    ['view:\n  vStack:\n    - text: cloud\n    - cloud:\n        data: a\n        shape: star\n        seed: 9',
+      'view:\n  vStack:\n    - text: cloud\n    - cloud:\n        data: a\n        shape: heart\n        seed: 3'],
+    ['{"view": {"cloud": {"data": "a"}}}', '{"view": {"cloud": {"data": "a", "shape": "heart", "seed": 3}}}'],
+    ['{"view": {"cloud": "a"}}', '{"view": {"cloud": {"data": "a", "shape": "heart", "seed": 3}}}'],
+    ['view: {tagCloud: a}', 'view: {tagCloud: a}'],
+  ]) equal(text, apply(text, new Scene(text).cloudEdits({ shape: 'heart', seed: 3 })), expected);
+
   // Items are put where the list is, as it is written.
   const view = 'view:\n  flow:\n    - forEach: {data: a, view: {text: "{name}"}}\n';
   for (const [data, items, expected] of [

@@ -180,6 +180,30 @@ def sliders_say_where_they_end(page, address):
     true("canvas: {width: fit}" in page.run(TEXT), "the width is not fitted")
 
 
+def a_cloud_has_controls(page, address):
+    shown = "[...document.querySelectorAll('[data-cloud]')].filter(e => e.offsetParent).length"
+    ready(page, address)
+    equal(page.run(shown), 0, "controls of a cloud where there is none")
+    page.run("location.hash = 'words.yaml'")
+    page.wait(f"document.querySelector('#example').value === 'words.yaml' && {GOOD}")
+    equal(page.run(shown), 3, "controls of a cloud")
+    equal(page.run("document.querySelector('#shape').value"), "heart", "the shape")
+    page.run("document.querySelector('#seed').focus()")
+    page.key("ArrowRight")
+    page.run("document.querySelector('#effort').focus()")
+    page.key("Home")
+    page.run("(m => { m.value = 'star'; m.dispatchEvent(new Event('input', {bubbles: true})) })"
+             "(document.querySelector('#shape'))")
+    true("cloud: {data: words, leastSize: 10, shape: star, effort: 1, seed: 1, repeats: true}" in page.run(TEXT), "the cloud is another")
+    page.wait(GOOD)
+    write(page, "platen: 1\nview:\ncloud: [one, two]")
+    page.wait(f"{GOOD} && {TEXT}.endsWith('cloud: [one, two]')")
+    page.run("document.querySelector('#seed').focus()")
+    page.key("End")
+    true(page.run(TEXT).endswith("cloud: {data: [one, two], seed: 30}"), "the seed is missing")
+    page.wait(GOOD)
+
+
 def modules_read_and_edit_texts(page, address):
     ready(page, address)
     equal(page.run(pathlib.Path(__file__).with_name("modules.js").read_text()), [], "modules.js")
@@ -345,7 +369,7 @@ def motion_can_be_reduced(page, address):
 
 CASES = [
     (opens_with_a_picture, {}), (modules_read_and_edit_texts, {}), (completes_a_field, {}), (completes_a_value, {}), (completes_json, {}),
-    (marks_an_error, {}), (sliders_write_into_the_text, {}), (sliders_say_where_they_end, {}),
+    (marks_an_error, {}), (sliders_write_into_the_text, {}), (sliders_say_where_they_end, {}), (a_cloud_has_controls, {}),
     (examples_are_drawn, {}), (copies_work, {}), (copies_make_the_same_picture, {}),
     (links_hold_the_text, {}), (tab_reaches_everything, {}), (tab_indents_in_the_editor, {}),
     (waits_when_the_service_is_busy, {}), (late_answers_are_not_shown, {}), (markup_is_text, {}),

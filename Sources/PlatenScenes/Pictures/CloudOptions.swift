@@ -4,9 +4,10 @@ internal import Platen
 ///
 /// They are fields of a scene's `cloud`, too.
 enum CloudOptions {
-  static let leastSize = PictureOption<CGFloat>(
-    "leastSize", .fontSize, default: 10, unit: "points",
-    "Points of the lightest word's type; all words are smaller if they have no room.")
+  static let leastSize = PictureOption<CGFloat?>(
+    "leastSize", .fontSize, unit: "points",
+    "Points of the lightest word's type; all words are smaller if they have no room.",
+    leftOut: "10, or more where weights differ little")
   static let largestSize = PictureOption<CGFloat?>(
     "largestSize", .largestSize, default: "auto", unit: "points",
     "Points of the heaviest word's type, or auto for the largest that has room.")
@@ -90,7 +91,7 @@ enum CloudColors: String, CaseIterable, Sendable {
 
 /// The fields of what a packed cloud looks like, of scenes and of pictures.
 struct CloudFields {
-  private let leastSize: Field<CGFloat>
+  private let leastSize: Field<CGFloat?>
   private let largestSize: Field<CGFloat?>
   private let fit: Field<CloudFit>
   private let orientation: Field<CloudTurn?>
@@ -136,7 +137,7 @@ struct CloudFields {
   /// What the options say.
   func look(_ values: FieldValues) -> CloudLook {
     var cloud = WordCloud([])
-    cloud.leastSize = values[leastSize]
+    cloud.leastSize = values[leastSize] ?? 10
     cloud.largestSize = values[largestSize]
     cloud.fit = values[fit]
     cloud.orientation = turned(values)
@@ -152,7 +153,8 @@ struct CloudFields {
     cloud.groupFonts = (values[groupFonts] ?? [:]).mapValues { .ofCloud(family: $0) }
     cloud.effort = values[effort]
     cloud.seed = UInt64(values[seed])
-    return CloudLook(cloud: cloud, colors: values[colors])
+    return CloudLook(
+      cloud: cloud, colors: values[colors], keepsProportions: values[leastSize] == nil)
   }
 
   private func turned(_ values: FieldValues) -> CloudOrientation {
@@ -172,6 +174,9 @@ struct CloudLook {
   /// The cloud, without words.
   var cloud: WordCloud
   var colors: CloudColors
+  /// Whether a word of half the heaviest's weight has no less than half of its size: else words
+  /// that occur once are tiny where no word occurs more than twice.
+  var keepsProportions: Bool
 
   /// The cloud of the items of data, which have the fields `group`, `font`, `link` and `help` if
   /// there are such.
@@ -185,6 +190,7 @@ struct CloudLook {
     let palette = theme.palette
     let groupColors = Dictionary(
       uniqueKeysWithValues: groups.enumerated().map { ($1, palette[$0 % palette.count]) })
+    let floor = keepsProportions ? Self.leastPosition(of: items.map { $0.amount ?? 1 }) : 0
     var cloud = cloud
     // Where a picture shows nothing, words have the colours of their weights.
     cloud.colors = theme.scale
@@ -193,15 +199,23 @@ struct CloudLook {
       let groupColor = colors == .group ? group.flatMap { groupColors[$0] } : nil
       var word = WordCloud.Word(
         item.name, weight: item.amount ?? 1,
-        color: cloud.colorImage == nil ? groupColor ?? color(item) : nil, group: group,
+        color: cloud.colorImage == nil
+          ? groupColor ?? color(item) ?? theme.scale.color(at: item.weight) : nil, group: group,
         font: item.cloudText("font").map { .ofCloud(family: $0) })
       // The data's rule has given the weight a place among the others.
-      word.position = item.weight
+      word.position = floor + (1 - floor) * item.weight
       word.link = decoder.options.allowsLinks ? item.cloudLink : nil
       word.help = item.cloudText("help")
       return word
     }
     return cloud
+  }
+
+  /// The place of the lightest word among the sizes, from 0: its share of the greatest weight.
+  private static func leastPosition(of weights: [Double]) -> Double {
+    guard let least = weights.min(), let greatest = weights.max(), least > 0, least < greatest
+    else { return 0 }
+    return least / greatest
   }
 }
 

@@ -130,6 +130,9 @@ extension CloudPicture {
   }
 
   private func cloud(of items: [DataItem], _ decoder: SceneDecoder) -> WordCloud {
+    var look = look
+    // Ranks are as far from each other whatever the weights are.
+    if weights == .rank { look.keepsProportions = false }
     var cloud = look.cloud(of: items, in: paper.theme, decoder) { item in
       paper.theme.scale.color(at: item.weight)
     }

@@ -83,6 +83,8 @@ struct Playground: Sendable {
     ("rain.yaml", PackageResources.rain_yaml),
     ("tags.swift", PackageResources.tags_swift),
     ("tags.yaml", PackageResources.tags_yaml),
+    ("words.swift", PackageResources.words_swift),
+    ("words.yaml", PackageResources.words_yaml),
     ("world.swift", PackageResources.world_swift),
     ("world.yaml", PackageResources.world_yaml),
   ]

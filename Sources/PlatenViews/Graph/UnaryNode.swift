@@ -71,7 +71,7 @@ class UnaryNode: Node {
   var drawsChildAlone: Bool { false }
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-    if key == SetTextKey.self, !drawsChildAlone { return nil }
+    if key == SetTextKey.self || key == SetPictureKey.self, !drawsChildAlone { return nil }
     return child.layoutValueIfSet(for: key)
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import PlatenBase
-internal import PlatenDrawing
+package import PlatenDrawing
 internal import PlatenLayout
 
 /// A picture's place in the picture that it is a part of.
@@ -33,6 +33,11 @@ final class PictureNode: Node {
       ? naturalSize : proposal.replacingUnspecifiedDimensions(by: naturalSize)
   }
 
+  override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    guard key == SetPictureKey.self, image.resizing == nil else { return nil }
+    return SetPicture(bitmap: picture.bitmap) as? K.Value
+  }
+
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     if let tint, !tint.isVisible { return }
     let frame = drawing.grid.nearest(CGRect(origin: origin, size: size))
@@ -55,6 +60,17 @@ final class PictureNode: Node {
       }
     }
   }
+}
+
+/// A picture that keeps its size and fills its box: what a layout that packs pictures by what they
+/// show asks for.
+package struct SetPicture {
+  package let bitmap: Bitmap
+}
+
+/// The key of a view that draws such a picture and nothing else.
+package struct SetPictureKey: LayoutValueKey {
+  package static var defaultValue: SetPicture? { nil }
 }
 
 extension Image.Interpolation {

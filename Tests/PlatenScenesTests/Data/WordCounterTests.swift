@@ -44,6 +44,11 @@ struct WordCounterTests {
     #expect(try words("rock'n'roll") == ["rock'n'roll 1"])
   }
 
+  @Test func `Low lines that emphasize are no part of a word`() throws {
+    #expect(
+      try words("_tree_ tree, _leaf_bud_ __init__") == ["tree 2", "__init__ 1", "_leaf_bud_ 1"])
+  }
+
   @Test func `Numbers are words only on demand`() throws {
     #expect(try words("1984 3.14 1,000 B2B") == ["B2B 1"])
     #expect(try words("Python3 и utf8 ２０") == ["Python3 1", "utf8 1"])
@@ -96,6 +101,7 @@ struct WordCounterTests {
       #expect(!words.contains { $0.hasPrefix("\(particle) ") }, "\(particle)")
     }
     #expect(words.contains("本 1"))
+    #expect(try self.words("森において川に対する") == ["川 1", "森 1"])
     #expect(try self.words("コーヒーとデータ、コーヒー") == ["コーヒー 2", "データ 1"])
   }
 

@@ -66,6 +66,22 @@ import Testing
     #expect(try #require(free.first?.fontSize) > 30)
   }
 
+  /// Half of the weight is no less than half of the way from 10 points to the largest size, unless
+  /// the least size is said, or sizes go by ranks.
+  @Test(
+    arguments: [
+      ([:], 20), (["leastSize": "10"], 10), (["leastSize": "16"], 16), (["weights": "rank"], 10),
+      (["words": "much:100,little:1"], 10.2),
+    ] as [([String: String], Double)])
+  func wordsOfNearlyTheSameWeightHaveNearlyTheSameSize(
+    options: [String: String], size: Double
+  ) throws {
+    let usual = ["words": "much:2,little:1", "largestSize": "30"]
+    let words = try cloud(usual.merging(options) { $1 }).words
+    #expect(words.first?.fontSize == 30)
+    #expect(abs(try #require(words.last?.fontSize) - size) <= 1 / 64)
+  }
+
   @Test func wordsWithoutRoomAreLeftOutWhereTheFitSaysSo() throws {
     let sizes = ["largestSize": "200", "leastSize": "60"]
     #expect(try cloud(sizes).leftOut.isEmpty)

@@ -10,6 +10,7 @@ import Testing
   @Test func aGridOfEmoji() throws { try check(EmojiGrid(), EmojiGrid.background, "grid.yaml") }
   @Test func tags() throws { try check(Tags(), Tags.background, "tags.yaml") }
   @Test func aCloud() throws { try check(Languages(), Languages.background, "cloud.yaml") }
+  @Test func words() throws { try check(Words(), Words.background, "words.yaml") }
   @Test func badges() throws { try check(Badges(), Badges.background, "badges.yaml") }
   @Test func aClock() throws { try check(Plan(), Plan.background, "clock.yaml") }
   @Test func theWorld() throws { try check(World(), World.background, "world.yaml") }

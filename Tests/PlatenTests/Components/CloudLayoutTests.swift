@@ -109,6 +109,51 @@ import Testing
     #expect((126...129).contains(darkest))
   }
 
+  /// A picture of 80 by 80 points that shows what `isShown` says, in black.
+  private func image(_ isShown: @escaping (_ x: Int, _ y: Int) -> Bool) throws -> UIImage {
+    let renderer = ImageRenderer(
+      content: Canvas { context, _ in
+        for y in 0..<80 {
+          for x in 0..<80 where isShown(x, y) {
+            context.fill(Path(CGRect(x: x, y: y, width: 1, height: 1)), with: .color(.black))
+          }
+        }
+      }
+      .frame(width: 80, height: 80))
+    return try #require(UIImage(data: renderer.pngData()))
+  }
+
+  /// Where a text of 20 by 20 points lies beside a heavier picture in 84 by 84 points.
+  private func text(beside image: UIImage, turned angle: Angle = .zero) throws -> (
+    frame: CGRect, size: CGSize
+  ) {
+    let view = CloudLayout(spacing: 1) {
+      Image(uiImage: image).cloudWeight(9).cloudOrientation(angle)
+      Text("x").font(.system(size: 8)).frame(width: 20, height: 20)
+    }
+    let renderer = ImageRenderer(content: view)
+    renderer.proposedSize = ProposedViewSize(width: 84, height: 84)
+    let report = try renderer.fitReport()
+    return (try #require(report.texts.first).frame, report.size)
+  }
+
+  @Test func aPictureIsPackedByWhatItShows() throws {
+    // A frame with a hole of 50 by 50 points has room within.
+    let ring = try text(beside: image { x, y in !(15..<65 ~= x && 15..<65 ~= y) })
+    #expect(ring.size == CGSize(width: 84, height: 84))
+    #expect(abs(ring.frame.midX - 42) < 16 && abs(ring.frame.midY - 42) < 16)
+    // An L has room at its upper right; turned by a quarter, at its lower right.
+    let corner = try image { x, y in x < 30 || y >= 50 }
+    let upright = try text(beside: corner)
+    #expect(upright.size == CGSize(width: 84, height: 84))
+    #expect(upright.frame.midX > 40 && upright.frame.midY < 44)
+    let turned = try text(beside: corner, turned: .degrees(90))
+    #expect(turned.size == CGSize(width: 84, height: 84))
+    #expect(turned.frame.midX > 40 && turned.frame.midY > 40)
+    // A full picture has none: the cloud grows.
+    #expect(try text(beside: image { _, _ in true }).size.width > 84)
+  }
+
   @Test func groupsLieInTheirRegions() throws {
     let regions = ["top": CGRect(x: 0, y: 0, width: 1, height: 0.5)]
     let view = CloudLayout(groups: .regions(regions)) {

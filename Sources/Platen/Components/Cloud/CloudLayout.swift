@@ -16,7 +16,8 @@ public import PlatenViews
 /// ```
 ///
 /// Views keep their ideal sizes. A text with nothing drawn around it is packed by its ink, so that
-/// others may lie within the bends of its letters; any other view by its box.
+/// others may lie within the bends of its letters. So is an ``Image`` of pixels that keeps its size,
+/// by what it shows; any other view is packed by its box.
 ///
 /// The layout takes the size that it is proposed, 640 by 400 points where nothing is. If its views
 /// have no room there, it is larger, in the same proportions, so that all of them have.
@@ -151,11 +152,29 @@ extension CloudView {
       self.figure = figure
       em = text.paragraph.fontSize
       inkOffset = CGPoint(x: ink.midX - size.width / 2, y: ink.midY - size.height / 2)
+    } else if let picture = subview[SetPictureKey.self],
+      let drawn = Self.drawn(picture, size: size)
+    {
+      figure = drawn.figure
+      em = 1
+      inkOffset = CGPoint(x: drawn.ink.midX, y: drawn.ink.midY)
     } else {
       figure = WordFigure(box: size)
       em = 1
       inkOffset = .zero
     }
+  }
+
+  /// The figure of what a picture shows, and its box from the picture's middle, in points; nil if it
+  /// shows nothing.
+  private static func drawn(
+    _ picture: SetPicture, size: CGSize
+  ) -> (figure: WordFigure, ink: CGRect)? {
+    let frame = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let boxes = PictureInk(picture.bitmap).boxes(in: frame)
+    guard let figure = WordFigure(boxes: boxes), let first = boxes.first else { return nil }
+    return (figure, boxes.reduce(first) { $0.union($1) })
   }
 
   fileprivate static func angle(of subview: LayoutSubview) -> Angle {

@@ -48,6 +48,16 @@ struct WordFigure: Sendable {
     self = WordFigure(size: box, area: box.width * box.height, lines: []).boxed
   }
 
+  /// The figure of boxes that do not overlap, in ems; nil if there are none.
+  init?(boxes: [CGRect]) {
+    guard let first = boxes.first else { return nil }
+    let bounds = boxes.reduce(first) { $0.union($1) }
+    var sketch = Sketch()
+    for box in boxes { sketch.add(box, at: CGPoint(x: -bounds.midX, y: -bounds.midY), scale: 1) }
+    self.init(
+      size: bounds.size, area: boxes.reduce(0) { $0 + $1.width * $1.height }, lines: sketch.lines)
+  }
+
   /// The figure of the box around this one.
   var boxed: WordFigure {
     let (right, bottom) = (size.width / 2, size.height / 2)
@@ -105,7 +115,10 @@ struct WordFigure: Sendable {
       }
       let outline = outlines.outline(ofGlyph: glyph, face: face)
       guard !outline.elements.isEmpty else {
-        if let ink = face.inkBounds(ofGlyph: glyph) { add(ink, at: pen, scale: scale) }
+        guard let ink = face.inkBounds(ofGlyph: glyph) else { return }
+        // Pictures are packed by what they show, too.
+        let boxes = PictureInk.ofGlyph(glyph, face)?.boxes(in: ink) ?? [ink]
+        for box in boxes { add(box, at: pen, scale: scale) }
         return
       }
       let unit = scale / CGFloat(face.unitsPerEm)
@@ -126,8 +139,8 @@ struct WordFigure: Sendable {
       close()
     }
 
-    /// Adds the box of a picture.
-    private mutating func add(_ box: CGRect, at pen: CGPoint, scale: CGFloat) {
+    /// Adds a box of a picture.
+    mutating func add(_ box: CGRect, at pen: CGPoint, scale: CGFloat) {
       let (left, right) = (pen.x + box.minX * scale, pen.x + box.maxX * scale)
       let (top, bottom) = (pen.y + box.minY * scale, pen.y + box.maxY * scale)
       move(to: CGPoint(x: left, y: top))

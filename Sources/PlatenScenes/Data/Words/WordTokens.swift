@@ -25,13 +25,15 @@ extension WordBreaker {
   /// - with `#` or `@` before them if a letter follows and no word stands before: `#tag`, `@name`;
   /// - with a point before them after a space, unless only their first letter is a capital one, as in
   ///   a sentence without a space: `.NET`;
-  /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`.
+  /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`;
+  /// - without low lines around them, with which plain texts emphasize: `_very_`, but `__init__`.
   ///
   /// `node.js` and `IPv6` are words to ICU.
   func tokens(in utf8: UnsafeBufferPointer<UInt8>) -> [WordToken] {
     var tokens: [WordToken] = []
     let text = SignedText(utf8: utf8)
-    forEachWord(in: utf8) { word, isNumber in
+    forEachWord(in: utf8) { found, isNumber in
+      let word = text.withoutEmphasis(found)
       if let last = tokens.last,
         text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
       {
@@ -65,6 +67,16 @@ private struct SignedText {
         && (0x90...0x91).contains(utf8[gap.lowerBound + 2]) && !areNumbers
     default: return false
     }
+  }
+
+  /// A word without one low line before and one behind it, if it has no others.
+  func withoutEmphasis(_ word: Range<Int>) -> Range<Int> {
+    let line = UInt8(ascii: "_")
+    guard word.count > 2, utf8[word.lowerBound] == line, utf8[word.upperBound - 1] == line else {
+      return word
+    }
+    let inner = word.lowerBound + 1..<word.upperBound - 1
+    return utf8[inner].contains(line) ? word : inner
   }
 
   /// Where a word begins with the sign before it.

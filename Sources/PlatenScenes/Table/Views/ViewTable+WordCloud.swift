@@ -63,7 +63,9 @@ extension SceneDecoder {
 extension ViewTable {
   /// Views that are packed into each other.
   static let cloudLayout = Part<AnyView>(
-    "cloudLayout", "Views packed into each other, texts by their ink and others by their boxes."
+    "cloudLayout",
+    "Views packed into each other: texts by their ink, images by what they show, others by their "
+      + "boxes."
   ) { fields in
     let spacing = fields.optional(
       "spacing", .length, default: 4, "How many points the views are apart at least.")

@@ -35,6 +35,17 @@ export class Controls {
     this.set('scale', scale, `${scale}×`);
     elements.scheme.value = canvas.colorScheme === 'dark' ? 'dark' : 'light';
     this.showCount(scene);
+    this.showCloud(scene);
+  }
+
+  showCloud(scene) {
+    for (const row of this.form.querySelectorAll('[data-cloud]')) row.hidden = !scene.cloud;
+    const { shape = 'rectangle', effort = 4, seed = 0 } = scene.cloudFields;
+    const menu = this.form.elements.shape;
+    const isKnown = [...menu.options].some((option) => option.value === shape);
+    menu.value = isKnown ? shape : '';
+    this.set('effort', effort, String(effort));
+    this.set('seed', seed, String(seed));
   }
 
   showSide(side, value) {
@@ -77,6 +88,9 @@ export class Controls {
       count: () => this.count(number),
       type: () => this.canvas({ dynamicTypeSize: TYPE_SIZES[number] }, 'type'),
       scale: () => this.canvas({ scale: number }, 'scale'),
+      shape: () => this.cloud({ shape: value }, ''),
+      effort: () => this.cloud({ effort: number }, 'effort'),
+      seed: () => this.cloud({ seed: number }, 'seed'),
       scheme: () => this.canvas({ colorScheme: value }, 'scheme'),
     };
     changes[name || id]?.();
@@ -102,6 +116,11 @@ export class Controls {
     const items = Array.from({ length: count }, (_, index) => this.pool[index % this.pool.length]);
     this.own = items.join('\n');
     this.editor.edit(this.scene.itemEdits(this.scene.list.node, items), 'count');
+  }
+
+  cloud(values, group) {
+    const scene = new Scene(this.editor.value);
+    this.editor.edit(scene.cloudEdits(values), group);
   }
 
   canvas(values, group) {

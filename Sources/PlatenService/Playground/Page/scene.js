@@ -29,8 +29,31 @@ export class Scene {
   }
 
   /** The edits that give the canvas some values. */
-  canvasEdits(values) {
-    const canvas = this.node('canvas');
+  canvasEdits(values) { return this.fieldEdits(this.node('canvas'), values); }
+
+  /** The first packed cloud of the view: a mapping, or its data alone; null for none. */
+  get cloud() {
+    const cloud = this.isMapping ? named('cloud', this.node('view')) : null;
+    return cloud?.kind === 'list' && !cloud.isFlow ? null : cloud;
+  }
+
+  /** What the cloud's fields say; empty where its data stands alone. */
+  get cloudFields() { return this.cloud?.kind === 'map' ? valueOf(this.cloud) : {}; }
+
+  /** The edits that give the cloud some values. */
+  cloudEdits(values) {
+    const { cloud } = this;
+    if (!cloud) return [];
+    if (cloud.kind === 'map') return this.fieldEdits(cloud, values);
+    const [from, to] = [cloud.from, endOf(cloud)];
+    const fields = [['data', this.text.slice(from, to)]]
+      .concat(Object.entries(values).map(([name, value]) => [name, this.scalar(value)]))
+      .map(([name, text]) => `${this.name(name)}: ${text}`);
+    return [{ from, to, text: `{${fields.join(', ')}}` }];
+  }
+
+  /** The edits that give a mapping some values; without one, the canvas. */
+  fieldEdits(canvas, values) {
     const edits = [];
     const missing = [];
     for (const [name, value] of Object.entries(values)) {
@@ -103,12 +126,26 @@ export class Scene {
   scalar(value) { return typeof value === 'string' && this.root.isFlow ? `"${value}"` : String(value); }
 }
 
-/** The first list that a view names or holds: what forEach, tagCloud or worldClock show. */
+/** What stands at the first field of a name, however deep; null for none. */
+function named(name, node) {
+  for (const { key, value } of node?.entries ?? []) {
+    const found = key === name ? value : named(name, value);
+    if (found) return found;
+  }
+  for (const { value } of node?.items ?? []) {
+    const found = named(name, value);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The first list that a view names or holds: what forEach, clouds or worldClock show. */
 function search(node) {
   for (const { key, value } of node?.entries ?? []) {
     const field = (name) => value?.entries?.find((entry) => entry.key === name)?.value;
     if (key === 'forEach' && field('data')) return field('data');
     if (key === 'tagCloud') return field('data') ?? field('tags') ?? value;
+    if (key === 'cloud') return field('data') ?? value;
     if (key === 'worldClock' && field('zones')) return field('zones');
     const found = search(value);
     if (found) return found;

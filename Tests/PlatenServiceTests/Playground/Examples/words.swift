@@ -1,0 +1,1 @@
+../../../../Sources/PlatenService/Playground/Examples/words.swift
