@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func allArePlacedWithinAndNoneOverlap(seed: Int) throws {
+  func allArePlacedWithinNoneOverlapAndTheyAreCentred(seed: Int) throws {
     let sizes = sizes(seed: seed)
     let packing = packing(sizes, in: CGSize(width: 300, height: 200))
     let result = try #require(packing.packedAtLargestScale())
@@ -53,6 +53,13 @@ import Testing
         }
       }
     }
+    let (rows, columns) = (taken.map(\.row), taken.map(\.column))
+    let above = try #require(rows.min())
+    let below = try #require(rows.max().map { result.grid.rows - 1 - $0 })
+    #expect(abs(above - below) <= 1)
+    let left = try #require(columns.min())
+    let right = try #require(columns.max().map { result.grid.columns - 1 - $0 })
+    #expect(abs(left - right) <= 1)
   }
 
   /// A box fills the region in its longer direction.

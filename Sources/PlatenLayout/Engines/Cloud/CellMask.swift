@@ -44,6 +44,13 @@ package struct CellMask: Hashable, Sendable {
     self.init(rows.map { Span(row: $0, columns: columns) })
   }
 
+  /// The smallest box around the cells if the anchor is in a cell.
+  func box(at cell: CloudBoard.Cell) -> CloudBoard.Box {
+    CloudBoard.Box(
+      rows: rows.lowerBound + cell.row..<rows.upperBound + cell.row,
+      columns: columns.lowerBound + cell.column..<columns.upperBound + cell.column)
+  }
+
   /// How many cells are covered.
   package var count: Int { spans.reduce(0) { $0 + $1.columns.count } }
 }

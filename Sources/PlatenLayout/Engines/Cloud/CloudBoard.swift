@@ -23,6 +23,15 @@ package struct CloudBoard {
       self.rows = rows
       self.columns = columns
     }
+
+    /// The smallest box around this one and another, if there is another.
+    func union(_ other: Box?) -> Box {
+      guard let other else { return self }
+      func hull(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+        min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+      }
+      return Box(rows: hull(rows, other.rows), columns: hull(columns, other.columns))
+    }
   }
 
   package let rows: Int

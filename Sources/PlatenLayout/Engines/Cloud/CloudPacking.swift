@@ -163,6 +163,7 @@ private struct Board: Sendable {
   private let empty: CloudBoard
   /// How many cells the region has.
   private let area: Int
+  private let hasOutside: Bool
 
   init(packing: CloudPacking) {
     self.packing = packing
@@ -171,6 +172,7 @@ private struct Board: Sendable {
     let outside = packing.outside(grid)
     if let outside { board.take(outside, at: CloudBoard.Cell(row: 0, column: 0)) }
     empty = board
+    hasOutside = outside != nil
     area = grid.rows * grid.columns - (outside?.count ?? 0)
   }
 
@@ -182,16 +184,40 @@ private struct Board: Sendable {
   ) -> [CloudBoard.Cell?]? {
     var board = empty
     var cells: [CloudBoard.Cell?] = Array(repeating: nil, count: packing.items.count)
+    var covered: CloudBoard.Box?
+    func put(_ item: Int, ifNear: Bool = false) {
+      let figure = figure(item)
+      cells[item] = self.put(item, figure, on: &board, start: start, ifNear: ifNear)
+      guard let cell = cells[item], !figure.mask.rows.isEmpty else { return }
+      covered = figure.mask.box(at: cell).union(covered)
+    }
     // Before one takes another place, those that can stay do, or one would drive out the next.
-    let staying = packing.items.indices.filter { packing.items[$0].staysNear }
-    for item in staying {
-      cells[item] = put(item, figure(item), on: &board, start: start, ifNear: true)
+    for item in packing.items.indices where packing.items[item].staysNear {
+      put(item, ifNear: true)
     }
     for item in packing.items.indices where cells[item] == nil {
-      cells[item] = put(item, figure(item), on: &board, start: start)
+      put(item)
       if all, cells[item] == nil { return nil }
     }
-    return cells
+    return canMove ? centred(cells, covering: covered) : cells
+  }
+
+  /// Whether all items may be moved together: nothing tells one of them where to be.
+  private var canMove: Bool {
+    !hasOutside
+      && packing.items.allSatisfy { $0.target == .center && $0.region == nil && !$0.staysNear }
+  }
+
+  /// Moves places so that there is as much room above what they cover as below, and at its sides.
+  private func centred(
+    _ cells: [CloudBoard.Cell?], covering covered: CloudBoard.Box?
+  ) -> [CloudBoard.Cell?] {
+    guard let covered else { return cells }
+    let rows = (grid.rows - covered.rows.lowerBound - covered.rows.upperBound) / 2
+    let columns = (grid.columns - covered.columns.lowerBound - covered.columns.upperBound) / 2
+    return cells.map { cell in
+      cell.map { CloudBoard.Cell(row: $0.row + rows, column: $0.column + columns) }
+    }
   }
 
   /// How far from their targets items begin to look for room, as parts of the region's sides.
@@ -323,45 +349,6 @@ extension Board {
     return concurrentMap(count: parts) { part in
       (part * count / parts..<(part + 1) * count / parts).map { packing.figure($0, scale, grid) }
     }.flatMap(\.self)
-  }
-}
-
-/// Looks for the largest share of a region that boxes can cover, by trying two at a time.
-///
-/// Shares are nearly the same for all items, 0.85 to 0.98 for words: sizes are not, nor do areas
-/// grow with their squares where the smallest are given.
-private struct ShareSearch {
-  /// What is tried next, the less first.
-  private(set) var shares: [CGFloat] = [0.85, 0.92]
-  private(set) var goesOn = true
-  /// The largest for which there was room.
-  private var best: CGFloat?
-  /// The least without room that is larger.
-  private var least = CGFloat.infinity
-  private var step: CGFloat = 1.04
-
-  /// How far the two may be apart in the end.
-  private static let precision: CGFloat = 1.03
-  /// Beyond these, there is nothing to be found.
-  private static let limits: ClosedRange<CGFloat> = 1e-6...1e3
-
-  /// Takes in whether there was room for what was tried.
-  mutating func note(_ hadRoom: [Bool]) {
-    let tried = Array(zip(shares, hadRoom))
-    best = tried.last { $1 }?.0 ?? best
-    least = tried.first { !$1 && $0 > best ?? 0 }?.0 ?? least
-    let isFound = best.map { least / $0 <= Self.precision } ?? false
-    shares = next()
-    goesOn = !isFound && shares.allSatisfy(Self.limits.contains)
-  }
-
-  private mutating func next() -> [CGFloat] {
-    if let best, least.isFinite {
-      let third = cbrt(least / best)
-      return [best * third, least / third]
-    }
-    defer { step *= step }
-    return best.map { [$0 * step, $0 * step * step] } ?? [least / (step * step), least / step]
   }
 }
 
