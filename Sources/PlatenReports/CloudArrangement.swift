@@ -290,28 +290,25 @@ extension CloudArrangement {
     let texts = leftOut.map(\.text)
     let quoted = texts.prefix(8).map { $0.quoted(upTo: 24) }.joined(separator: ", ")
     let rest = texts.count > 8 ? " and \(texts.count - 8) more" : ""
-    // A word that comes again to fill room counts once.
-    let known = Set(words.map(\.text))
     return FitFinding(
       kind: .leftOut, text: texts.joined(separator: ", "),
       frame: CGRect(origin: origin, size: size),
-      detail: "a cloud has no room for \(texts.count) of \(texts.count + known.count) words,"
+      detail: "a cloud has no room for \(texts.count) of \(texts.count + placedOnce.count) words,"
         + " \(leftOutShare) % of the weight: \(quoted)\(rest)")
   }
 
   /// The share of the weight that is left out, in percent to a tenth, as text.
   private var leftOutShare: String {
-    var heaviest: [String: Double] = [:]
-    for word in words {
-      heaviest[word.text] = max(heaviest[word.text] ?? 0, word.weight.finiteOrZero)
-    }
-    // In the order of the words: sums of numbers depend on it.
-    var seen: Set<String> = []
-    let placed = words.filter { seen.insert($0.text).inserted }
-      .reduce(0) { $0 + (heaviest[$1.text] ?? 0) }
+    let placed = placedOnce.reduce(0) { $0 + max(0, $1.weight.finiteOrZero) }
     let missing = leftOut.reduce(0) { $0 + max(0, $1.weight.finiteOrZero) }
     let all = placed + missing
     let share = all > 0 ? missing / all : 0
     return LayoutNumber.text(CGFloat((1_000 * share).rounded() / 10))
+  }
+
+  /// The words without those that come again to fill room: each is behind the one that it repeats.
+  private var placedOnce: [Word] {
+    var seen: Set<[String?]> = []
+    return words.filter { seen.insert([$0.text, $0.group]).inserted }
   }
 }

@@ -72,9 +72,10 @@ extension CloudSetting {
           factor: place.factor)
       }
     }
+    let order = byWeight(figures)
     var words = PlacedWords(
-      words: placed.compactMap(\.self),
-      leftOut: byWeight(figures).filter { placed[$0] == nil }.map { figures[$0].word })
+      words: order.compactMap { placed[$0] },
+      leftOut: order.filter { placed[$0] == nil }.map { figures[$0].word })
     if repeats {
       // What was left out does not come in by another way.
       let places = filling.place(
