@@ -41,8 +41,8 @@ enum CloudOptions {
   static let shape = PictureOption<CloudShape>(
     "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",
     """
-    What the words fill: rectangle, ellipse, capsule, diamond, star, heart, the letters of \
-    text:Hi, the inside of path:M0 0…, or a picture.
+    What the words fill: rectangle, ellipse, circle, capsule, diamond, star, heart, the letters \
+    of text:Hi, the inside of path:M0 0…, or a picture.
     """)
   static let shapeFill = PictureOption<Color?>(
     "shapeFill", .spelledColor, scene: .color, unit: "color",

@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  /// A circle is as wide as the picture is high, and in the middle; an ellipse is wider.
+  @Test func wordsLieInACircle() throws {
+    func ink(_ shape: String) throws -> [CGRect] {
+      try cloud(["shape": shape, "width": "600", "height": "200"]).words.map(\.ink)
+    }
+    let inks = try ink("circle")
+    #expect(inks.count == 30)
+    #expect(inks.allSatisfy { hypot($0.midX - 300, $0.midY - 100) < 100 })
+    #expect(inks.allSatisfy { $0.minX > 199 && $0.maxX < 401 })
+    #expect(try !ink("ellipse").allSatisfy { $0.minX > 199 && $0.maxX < 401 })
+  }
+
   /// A path is scaled to the picture: a triangle below the diagonal.
   @Test func wordsLieInAPath() throws {
     let words = try cloud(["shape": "path:M0 0 L4 3 L0 3 Z"]).words

@@ -143,7 +143,7 @@ import Testing
   }
 
   private static let shapes: [CloudShape] = [
-    .rectangle, .ellipse, .capsule, .diamond, .star, .heart,
+    .rectangle, .ellipse, .circle, .capsule, .diamond, .star, .heart,
     .text(Text("OK").fontWeight(.black)), .text(Text("A\nB").fontWeight(.heavy)),
   ]
 

@@ -37,6 +37,8 @@ public struct CloudShape: Sendable {
   public static let rectangle = CloudShape.shape(Rectangle())
   /// The ellipse that fills the space.
   public static let ellipse = CloudShape.shape(Ellipse())
+  /// The largest circle in the middle of the space.
+  public static let circle = CloudShape.shape(Circle())
   /// The space with corners as round as its shorter side allows.
   public static let capsule = CloudShape.shape(Capsule())
   /// The square on its corner, stretched to the space.

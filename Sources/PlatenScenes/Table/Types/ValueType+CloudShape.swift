@@ -3,8 +3,8 @@ internal import PlatenBase
 
 extension ValueType where Value == CloudShape {
   private static let figures: [(name: String, shape: CloudShape)] = [
-    ("rectangle", .rectangle), ("ellipse", .ellipse), ("capsule", .capsule),
-    ("diamond", .diamond), ("star", .star), ("heart", .heart),
+    ("rectangle", .rectangle), ("ellipse", .ellipse), ("circle", .circle),
+    ("capsule", .capsule), ("diamond", .diamond), ("star", .star), ("heart", .heart),
   ]
   private static var names: [String] { figures.map(\.name) }
 
