@@ -240,8 +240,20 @@ import Testing
       var cloud = WordCloud(Self.words)
       cloud.shape = shape
       let renderer = ImageRenderer(content: cloud.frame(width: 320, height: 200))
-      #expect(throws: RenderError.self) { try renderer.pngData() }
+      let error = #expect(throws: RenderError.self) { try renderer.pngData() }
+      #expect(error?.description == "there is no room for 40 words in a shape of 320×200 points")
     }
+  }
+
+  /// A tenth by a tenth of the space is a hundredth of it; the cells of the grid are 1 / 256 wide.
+  @Test func aShapeHasRoomFromAHundredthOfItsSpaceOn() {
+    func hasRoom(_ side: CGFloat) -> Bool {
+      let shape = CloudShape.shape(Rectangle().scale(side, anchor: .topLeading))
+      return shape.hasRoom(inProportionsOf: CGSize(width: 5, height: 5))
+    }
+    #expect(hasRoom(0.11) && !hasRoom(0.09))
+    #expect(!CloudShape.rectangle.hasRoom(inProportionsOf: .zero))
+    #expect(CloudShape.diamond.hasRoom(inProportionsOf: CGSize(width: 1, height: 90)))
   }
 
   /// The line along the edge lies within the cloud.
