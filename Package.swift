@@ -92,7 +92,8 @@ let package = Package(
       // The ICU that Foundation brings along.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
-      "PlatenDrawing", ["PlatenBase", "PlatenText", "CCairo", "CFreeType", "CJPEG", "CZlib"]),
+      "PlatenDrawing",
+      ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),
     library(
@@ -122,7 +123,7 @@ let package = Package(
     library("PlatenScenes", platen + ["CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
-    library("PlatenComparison", platen + ["CPNG", "CExpat", "CZlib"]),
+    library("PlatenComparison", platen + ["CPNG", "CZlib"]),
     library(
       "PlatenReview",
       platen + ["PlatenScenes", "PlatenComparison", "PlatenConsole"],

@@ -144,28 +144,39 @@ extension CloudArrangement {
 // MARK: - Pictures
 
 extension SourceNode.Entry {
-  /// This option with the bytes of a picture, as text, in place of the name of its file.
+  /// This option with the bytes of a picture or an SVG, as text, in place of the name of its file.
   ///
-  /// - Throws: ``CommandError`` for a file that cannot be read, or is no picture.
+  /// - Throws: ``CommandError`` for a file that cannot be read, or is neither.
   func readingPicture() throws -> SourceNode.Entry {
     guard case .scalar(let scalar) = value.content, isPicture(scalar.text) else { return self }
     let data = try InputFile.data(at: scalar.text)
+    let isSVG = scalar.text.lowercased().hasSuffix(".svg") && !isColors
     do {
-      _ = try UIImage.pixelCount(of: data, maximumPixels: Picture.maximumPixels)
+      if isSVG {
+        _ = try Path(svg: data)
+      } else {
+        _ = try UIImage.pixelCount(of: data, maximumPixels: Picture.maximumPixels)
+      }
+    } catch let error as SVGReadingError {
+      throw CommandError(.badInput, "\(scalar.text):\(error)")
     } catch {
       throw CommandError(.badInput, "\(scalar.text): \(error)")
     }
     var entry = self
-    entry.value = .typed("data:image;base64," + data.base64EncodedString())
+    entry.value = .typed(
+      "data:image\(isSVG ? "/svg+xml" : "");base64," + data.base64EncodedString())
     return entry
   }
 
-  /// Whether a text of this option names the file of a picture.
+  /// Whether the option is for the colours of a picture, of which an SVG has none.
+  private var isColors: Bool { key == CloudCommand.option("colorsFrom").name }
+
+  /// Whether a text of this option names the file of a picture or an SVG.
   private func isPicture(_ text: String) -> Bool {
     if text.hasPrefix("data:") { return false }
-    if key == CloudCommand.option("colorsFrom").name { return true }
+    if isColors { return true }
     let isText = text.hasPrefix("text:") || text.hasPrefix("path:")
     return key == CloudCommand.option("shape").name && !isText
-      && [".png", ".jpg", ".jpeg"].contains { text.lowercased().hasSuffix($0) }
+      && [".png", ".jpg", ".jpeg", ".svg"].contains { text.lowercased().hasSuffix($0) }
   }
 }

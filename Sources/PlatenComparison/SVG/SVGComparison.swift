@@ -1,4 +1,5 @@
 package import Foundation
+package import PlatenDrawing
 
 /// Compares SVG files by what they mean, not by their bytes.
 ///

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
 
 // How two values of an attribute are compared and told.
 extension SVGFindings {

@@ -1,4 +1,5 @@
 internal import PlatenBase
+internal import PlatenDrawing
 
 /// An SVG file, made ready to be compared: what its attributes mean, and what its elements are matched
 /// by.

@@ -44,9 +44,13 @@ final class ScenePictures {
     return try result.get()
   }
 
+  /// The bytes of a path or a `data:` address.
+  func bytes(of source: String) throws(ScenePictureError) -> Data {
+    source.hasPrefix("data:") ? try Self.data(of: source) : try readFile(source)
+  }
+
   private func read(_ key: Key) throws(ScenePictureError) -> UIImage {
-    let data =
-      key.source.hasPrefix("data:") ? try Self.data(of: key.source) : try readFile(key.source)
+    let data = try bytes(of: key.source)
     let most = min(limits.imagePixels, limits.allImagePixels - pixels)
     if let count = try? UIImage.pixelCount(of: data, maximumPixels: most),
       gate?.admits(pixels: count) == false

@@ -43,7 +43,7 @@ enum CloudOptions {
     "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",
     """
     What the words fill: rectangle, ellipse, circle, capsule, diamond, star, heart, the letters \
-    of text:Hi, the inside of path:M0 0…, or a picture.
+    of text:Hi, the inside of path:M0 0…, or a picture or SVG.
     """)
   static let shapeFill = PictureOption<Color?>(
     "shapeFill", .spelledColor, scene: .color, unit: "color",

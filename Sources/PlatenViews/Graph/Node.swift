@@ -23,7 +23,7 @@ package class Node: LayoutElement {
   /// Whether the node is a picture's whole content, whose box a report has.
   final var isContent = false
   /// Tells where the words of a packed cloud lie that this is the region of; nil for other nodes.
-  final var cloud: (() -> CloudArrangement)?
+  final var cloud: ReportedCloud?
   private var sizes = SizeCache()
 
   // MARK: - For subclasses
@@ -139,7 +139,7 @@ package class Node: LayoutElement {
     }
     let corner = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
     if isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
-    if let cloud { drawing.report(cloud(), at: corner) }
+    if let cloud { drawing.report(cloud, at: corner) }
     draw(into: &drawing, at: corner)
   }
 

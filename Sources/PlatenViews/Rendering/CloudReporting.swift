@@ -6,20 +6,32 @@ extension View {
   /// This view, which is the region of a packed cloud: a report of the picture has the cloud's
   /// arrangement, and there is no picture if not a single word has room.
   ///
-  /// - Parameter arrangement: Where the words lie; the origin is found when the view is drawn.
-  package func reportedAsCloud(_ arrangement: @escaping () -> CloudArrangement) -> some View {
-    CloudRegionView(content: self, arrangement: arrangement)
+  /// - Parameters:
+  ///   - isShaped: Whether the words fill another shape than all of the region.
+  ///   - arrangement: Where the words lie; the origin is found when the view is drawn.
+  package func reportedAsCloud(
+    isShaped: Bool, _ arrangement: @escaping () -> CloudArrangement
+  ) -> some View {
+    CloudRegionView(
+      content: self, cloud: ReportedCloud(isShaped: isShaped, arrangement: arrangement))
   }
+}
+
+/// What a node tells of the cloud that it is.
+struct ReportedCloud {
+  /// Whether the words fill another shape than all of the region.
+  let isShaped: Bool
+  let arrangement: () -> CloudArrangement
 }
 
 private struct CloudRegionView<Content: View>: _PrimitiveView {
   let content: Content
-  let arrangement: () -> CloudArrangement
+  let cloud: ReportedCloud
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
     content._appendNodes(to: &list, in: context)
-    for node in list.nodes[start...] { node.cloud = arrangement }
+    for node in list.nodes[start...] { node.cloud = cloud }
   }
 }
 
@@ -28,7 +40,8 @@ extension Drawing {
   ///
   /// A call of its own, as views in views have no stack for it.
   @inline(never)
-  func report(_ cloud: CloudArrangement, at corner: CGPoint) {
+  func report(_ reported: ReportedCloud, at corner: CGPoint) {
+    var cloud = reported.arrangement()
     if cloud.words.isEmpty, !cloud.leftOut.isEmpty {
       let count = cloud.leftOut.count
       let (width, height) = (
@@ -38,9 +51,8 @@ extension Drawing {
         RenderError(
           code: .noRoom,
           description: "there is no room for \(count) \(count == 1 ? "word" : "words")"
-            + " in \(width)×\(height) points"))
+            + " in \(reported.isShaped ? "a shape of " : "")\(width)×\(height) points"))
     }
-    var cloud = cloud
     cloud.origin = corner
     pass.clouds.append(cloud)
   }

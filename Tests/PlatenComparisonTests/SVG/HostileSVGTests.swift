@@ -1,4 +1,5 @@
 import Foundation
+import PlatenDrawing
 import Testing
 
 @testable import PlatenComparison

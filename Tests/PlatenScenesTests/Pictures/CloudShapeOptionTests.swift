@@ -76,6 +76,25 @@ import Testing
     #expect(words.allSatisfy { $0.center.x * 3 < $0.center.y * 4 })
   }
 
+  private func svgAddress(_ figures: String) -> String {
+    let text = "<svg xmlns=\"http://www.w3.org/2000/svg\">\n\(figures)\n</svg>"
+    return "data:image/svg+xml;base64," + Data(text.utf8).base64EncodedString()
+  }
+
+  /// A square and a triangle beside it, twice as wide as high: 400 by 200 points in the middle.
+  @Test func wordsLieInTheFiguresOfAnSVG() throws {
+    let address = svgAddress(
+      "<g transform=\"scale(3)\"><rect width=\"1\" height=\"1\"/>"
+        + "<polygon points=\"1 1 2 1 2 0\"/></g>")
+    let words = try cloud(["shape": address]).words
+    #expect(words.count == 30)
+    for word in words {
+      let (x, y) = (word.center.x, word.center.y)
+      #expect(y > 50 && y < 250 && (x < 200 || (x - 200) + (y - 50) > 200))
+    }
+    #expect(try scene("shape: {svg: \"\(address)\"}").viewCount > 0)
+  }
+
   /// No word lies in the gap between two letters, or in the hole of one.
   @Test func wordsLieInLetters() throws {
     let words = try cloud(["shape": "text:O"]).words
@@ -131,17 +150,37 @@ import Testing
         == "view.cloud.shape.text: found 101 characters, expected a text of 1 to 100 characters")
     #expect(
       problem("shape: {text: a, path: M0 0 L9 9 L0 9 Z}")
-        == "view.cloud.shape: found more than one, expected one of path, image and text")
+        == "view.cloud.shape: found more than one, expected one of path, svg, image and text")
     #expect(
       problem("shape: {}")
-        == "view.cloud.shape: found none of them, expected one of path, image and text")
+        == "view.cloud.shape: found none of them, expected one of path, svg, image and text")
+  }
+
+  @Test func anSVGHasToHaveFigures() throws {
+    func svgProblem(_ figures: String) -> String? {
+      problem("shape: {svg: \"\(svgAddress(figures))\"}")
+    }
+    #expect(
+      svgProblem("<text>Hi</text>")
+        == "view.cloud.shape.svg: found an SVG (2:1: found the element \"text\", expected path, "
+        + "rect, circle, ellipse, polygon or g), expected an SVG file of figures that are filled")
+    #expect(svgProblem("<path d='M0 0h9'/>")?.contains("found no figure that is filled") == true)
+    #expect(
+      svgProblem("<path d='M0 0L200 200L201 200L1 0Z'/>")?
+        .contains("found a shape that fills nearly nothing of its SVG") == true)
+    #expect(problem("shape: {svg: logo.svg}")?.contains("in a scene without a folder") == true)
   }
 
   @Test func aPictureHasToBeReadAndToHaveRoom() throws {
     let white = try address(.white, .white)
     #expect(
-      problem("shape: {image: \"\(white)\"}")?
-        .hasPrefix("view.cloud.shape.image: found a picture of which nearly nothing") == true)
+      problem("shape: {image: \"\(white)\"}")
+        == "view.cloud.shape.image: found a shape that fills nearly nothing of its picture, "
+        + "expected one that fills a hundredth of it at least")
+    #expect(
+      problem("shape: {path: M0 0 L200 200 L201 200 L1 0 Z}")?
+        .hasPrefix("view.cloud.shape.path: found a shape that fills nearly nothing of its path")
+        == true)
     #expect(
       problem("shape: {image: logo.png}")?
         .hasPrefix("view.cloud.shape.image: found \"logo.png\" in a scene without a folder") == true

@@ -58,6 +58,76 @@ import Testing
     #expect(Heart().path(in: .zero).isEmpty)
   }
 
+  /// How far a point is from a closed path's straight sides, as endless lines.
+  private func distances(_ point: CGPoint, from path: Path) -> [CGFloat] {
+    var corners: [CGPoint] = []
+    path.forEach { element in
+      switch element {
+      case .move(let corner), .line(let corner): corners.append(corner)
+      default: break
+      }
+    }
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).map { start, end in
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      return abs(x * (point.y - start.y) - y * (point.x - start.x)) / hypot(x, y)
+    }
+  }
+
+  /// The corners of a diamond of 30 by 40 points with sides of 25: they are 12 from the middle, so
+  /// that 3 inside there is a diamond of three quarters.
+  @Test func theSidesOfAnInsetDiamondAreThatFarInside() {
+    let rect = CGRect(x: 0, y: 0, width: 30, height: 40)
+    let box = Diamond().inset(by: 1).inset(by: 2).path(in: rect).boundingRect
+    #expect(abs(box.width - 22.5) < 1e-9 && abs(box.height - 30) < 1e-9)
+    #expect(abs(box.midX - 15) < 1e-9 && abs(box.midY - 20) < 1e-9)
+    #expect(Diamond().inset(by: 12).path(in: rect).isEmpty)
+    #expect(Diamond().inset(by: .nan).path(in: rect).isEmpty)
+    #expect(Diamond().inset(by: 1).path(in: .zero).isEmpty)
+  }
+
+  /// Each corner of an inset star is as far from both of the sides that meet there.
+  @Test(arguments: [3, 5, 8], [CGFloat(0.3), 0.5, 1])
+  func theSidesOfAnInsetStarAreThatFarInside(points: Int, innerRadius: CGFloat) {
+    let star = Star(points: points, innerRadius: innerRadius)
+    let whole = star.path(in: Self.wide)
+    for amount in [CGFloat(2), -5] {
+      let inset = star.inset(by: amount).path(in: Self.wide)
+      var corners = 0
+      inset.forEach { element in
+        switch element {
+        case .move(let corner), .line(let corner):
+          corners += 1
+          #expect(whole.contains(corner) == (amount > 0))
+          let sides = distances(corner, from: whole).count { abs($0 - abs(amount)) < 1e-6 }
+          #expect(sides >= 2)
+        default: break
+        }
+      }
+      #expect(corners == 2 * points)
+    }
+    #expect(star.inset(by: 200).path(in: Self.wide).isEmpty)
+  }
+
+  /// Four points with inner corners as far out are an octagon, whose sides are cos 22.5° of its
+  /// radius from the middle.
+  @Test func anInsetOctagonIsAnOctagon() {
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let box = Star(points: 4, innerRadius: 1).inset(by: 46.193976625564337).path(in: rect)
+      .boundingRect
+    #expect(abs(box.width - 100) < 1e-6 && abs(box.midX - 100) < 1e-6)
+    #expect(Star(innerRadius: 0).inset(by: 1).path(in: rect).isEmpty)
+  }
+
+  /// As circles are.
+  @Test func starsAndHeartsAreSquare() {
+    for shape in [AnyShape(Star()), AnyShape(Heart()), AnyShape(Star().inset(by: 3))] {
+      #expect(
+        shape.sizeThatFits(ProposedViewSize(width: 90, height: 40))
+          == CGSize(width: 40, height: 40))
+      #expect(shape.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+    }
+  }
+
   /// A heart is the same in a mirror, has a dent above and one point below.
   @Test func aHeartIsAHeart() {
     let heart = Heart().path(in: CGRect(x: 0, y: 0, width: 100, height: 90))
@@ -170,8 +240,20 @@ import Testing
       var cloud = WordCloud(Self.words)
       cloud.shape = shape
       let renderer = ImageRenderer(content: cloud.frame(width: 320, height: 200))
-      #expect(throws: RenderError.self) { try renderer.pngData() }
+      let error = #expect(throws: RenderError.self) { try renderer.pngData() }
+      #expect(error?.description == "there is no room for 40 words in a shape of 320×200 points")
     }
+  }
+
+  /// A tenth by a tenth of the space is a hundredth of it; the cells of the grid are 1 / 256 wide.
+  @Test func aShapeHasRoomFromAHundredthOfItsSpaceOn() {
+    func hasRoom(_ side: CGFloat) -> Bool {
+      let shape = CloudShape.shape(Rectangle().scale(side, anchor: .topLeading))
+      return shape.hasRoom(inProportionsOf: CGSize(width: 5, height: 5))
+    }
+    #expect(hasRoom(0.11) && !hasRoom(0.09))
+    #expect(!CloudShape.rectangle.hasRoom(inProportionsOf: .zero))
+    #expect(CloudShape.diamond.hasRoom(inProportionsOf: CGSize(width: 1, height: 90)))
   }
 
   /// The line along the edge lies within the cloud.

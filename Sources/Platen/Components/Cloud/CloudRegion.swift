@@ -19,7 +19,7 @@ struct CloudRegion: Equatable {
   }
 
   /// Whether the region is all of the space.
-  private var isWhole: Bool { outline.primitive == .rect(CGRect(origin: .zero, size: size)) }
+  var isWhole: Bool { outline.primitive == .rect(CGRect(origin: .zero, size: size)) }
 
   /// The cells of a grid that are no part of the region; nil if all are.
   func outside(on grid: CloudPacking.Grid) -> CellMask? {
@@ -29,6 +29,17 @@ struct CloudRegion: Equatable {
         of: outline, rows: grid.rows, columns: grid.columns, side: grid.side,
         margin: Int((margin / grid.side).rounded(.up)))
   }
+
+  /// How much of the space is inside, from 0 to 1, by the cells of a grid that are wholly so.
+  var share: Double {
+    let grid = CloudPacking.Grid(size: size, cells: Self.shareCells)
+    guard size.width > 0, size.height > 0 else { return 0 }
+    let outside = outside(on: grid)?.spans.reduce(0) { $0 + $1.columns.count } ?? 0
+    return 1 - Double(outside) / Double(grid.rows * grid.columns)
+  }
+
+  /// On how many cells the share is counted.
+  private static let shareCells = 1 << 16
 
   /// Where in the space the largest words should be, as a fraction of its sides: the middle of
   /// what is inside, or else the place that is the furthest away from the outside.

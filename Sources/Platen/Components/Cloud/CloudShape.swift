@@ -53,6 +53,16 @@ public struct CloudShape: Sendable {
     if case .text(let text) = kind { text } else { nil }
   }
 
+  /// Whether a hundredth at least of a space of these proportions is inside, so that words may have
+  /// room there; not for texts.
+  package func hasRoom(inProportionsOf space: CGSize) -> Bool {
+    let longest = max(space.width, space.height)
+    guard longest > 0, longest.isFinite else { return false }
+    let size = CGSize(width: 1000 * space.width / longest, height: 1000 * space.height / longest)
+    return CloudRegion(outline(in: CGRect(origin: .zero, size: size), nil), size: size).share
+      >= 0.01
+  }
+
   /// The outline in a rectangle, in points.
   ///
   /// - Parameter paragraph: The text as it is set.

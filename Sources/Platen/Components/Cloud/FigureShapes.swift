@@ -4,7 +4,7 @@ public import PlatenDrawing
 public import PlatenViews
 
 /// A square on its corner, stretched to its space: its corners are the middles of the sides.
-public struct Diamond: Shape {
+public struct Diamond: InsettableShape {
   /// Makes the shape.
   public init() {}
 
@@ -18,10 +18,25 @@ public struct Diamond: Shape {
 
   /// Looks the same in a mirror, and so stays as it is.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// The diamond whose sides lie `amount` points inside of this one's; empty where there is none.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
+  }
+}
+
+extension Diamond: TangentialFigure {
+  fileprivate func incircle(in rect: CGRect) -> Incircle? {
+    let diagonal = (rect.width * rect.width + rect.height * rect.height).squareRoot()
+    guard diagonal > 0 else { return nil }
+    return Incircle(
+      center: CGPoint(x: rect.midX, y: rect.midY),
+      radius: rect.width / 2 * rect.height / diagonal)
+  }
 }
 
 /// A star with a point at its top, as large as its space allows, in the middle.
-public struct Star: Shape {
+public struct Star: InsettableShape {
   /// How many points it has, 3 at least.
   public var points: Int
   /// How far its inner corners are from the middle, beside its points: from 0 to 1.
@@ -39,17 +54,41 @@ public struct Star: Shape {
   }
 
   /// The largest star in a rectangle, in points.
-  public func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path { unit.fitted(in: rect) }
+
+  /// A square as large as the proposal allows, 10 points where one of its sides is open.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    Circle().sizeThatFits(proposal)
+  }
+
+  /// Looks the same in a mirror, and so stays as it is.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// The star whose sides lie `amount` points inside of this one's; empty where there is none.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFigure(base: self, amount: amount)
+  }
+
+  /// The star around the origin whose points are at a distance of 1.
+  private var unit: Path {
     let corners = (0..<2 * points).map { index in
       let angle = Angle.degrees(180 * Double(index) / Double(points))
       let radius = index % 2 == 0 ? 1 : innerRadius
       return CGPoint(x: CGFloat(angle.sine) * radius, y: -CGFloat(angle.cosine) * radius)
     }
-    return Path(closed: corners).fitted(in: rect)
+    return Path(closed: corners)
   }
+}
 
-  /// Looks the same in a mirror, and so stays as it is.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+extension Star: TangentialFigure {
+  fileprivate func incircle(in rect: CGRect) -> Incircle? {
+    guard let place = CGAffineTransform(fitting: unit.boundingRect, in: rect) else { return nil }
+    // The middle, a point and the inner corner beside it make a triangle, whose height is sought.
+    let angle = Angle.degrees(180 / Double(points))
+    let square = 1 + innerRadius * innerRadius - 2 * innerRadius * CGFloat(angle.cosine)
+    let height = innerRadius * CGFloat(angle.sine) / square.squareRoot()
+    return Incircle(center: CGPoint(x: place.tx, y: place.ty), radius: height * place.a)
+  }
 }
 
 /// A heart as large as its space allows, in the middle.
@@ -80,8 +119,52 @@ public struct Heart: Shape {
     return path.fitted(in: rect)
   }
 
+  /// A square as large as the proposal allows, 10 points where one of its sides is open.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    Circle().sizeThatFits(proposal)
+  }
+
   /// Looks the same in a mirror, and so stays as it is.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+// MARK: - Insets
+
+/// A figure of straight sides that all touch one circle, if they are long enough: with its sides
+/// further inside, it is the same figure, smaller around the circle's centre.
+private protocol TangentialFigure: Shape {
+  /// The circle in a rectangle, in points; nil where there is no figure.
+  func incircle(in rect: CGRect) -> Incircle?
+}
+
+private struct Incircle {
+  var center: CGPoint
+  var radius: CGFloat
+}
+
+/// A figure whose sides lie a distance inside of another's.
+private struct InsetFigure<Base: TangentialFigure>: InsettableShape {
+  let base: Base
+  /// In points.
+  let amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    guard let circle = base.incircle(in: rect) else { return Path() }
+    let scale = (circle.radius - amount) / circle.radius
+    guard scale > 0, scale.isFinite else { return Path() }
+    return base.path(in: rect).applying(
+      CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: circle.center.x * (1 - scale),
+        ty: circle.center.y * (1 - scale)))
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  func inset(by amount: CGFloat) -> InsetFigure {
+    InsetFigure(base: base, amount: self.amount + amount)
+  }
 }
 
 // MARK: - Paths
@@ -104,11 +187,17 @@ extension Path {
 
   /// This path with a box of its space as large as a rectangle allows, in the middle.
   func fitted(_ box: CGRect, in rect: CGRect) -> Path {
+    CGAffineTransform(fitting: box, in: rect).map { applying($0) } ?? Path()
+  }
+}
+
+extension CGAffineTransform {
+  /// Makes a box as large as a rectangle allows, in the middle; nil where either has no sides.
+  fileprivate init?(fitting box: CGRect, in rect: CGRect) {
     let scale = min(rect.width / box.width, rect.height / box.height)
-    guard scale > 0, scale.isFinite else { return Path() }
-    return applying(
-      CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: rect.midX - box.midX * scale,
-        ty: rect.midY - box.midY * scale))
+    guard scale > 0, scale.isFinite else { return nil }
+    self.init(
+      a: scale, b: 0, c: 0, d: scale, tx: rect.midX - box.midX * scale,
+      ty: rect.midY - box.midY * scale)
   }
 }

@@ -127,7 +127,9 @@ public struct WordCloud: View {
         let cloud = CloudPlaces(centers: result.words.map(\.center)) {
           ForEach(result.words.indices, id: \.self) { label(result.words[$0], colors[$0]) }
         }
-        .reportedAsCloud { arrangement(of: result, paragraphs, colors, in: geometry.size) }
+        .reportedAsCloud(isShaped: !region.isWhole) {
+          arrangement(of: result, paragraphs, colors, in: geometry.size)
+        }
         if outline == nil, shapeFill == nil {
           cloud
         } else {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenDrawing
 
 /// The elements of an SVG file in the order in which they begin, the root first, without what draws
 /// nothing: comments, metadata, what editors keep for themselves.
@@ -21,7 +22,7 @@ struct SVGDocument {
         code: .notSVG, message: "found a file compressed with gzip, expected an SVG as plain text")
     }
     let builder = SVGDocumentBuilder(limits: limits)
-    guard let parser = XMLParser(delegate: builder, limits: limits) else {
+    guard let parser = XMLReader(delegate: builder, limits: limits) else {
       throw SVGReadingError(code: .limit, message: "there is not enough memory for the file")
     }
     try parser.parse(data)
@@ -57,56 +58,4 @@ struct SVGNode {
 
   /// What texts are called among elements.
   static let textName = "#text"
-}
-
-// MARK: - Limits
-
-/// How much of an SVG file is read.
-package struct SVGLimits: Hashable, Sendable {
-  /// The largest file, in bytes.
-  package var bytes = 64 << 20
-  /// The most elements and texts.
-  package var nodes = 500_000
-  /// How deep elements are nested.
-  package var depth = 512
-  /// The most attributes of one element.
-  package var attributes = 1_000
-  /// The longest attribute and the longest text, in bytes.
-  package var valueBytes = 32 << 20
-  /// The most bytes of all attributes and texts, with entities put in.
-  package var allValueBytes = 128 << 20
-
-  package init() {}
-}
-
-// MARK: - Errors
-
-/// Why an SVG file cannot be read.
-package struct SVGReadingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
-  package enum Code: String, Hashable, Sendable {
-    /// It is no well-formed XML, or ends too early.
-    case syntax
-    /// It is XML, but no SVG.
-    case notSVG
-    /// It is larger, deeper or fuller than any picture.
-    case limit
-    /// It wants to read another file.
-    case external
-  }
-
-  package var code: Code
-  /// What was found and what was expected, without the place.
-  package var message: String
-  /// The line, from 1.
-  package var line: Int
-  /// The column in bytes, from 1.
-  package var column: Int
-
-  package init(code: Code, message: String, line: Int = 1, column: Int = 1) {
-    (self.code, self.message, self.line, self.column) = (code, message, line, column)
-  }
-
-  /// The place and the message: `3:14: …`.
-  package var description: String { "\(line):\(column): \(message)" }
 }

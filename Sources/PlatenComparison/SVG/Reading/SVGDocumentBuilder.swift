@@ -1,8 +1,9 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
 
 /// Makes nodes of what a parser tells.
-final class SVGDocumentBuilder: XMLParserDelegate {
+final class SVGDocumentBuilder: XMLReaderDelegate {
   private static let svg = "http://www.w3.org/2000/svg"
   /// Elements that draw nothing, whatever is in them.
   private static let passedOver: Set<String> = ["metadata"]

@@ -1,3 +1,5 @@
+internal import PlatenDrawing
+
 /// A colour as 0xRRGGBBAA, however it is spelled.
 struct SVGColor: Hashable {
   var value: UInt32

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenDrawing
 
 /// What an attribute means, however it is spelled.
 enum SVGValue: Hashable {

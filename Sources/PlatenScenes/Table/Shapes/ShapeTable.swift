@@ -78,8 +78,8 @@ enum ShapeTable {
 
   /// Only insets are not for every shape.
   private static let expectedInset =
-    "a change that the shape has: paths, and shapes that were trimmed, sized or stroked, have no "
-    + "inset"
+    "a change that the shape has: hearts, paths, and shapes that were trimmed, sized or stroked, "
+    + "have no inset"
 
   /// A shape's part, which may have modifiers of shapes.
   private static func shape(
@@ -123,9 +123,10 @@ extension ValueType where Value == SceneShape {
 
   /// A shape that can be drawn a distance inside of its outline.
   static var insettableShape: ValueType {
-    ValueType.shape.map(expected: "a shape that can be inset: no path, and none that is trimmed") {
-      $0.isInsettable ? $0 : nil
-    }
+    ValueType.shape.map(
+      expected: "a shape that can be inset: no heart, no path, and none that was trimmed, sized or "
+        + "stroked"
+    ) { $0.isInsettable ? $0 : nil }
   }
 }
 

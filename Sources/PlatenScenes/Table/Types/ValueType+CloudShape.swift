@@ -8,8 +8,8 @@ extension ValueType where Value == CloudShape {
   ]
   private static var names: [String] { figures.map(\.name) }
 
-  /// What words fill, as text: a figure's name, `text:Hi`, `path:M0 0…` or a picture's bytes as
-  /// `data:image/png;base64,…`.
+  /// What words fill, as text: a figure's name, `text:Hi`, `path:M0 0…` or the bytes of a picture or
+  /// an SVG as `data:image/png;base64,…`.
   static var spelledCloudShape: ValueType {
     let expected = "a shape, or text:…, path:… or data:image/png;base64,…"
     return ValueType(expected: expected) { _ in
@@ -31,16 +31,20 @@ extension ValueType where Value == CloudShape {
         return ValueType<String>.letters.read(text, decoder).map { letters($0, in: PictureFont()) }
       }
       if let data = rest("path:") { return pathShape.read(data, decoder) }
+      if text.hasPrefix("data:image/svg+xml") { return svgShape.read(node, decoder) }
       if text.hasPrefix("data:") { return imageShape.read(node, decoder) }
       return decoder.reportUnknown(node, text, among: names, expected: expected)
     }
   }
 
-  /// What words fill: a figure's name, or a mapping of a path, an image or a text.
+  /// What words fill: a figure's name, or a mapping of a path, an SVG, an image or a text.
   static var cloudShape: ValueType {
-    let mapping = RecordType<CloudShape>("a mapping of path, image or text") { fields in
+    let mapping = RecordType<CloudShape>("a mapping of path, svg, image or text") { fields in
       let path = fields.optional(
         "path", pathShape, "Path data of SVG, as \"M0 0 L8 0 L4 8 Z\".")
+      let svg = fields.optional(
+        "svg", svgShape,
+        "An SVG file, relative to the scene's: what its figures fill together; no texts.")
       let image = fields.optional(
         "image", imageShape,
         "A PNG or JPEG file, relative to the scene's: what of it is opaque, or else dark.")
@@ -49,16 +53,18 @@ extension ValueType where Value == CloudShape {
       let font = fields.addFont()
       return { values, decoder in
         let filled: CloudShape? = values[text].map { letters($0, in: font(values)) }
-        let given: [CloudShape] = [values[path], values[image], filled].compactMap { $0 }
+        let given: [CloudShape] = [values[path], values[svg], values[image], filled].compactMap {
+          $0
+        }
         if given.count == 1 { return given[0] }
         return decoder.report(
           values, found: given.isEmpty ? "none of them" : "more than one",
-          expected: "one of path, image and text")
+          expected: "one of path, svg, image and text")
       }
     }
     return .scalar(
       spelledCloudShape, or: mapping.type,
-      expected: "a shape, or a mapping of path, image or text")
+      expected: "a shape, or a mapping of path, svg, image or text")
   }
 
   // MARK: - Reading them
@@ -72,25 +78,58 @@ extension ValueType where Value == CloudShape {
         return decoder.report(
           node, found: "a path around nothing", expected: "a path around something")
       }
-      return .shape(ScaledPath(path: path, viewBox: box, scaling: .fit))
+      return filled(path, "path", node, decoder)
     }
   }
 
-  /// How much of a picture has to be inside of its outline at least.
-  private static var leastCoverage: Double { 0.01 }
+  private static var svgShape: ValueType {
+    let file = ValueType<Placed<String>>.pictureFile
+    return ValueType(
+      expected: "an SVG file, or its bytes as data:image/svg+xml;base64,…",
+      schema: { _ in ["type": "string"] }
+    ) { node, decoder in
+      guard let file = file.read(node, decoder), let data = decoder.pictureBytes(file) else {
+        return nil
+      }
+      do throws(SVGReadingError) {
+        return filled(try Path(svg: data), "SVG", node, decoder)
+      } catch {
+        let name = file.value.hasPrefix("data:") ? "an SVG" : "\(Quotation(file.value))"
+        return decoder.report(
+          node, found: "\(name) (\(error))", expected: "an SVG file of figures that are filled")
+      }
+    }
+  }
 
   private static var imageShape: ValueType {
     let picture = ValueType<UIImage>.picture
     return ValueType(expected: picture.expected, schema: picture.schema) { node, decoder in
       guard let image = picture.read(node, decoder) else { return nil }
-      let outline = ImageOutline(image)
-      guard outline.coverage >= leastCoverage else {
-        return decoder.report(
-          node, found: "a picture of which nearly nothing is to be filled",
-          expected: "one of which a hundredth at least is opaque, or dark if all is opaque")
-      }
-      return .shape(outline)
+      return filled(ImageOutline(image), image.size, "picture", node, decoder)
     }
+  }
+
+  /// What a path goes around, as large as the space allows.
+  private static func filled(
+    _ path: Path, _ kind: String, _ node: SourceNode, _ decoder: SceneDecoder
+  ) -> CloudShape? {
+    let box = path.boundingRect
+    return filled(
+      ScaledPath(path: path, viewBox: box, scaling: .fit), box.size, kind, node, decoder)
+  }
+
+  /// A shape, if words may have room in it.
+  ///
+  /// - Parameter size: The shape's own proportions.
+  private static func filled(
+    _ shape: some Shape, _ size: CGSize, _ kind: String, _ node: SourceNode,
+    _ decoder: SceneDecoder
+  ) -> CloudShape? {
+    let shape = CloudShape.shape(shape)
+    if shape.hasRoom(inProportionsOf: size) { return shape }
+    return decoder.report(
+      node, found: "a shape that fills nearly nothing of its \(kind)",
+      expected: "one that fills a hundredth of it at least")
   }
 
   private static func letters(_ text: String, in font: PictureFont) -> CloudShape {
@@ -131,6 +170,21 @@ extension ValueType where Value == UIImage {
       schema: { _ in ["type": "string"] }
     ) { node, decoder in
       file.read(node, decoder).flatMap { decoder.picture($0, scale: 1) }
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// The bytes of a file; nil after its error was reported.
+  fileprivate func pictureBytes(_ file: Placed<String>) -> Data? {
+    do throws(ScenePictureError) {
+      return try pictures.bytes(of: file.value)
+    } catch {
+      add(
+        SceneError(
+          at: file.position, path: file.path, found: error.found, expected: error.expected,
+          exceedsLimit: error.exceedsLimit))
+      return nil
     }
   }
 }

@@ -1,27 +1,27 @@
 /// Reads numbers and words from an attribute.
-struct SVGScanner {
+package struct SVGScanner {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Whether everything has been read.
-  var isAtEnd: Bool { index == bytes.count }
+  package var isAtEnd: Bool { index == bytes.count }
 
   /// The next byte; nil at the end.
-  var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+  package var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  mutating func advance() { index = min(index + 1, bytes.count) }
+  package mutating func advance() { index = min(index + 1, bytes.count) }
 
   /// Passes over white space and commas.
-  mutating func skipSeparators() {
+  package mutating func skipSeparators() {
     while let byte = next, byte == 0x20 || byte == 0x2C || (0x09...0x0D).contains(byte) {
       index += 1
     }
   }
 
   /// The number that begins here, such as `-.5e3`; nil, and nothing is read, if none does.
-  mutating func number() -> Double? {
+  package mutating func number() -> Double? {
     let start = index
     if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
     let whole = digits()
@@ -44,14 +44,14 @@ struct SVGScanner {
   }
 
   /// What there is as far as the next white space, comma or parenthesis; may be empty.
-  mutating func word() -> String {
+  package mutating func word() -> String {
     let start = index
     while let byte = next, byte > 0x20, byte != 0x2C, byte != 0x28, byte != 0x29 { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
   /// The letters and `%` that begin here; may be empty.
-  mutating func unit() -> String {
+  package mutating func unit() -> String {
     let start = index
     while let byte = next, byte == 0x25 || (0x41...0x5A).contains(byte & 0xDF) { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self)
@@ -76,7 +76,7 @@ struct SVGScanner {
 // MARK: - Tokens
 
 /// A part of an attribute: a number with its unit, or a word.
-enum SVGToken: Hashable {
+package enum SVGToken: Hashable {
   case number(Double, unit: String)
   case word(String)
 
@@ -86,7 +86,7 @@ enum SVGToken: Hashable {
   ]
 
   /// The tokens of a text, without what separates them.
-  static func tokens(of text: String) -> [SVGToken] {
+  package static func tokens(of text: String) -> [SVGToken] {
     var scanner = SVGScanner(text)
     var tokens: [SVGToken] = []
     while true {

@@ -2,12 +2,12 @@ internal import Foundation
 internal import PlatenBase
 
 /// A list of transforms, as the one matrix that it comes to.
-struct SVGTransform: Hashable {
+package struct SVGTransform: Hashable {
   /// The matrix `a b c d e f` of SVG 1.1, 7.5.
-  var values: [Double] = [1, 0, 0, 1, 0, 0]
+  package var values: [Double] = [1, 0, 0, 1, 0, 0]
 
   /// Reads a list; nil if it is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var scanner = SVGScanner(text)
     scanner.skipSeparators()
     while !scanner.isAtEnd {
@@ -25,10 +25,10 @@ struct SVGTransform: Hashable {
   }
 
   /// Whether it leaves everything where it is.
-  var isIdentity: Bool { values == [1, 0, 0, 1, 0, 0] }
+  package var isIdentity: Bool { values == [1, 0, 0, 1, 0, 0] }
 
   /// How many times longer a length may get.
-  var scale: Double {
+  package var scale: Double {
     max(hypot(values[0], values[1]), hypot(values[2], values[3]))
   }
 

@@ -1,7 +1,7 @@
 /// Style sheets and `style` attributes, as far as they have to be read to be compared.
-enum SVGStyle {
+package enum SVGStyle {
   /// The declarations of a `style` attribute, in order; later ones win.
-  static func declarations(in text: String) -> [(name: String, value: String)] {
+  package static func declarations(in text: String) -> [(name: String, value: String)] {
     split(withoutComments(text)).compactMap { declaration in
       guard let colon = declaration.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let name = trimmed(declaration[..<colon])
@@ -12,7 +12,7 @@ enum SVGStyle {
   }
 
   /// A text without comments, each of which stands for a space.
-  static func withoutComments(_ text: String) -> [UInt8] {
+  package static func withoutComments(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var isComment = false
     let all = Array(text.utf8)
@@ -35,7 +35,7 @@ enum SVGStyle {
   }
 
   /// A style sheet without comments and without white space where it says nothing.
-  static func sheet(_ text: String) -> String {
+  package static func sheet(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in withoutComments(text) {
       let isSpace = byte == 0x20 || (0x09...0x0D).contains(byte)
@@ -50,7 +50,7 @@ enum SVGStyle {
   }
 
   /// The words that follow a `#` in a style sheet: ids, and colours too.
-  static func ids(in sheet: String) -> [String] {
+  package static func ids(in sheet: String) -> [String] {
     let isPart = { (byte: UInt8) in
       byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte > 0x7F
         || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)

@@ -1,8 +1,8 @@
 internal import CExpat
-internal import Foundation
+package import Foundation
 
 /// What is told of a document while it is parsed; names are `namespace|local`, or `local` without one.
-protocol XMLParserDelegate: AnyObject {
+package protocol XMLReaderDelegate: AnyObject {
   func begin(_ name: String, attributes: [(name: String, value: String)]) throws(SVGReadingError)
   func add(_ text: String) throws(SVGReadingError)
   func end() throws(SVGReadingError)
@@ -12,15 +12,15 @@ protocol XMLParserDelegate: AnyObject {
 ///
 /// Nothing outside of the document is read. Expat itself bounds what entities grow to (a hundred times
 /// the document, from 8 MiB on); what is told to the delegate can be bounded there.
-final class XMLParser {
+package final class XMLReader {
   private let parser: OpaquePointer
-  private let delegate: any XMLParserDelegate
+  private let delegate: any XMLReaderDelegate
   private let limits: SVGLimits
   private var failure: SVGReadingError?
   private var valueBytes = 0
 
   /// Makes a parser; nil if there is no memory.
-  init?(delegate: any XMLParserDelegate, limits: SVGLimits) {
+  package init?(delegate: any XMLReaderDelegate, limits: SVGLimits) {
     guard let parser = XML_ParserCreateNS(nil, 0x7C) else { return nil }
     self.parser = parser
     self.delegate = delegate
@@ -34,7 +34,7 @@ final class XMLParser {
   deinit { XML_ParserFree(parser) }
 
   /// Parses a whole document.
-  func parse(_ data: Data) throws(SVGReadingError) {
+  package func parse(_ data: Data) throws(SVGReadingError) {
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     guard let count = Int32(exactly: data.count) else {
       throw SVGReadingError(code: .limit, message: "the file has \(data.count) bytes")
@@ -50,21 +50,21 @@ final class XMLParser {
 
 // MARK: - What Expat tells
 
-extension XMLParser {
+extension XMLReader {
   private static let begins: XML_StartElementHandler = { context, name, attributes in
-    guard let parser = XMLParser.of(context), let name, let attributes else { return }
+    guard let parser = XMLReader.of(context), let name, let attributes else { return }
     parser.attempt { () throws(SVGReadingError) in
       try parser.begin(String(cString: name), attributes)
     }
   }
 
   private static let ends: XML_EndElementHandler = { context, _ in
-    guard let parser = XMLParser.of(context) else { return }
+    guard let parser = XMLReader.of(context) else { return }
     parser.attempt { () throws(SVGReadingError) in try parser.delegate.end() }
   }
 
   private static let adds: XML_CharacterDataHandler = { context, text, count in
-    guard let parser = XMLParser.of(context), let text else { return }
+    guard let parser = XMLReader.of(context), let text else { return }
     let bytes = UnsafeBufferPointer(start: text, count: Int(count))
     let string = String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
     parser.attempt { () throws(SVGReadingError) in
@@ -77,13 +77,13 @@ extension XMLParser {
 
   // What a DTD elsewhere would say is not known; two different names are a difference all the same.
   private static let skips: XML_SkippedEntityHandler = { context, name, isParameter in
-    guard let parser = XMLParser.of(context), let name, isParameter == 0 else { return }
+    guard let parser = XMLReader.of(context), let name, isParameter == 0 else { return }
     let text = "&" + String(cString: name) + ";"
     parser.attempt { () throws(SVGReadingError) in try parser.delegate.add(text) }
   }
 
-  private static func of(_ context: UnsafeMutableRawPointer?) -> XMLParser? {
-    context.map { Unmanaged<XMLParser>.fromOpaque($0).takeUnretainedValue() }
+  private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader? {
+    context.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// Does what an event wants, unless something has gone wrong before.
@@ -160,4 +160,58 @@ extension SVGReadingError {
     }
     return error
   }
+}
+
+// MARK: - Limits
+
+/// How much of an SVG file is read.
+package struct SVGLimits: Hashable, Sendable {
+  /// The largest file, in bytes.
+  package var bytes = 64 << 20
+  /// The most elements and texts.
+  package var nodes = 500_000
+  /// How deep elements are nested.
+  package var depth = 512
+  /// The most attributes of one element.
+  package var attributes = 1_000
+  /// The longest attribute and the longest text, in bytes.
+  package var valueBytes = 32 << 20
+  /// The most bytes of all attributes and texts, with entities put in.
+  package var allValueBytes = 128 << 20
+
+  package init() {}
+}
+
+// MARK: - Errors
+
+/// Why an SVG file cannot be read.
+package struct SVGReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package enum Code: String, Hashable, Sendable {
+    /// It is no well-formed XML, or ends too early.
+    case syntax
+    /// It is XML, but no SVG.
+    case notSVG
+    /// It is larger, deeper or fuller than any picture.
+    case limit
+    /// It wants to read another file.
+    case external
+    /// An element or an attribute says what is not drawn here.
+    case unreadable
+  }
+
+  package var code: Code
+  /// What was found and what was expected, without the place.
+  package var message: String
+  /// The line, from 1.
+  package var line: Int
+  /// The column in bytes, from 1.
+  package var column: Int
+
+  package init(code: Code, message: String, line: Int = 1, column: Int = 1) {
+    (self.code, self.message, self.line, self.column) = (code, message, line, column)
+  }
+
+  /// The place and the message: `3:14: …`.
+  package var description: String { "\(line):\(column): \(message)" }
 }
