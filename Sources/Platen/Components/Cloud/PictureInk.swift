@@ -2,7 +2,6 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenText
-internal import Synchronization
 
 /// Where a picture shows anything, as boxes.
 struct PictureInk: Sendable {
@@ -79,28 +78,9 @@ struct PictureInk: Sendable {
 // MARK: - Glyphs
 
 extension PictureInk {
-  private struct Key: Hashable {
-    var face: ObjectIdentifier
-    var glyph: UInt32
-  }
-
-  /// What is known of glyphs, whose pictures take long to be decoded.
-  ///
-  /// The faces stay, so that no other one comes to be taken for one of them.
-  private static let known = Lock<[Key: (face: FontFace, ink: PictureInk?)]>([:])
-  private static let mostKnown = 1024
-
   /// The ink of a glyph that a font has as a picture; nil for others.
   static func ofGlyph(_ glyph: UInt32, _ face: FontFace) -> PictureInk? {
-    guard face.hasColour else { return nil }
-    let key = Key(face: ObjectIdentifier(face), glyph: glyph)
-    if let found = known.withLock({ $0[key] }) { return found.ink }
-    let picture = face.picture(ofGlyph: glyph).flatMap { try? Picture(file: $0) }
-    let ink = picture.map { PictureInk($0.bitmap) }
-    known.withLock { known in
-      if known.count >= mostKnown { known.removeAll() }
-      known[key] = (face, ink)
-    }
-    return ink
+    guard face.hasColour, let file = face.picture(ofGlyph: glyph) else { return nil }
+    return (try? Picture(file: file)).map { PictureInk($0.bitmap) }
   }
 }
