@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import PlatenBase
 
 /// A line or a cubic curve from a point to another.
@@ -206,6 +206,42 @@ extension Path {
         append(segment.element)
       }
       if part.isClosed { closeSubpath() }
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension PathSegment {
+  /// How far a curve bends away from straight lines, which falls with the square of their count.
+  fileprivate var bend: CGFloat {
+    max(
+      abs(start.x - 2 * control1.x + control2.x), abs(start.y - 2 * control1.y + control2.y),
+      abs(control1.x - 2 * control2.x + end.x), abs(control1.y - 2 * control2.y + end.y))
+  }
+}
+
+extension Path {
+  /// Calls `body` with the ends of straight lines that stand for the path, with each part closed.
+  ///
+  /// - Parameter steps: How many lines stand for a curve, by how far it bends away from one.
+  package func forEachLine(
+    steps: (_ bend: CGFloat) -> Int, _ body: (_ start: CGPoint, _ end: CGPoint) -> Void
+  ) {
+    for part in subpaths {
+      var last = part.start
+      func line(to point: CGPoint) {
+        body(last, point)
+        last = point
+      }
+      for segment in part.segments {
+        let count = segment.isLine ? 1 : steps(segment.bend)
+        for step in 1..<max(count, 1) {
+          line(to: segment.point(at: CGFloat(step) / CGFloat(count)))
+        }
+        line(to: segment.end)
+      }
+      if last != part.start { line(to: part.start) }
     }
   }
 }

@@ -124,84 +124,27 @@ extension CellMask {
   static func outside(
     of outline: Path, rows: Int, columns: Int, side: CGFloat, margin: Int = 0
   ) -> CellMask {
-    var tracer = OutlineTracer(InsideRaster(rows: rows, columns: columns), side: side)
-    outline.forEach { tracer.add($0) }
-    tracer.close()
-    return tracer.raster.outside(margin: margin)
-  }
-}
-
-/// Brings the steps of an outline to a grid as straight lines.
-private struct OutlineTracer {
-  private(set) var raster: InsideRaster
-  /// Units of the raster in a point.
-  private let unit: CGFloat
-  /// Both in units of the raster.
-  private var first = CGPoint.zero
-  private var last = CGPoint.zero
-
-  init(_ raster: InsideRaster, side: CGFloat) {
-    self.raster = raster
-    unit = CGFloat(CellRaster.unit) / side
-  }
-
-  mutating func add(_ element: Path.Element) {
-    switch element {
-    case .move(let point):
-      close()
-      first = place(point)
-      last = first
-    case .line(let point): line(to: place(point))
-    case .quadCurve(let point, let control):
-      let (control, end) = (place(control), place(point))
-      func twoThirds(from point: CGPoint) -> CGPoint {
-        CGPoint(x: (point.x + 2 * control.x) / 3, y: (point.y + 2 * control.y) / 3)
-      }
-      curve(to: end, twoThirds(from: last), twoThirds(from: end))
-    case .curve(let point, let a, let b): curve(to: place(point), place(a), place(b))
-    case .closeSubpath: close()
+    var raster = InsideRaster(rows: rows, columns: columns)
+    let unit = CGFloat(CellRaster.unit) / side
+    outline.forEachLine(steps: { steps(bend: $0 * unit) }) { start, end in
+      raster.addLine(from: point(start, unit: unit), to: point(end, unit: unit))
     }
+    return raster.outside(margin: margin)
   }
 
-  mutating func close() {
-    if last != first { line(to: first) }
+  /// How many lines stand for a curve, so that none is further from it than an eighth of a unit.
+  private static func steps(bend: CGFloat) -> Int {
+    let most = 1024
+    let steps = bend.squareRoot().rounded(.up)
+    return steps < CGFloat(most) ? Int(steps) : most
   }
 
-  private func place(_ point: CGPoint) -> CGPoint {
-    let furthest = CGFloat(InsideRaster.furthest)
-    func clamped(_ coordinate: CGFloat) -> CGFloat {
-      min(max(coordinate * unit, -furthest), furthest)
+  private static func point(_ point: CGPoint, unit: CGFloat) -> CellRaster.Point {
+    func whole(_ coordinate: CGFloat) -> Int {
+      let furthest = CGFloat(InsideRaster.furthest)
+      let place = (coordinate * unit).rounded()
+      return place.isNaN ? 0 : Int(min(max(place, -furthest), furthest))
     }
-    return CGPoint(x: clamped(point.x), y: clamped(point.y))
+    return CellRaster.Point(x: whole(point.x), y: whole(point.y))
   }
-
-  private mutating func line(to point: CGPoint) {
-    func whole(_ point: CGPoint) -> CellRaster.Point {
-      CellRaster.Point(x: Int(point.x.rounded()), y: Int(point.y.rounded()))
-    }
-    raster.addLine(from: whole(last), to: whole(point))
-    last = point
-  }
-
-  private mutating func curve(to end: CGPoint, _ a: CGPoint, _ b: CGPoint) {
-    let start = last
-    // How far the curve bends away from straight lines falls with the square of their count.
-    let bend = max(
-      abs(start.x - 2 * a.x + b.x), abs(start.y - 2 * a.y + b.y), abs(a.x - 2 * b.x + end.x),
-      abs(a.y - 2 * b.y + end.y))
-    let steps = min(max(Int(bend.squareRoot().rounded(.up)), 1), Self.mostSteps)
-    for step in 1...steps {
-      let t = CGFloat(step) / CGFloat(steps)
-      let u = 1 - t
-      let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      line(
-        to: step == steps
-          ? end
-          : CGPoint(
-            x: p * start.x + q * a.x + r * b.x + s * end.x,
-            y: p * start.y + q * a.y + r * b.y + s * end.y))
-    }
-  }
-
-  private static let mostSteps = 1024
 }

@@ -99,37 +99,13 @@ extension Path {
     self.init()
     let outlines = OutlineReader()
     for glyphs in paragraph?.glyphs ?? [] {
-      let unit = glyphs.size / CGFloat(glyphs.run.face.unitsPerEm)
       for glyph in glyphs.run.glyphs {
         let pen = CGPoint(
           x: glyphs.origin.x + glyph.position.x * glyphs.size,
           y: glyphs.origin.y + glyph.position.y * glyphs.size)
-        let outline = outlines.outline(ofGlyph: glyph.id, face: glyphs.run.face)
-        if !outline.elements.isEmpty {
-          addOutline(outline, at: pen, unit: unit)
-        } else if let ink = glyphs.run.face.inkBounds(ofGlyph: glyph.id) {
-          addRect(
-            CGRect(
-              x: pen.x + ink.minX * glyphs.size, y: pen.y + ink.minY * glyphs.size,
-              width: ink.width * glyphs.size, height: ink.height * glyphs.size))
-        }
-      }
-    }
-  }
-
-  private mutating func addOutline(_ outline: GlyphOutline, at pen: CGPoint, unit: CGFloat) {
-    func place(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: pen.x + point.x * unit, y: pen.y + point.y * unit)
-    }
-    for element in outline.elements {
-      switch element {
-      case .move(let point): move(to: place(point))
-      case .line(let point): addLine(to: place(point))
-      case .quadCurve(let point, let control):
-        addQuadCurve(to: place(point), control: place(control))
-      case .curve(let point, let a, let b):
-        addCurve(to: place(point), control1: place(a), control2: place(b))
-      case .close: closeSubpath()
+        addPath(
+          Path(
+            glyph: glyph.id, of: glyphs.run.face, at: pen, size: glyphs.size, outlines: outlines))
       }
     }
   }

@@ -77,10 +77,55 @@ struct PictureInk: Sendable {
 
 // MARK: - Glyphs
 
+extension Path {
+  /// What a glyph covers: the inside of its outline or, of one that its font has as a picture, boxes
+  /// around what that shows.
+  ///
+  /// - Parameters:
+  ///   - pen: Where the glyph's origin lies.
+  ///   - size: How long an em is.
+  init(
+    glyph: UInt32, of face: FontFace, at pen: CGPoint, size: CGFloat, outlines: OutlineReader
+  ) {
+    self.init()
+    let outline = outlines.outline(ofGlyph: glyph, face: face)
+    guard outline.elements.isEmpty else {
+      addOutline(outline, at: pen, unit: size / CGFloat(face.unitsPerEm))
+      return
+    }
+    guard let ink = face.inkBounds(ofGlyph: glyph) else { return }
+    for box in PictureInk(ofGlyph: glyph, face)?.boxes(in: ink) ?? [ink] {
+      addRect(
+        CGRect(
+          x: pen.x + box.minX * size, y: pen.y + box.minY * size, width: box.width * size,
+          height: box.height * size))
+    }
+  }
+
+  private mutating func addOutline(_ outline: GlyphOutline, at pen: CGPoint, unit: CGFloat) {
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: pen.x + point.x * unit, y: pen.y + point.y * unit)
+    }
+    for element in outline.elements {
+      switch element {
+      case .move(let point): move(to: place(point))
+      case .line(let point): addLine(to: place(point))
+      case .quadCurve(let point, let control):
+        addQuadCurve(to: place(point), control: place(control))
+      case .curve(let point, let a, let b):
+        addCurve(to: place(point), control1: place(a), control2: place(b))
+      case .close: closeSubpath()
+      }
+    }
+  }
+}
+
 extension PictureInk {
   /// The ink of a glyph that a font has as a picture; nil for others.
-  static func ofGlyph(_ glyph: UInt32, _ face: FontFace) -> PictureInk? {
-    guard face.hasColour, let file = face.picture(ofGlyph: glyph) else { return nil }
-    return (try? Picture(file: file)).map { PictureInk($0.bitmap) }
+  fileprivate init?(ofGlyph glyph: UInt32, _ face: FontFace) {
+    guard face.hasColour, let file = face.picture(ofGlyph: glyph),
+      let picture = try? Picture(file: file)
+    else { return nil }
+    self.init(picture.bitmap)
   }
 }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
@@ -30,7 +31,9 @@ struct WordFigure: Sendable {
           x: (glyphs.origin.x + glyph.position.x * glyphs.size - middle.x) / em,
           y: (glyphs.origin.y + glyph.position.y * glyphs.size - middle.y) / em)
         sketch.add(
-          glyph.id, of: glyphs.run.face, at: pen, scale: glyphs.size / em, outlines: outlines)
+          Path(
+            glyph: glyph.id, of: glyphs.run.face, at: pen, size: glyphs.size / em,
+            outlines: outlines))
       }
     }
     lines = sketch.lines
@@ -53,7 +56,7 @@ struct WordFigure: Sendable {
     guard let first = boxes.first else { return nil }
     let bounds = boxes.reduce(first) { $0.union($1) }
     var sketch = Sketch()
-    for box in boxes { sketch.add(box, at: CGPoint(x: -bounds.midX, y: -bounds.midY), scale: 1) }
+    for box in boxes { sketch.add(Path(box.offsetBy(dx: -bounds.midX, dy: -bounds.midY))) }
     self.init(
       size: bounds.size, area: boxes.reduce(0) { $0 + $1.width * $1.height }, lines: sketch.lines)
   }
@@ -98,90 +101,19 @@ struct WordFigure: Sendable {
     private(set) var lines: [Line] = []
     /// The ink of all glyphs, in square ems.
     private(set) var area: CGFloat = 0
-    /// Twice the area that the lines of this glyph go around, by their direction.
-    private var turned: CGFloat = 0
-    private var first = CGPoint.zero
-    private var last = CGPoint.zero
 
     /// How many lines stand for a curve.
     private static let steps = 6
 
-    mutating func add(
-      _ glyph: UInt32, of face: FontFace, at pen: CGPoint, scale: CGFloat, outlines: OutlineReader
-    ) {
-      defer {
-        area += abs(turned) / 2
-        turned = 0
+    /// Adds what a glyph covers.
+    mutating func add(_ path: Path) {
+      // Twice the area that the lines go around, by their direction.
+      var turned: CGFloat = 0
+      path.forEachLine(steps: { _ in Self.steps }) { start, end in
+        lines.append(Line(start: start, end: end))
+        turned += start.x * end.y - end.x * start.y
       }
-      let outline = outlines.outline(ofGlyph: glyph, face: face)
-      guard !outline.elements.isEmpty else {
-        guard let ink = face.inkBounds(ofGlyph: glyph) else { return }
-        // Pictures are packed by what they show, too.
-        let boxes = PictureInk.ofGlyph(glyph, face)?.boxes(in: ink) ?? [ink]
-        for box in boxes { add(box, at: pen, scale: scale) }
-        return
-      }
-      let unit = scale / CGFloat(face.unitsPerEm)
-      func place(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: pen.x + point.x * unit, y: pen.y + point.y * unit)
-      }
-      for element in outline.elements {
-        switch element {
-        case .move(let point): move(to: place(point))
-        case .line(let point): line(to: place(point))
-        case .quadCurve(let point, let control):
-          curve(to: place(point), place(control), place(control), isQuadratic: true)
-        case .curve(let point, let control1, let control2):
-          curve(to: place(point), place(control1), place(control2), isQuadratic: false)
-        case .close: close()
-        }
-      }
-      close()
-    }
-
-    /// Adds a box of a picture.
-    mutating func add(_ box: CGRect, at pen: CGPoint, scale: CGFloat) {
-      let (left, right) = (pen.x + box.minX * scale, pen.x + box.maxX * scale)
-      let (top, bottom) = (pen.y + box.minY * scale, pen.y + box.maxY * scale)
-      move(to: CGPoint(x: left, y: top))
-      line(to: CGPoint(x: right, y: top))
-      line(to: CGPoint(x: right, y: bottom))
-      line(to: CGPoint(x: left, y: bottom))
-      close()
-    }
-
-    private mutating func move(to point: CGPoint) {
-      close()
-      (first, last) = (point, point)
-    }
-
-    private mutating func line(to point: CGPoint) {
-      lines.append(Line(start: last, end: point))
-      turned += last.x * point.y - point.x * last.y
-      last = point
-    }
-
-    private mutating func curve(
-      to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint, isQuadratic: Bool
-    ) {
-      let start = last
-      for step in 1...Self.steps {
-        let t = CGFloat(step) / CGFloat(Self.steps)
-        let u = 1 - t
-        let weights =
-          isQuadratic
-          ? (u * u, 2 * u * t, 0, t * t) : (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        line(
-          to: CGPoint(
-            x: weights.0 * start.x + weights.1 * control1.x + weights.2 * control2.x
-              + weights.3 * end.x,
-            y: weights.0 * start.y + weights.1 * control1.y + weights.2 * control2.y
-              + weights.3 * end.y))
-      }
-    }
-
-    private mutating func close() {
-      if last != first { line(to: first) }
+      area += abs(turned) / 2
     }
   }
 }
