@@ -142,9 +142,10 @@ private enum ReviewPageTemplate {
   private static var script: String {
     let files = [
       PackageResources.data_js, PackageResources.decisions_js, PackageResources.list_js,
-      PackageResources.drawing_js, PackageResources.camera_js, PackageResources.marks_js,
-      PackageResources.controls_js, PackageResources.stage_js, PackageResources.findings_js,
-      PackageResources.pointer_js, PackageResources.keys_js, PackageResources.app_js,
+      PackageResources.drawing_js, PackageResources.thumbnails_js, PackageResources.camera_js,
+      PackageResources.marks_js, PackageResources.controls_js, PackageResources.stage_js,
+      PackageResources.findings_js, PackageResources.pointer_js, PackageResources.keys_js,
+      PackageResources.app_js,
     ]
     return "(() => {\n'use strict';\n\n\(files.map(text).joined(separator: "\n"))})();\n"
   }
