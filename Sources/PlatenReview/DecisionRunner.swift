@@ -16,6 +16,8 @@ package struct DecisionRunner {
       case needless
       /// It was another file that somebody saw.
       case stale
+      /// There is no such snapshot; the nearest name that there is.
+      case unknown(nearest: String?)
     }
 
     package var name: String
@@ -41,15 +43,16 @@ package struct DecisionRunner {
   /// Carries out decisions, and keeps what is left to decide.
   ///
   /// - Parameter deliver: Is told what became of each, as it is done.
-  /// - Throws: An error for a name that is no snapshot's, before anything is done, and if files cannot
-  ///   be read or written.
+  /// - Throws: An error if files cannot be read or written.
   package mutating func carryOut(
     _ decisions: [SnapshotDecision], deliver: (Outcome) -> Void
   ) throws {
-    let entries = try decisions.map { try index(of: $0.name) }
     defer { try? keep() }
-    for (decision, entry) in zip(decisions, entries) {
-      let result = try carryOut(decision, entry)
+    for decision in decisions {
+      let index = report.entries.firstIndex { $0.name == decision.name }
+      let result =
+        try index.map { try carryOut(decision, $0) }
+        ?? .unknown(nearest: nearest(to: decision.name))
       deliver(Outcome(name: decision.name, result: result))
     }
     try keep()
@@ -69,11 +72,17 @@ package struct DecisionRunner {
 
   private func index(of name: String) throws(ReviewError) -> Int {
     if let index = report.entries.firstIndex(where: { $0.name == name }) { return index }
-    let nearest = NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
-    throw ReviewError(
-      .usage,
-      "no snapshot \"\(name)\" in the last run"
-        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+    throw ReviewError(.usage, Self.text(ofUnknown: name, nearest: nearest(to: name)))
+  }
+
+  private func nearest(to name: String) -> String? {
+    NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
+  }
+
+  /// What is said of a name that is no snapshot's.
+  package static func text(ofUnknown name: String, nearest: String?) -> String {
+    "no snapshot \"\(name)\" in the last run"
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 
   private mutating func carryOut(

@@ -10,7 +10,8 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept", abstract: "Makes new pictures of the last run the references.",
     discussion: """
       Nothing is rendered: the pictures are those that the last run of verify has kept. Decisions of \
-      a file are carried out for what was seen: a picture that has changed since is left alone.
+      a file are carried out for what was seen: a picture that has changed since is left alone, and a \
+      name that is none of a snapshot stops no other.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
@@ -99,9 +100,10 @@ struct RejectCommand: ParsableCommand {
 struct DecisionReporter {
   let isQuiet: Bool
 
-  /// - Throws: An error if something was not as it was seen, of which all was said.
+  /// - Throws: An error if something was not as it was seen or is not known, of which all was said.
   func carryOut(_ decisions: [SnapshotDecision], with runner: inout DecisionRunner) throws {
     var staleCount = 0
+    var unknown: [String] = []
     try runner.carryOut(decisions) { outcome in
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
@@ -112,10 +114,15 @@ struct DecisionReporter {
         StandardError.print(
           "error: \"\(outcome.name)\" is not what was seen: it has changed since, and stays as it is"
         )
+      case .unknown(let nearest):
+        unknown.append(DecisionRunner.text(ofUnknown: outcome.name, nearest: nearest))
       }
     }
     if decisions.isEmpty { say("nothing to decide") }
-    if staleCount > 0 { throw CommandError(saidWith: CommandError.Code.badInput.rawValue) }
+    for text in unknown { StandardError.print("error: \(text)") }
+    if staleCount > 0 || !unknown.isEmpty {
+      throw CommandError(saidWith: CommandError.Code.badInput.rawValue)
+    }
   }
 
   private func say(_ text: String) {

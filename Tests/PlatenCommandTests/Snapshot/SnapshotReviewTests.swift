@@ -99,6 +99,23 @@ import Testing
     #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == old)
   }
 
+  @Test func anUnknownNameAmongDecisionsStopsNoOther() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    let digest = try Self.digest(work)
+    let unknown =
+      #"{"name": "rad.png", "decision": "accept", "actual": "\#(digest)"}, {"name": "red"#
+    let text = Self.decisions("accept", digest).replacing(#"{"name": "red"#, with: unknown)
+    try work.write(text.utf8, to: "decisions.json")
+    let accepted = try work.snapshot("accept", "scenes", "--from", "decisions.json")
+    #expect(accepted.exitCode == 65)
+    #expect(accepted.text == "accepted red.png\n")
+    #expect(
+      accepted.error
+        == "error: no snapshot \"rad.png\" in the last run; did you mean \"red.png\"?\n")
+  }
+
   @Test func aChangedFileAmongTheResultsIsNotAccepted() throws {
     let work = try Workplace()
     try work.makeDifference()

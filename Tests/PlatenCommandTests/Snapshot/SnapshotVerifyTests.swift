@@ -85,6 +85,33 @@ import Testing
     #expect(recorded.text.hasPrefix("replaced red.png\n"))
   }
 
+  @Test func aNameThatClashesFailsAloneAndSoDoesALinkThatLeadsNowhere() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/Red.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: work.folder.path + "/scenes/link.yaml", withDestinationPath: "gone.yaml")
+    let verified = try work.snapshot("verify", "scenes", "--verbose")
+    #expect(verified.exitCode == 1)
+    #expect(verified.text.contains("red.png: \"red.yaml\" would be called as \"Red.yaml\""))
+    #expect(verified.text.contains("link.yaml\" is a link to \"gone.yaml\""))
+    #expect(verified.text.contains("same       sub/blue.png"))
+  }
+
+  @Test func whatMayOnlyBeReadIsVerifiedAsLongAsNothingDiffers() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    // No folder can be made in a file, whoever asks.
+    try work.write([], to: "file")
+    let same = try work.snapshot("verify", "scenes", "--results", "file/results")
+    #expect(same.exitCode == 0 && same.text == "2 same\n")
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
+    let different = try work.snapshot("verify", "scenes", "--results", "file/results")
+    #expect(different.exitCode == 73 && different.isOneError)
+  }
+
   @Test func variantsAndFormatsAreThoseOfTheConfiguration() throws {
     let work = try Workplace()
     try work.makeScenes()
