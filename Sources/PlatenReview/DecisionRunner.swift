@@ -40,6 +40,18 @@ package struct DecisionRunner {
     report.entries.filter { $0.actualDigest != nil }.map(\.name)
   }
 
+  /// The names of the snapshots of which nobody has decided what becomes of the new file.
+  var undecided: [String] {
+    report.entries.filter { $0.actualDigest != nil && rejected[$0.name] != $0.actualDigest }
+      .map(\.name)
+  }
+
+  /// The names of the snapshots of which the new file was rejected.
+  var rejectedNames: [String] {
+    report.entries.filter { $0.actualDigest != nil && rejected[$0.name] == $0.actualDigest }
+      .map(\.name)
+  }
+
   /// Carries out decisions, and keeps what is left to decide.
   ///
   /// - Parameter deliver: Is told what became of each, as it is done.
@@ -111,6 +123,61 @@ package struct DecisionRunner {
       report.entries[index].summary = "rejected: \(entry.summary)"
       return .rejected
     }
+  }
+
+  // MARK: - Taking back
+
+  /// What a snapshot was before it was decided on.
+  struct Memory: Sendable {
+    fileprivate var entry: ReviewEntry
+    fileprivate var reference: [UInt8]?
+    fileprivate var overlay: [UInt8]?
+    fileprivate var rejected: String?
+  }
+
+  /// What a snapshot is now; nil if there is none.
+  func memory(of name: String) -> Memory? {
+    guard let entry = report.entries.first(where: { $0.name == name }) else { return nil }
+    return Memory(
+      entry: entry, reference: (try? folder.references.bytes(of: name)) ?? nil,
+      overlay: (try? folder.results.overlays.bytes(of: name)) ?? nil, rejected: rejected[name])
+  }
+
+  /// Makes a snapshot what it was, unless its reference was written by another program since.
+  ///
+  /// - Throws: An error if files cannot be read or written.
+  mutating func restore(_ memory: Memory) throws {
+    let name = memory.entry.name
+    guard let index = report.entries.firstIndex(where: { $0.name == name }) else { return }
+    if report.entries[index].actualDigest == nil {
+      guard let new = try folder.references.bytes(of: name),
+        SHA256.digest(of: new).hexadecimal == memory.entry.actualDigest
+      else { throw ReviewError(.badInput, "\"\(name)\" has changed since, and stays as it is") }
+      try folder.results.actual.write(new, to: name)
+      if let overlay = memory.overlay { try folder.results.overlays.write(overlay, to: name) }
+      if let reference = memory.reference {
+        try folder.references.write(reference, to: name)
+      } else {
+        try folder.references.remove(name)
+      }
+    }
+    report.entries[index] = memory.entry
+    rejected[name] = memory.rejected
+    try keep()
+  }
+
+  /// Forgets that the new file of a snapshot was rejected, in whatever run that was.
+  ///
+  /// - Throws: An error if the decisions cannot be written.
+  mutating func forgetRejection(of name: String) throws {
+    guard rejected.removeValue(forKey: name) != nil else { return }
+    if let index = report.entries.firstIndex(where: { $0.name == name }) {
+      let summary = report.entries[index].summary
+      if summary.hasPrefix("rejected: ") {
+        report.entries[index].summary = String(summary.dropFirst("rejected: ".count))
+      }
+    }
+    try keep()
   }
 
   private func keep() throws {

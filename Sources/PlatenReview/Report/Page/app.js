@@ -152,7 +152,7 @@ function said(text, before) {
   const next = chosen.entry === before ? '' : `. Now ${chosen.entry.name}`;
   announce(`${text}. ${number.format(decided.size)} of ${number.format(decidable.length)} decided${next}`);
   if (decidable.length && decided.size === decidable.length) {
-    toast('All decided. Download decisions.json with d.');
+    toast(SERVER ? 'All decided. The review has ended.' : 'All decided. Download decisions.json with d.');
   }
 }
 
@@ -182,6 +182,7 @@ function showDecisions(isOpen) {
 
 function downloadDecisions() {
   showDecisions(true);
+  if (SERVER) return;
   if (!decided.size) return announce('Nothing is decided yet');
   download(decisionsText(), 'decisions.json');
   announce(`Downloaded ${plural(decided.size, 'decision')}. Apply them with platen snapshot accept --from decisions.json`);
