@@ -20,6 +20,10 @@ package struct DecisionRunner {
 
     package var name: String
     package var result: Result
+    /// The SHA-256 of the new file, in lower case hexadecimal digits; nil if there is none.
+    package var digest: String?
+    /// What the groups of the snapshot had in common, in a sentence each.
+    package var causes: [String]
   }
 
   private let folder: SnapshotFolder
@@ -38,6 +42,19 @@ package struct DecisionRunner {
     report.entries.filter { $0.actualDigest != nil }.map(\.name)
   }
 
+  /// The names of the snapshots of groups that may be decided by the groups' numbers, and the entries
+  /// that are left for the other groups that they are in.
+  ///
+  /// - Throws: An error for a number that no group has.
+  package func open(
+    inGroups numbers: [Int], for verdict: SnapshotDecision.Verdict
+  ) throws(ReviewError) -> (names: [String], left: [ReviewEntry]) {
+    try report.open(inGroups: numbers, for: verdict)
+  }
+
+  /// The numbers of the groups that an entry is in, from 1.
+  package func groupNumbers(of entry: ReviewEntry) -> [Int] { report.groupNumbers(of: entry) }
+
   /// Carries out decisions, and keeps what is left to decide.
   ///
   /// - Parameter deliver: Is told what became of each, as it is done.
@@ -49,8 +66,12 @@ package struct DecisionRunner {
     let entries = try decisions.map { try index(of: $0.name) }
     defer { try? keep() }
     for (decision, entry) in zip(decisions, entries) {
+      let seen = report.entries[entry]
       let result = try carryOut(decision, entry)
-      deliver(Outcome(name: decision.name, result: result))
+      deliver(
+        Outcome(
+          name: decision.name, result: result, digest: seen.actualDigest,
+          causes: report.causes(of: seen)))
     }
     try keep()
   }
