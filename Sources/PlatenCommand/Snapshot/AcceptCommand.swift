@@ -53,7 +53,7 @@ struct AcceptCommand: ParsableCommand {
       throw CommandError(
         .usage, "expected one of: names of snapshots, --all, --group NUMBER, or --from FILE")
     }
-    let place = try SnapshotPlace(typed.folder, snapshots)
+    let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
     let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
     let decisions: [SnapshotDecision]
@@ -109,7 +109,7 @@ struct RejectCommand: ParsableCommand {
       throw CommandError(
         .usage, "expected one of: names of snapshots, --all, or --group NUMBER")
     }
-    let place = try SnapshotPlace(typed.folder, snapshots)
+    let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
     let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
     let decisions =
