@@ -116,6 +116,7 @@ package struct DecisionRunner {
       accepted.isExact = true
       accepted.summary = "accepted"
       accepted.scale = entry.scale
+      accepted.source = entry.source
       report.entries[index] = accepted
       return .accepted
     case .reject:

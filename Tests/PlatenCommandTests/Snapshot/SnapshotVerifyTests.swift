@@ -167,6 +167,25 @@ import Testing
     #expect(printed.text.hasPrefix("<?xml ") && printed.text.hasSuffix("</testsuites>\n"))
   }
 
+  @Test func serversGetAnnotationsOnTheLinesOfScenes() throws {
+    let work = try Workplace()
+    try work.makeFolder("scenes")
+    let scene = "platen: 1\nview:\n  vStack:\n    children:\n      - text: One\n      - text: "
+    try work.write((scene + "Two\n").utf8, to: "scenes/card.yaml")
+    _ = try work.snapshot("record", "scenes")
+    try work.write((scene + "Three\n").utf8, to: "scenes/card.yaml")
+    let verified = try work.shell(
+      "unset GITHUB_WORKSPACE CI_PROJECT_DIR; platen snapshot verify scenes --github - --gitlab r.json"
+    )
+    #expect(verified.exitCode == 1)
+    #expect(
+      verified.text.hasPrefix(
+        "::error file=scenes/card.yaml,line=6,title=Snapshots%2C group 1::"))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try #require(work.bytes(of: "r.json"))))
+    #expect((json as? [Any])?.count == 1)
+  }
+
   @Test func referencesOfARevisionAreComparedWith() throws {
     let work = try Workplace()
     try work.makeScenes()

@@ -17,6 +17,7 @@ import Testing
     different.group = 0
     different.actualDigest = String(repeating: "ab", count: 32)
     different.signature = "moved 1 px left"
+    (different.source, different.line) = ("a.yaml", 3)
     var pixels = PixelDifference(
       referenceSize: PixelRegion(x: 0, y: 0, width: 20, height: 10),
       actualSize: PixelRegion(x: 0, y: 0, width: 20, height: 12))
