@@ -22,6 +22,10 @@ package struct DecisionRunner {
 
     package var name: String
     package var result: Result
+    /// The SHA-256 of the new file, in lower case hexadecimal digits; nil if there is none.
+    package var digest: String?
+    /// What the groups of the snapshot had in common, in a sentence each.
+    package var causes: [String]
   }
 
   private let folder: SnapshotFolder
@@ -52,6 +56,19 @@ package struct DecisionRunner {
       .map(\.name)
   }
 
+  /// The names of the snapshots of groups that may be decided by the groups' numbers, and the entries
+  /// that are left for the other groups that they are in.
+  ///
+  /// - Throws: An error for a number that no group has.
+  package func open(
+    inGroups numbers: [Int], for verdict: SnapshotDecision.Verdict
+  ) throws(ReviewError) -> (names: [String], left: [ReviewEntry]) {
+    try report.open(inGroups: numbers, for: verdict)
+  }
+
+  /// The numbers of the groups that an entry is in, from 1.
+  package func groupNumbers(of entry: ReviewEntry) -> [Int] { report.groupNumbers(of: entry) }
+
   /// Carries out decisions, and keeps what is left to decide.
   ///
   /// - Parameter deliver: Is told what became of each, as it is done.
@@ -61,11 +78,19 @@ package struct DecisionRunner {
   ) throws {
     defer { try? keep() }
     for decision in decisions {
-      let index = report.entries.firstIndex { $0.name == decision.name }
-      let result =
-        try index.map { try carryOut(decision, $0) }
-        ?? .unknown(nearest: nearest(to: decision.name))
-      deliver(Outcome(name: decision.name, result: result))
+      guard let index = report.entries.firstIndex(where: { $0.name == decision.name }) else {
+        deliver(
+          Outcome(
+            name: decision.name, result: .unknown(nearest: nearest(to: decision.name)),
+            digest: nil, causes: []))
+        continue
+      }
+      let seen = report.entries[index]
+      let result = try carryOut(decision, index)
+      deliver(
+        Outcome(
+          name: decision.name, result: result, digest: seen.actualDigest,
+          causes: report.causes(of: seen)))
     }
     try keep()
   }
@@ -116,6 +141,7 @@ package struct DecisionRunner {
       accepted.isExact = true
       accepted.summary = "accepted"
       accepted.scale = entry.scale
+      accepted.source = entry.source
       report.entries[index] = accepted
       return .accepted
     case .reject:

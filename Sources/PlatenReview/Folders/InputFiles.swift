@@ -23,7 +23,7 @@ enum FolderListing {
   ) {
     guard depth > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return }
-    for name in names where !name.hasPrefix(".") && !name.isControlled {
+    for name in names where isListed(name) {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
@@ -47,6 +47,9 @@ enum FolderListing {
     return stat(path, &status) != 0 && [ENOENT, ENOTDIR, ELOOP].contains(errno)
   }
 
+  /// Whether a file or a folder of a name is not hidden.
+  static func isListed(_ name: String) -> Bool { !name.hasPrefix(".") && !name.isControlled }
+
   /// Whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
@@ -66,7 +69,7 @@ extension String {
 /// Reads files, and nothing that only looks like one.
 enum RegularFile {
   /// The largest file that is read, in bytes.
-  private static let mostBytes = 1 << 30
+  static let mostBytes = 1 << 30
 
   /// The bytes of a file; nil if there is none.
   ///
@@ -94,6 +97,11 @@ enum RegularFile {
     guard let data = try? file.read(upToCount: mostBytes) ?? Data() else {
       throw ReviewError(.badInput, "\"\(path)\" cannot be read")
     }
-    return Array(data)
+    let bytes = Array(data)
+    if LFSPointer.isOne(bytes) {
+      throw ReviewError(
+        .badInput, "\"\(path)\" is a pointer of Git LFS, not the file itself: run git lfs pull")
+    }
+    return bytes
   }
 }

@@ -34,7 +34,7 @@ package struct SnapshotPlan: Sendable {
       guard let kind = SnapshotKind(fileName: name) else { continue }
       jobs.append(
         SnapshotJob(
-          source: .file(store.path(of: name)), sourceName: name,
+          source: .file(store.path(of: name)), sourceName: name, sourcePath: name,
           outputs: [.init(kind: kind, name: name)], settings: configuration.settings(of: name)))
     }
     if jobs.isEmpty {
@@ -61,7 +61,7 @@ package struct SnapshotPlan: Sendable {
           source: .scene(
             "\(folder.path)/\(scene)",
             SceneAxis.overrides(of: values, settings.variants, over: overrides)),
-          sourceName: variant.isEmpty ? scene : "\(scene) (\(variant))",
+          sourceName: variant.isEmpty ? scene : "\(scene) (\(variant))", sourcePath: scene,
           outputs: settings.formats.map { .init(kind: $0, name: name + $0.fileEnding) },
           settings: settings))
     }
@@ -121,6 +121,8 @@ package struct SnapshotJob: Sendable {
   package var source: Source
   /// The path of the scene, or the file, in its folder, as messages show it.
   package var sourceName: String
+  /// The path of the scene, or the file, in its folder.
+  package var sourcePath: String
   package var outputs: [Output]
   package var settings: SnapshotSettings
 }

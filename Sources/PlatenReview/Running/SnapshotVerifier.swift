@@ -66,13 +66,19 @@ package struct SnapshotVerifier: Sendable {
   private func entries(of job: SnapshotJob) -> [ReviewEntry] {
     let files = Result { try maker.files(of: job) }
     return job.outputs.enumerated().map { i, output in
+      var entry: ReviewEntry
       do {
-        return try entry(output.name, files.get()[i], job.settings)
+        entry = try self.entry(output.name, files.get()[i], job.settings)
+        if case .scene(let path, _) = job.source, !entry.layoutChanges.isEmpty {
+          entry.line = SceneLine.line(of: entry.layoutChanges, inSceneAt: path)
+        }
       } catch {
-        var entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
+        entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
         entry.summary = "\(error)"
-        return entry
+        entry.line = SceneLine.line(of: error)
       }
+      entry.source = job.sourcePath
+      return entry
     }
   }
 
