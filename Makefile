@@ -4,8 +4,8 @@
 # `make cloudbench`, to run `make bench`, `make load` and `make renderers`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
-TEST_PACKAGES = bzip2 chromium curl fontconfig libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
-  poppler-utils python3-jsonschema unicode-data
+TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
+  poppler-utils python3-jsonschema python3-yaml unicode-data
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk

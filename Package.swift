@@ -133,7 +133,7 @@ let package = Package(
     library(
       "PlatenService",
       platen + [
-        "PlatenScenes", "PlatenWorkers", "CMalloc", "CZlib",
+        "PlatenScenes", "PlatenReview", "PlatenWorkers", "CMalloc", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -152,7 +152,7 @@ let package = Package(
     .executableTarget(
       name: "PlatenServer",
       dependencies: platen + [
-        "PlatenScenes", "PlatenWorkers", "PlatenService", "PlatenConsole",
+        "PlatenScenes", "PlatenReview", "PlatenWorkers", "PlatenService", "PlatenConsole",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -201,7 +201,8 @@ let package = Package(
     tests(
       "PlatenServiceTests",
       platen + [
-        "PlatenScenes", "PlatenWorkers", "PlatenService", "PlatenServer", "TestSupport",
+        "PlatenScenes", "PlatenComparison", "PlatenReview", "PlatenWorkers", "PlatenService",
+        "PlatenServer", "TestSupport",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),

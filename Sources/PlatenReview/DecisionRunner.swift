@@ -16,10 +16,16 @@ package struct DecisionRunner {
       case needless
       /// It was another file that somebody saw.
       case stale
+      /// There is no such snapshot; the nearest name that there is.
+      case unknown(nearest: String?)
     }
 
     package var name: String
     package var result: Result
+    /// The SHA-256 of the new file, in lower case hexadecimal digits; nil if there is none.
+    package var digest: String?
+    /// What the groups of the snapshot had in common, in a sentence each.
+    package var causes: [String]
   }
 
   private let folder: SnapshotFolder
@@ -38,19 +44,53 @@ package struct DecisionRunner {
     report.entries.filter { $0.actualDigest != nil }.map(\.name)
   }
 
+  /// The names of the snapshots of which nobody has decided what becomes of the new file.
+  var undecided: [String] {
+    report.entries.filter { $0.actualDigest != nil && rejected[$0.name] != $0.actualDigest }
+      .map(\.name)
+  }
+
+  /// The names of the snapshots of which the new file was rejected.
+  var rejectedNames: [String] {
+    report.entries.filter { $0.actualDigest != nil && rejected[$0.name] == $0.actualDigest }
+      .map(\.name)
+  }
+
+  /// The names of the snapshots of groups that may be decided by the groups' numbers, and the entries
+  /// that are left for the other groups that they are in.
+  ///
+  /// - Throws: An error for a number that no group has.
+  package func open(
+    inGroups numbers: [Int], for verdict: SnapshotDecision.Verdict
+  ) throws(ReviewError) -> (names: [String], left: [ReviewEntry]) {
+    try report.open(inGroups: numbers, for: verdict)
+  }
+
+  /// The numbers of the groups that an entry is in, from 1.
+  package func groupNumbers(of entry: ReviewEntry) -> [Int] { report.groupNumbers(of: entry) }
+
   /// Carries out decisions, and keeps what is left to decide.
   ///
   /// - Parameter deliver: Is told what became of each, as it is done.
-  /// - Throws: An error for a name that is no snapshot's, before anything is done, and if files cannot
-  ///   be read or written.
+  /// - Throws: An error if files cannot be read or written.
   package mutating func carryOut(
     _ decisions: [SnapshotDecision], deliver: (Outcome) -> Void
   ) throws {
-    let entries = try decisions.map { try index(of: $0.name) }
     defer { try? keep() }
-    for (decision, entry) in zip(decisions, entries) {
-      let result = try carryOut(decision, entry)
-      deliver(Outcome(name: decision.name, result: result))
+    for decision in decisions {
+      guard let index = report.entries.firstIndex(where: { $0.name == decision.name }) else {
+        deliver(
+          Outcome(
+            name: decision.name, result: .unknown(nearest: nearest(to: decision.name)),
+            digest: nil, causes: []))
+        continue
+      }
+      let seen = report.entries[index]
+      let result = try carryOut(decision, index)
+      deliver(
+        Outcome(
+          name: decision.name, result: result, digest: seen.actualDigest,
+          causes: report.causes(of: seen)))
     }
     try keep()
   }
@@ -69,11 +109,17 @@ package struct DecisionRunner {
 
   private func index(of name: String) throws(ReviewError) -> Int {
     if let index = report.entries.firstIndex(where: { $0.name == name }) { return index }
-    let nearest = NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
-    throw ReviewError(
-      .usage,
-      "no snapshot \"\(name)\" in the last run"
-        + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
+    throw ReviewError(.usage, Self.text(ofUnknown: name, nearest: nearest(to: name)))
+  }
+
+  private func nearest(to name: String) -> String? {
+    NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
+  }
+
+  /// What is said of a name that is no snapshot's.
+  package static func text(ofUnknown name: String, nearest: String?) -> String {
+    "no snapshot \"\(name)\" in the last run"
+      + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
   }
 
   private mutating func carryOut(
@@ -95,6 +141,7 @@ package struct DecisionRunner {
       accepted.isExact = true
       accepted.summary = "accepted"
       accepted.scale = entry.scale
+      accepted.source = entry.source
       report.entries[index] = accepted
       return .accepted
     case .reject:
@@ -102,6 +149,61 @@ package struct DecisionRunner {
       report.entries[index].summary = "rejected: \(entry.summary)"
       return .rejected
     }
+  }
+
+  // MARK: - Taking back
+
+  /// What a snapshot was before it was decided on.
+  struct Memory: Sendable {
+    fileprivate var entry: ReviewEntry
+    fileprivate var reference: [UInt8]?
+    fileprivate var overlay: [UInt8]?
+    fileprivate var rejected: String?
+  }
+
+  /// What a snapshot is now; nil if there is none.
+  func memory(of name: String) -> Memory? {
+    guard let entry = report.entries.first(where: { $0.name == name }) else { return nil }
+    return Memory(
+      entry: entry, reference: (try? folder.references.bytes(of: name)) ?? nil,
+      overlay: (try? folder.results.overlays.bytes(of: name)) ?? nil, rejected: rejected[name])
+  }
+
+  /// Makes a snapshot what it was, unless its reference was written by another program since.
+  ///
+  /// - Throws: An error if files cannot be read or written.
+  mutating func restore(_ memory: Memory) throws {
+    let name = memory.entry.name
+    guard let index = report.entries.firstIndex(where: { $0.name == name }) else { return }
+    if report.entries[index].actualDigest == nil {
+      guard let new = try folder.references.bytes(of: name),
+        SHA256.digest(of: new).hexadecimal == memory.entry.actualDigest
+      else { throw ReviewError(.badInput, "\"\(name)\" has changed since, and stays as it is") }
+      try folder.results.actual.write(new, to: name)
+      if let overlay = memory.overlay { try folder.results.overlays.write(overlay, to: name) }
+      if let reference = memory.reference {
+        try folder.references.write(reference, to: name)
+      } else {
+        try folder.references.remove(name)
+      }
+    }
+    report.entries[index] = memory.entry
+    rejected[name] = memory.rejected
+    try keep()
+  }
+
+  /// Forgets that the new file of a snapshot was rejected, in whatever run that was.
+  ///
+  /// - Throws: An error if the decisions cannot be written.
+  mutating func forgetRejection(of name: String) throws {
+    guard rejected.removeValue(forKey: name) != nil else { return }
+    if let index = report.entries.firstIndex(where: { $0.name == name }) {
+      let summary = report.entries[index].summary
+      if summary.hasPrefix("rejected: ") {
+        report.entries[index].summary = String(summary.dropFirst("rejected: ".count))
+      }
+    }
+    try keep()
   }
 
   private func keep() throws {

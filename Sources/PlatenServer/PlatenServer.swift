@@ -26,13 +26,17 @@ struct PlatenServer {
     case .help: return print(SettingsHelp.text)
     case .version: return print(VersionReport().text)
     case .settings: return print(SettingsHelp.table, terminator: "")
-    case .serve, .check, .printConfiguration, .sign, .preview: break
+    case .serve, .check, .printConfiguration, .sign, .preview, .review: break
     }
     let reader = ConfigurationReader(
       arguments, environment: ProcessInfo.processInfo.environment)
     if arguments.action == .preview {
       let configuration = try reader.previewConfiguration()
       return try await PreviewRun(configuration, opensPage: arguments.opensPage).run()
+    }
+    if arguments.action == .review {
+      let configuration = try reader.reviewConfiguration()
+      return try await ReviewRun(configuration, opensPage: arguments.opensPage).run()
     }
     let configuration = try reader.read()
     switch arguments.action {

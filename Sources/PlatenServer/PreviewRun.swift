@@ -41,13 +41,13 @@ struct PreviewRun {
   }
 
   /// Opens an address in a browser, where there is a display and a program that does so.
-  private static func open(_ address: String) {
+  static func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { environment[$0] }
     guard displays.contains(where: { !$0.isEmpty }) else { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // In a session of its own: Ctrl-C that ends the preview is not meant for a browser.
+    // In a session of its own: Ctrl-C that ends the page's server is not meant for a browser.
     process.arguments = ["setsid", "xdg-open", address]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

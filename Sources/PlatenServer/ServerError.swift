@@ -1,5 +1,6 @@
 internal import NIOCore
 internal import Platen
+internal import PlatenReview
 internal import PlatenScenes
 internal import PlatenService
 
@@ -38,6 +39,15 @@ struct ServerError: Error {
       self.init(
         exitCode: error.isInputMissing ? Code.noInput.rawValue : Code.badInput.rawValue,
         text: error.description)
+    case let error as ReviewError:
+      let code: Code =
+        switch error.code {
+        case .usage: .usage
+        case .badInput: .badInput
+        case .noInput: .noInput
+        case .cannotWrite: .cannotListen
+        }
+      self.init(code, error.description)
     default: self.init(.ownFault, "\(error)")
     }
   }

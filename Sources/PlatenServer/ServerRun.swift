@@ -11,21 +11,25 @@ struct ServerRun {
   private let configuration: ServiceConfiguration
   private let logger: Logger
   private let announce: @Sendable (ListeningAddress) -> Void
+  private let ending: AsyncStream<Void>?
   private let reread: (@Sendable () throws -> ServiceConfiguration)?
 
   /// - Parameters:
   ///   - configuration: What an operator set.
   ///   - announce: Is told the address once the server listens.
+  ///   - ending: Is finished when the server is to stop by itself; nil for one that does not.
   ///   - reread: Reads the configuration again at SIGHUP; nil for a server that then ends.
   init(
     _ configuration: ServiceConfiguration,
     announcing announce: @escaping @Sendable (ListeningAddress) -> Void = {
       RunningService.print("platen-server listens at \($0)")
     },
+    ending: AsyncStream<Void>? = nil,
     rereading reread: (@Sendable () throws -> ServiceConfiguration)?
   ) {
     self.configuration = configuration
     self.announce = announce
+    self.ending = ending
     self.reread = reread
     logger = ServiceLog.logger(for: configuration)
   }
@@ -56,6 +60,12 @@ struct ServerRun {
       for await _ in reloads { await service.reload(reading: reread) }
     }
     defer { reloading.cancel() }
+    let ending = Task { [ending] in
+      guard let ending else { return }
+      for await _ in ending {}
+      if !Task.isCancelled { await services.triggerGracefulShutdown() }
+    }
+    defer { ending.cancel() }
     do {
       try await services.run()
     } catch {

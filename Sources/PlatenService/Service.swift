@@ -3,6 +3,7 @@ internal import HummingbirdCore
 public import Logging
 internal import NIOCore
 public import Platen
+internal import PlatenReview
 internal import PlatenScenes
 internal import PlatenWorkers
 internal import ServiceLifecycle
@@ -76,8 +77,11 @@ public struct Service: Sendable {
       PreviewRoutes(
         file: PreviewFile($0, mostBytes: limits.bodyBytes), limits: limits, shutdown: shutdown)
     }
-    endpoints = try Self.endpoints(answers, library, configuration, scenes, preview, rates)
-    playground = try Playground()
+    endpoints =
+      try configuration.review.map { ReviewRoutes(settings: $0, limits: limits).endpoints }
+      ?? Self.endpoints(answers, library, configuration, scenes, preview, rates)
+    playground =
+      try configuration.review == nil ? Playground() : Playground(ServedReviewPage())
   }
 
   /// What makes pictures beside what is asked for.
@@ -113,6 +117,9 @@ public struct Service: Sendable {
         configuration, settings, rates: rates, heap: heap, metrics: metrics, logger: logger))
     if let preview = configuration.preview {
       router.add(middleware: PreviewGuard(preview))
+    }
+    if let review = configuration.review {
+      router.add(middleware: PreviewGuard(review))
     }
     monitoringRoutes.add(to: router, hasMetrics: configuration.monitoringPort == nil)
     router.add(endpoints)

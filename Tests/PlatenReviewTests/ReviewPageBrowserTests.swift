@@ -37,6 +37,7 @@ import Testing
       ("review", try ReviewPageSamples.review()), ("hostile", ReviewPageSamples.hostile(picture)),
       ("many", ReviewPageSamples.many(picture)), ("empty", ReviewReport(title: "Nothing")),
       ("same", ReviewReport(title: "All is well", entries: [same])),
+      ("variants", ReviewPageSamples.variants(picture)),
     ]
   }
 }

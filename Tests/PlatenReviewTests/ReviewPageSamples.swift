@@ -196,6 +196,52 @@ enum ReviewPageSamples {
     return ReviewReport(title: names[0] + "{{style}}", entries: entries, groups: names)
   }
 
+  /// One cause in four variants, of which views moved slightly, and eight new pictures.
+  static func variants(_ picture: [UInt8]) -> ReviewReport {
+    func moved(_ name: String, _ x: Double, _ y: Double, by distance: CGSize) -> LayoutChange {
+      let old = CGRect(x: x, y: y, width: 8, height: 4)
+      return LayoutChange(
+        kind: .moved, id: name, sentence: "\(name) moved", oldFrame: old,
+        newFrame: old.offsetBy(dx: distance.width, dy: distance.height))
+    }
+    let cause = "text 1 \"Date\" is now \"Datum\""
+    let text = LayoutChange(
+      kind: .text, id: "text", sentence: cause, oldFrame: CGRect(x: 2, y: 2, width: 9, height: 5),
+      newFrame: CGRect(x: 2, y: 2, width: 12, height: 5))
+    let slight = (0..<4).map { number in
+      let way = CGSize(width: number < 2 ? 1 : -1, height: number < 3 ? 1 : 0)
+      return moved("image \(number)", Double(number) * 9, 2, by: way)
+    }
+    let far = (0..<3).map {
+      moved("shape \($0)", Double($0) * 9, 8, by: CGSize(width: 0, height: 20))
+    }
+    let size = PixelRegion(x: 0, y: 0, width: 400, height: 100)
+    var entries = [
+      ("dark-accessibility3.png", 400), ("dark-large.png", 9000), ("light-large.png", 50),
+    ]
+    .map { name, count in
+      var entry = entry("card/\(name)", .png, .different, picture, picture + [0] + name.utf8)
+      entry.layoutChanges = [text] + slight + far
+      entry.summary = cause + "; image 0 moved; and 6 more"
+      var pixels = PixelDifference(referenceSize: size, actualSize: size)
+      (pixels.differingPixels, pixels.comparedPixels) = (count, 40_000)
+      entry.pixels = pixels
+      return entry
+    }
+    entries.append(entry("card/light-large.svg", .svg, .different, [60], [61]))
+    for index in entries.indices { entries[index].group = 0 }
+    var plain = entry("plain.png", .png, .different, picture, picture + [9])
+    plain.summary = "12345 pixels differ (1.1 %) in 48 places"
+    entries.append(plain)
+    entries += (0..<8).map { number in
+      var new = entry("new/\(number).png", .png, .missing, nil, picture + [UInt8(number)])
+      new.group = 1
+      return new
+    }
+    return ReviewReport(
+      title: "Variants", entries: entries, groups: [cause, "there is no reference yet"])
+  }
+
   /// A thousand pairs of pictures, none like another.
   static func many(_ picture: [UInt8]) -> ReviewReport {
     let entries = (0..<1000).map { number in

@@ -286,7 +286,7 @@ def changes_are_zoomed_to(page, pages):
     pages.open(page)
     press(page, "2", "z")
     page.wait(f"{MODE} === 'swipe'")
-    stage = box(page, "#stage")
+    stage = box(page, ".pane")
     equal(page.run("document.querySelector('#region').textContent"), "1 of 2", "the change")
     # The regions of the sample, in pixels: 300, 60, 200 x 60 and 60, 70, 80 x 40.
     for key, (x, y, width, height) in (("", (300, 60, 200, 60)), ("n", (60, 70, 80, 40))):
@@ -345,7 +345,6 @@ def the_layout_is_drawn_on_top(page, pages):
     true('tag 4 now reads "Xcode 26" instead of "Xcode"' in sentences, "the sentence is missing")
     equal(page.run("document.querySelectorAll('.marks .old').length"), len(sentences), "old frames")
     equal(page.run("document.querySelectorAll('.marks .new').length"), len(sentences), "new frames")
-    true(page.run("document.querySelectorAll('.marks .arrow').length > 0"), "no arrow")
     equal(page.run("getComputedStyle(document.querySelector('.marks .old')).strokeDasharray"), "4px, 4px", "old frames")
     equal(page.run("getComputedStyle(document.querySelector('.marks .new')).strokeDasharray"), "none", "new frames")
     # Frames are in points, and the sample has two pixels for a point.
@@ -353,14 +352,17 @@ def the_layout_is_drawn_on_top(page, pages):
     entry = json.loads(re.search(
         r'class="entry">(.*?)</script>', pathlib.Path(pages.folder, "review.html").read_text())[1])
     scale = sheet["width"] / page.run("document.querySelector('.sheet.actual img').naturalWidth")
-    frame, mark = entry["layout"][0]["new"], box(page, ".marks .new")
+    said = 'tag 4 now reads "Xcode 26" instead of "Xcode"'
+    frame = next(change for change in entry["layout"] if change["text"] == said)["new"]
+    mark = box(page, f".marks g:nth-of-type({sentences.index(said) + 1}) .new")
     for index, key in enumerate(("x", "y", "width", "height")):
         origin = sheet.get(key, 0) if index < 2 else 0
         near(mark[key], origin + frame[index] * 2 * scale, f"{key} of the frame", 2)
-    x, y = middle(box(page, "[data-number='2']"))
+    x, y = middle(box(page, "[data-number]:has(.sign.moved) .sentence"))
     page.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
     page.wait("document.querySelectorAll('.marks g.hot').length === 1")
     equal(page.run("document.querySelectorAll('.marks g.cold').length"), len(sentences) - 1, "the others")
+    true(page.run("document.querySelectorAll('.marks .hot .arrow').length === 1"), "no arrow")
     press(page, "l")
     equal(page.run("document.querySelectorAll('.marks .old, .marks .new').length"), 0, "after l")
     equal(page.run("document.querySelectorAll('.marks .region').length"), 0, "boxes")
@@ -562,7 +564,8 @@ def a_thousand_entries_stay_quick(page, pages):
         page.key("j")
     page.wait(READY)
     equal(page.run(NAME), "many/618.png", "after thirty steps")
-    true(page.run("document.querySelectorAll('img').length") <= 2, "pictures are there that nobody sees")
+    true(page.run("document.querySelectorAll('#stage img').length") <= 2, "pictures are there that nobody sees")
+    true(page.run("document.querySelectorAll('.thumb > *').length") <= 60, "small pictures are there that nobody sees")
     press(page, "/")
     page.type("many/777")
     equal(page.run(ROWS), 1, "rows of the filter")
@@ -592,6 +595,68 @@ def cut_files_say_so(page, pages):
     page.open(cut.resolve().as_uri())
     page.wait("document.body?.innerText.includes('the file is not complete')")
     true(page.run("!document.querySelector('#main')?.offsetParent"), "half a page is shown")
+
+
+def groups_begin_with_what_matters(page, pages):
+    pages.open(page, "variants")
+    titles = "[...document.querySelectorAll('#list > [aria-level=\"1\"] .row-title')].map(e => e.textContent)"
+    equal(page.run(titles), ['text 1 "Date" is now "Datum"', "8 new"], "the headings")
+    equal(page.run(NAME), "card/dark-large.png", "the most different one")
+    equal(page.run("document.querySelector('.lead').textContent"), 'text 1 "Date" is now "Datum"', "the cause")
+    page.click("#list .chevron")
+    names = "[...document.querySelectorAll('[aria-level=\"2\"] b')].map(e => e.textContent)"
+    equal(page.run(names), ["dark-large.png", "light-large.png", "dark-accessibility3.png", "light-large.svg"],
+          "the most different one, the plainest, and the others")
+    true("12,345 pixels differ" in page.run("document.querySelector('#list').textContent"), "a number without commas")
+
+
+def slight_moves_are_one_change(page, pages):
+    pages.open(page, "variants")
+    equal(page.run("[...document.querySelectorAll('[data-number] .words')].map(e => e.textContent)"),
+          ['text 1 "Date" is now "Datum"', "content moved by 1 pt", "content moved 20 pt down"], "the sentences")
+    equal(page.run("document.querySelectorAll('.pane:first-child .marks g, .frame:last-child .marks g').length"), 3,
+          "the new picture's changes")
+    equal(page.run("document.querySelector('.parts').open"), False, "the views at first")
+    page.click(".parts summary")
+    equal(page.run("document.querySelectorAll('.parts')[0].querySelectorAll('li').length"), 4, "the views")
+
+
+def rows_have_small_pictures(page, pages):
+    pages.open(page)
+    page.wait("document.querySelectorAll('.thumb > *').length === 7")
+    equal(page.run("document.querySelectorAll('.thumb').length"), 8, "a small picture a row")
+    true(page.run("document.querySelector('.thumb .layout-drawing') !== null"), "none of a layout")
+    true(page.run("[...document.querySelectorAll('.thumb img')].every(e => e.naturalWidth > 0)"), "a picture is broken")
+
+
+OVERLAPS = """
+(selector => {
+  const boxes = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length)
+    .map(e => [e.id || e.className.baseVal || e.className || e.textContent, e.getBoundingClientRect()]);
+  const found = [];
+  boxes.forEach(([name, a], index) => boxes.slice(index + 1).forEach(([other, b]) => {
+    const [x, y] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    if (x > 0.5 && y > 0.5) found.push(`${name} over ${other}`);
+  }));
+  return found;
+})"""
+
+
+def nothing_covers_anything(page, pages):
+    for name in ("review", "variants"):
+        pages.open(page, name)
+        for key in "12345":
+            press(page, key)
+            page.run("new Promise(resolve => setTimeout(resolve, 60))")
+            for selector in (".caption, .pane, .stage-bar", ".frame:first-child .tag", ".frame:last-child .tag",
+                             ".tools button, .tools output", ".caption .label, .stage-bar > *",
+                             "header.entry h2, #facts, .verdict button, #group-count"):
+                equal(page.run(f"{OVERLAPS}({json.dumps(selector)})"), [], f"{selector} in {name}, {key}")
+            out = "[...document.querySelectorAll('.tools :is(button, output), .verdict button, .stage-bar > *, .top button')]" \
+                ".filter(e => e.getClientRects().length).filter(e => { const b = e.getBoundingClientRect();" \
+                " return b.left < 0 || b.right > innerWidth || b.bottom > innerHeight; }).map(e => e.id || e.textContent)"
+            equal(page.run(out), [], f"off the screen in {name}, {key}")
+    true(page.run("document.documentElement.scrollWidth <= innerWidth"), "it is too wide")
 
 
 def narrow_pages_fit(page, pages):
@@ -627,6 +692,8 @@ def narrow_pages_fit(page, pages):
 
 
 PHONE = {"width": 390, "height": 844, "touch": True}
+TABLET = {"width": 768, "height": 1024, "touch": True}
+SCREEN = {"width": 1280, "height": 800}
 CASES = [
     (opens_with_the_first_change, {}), (keys_step_through_the_list, {}), (decisions_go_on_to_the_next, {}),
     (groups_are_decided_at_once, {}), (decisions_are_downloaded, {}), (decisions_are_kept, {}),
@@ -638,7 +705,9 @@ CASES = [
     (the_mouse_does_it_all, {}), (help_lists_the_keys, {}), (tab_reaches_everything, {}), (contrast_is_enough, {}),
     (looks_follow_the_system, {"dark": True}), (hostile_reports_do_no_harm, {}),
     (broken_pictures_are_said_to_be, {}), (a_thousand_entries_stay_quick, {}), (empty_reports_say_so, {}),
-    (cut_files_say_so, {}), (narrow_pages_fit, PHONE),
+    (cut_files_say_so, {}), (narrow_pages_fit, PHONE), (groups_begin_with_what_matters, {}),
+    (slight_moves_are_one_change, {}), (rows_have_small_pictures, {}),
+    *((nothing_covers_anything, {**view, "dark": dark}) for view in (PHONE, TABLET, SCREEN) for dark in (False, True)),
 ]
 LOOKS = [
     ("light", {}), ("dark", {"dark": True}), ("narrow", {**PHONE, "scale": 2}),

@@ -10,11 +10,13 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept", abstract: "Makes new pictures of the last run the references.",
     discussion: """
       Nothing is rendered: the pictures are those that the last run of verify has kept. Decisions of \
-      a file are carried out for what was seen: a picture that has changed since is left alone.
+      a file are carried out for what was seen: a picture that has changed since is left alone, and a \
+      name that is none of a snapshot stops no other.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
         platen snapshot accept scenes --all
+        platen snapshot accept scenes --group 1 --log decisions.jsonl --reason "new theme"
         platen snapshot accept scenes --from decisions.json
       """)
 
@@ -29,6 +31,12 @@ struct AcceptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Accept a group, by the number that verify and the reports give it; may be repeated. What is"
+        + " in another group too is left alone unless that is named as well.", valueName: "number"))
+  var group: [Int] = []
+
+  @Option(
+    help: ArgumentHelp(
       "Carry out the decisions that the report's page has written.", valueName: "file"),
     completion: .file())
   var from: String?
@@ -36,24 +44,29 @@ struct AcceptCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
+  @OptionGroup(title: "Log") var log: LogOptions
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let typed = SnapshotNames(arguments)
-    guard [!typed.names.isEmpty, all, from != nil].count(where: { $0 }) == 1 else {
+    let ways = [!typed.names.isEmpty, all, !group.isEmpty, from != nil]
+    guard ways.count(where: { $0 }) == 1 else {
       throw CommandError(
-        .usage, "expected one of: names of snapshots, --all, or --from FILE")
+        .usage, "expected one of: names of snapshots, --all, --group NUMBER, or --from FILE")
     }
-    let place = try SnapshotPlace(typed.folder, snapshots)
+    let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
+    let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
     let decisions: [SnapshotDecision]
     if let from {
       let text = SceneText(name: from, text: try InputFile.text(at: from))
       decisions = try SnapshotDecisions(text).decisions
+    } else if !group.isEmpty {
+      decisions = try reporter.decisions(.accept, aboutGroups: group, with: runner)
     } else {
       decisions = try runner.decisions(.accept, about: all ? runner.open : typed.names)
     }
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
+    try reporter.carryOut(decisions, with: &runner)
   }
 }
 
@@ -67,6 +80,7 @@ struct RejectCommand: ParsableCommand {
 
       EXAMPLES
         platen snapshot reject scenes card.png
+        platen snapshot reject scenes --group 2
       """)
 
   @Argument(
@@ -78,31 +92,64 @@ struct RejectCommand: ParsableCommand {
   @Flag(help: "Reject all that is different or missing.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Reject a group, by the number that verify and the reports give it; may be repeated.",
+      valueName: "number"))
+  var group: [Int] = []
+
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
+  @OptionGroup(title: "Log") var log: LogOptions
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
     let typed = SnapshotNames(arguments)
-    guard typed.names.isEmpty == all else {
-      throw CommandError(.usage, "expected one of: names of snapshots, or --all")
+    guard [!typed.names.isEmpty, all, !group.isEmpty].count(where: { $0 }) == 1 else {
+      throw CommandError(
+        .usage, "expected one of: names of snapshots, --all, or --group NUMBER")
     }
-    let place = try SnapshotPlace(typed.folder, snapshots)
+    let place = try SnapshotPlace(typed.folder, snapshots, writes: true)
     var runner = try DecisionRunner(place.folder)
-    let decisions = try runner.decisions(.reject, about: all ? runner.open : typed.names)
-    try DecisionReporter(isQuiet: quiet).carryOut(decisions, with: &runner)
+    let reporter = DecisionReporter(isQuiet: quiet, log: try log.open())
+    let decisions =
+      group.isEmpty
+      ? try runner.decisions(.reject, about: all ? runner.open : typed.names)
+      : try reporter.decisions(.reject, aboutGroups: group, with: runner)
+    try reporter.carryOut(decisions, with: &runner)
   }
 }
 
 /// Carries out decisions, and says what became of them.
 struct DecisionReporter {
   let isQuiet: Bool
+  /// Where decisions are written down; nil for nowhere.
+  var log: DecisionLog?
 
-  /// - Throws: An error if something was not as it was seen, of which all was said.
+  /// Decides the same about all snapshots of groups, and says what is left for other groups.
+  ///
+  /// - Throws: An error for a number that no group has.
+  func decisions(
+    _ verdict: SnapshotDecision.Verdict, aboutGroups numbers: [Int], with runner: DecisionRunner
+  ) throws -> [SnapshotDecision] {
+    let (names, left) = try runner.open(inGroups: numbers, for: verdict)
+    for entry in left {
+      let others = runner.groupNumbers(of: entry).filter { !numbers.contains($0) }
+      let words = others.map(String.init).joined(separator: ", ")
+      say("left \(entry.name): it is in group \(words) too")
+    }
+    return try runner.decisions(verdict, about: names)
+  }
+
+  /// - Throws: An error if something was not as it was seen or is not known, of which all was said, or
+  ///   if a decision was carried out that cannot be written down.
   func carryOut(_ decisions: [SnapshotDecision], with runner: inout DecisionRunner) throws {
     var staleCount = 0
+    var unknown: [String] = []
+    var logError: ReviewError?
     try runner.carryOut(decisions) { outcome in
+      do throws(ReviewError) { try log?.add(outcome) } catch { logError = logError ?? error }
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")
@@ -112,13 +159,47 @@ struct DecisionReporter {
         StandardError.print(
           "error: \"\(outcome.name)\" is not what was seen: it has changed since, and stays as it is"
         )
+      case .unknown(let nearest):
+        unknown.append(DecisionRunner.text(ofUnknown: outcome.name, nearest: nearest))
       }
     }
     if decisions.isEmpty { say("nothing to decide") }
-    if staleCount > 0 { throw CommandError(saidWith: CommandError.Code.badInput.rawValue) }
+    for text in unknown { StandardError.print("error: \(text)") }
+    if let logError { throw logError }
+    if staleCount > 0 || !unknown.isEmpty {
+      throw CommandError(saidWith: CommandError.Code.badInput.rawValue)
+    }
   }
 
   private func say(_ text: String) {
     if !isQuiet { print(text) }
+  }
+}
+
+/// Where decisions are written down.
+struct LogOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Add a line of JSON to this file for each decision: who decided what, when and why. It is made"
+        + " if there is none. (default: nothing is written down)", valueName: "file"),
+    completion: .file())
+  var log: String?
+
+  @Option(help: ArgumentHelp("Why, for --log.", valueName: "text"))
+  var reason: String?
+
+  func validate() throws {
+    if reason != nil, log == nil {
+      throw ValidationError("--reason has no effect without --log")
+    }
+  }
+
+  /// Opens the log; nil if none is asked for.
+  ///
+  /// - Throws: An error if it cannot be written.
+  func open() throws -> DecisionLog? {
+    try log.map {
+      try DecisionLog(at: $0, who: DecisionLog.person(in: "."), reason: reason)
+    }
   }
 }

@@ -68,7 +68,7 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
   func run() throws {
-    let place = try SnapshotPlace(folder.path, snapshots)
+    let place = try SnapshotPlace(folder.path, snapshots, writes: true)
     let used = try place.plan([]).names
     let references = place.folder.references
     let unused = references.names().filter { !used.contains($0) }

@@ -30,7 +30,7 @@ struct RecordCommand: ParsableCommand {
   func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
-    let place = try SnapshotPlace(folder.path, snapshots)
+    let place = try SnapshotPlace(folder.path, snapshots, writes: true)
     let plan = try place.plan(scene.overrides())
     let recorder = SnapshotRecorder(
       references: place.folder.references, maker: try scene.maker(fonts: fonts), replacesAll: all)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Platen
 internal import PlatenConsole
 internal import PlatenReview
@@ -26,8 +27,27 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var markdown: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write GitHub's annotations, workflow commands that it shows beside the lines of scenes.",
+      valueName: "file"), completion: .file())
+  var github: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write GitLab's code quality report, which it shows beside the lines of scenes.",
+      valueName: "file"), completion: .file())
+  var gitlab: String?
+
   /// Whether one of the reports goes to standard output.
-  var printsReport: Bool { json || [report, junit, markdown].contains("-") }
+  var printsReport: Bool { json || [report, junit, markdown, github, gitlab].contains("-") }
+
+  /// The repository's folder, as servers name it, or else the working one.
+  private static var top: String {
+    let environment = ProcessInfo.processInfo.environment
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap { environment[$0] }
+    return named.first { !$0.isEmpty } ?? FileManager.default.currentDirectoryPath
+  }
 
   /// Writes the reports that are asked for.
   ///
@@ -37,6 +57,9 @@ struct ReportOptions: ParsableArguments {
     if json { try StandardOutput.print(report.json()) }
     if let junit { try ReportFile.write(JUnitReport(report).text, to: junit) }
     if let markdown { try ReportFile.write(MarkdownReport(report).text, to: markdown) }
+    let annotations = AnnotationReport(report, of: folder.path, top: Self.top)
+    if let github { try ReportFile.write(annotations.github, to: github) }
+    if let gitlab { try ReportFile.write(annotations.gitlab, to: gitlab) }
   }
 }
 

@@ -11,11 +11,14 @@ struct ReviewCommand: ParsableCommand {
     discussion: """
       It lists what is not as its reference, writes a page on which pictures are compared and \
       decided on, and says where it is: report.html among the results, unless --report says \
-      otherwise. The page's decisions are carried out by accept --from.
+      otherwise. The page's decisions are carried out by accept --from. With --serve the page stands \
+      at an address of this machine, which is printed, and what is decided on it is carried out at \
+      once; Ctrl-C ends that, and so does the last decision.
 
       EXAMPLES
         platen snapshot review scenes
         platen snapshot review scenes --report out/report.html --quiet
+        platen snapshot review scenes --serve
       """)
 
   @OptionGroup var folder: FolderArgument
@@ -29,14 +32,49 @@ struct ReviewCommand: ParsableCommand {
     transform: Spelling.reader())
   var pictures = TerminalPictures.Choice.auto
 
+  @Flag(help: "Carry out what is decided on the page, from an address of this machine alone.")
+  var serve = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The port of 127.0.0.1 for --serve. (default: any that is free)", valueName: "port"))
+  var port: String?
+
+  @Flag(name: .customLong("no-open"), help: "Print the address for --serve, and open no browser.")
+  var leavesClosed = false
+
   @Flag(name: .shortAndLong, help: "Say nothing but where the page is.")
   var quiet = false
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
 
+  func validate() throws {
+    let ofServing = [("--port", port != nil), ("--no-open", leavesClosed)]
+    if !serve, let option = ofServing.first(where: \.1) {
+      throw ValidationError("\(option.0) needs --serve")
+    }
+    let ofFiles = [
+      ("--report", reports.report != nil), ("--junit", reports.junit != nil),
+      ("--json", reports.json), ("--markdown", reports.markdown != nil),
+    ]
+    if serve, let option = ofFiles.first(where: \.1) {
+      throw ValidationError("\(option.0) and --serve forbid each other")
+    }
+  }
+
+  /// What `platen-server` is told.
+  private func serverArguments(_ folder: SnapshotFolder) -> [String] {
+    // A name that begins with a hyphen would be taken for an option.
+    let path = folder.path.hasPrefix("-") ? "./\(folder.path)" : folder.path
+    return [
+      "review", path, "--references=\(folder.references.path)", "--results=\(folder.results.path)",
+    ] + (leavesClosed ? ["--no-open"] : []) + (port.map { ["--port=\($0)"] } ?? [])
+  }
+
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots)
     let report = try place.folder.results.report()
+    if serve { return try ServerProgram.become(with: serverArguments(place.folder)) }
     if !quiet, !reports.printsReport {
       try show(report, place.folder.results)
     }

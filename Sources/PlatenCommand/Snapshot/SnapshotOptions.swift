@@ -13,8 +13,9 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references. (default: __Snapshots__ in the folder)", valueName: "folder"),
-    completion: .directory)
+      "The folder of the references; git:REVISION for what it held in another revision, and"
+        + " git:REVISION:FOLDER for a folder from the top of the repository. (default: __Snapshots__"
+        + " in the folder)", valueName: "folder"), completion: .directory)
   var references: String?
 
   @Option(
@@ -45,10 +46,18 @@ struct SnapshotPlace {
   let configuration: SnapshotConfiguration
   private let isOfFiles: Bool
 
-  /// - Parameter path: The folder of scenes; nil for the working one.
-  /// - Throws: An error if there is no such folder, or the configuration cannot be read.
-  init(_ path: String?, _ options: SnapshotOptions) throws {
+  /// - Parameters:
+  ///   - path: The folder of scenes; nil for the working one.
+  ///   - writes: Whether the references are changed.
+  /// - Throws: An error if there is no such folder or revision, the configuration cannot be read, or
+  ///   references of a revision would be changed.
+  init(_ path: String?, _ options: SnapshotOptions, writes: Bool = false) throws {
     isOfFiles = options.actual != nil
+    let revision = try options.references.flatMap { try GitRevision($0) }
+    if writes, revision != nil {
+      throw CommandError(
+        .usage, "references of a revision cannot be changed: expected a folder as --references")
+    }
     if let actual = options.actual {
       guard let references = options.references else {
         throw CommandError(
@@ -57,8 +66,10 @@ struct SnapshotPlace {
       if path != nil {
         throw CommandError(.usage, "a folder of scenes and --actual forbid each other")
       }
+      // Of a revision it is the same folder, as it was.
       folder = try SnapshotFolder(
-        actual: actual, references: references, results: options.results)
+        actual: actual, references: revision == nil ? references : actual,
+        results: options.results, revision: revision)
       configuration = try SnapshotConfiguration.read(at: options.config, in: actual)
       return
     }
@@ -67,9 +78,10 @@ struct SnapshotPlace {
     // A folder that is not there is told before its configuration.
     _ = try SnapshotFolder(scenes: path)
     configuration = try SnapshotConfiguration.read(at: options.config, in: path)
+    let references = revision == nil ? options.references : nil
     folder = try SnapshotFolder(
-      scenes: path, references: options.references ?? configuration.references.map(inFolder),
-      results: options.results ?? configuration.results.map(inFolder))
+      scenes: path, references: references ?? configuration.references.map(inFolder),
+      results: options.results ?? configuration.results.map(inFolder), revision: revision)
   }
 
   /// All snapshots that there are to be.

@@ -15,6 +15,7 @@ struct VerifyCommand: ParsableCommand {
         platen snapshot verify scenes
         platen snapshot verify scenes --report report.html
         platen snapshot verify scenes --junit junit.xml --markdown summary.md
+        platen snapshot verify scenes --references git:main
         platen snapshot verify --references before --actual after
       """)
 

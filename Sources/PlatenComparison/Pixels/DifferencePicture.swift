@@ -73,11 +73,12 @@ private struct DifferenceDrawing {
   var overlay: PictureRows {
     let (old, new, boxes) = (old, new, boxes)
     let (examined, place) = (examined, examined.canvas.reference)
+    let common = examined.canvas.common
     var picture = PictureRows(width: old.width, height: old.height) { y, row in
       // What the reference lacks is told from the other picture.
       (place.y..<place.bottom ~= y && place.width == old.width ? old : new).draw(y, row)
       if let marks = examined.marks {
-        Self.mark(row, marks, y)
+        Self.mark(row, marks, y, common)
       } else {
         for x in 0..<old.width { row[x] = Self.faded(row[x]) }
       }
@@ -120,12 +121,16 @@ extension DifferenceDrawing {
     }
   }
 
-  private static func mark(_ row: UnsafeMutablePointer<UInt32>, _ marks: PixelMarks, _ y: Int) {
+  /// Marks the pixels of a row; what only one of the pictures has is tinted, so that it is still seen.
+  private static func mark(
+    _ row: UnsafeMutablePointer<UInt32>, _ marks: PixelMarks, _ y: Int, _ common: PixelRegion
+  ) {
+    let shared = common.y..<common.bottom ~= y ? common.x..<common.right : 0..<0
     marks.values.withUnsafeBufferPointer { values in
       let start = y * marks.width
       for x in 0..<marks.width {
         switch PixelMarks.Mark(rawValue: values[start + x]) {
-        case .differing: row[x] = differing
+        case .differing: row[x] = shared ~= x ? differing : tinted(row[x])
         case .antialiased: row[x] = antialiased
         case .slight: row[x] = slight
         case .ignored: row[x] = (x + y) & 7 < 2 ? hatching : faded(row[x])
@@ -133,6 +138,15 @@ extension DifferenceDrawing {
         case .same, nil: row[x] = faded(row[x])
         }
       }
+    }
+  }
+
+  /// A colour with a third of the colour of what differs.
+  @inline(__always)
+  private static func tinted(_ pixel: UInt32) -> UInt32 {
+    [UInt32(0), 8, 16].reduce(0xFF00_0000) { result, shift in
+      let (old, new) = (pixel >> shift & 255, differing >> shift & 255)
+      return result | ((2 &* old &+ new) / 3) << shift
     }
   }
 

@@ -58,7 +58,7 @@ package struct PNGChunkReader {
 
   /// How a file begins, for people.
   private static func start(_ file: [UInt8]) -> String {
-    let digits = file.prefix(4).map { byte in
+    let digits = file.prefix(PNGChunk.signature.count).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "it begins with \(digits.joined(separator: " "))"

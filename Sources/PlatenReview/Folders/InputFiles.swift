@@ -23,18 +23,32 @@ enum FolderListing {
   ) {
     guard depth > 0, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else { return }
-    for name in names where !name.hasPrefix(".") && !name.isControlled {
+    for name in names where isListed(name) {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         if excluded.contains(name) { continue }
         add(to: &files, path, prefix + name + "/", excluded, depth: depth - 1)
-      } else if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      } else if stat(path, &status) == 0
+        ? status.st_mode & S_IFMT == S_IFREG
+        : isDanglingLink(path)
+      {
+        // A link that leads nowhere is listed too, so that it is told when it is read.
         files.append(prefix + name)
       }
     }
   }
+
+  /// Whether there is a link at a path that leads to nothing, or round in a circle.
+  static func isDanglingLink(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return stat(path, &status) != 0 && [ENOENT, ENOTDIR, ELOOP].contains(errno)
+  }
+
+  /// Whether a file or a folder of a name is not hidden.
+  static func isListed(_ name: String) -> Bool { !name.hasPrefix(".") && !name.isControlled }
 
   /// Whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
@@ -55,7 +69,7 @@ extension String {
 /// Reads files, and nothing that only looks like one.
 enum RegularFile {
   /// The largest file that is read, in bytes.
-  private static let mostBytes = 1 << 30
+  static let mostBytes = 1 << 30
 
   /// The bytes of a file; nil if there is none.
   ///
@@ -63,7 +77,13 @@ enum RegularFile {
   static func bytes(at path: String) throws(ReviewError) -> [UInt8]? {
     // A pipe is not waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    if descriptor < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    let reason = errno
+    if descriptor < 0, FolderListing.isDanglingLink(path) {
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      throw ReviewError(
+        .badInput, "\"\(path)\" is a link to \"\(target ?? "")\", where nothing can be read")
+    }
+    if descriptor < 0, reason == ENOENT || reason == ENOTDIR { return nil }
     guard descriptor >= 0 else { throw ReviewError(.badInput, "\"\(path)\" cannot be read") }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
@@ -77,6 +97,11 @@ enum RegularFile {
     guard let data = try? file.read(upToCount: mostBytes) ?? Data() else {
       throw ReviewError(.badInput, "\"\(path)\" cannot be read")
     }
-    return Array(data)
+    let bytes = Array(data)
+    if LFSPointer.isOne(bytes) {
+      throw ReviewError(
+        .badInput, "\"\(path)\" is a pointer of Git LFS, not the file itself: run git lfs pull")
+    }
+    return bytes
   }
 }

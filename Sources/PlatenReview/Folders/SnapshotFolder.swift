@@ -21,26 +21,31 @@ package struct SnapshotFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - references: The folder of references; nil for the usual one in the folder.
   ///   - results: The folder of results; nil for the usual one in the folder.
-  /// - Throws: An error if there is no such folder.
+  ///   - revision: The revision whose references are read, in place of those that are there now.
+  /// - Throws: An error if there is no such folder, or no such revision.
   package init(
-    scenes path: String, references: String? = nil, results: String? = nil
+    scenes path: String, references: String? = nil, results: String? = nil,
+    revision: GitRevision? = nil
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
-    self.references = SnapshotStore(references ?? "\(path)/\(Self.referencesName)")
+    self.references = try Self.store(
+      references ?? "\(path)/\(Self.referencesName)", revision, home: path)
     self.results = ResultStore(results ?? "\(path)/\(Self.resultsName)")
   }
 
   /// A folder of pictures that others made, and one of what they should look like.
   ///
-  /// - Parameter results: The folder of results; nil for the usual one in that of the references.
-  /// - Throws: An error if there is no such folder.
+  /// - Parameters:
+  ///   - results: The folder of results; nil for the usual one in that of the references.
+  ///   - revision: The revision of the folder of references that is read, in place of what is there now.
+  /// - Throws: An error if there is no such folder, or no such revision.
   package init(
-    actual path: String, references: String, results: String? = nil
+    actual path: String, references: String, results: String? = nil, revision: GitRevision? = nil
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
-    self.references = SnapshotStore(references)
+    self.references = try Self.store(references, revision, home: path)
     self.results = ResultStore(results ?? "\(references)/\(Self.resultsName)")
   }
 
@@ -48,6 +53,13 @@ package struct SnapshotFolder: Hashable, Sendable {
   package var name: String {
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
     return name == "/" ? "snapshots" : name
+  }
+
+  private static func store(
+    _ path: String, _ revision: GitRevision?, home: String
+  ) throws(ReviewError) -> SnapshotStore {
+    guard let revision else { return SnapshotStore(path) }
+    return SnapshotStore(try GitReferences(revision, of: path, home: home))
   }
 
   private static func check(_ path: String) throws(ReviewError) {
@@ -60,12 +72,22 @@ package struct SnapshotFolder: Hashable, Sendable {
 
 // MARK: - Stores
 
-/// A folder of snapshots, which are told apart by their paths in it.
+/// A folder of snapshots, which are told apart by their paths in it: one of the disk, or one of a
+/// revision, in which nothing is written.
 package struct SnapshotStore: Hashable, Sendable {
-  /// The folder; it may not be there yet.
+  /// The folder, which may not be there yet; of a revision, what messages call it.
   package let path: String
+  private let revision: GitReferences?
 
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    self.path = path
+    revision = nil
+  }
+
+  package init(_ revision: GitReferences) {
+    path = revision.name
+    self.revision = revision
+  }
 
   /// Where the file of a snapshot is.
   package func path(of name: String) -> String {
@@ -74,11 +96,13 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// The names of all snapshots, sorted.
   package func names() -> [String] {
-    FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
+    if let revision { return revision.names }
+    return FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
   }
 
   /// Whether there is anything in the place of a snapshot.
   package func contains(_ name: String) -> Bool {
+    if let revision { return revision.contains(name) }
     var status = stat()
     return lstat(path(of: name), &status) == 0
   }
@@ -87,7 +111,8 @@ package struct SnapshotStore: Hashable, Sendable {
   ///
   /// - Throws: An error for what is no file, or cannot be read.
   package func bytes(of name: String) throws(ReviewError) -> [UInt8]? {
-    try RegularFile.bytes(at: path(of: name))
+    if let revision { return try revision.bytes(of: name) }
+    return try RegularFile.bytes(at: path(of: name))
   }
 
   /// Writes a snapshot, whole or not at all, in a folder that is made if there is none.
@@ -114,6 +139,9 @@ package struct SnapshotStore: Hashable, Sendable {
 
   /// Refuses names that lead out of the folder: they may come from a file of decisions.
   private func check(_ name: String) throws(ReviewError) {
+    if revision != nil {
+      throw ReviewError(.usage, "\"\(path)\" is a revision, in which nothing can be written")
+    }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
       throw ReviewError(.badInput, "\"\(name)\" is no name of a snapshot")

@@ -47,7 +47,7 @@ package struct MarkdownReport {
     report.groups.enumerated().map { number, cause in
       let count = report.entries.count { $0.group == number }
       let amount = count == 1 ? "1 snapshot" : "\(count) snapshots"
-      return "- **\(amount)**: \(Self.cut(cause).markdownEscaped)\n"
+      return "- **Group \(number + 1), \(amount)**: \(Self.cut(cause).markdownEscaped)\n"
     }
   }
 

@@ -50,6 +50,11 @@ package struct ReviewEntry: Hashable, Sendable {
   /// The SHA-256 of the new file, in lower case hexadecimal digits: what a decision is about; nil if
   /// there is no new file.
   package var actualDigest: String?
+  /// The scene that it is drawn from, or the file that was compared: its path in its folder; nil for
+  /// an unused reference.
+  package var source: String?
+  /// The line of the scene that is to blame, from 1; nil if nobody knows.
+  package var line: Int?
   /// A picture of what differs, as a PNG's bytes.
   package var overlay: [UInt8]?
 
@@ -63,7 +68,7 @@ package struct ReviewEntry: Hashable, Sendable {
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature,
-      group, actual
+      group, actual, source, line
   }
 
   /// Reads an entry, without the files themselves.
@@ -87,6 +92,8 @@ extension ReviewEntry: Codable {
     signature = try values.decodeIfPresent(String.self, forKey: .signature)
     group = try values.decodeIfPresent(Int.self, forKey: .group)
     actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
+    source = try values.decodeIfPresent(String.self, forKey: .source)
+    line = try values.decodeIfPresent(Int.self, forKey: .line)
   }
 
   /// Writes the entry without the files themselves; what there is nothing of is left out.
@@ -111,6 +118,8 @@ extension ReviewEntry: Codable {
     try values.encodeIfPresent(signature, forKey: .signature)
     try values.encodeIfPresent(group, forKey: .group)
     try values.encodeIfPresent(actualDigest, forKey: .actual)
+    try values.encodeIfPresent(source, forKey: .source)
+    try values.encodeIfPresent(line, forKey: .line)
   }
 }
 

@@ -49,19 +49,21 @@ package struct ReviewPageFile {
     let sink = try FileSink.output(at: path)
     var writer = ReviewPageWriter { try sink.write($0) }
     try writer.begin(title: report.title)
-    for entry in report.entries { try writer.append(filled(entry)) }
+    for entry in report.entries { try writer.append(folder.filled(entry)) }
     try writer.end(groups: report.groups)
     try sink.commit()
   }
+}
 
+extension SnapshotFolder {
   /// The entry with its files; those that cannot be read are left out.
-  private func filled(_ entry: ReviewEntry) -> ReviewEntry {
+  func filled(_ entry: ReviewEntry) -> ReviewEntry {
     if entry.status == .same { return entry }
     var entry = entry
-    entry.reference = (try? folder.references.bytes(of: entry.name)) ?? nil
+    entry.reference = (try? references.bytes(of: entry.name)) ?? nil
     if entry.actualDigest != nil {
-      entry.actual = (try? folder.results.actual.bytes(of: entry.name)) ?? nil
-      entry.overlay = (try? folder.results.overlays.bytes(of: entry.name)) ?? nil
+      entry.actual = (try? results.actual.bytes(of: entry.name)) ?? nil
+      entry.overlay = (try? results.overlays.bytes(of: entry.name)) ?? nil
     }
     return entry
   }

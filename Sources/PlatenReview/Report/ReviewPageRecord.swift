@@ -98,3 +98,10 @@ struct ReviewPageSummary: Encodable {
   /// What the groups have in common, by their numbers.
   var groups: [String]
 }
+
+/// What a page that carries decisions out learns first.
+struct ReviewPageSession: Encodable {
+  var title: String
+  /// The names of what is rejected already.
+  var rejected: [String]
+}

@@ -57,11 +57,22 @@ package struct ReviewPageWriter {
   /// - Parameter groups: What the groups of entries have in common, in a sentence each.
   /// - Throws: What the sink throws.
   package func end(groups: [String]) throws {
+    try writeSummary(groups: groups)
+    try write(ReviewPageTemplate.tail)
+  }
+
+  /// Writes what tells a page all but its entries.
+  func writeSummary(groups: [String]) throws {
     let summary = ReviewPageSummary(
       digest: digest.digest.hexadecimal(ofFirst: 16), groups: groups)
     let data = try Self.encoder.encode(summary)
     try writeBlock(#"type="application/json" id="summary""#, Self.inert(data))
-    try write(ReviewPageTemplate.tail)
+  }
+
+  /// Writes what a page that carries decisions out has to know first.
+  func writeSession(title: String, rejected: [String]) throws {
+    let data = try Self.encoder.encode(ReviewPageSession(title: title, rejected: rejected))
+    try writeBlock(#"type="application/json" id="session""#, Self.inert(data))
   }
 }
 
@@ -117,15 +128,28 @@ extension ReviewPageWriter {
   }
 }
 
+// MARK: - Served
+
+/// The page that asks a server of this machine for what there is to decide, and tells it what is
+/// decided; it has nothing of that itself.
+package struct ServedReviewPage: Sendable {
+  /// The page.
+  package let html = ReviewPageTemplate.served
+  /// What the page may load and do, as Content Security Policy (level 3) writes it.
+  package let policy = ReviewPageTemplate.policy(isServed: true)
+
+  package init() {}
+}
+
 // MARK: - Template
 
 /// What the page is without entries: its markup, style and script, from the files in `Page`.
 private enum ReviewPageTemplate {
   /// What stands before the entries.
-  static func head(title: String) -> String {
+  static func head(title: String, isServed: Bool = false) -> String {
     filled(parts.head) { name in
       switch name {
-      case "policy": policy
+      case "policy": policy(isServed: isServed)
       case "style": style
       case "title": title.markupEscaped
       default: ""
@@ -135,26 +159,38 @@ private enum ReviewPageTemplate {
 
   /// What stands after the entries.
   static var tail: String {
-    filled(parts.tail) { $0 == "script" ? script : "" }
+    filled(parts.tail) { $0 == "script" ? script(isServed: false) : "" }
+  }
+
+  /// The page without entries, which asks for them.
+  static var served: String {
+    head(title: "Review", isServed: true)
+      + filled(parts.tail) { $0 == "script" ? script(isServed: true) : "" }
   }
 
   /// The script's files, in an order in which each finds what it needs.
-  private static var script: String {
+  private static func script(isServed: Bool) -> String {
     let files = [
+      isServed ? PackageResources.served_js : PackageResources.alone_js,
       PackageResources.data_js, PackageResources.decisions_js, PackageResources.list_js,
-      PackageResources.drawing_js, PackageResources.camera_js, PackageResources.marks_js,
-      PackageResources.controls_js, PackageResources.stage_js, PackageResources.findings_js,
-      PackageResources.pointer_js, PackageResources.keys_js, PackageResources.app_js,
+      PackageResources.drawing_js, PackageResources.thumbnails_js, PackageResources.camera_js,
+      PackageResources.marks_js, PackageResources.controls_js, PackageResources.stage_js,
+      PackageResources.findings_js, PackageResources.pointer_js, PackageResources.keys_js,
+      PackageResources.app_js,
     ]
-    return "(() => {\n'use strict';\n\n\(files.map(text).joined(separator: "\n"))})();\n"
+    return
+      "(\(isServed ? "async " : "")() => {\n'use strict';\n\n\(files.map(text).joined(separator: "\n"))})();\n"
   }
 
   private static var style: String { text(PackageResources.review_css) }
 
   /// Nothing is loaded and nothing runs but the page's own script and style, which are known by their
   /// hashes; pictures are shown that the page itself holds.
-  private static var policy: String {
-    "default-src 'none'; script-src \(source(script)); style-src \(source(style)); img-src data:; "
+  ///
+  /// A page that is served asks its server.
+  static func policy(isServed: Bool) -> String {
+    "default-src 'none'; script-src \(source(script(isServed: isServed))); "
+      + "style-src \(source(style)); img-src data:; " + (isServed ? "connect-src 'self'; " : "")
       + "base-uri 'none'; form-action 'none'"
   }
 

@@ -33,10 +33,12 @@ package struct TerminalReport {
     for (number, cause) in report.groups.enumerated() {
       let members = members[number] ?? []
       guard members.count > 1 else {
-        lines += members.map { Line(text: line($0, $0.summary), example: $0) }
+        // One group needs no number: whoever means it means all.
+        let end = report.groups.count > 1 ? terminal.styled(" (group \(number + 1))", .hint) : ""
+        lines += members.map { Line(text: line($0, $0.summary) + end, example: $0) }
         continue
       }
-      let head = "\(members.count) snapshots: \(cause.withVisibleControls)"
+      let head = "group \(number + 1), \(members.count) snapshots: \(cause.withVisibleControls)"
       lines.append(Line(text: terminal.styled(head, .path)))
       lines += members.map { Line(text: "  " + line($0, own(of: $0))) }
       lines[lines.count - 1].example = members.first { $0.kind == .png }

@@ -22,6 +22,11 @@ package struct SnapshotMaker: Sendable {
   /// The snapshots of a job, in the order of its outputs.
   func files(of job: SnapshotJob) throws -> [SnapshotFile] {
     switch job.source {
+    case .clash(let other):
+      throw ReviewError(
+        .badInput,
+        "\"\(job.sourceName)\" would be called as \"\(other)\" where file systems tell no cases"
+          + " and no forms of accents apart: rename one of them")
     case .scene(let path, let overrides): return try draw(path, overrides, job)
     case .file(let path):
       guard let bytes = try RegularFile.bytes(at: path) else {

@@ -10,7 +10,9 @@ package struct SnapshotPlan: Sendable {
   /// The snapshots of scenes.
   ///
   /// - Parameter overrides: Values that take the place of all scenes' own.
-  /// - Throws: An error if there are no scenes, or two snapshots would be called the same.
+  /// Where two snapshots would be called the same, the second one fails alone.
+  ///
+  /// - Throws: An error if there are no scenes.
   package init(
     scenesIn folder: SnapshotFolder, _ configuration: SnapshotConfiguration,
     overrides: [SceneOverride] = []
@@ -18,7 +20,7 @@ package struct SnapshotPlan: Sendable {
     for scene in try SceneFinder.scenes(in: folder, configuration) {
       try add(scene, folder, configuration.settings(of: scene), overrides)
     }
-    try sort()
+    sort()
   }
 
   /// The PNGs and SVGs of a folder, whoever made them.
@@ -32,13 +34,13 @@ package struct SnapshotPlan: Sendable {
       guard let kind = SnapshotKind(fileName: name) else { continue }
       jobs.append(
         SnapshotJob(
-          source: .file(store.path(of: name)), sourceName: name,
+          source: .file(store.path(of: name)), sourceName: name, sourcePath: name,
           outputs: [.init(kind: kind, name: name)], settings: configuration.settings(of: name)))
     }
     if jobs.isEmpty {
       throw ReviewError(.noInput, "no PNG, SVG or layout files in \"\(folder.path)\"")
     }
-    try sort()
+    sort()
   }
 
   /// The names of all snapshots.
@@ -59,7 +61,7 @@ package struct SnapshotPlan: Sendable {
           source: .scene(
             "\(folder.path)/\(scene)",
             SceneAxis.overrides(of: values, settings.variants, over: overrides)),
-          sourceName: variant.isEmpty ? scene : "\(scene) (\(variant))",
+          sourceName: variant.isEmpty ? scene : "\(scene) (\(variant))", sourcePath: scene,
           outputs: settings.formats.map { .init(kind: $0, name: name + $0.fileEnding) },
           settings: settings))
     }
@@ -76,21 +78,20 @@ package struct SnapshotPlan: Sendable {
     }
   }
 
-  private mutating func sort() throws(ReviewError) {
+  private mutating func sort() {
     jobs.sort { one, other in
       (one.outputs.first?.name ?? "").utf8
         .lexicographicallyPrecedes((other.outputs.first?.name ?? "").utf8)
     }
     var sources: [String: String] = [:]
-    for job in jobs {
-      for output in job.outputs {
-        // Some file systems take the cases of letters for the same.
-        if let other = sources.updateValue(job.sourceName, forKey: output.name.lowercased()) {
-          throw ReviewError(
-            .badInput,
-            "the snapshots of \"\(other)\" and \"\(job.sourceName)\" would both be called"
-              + " \"\(output.name)\": rename one of them")
-        }
+    for (i, job) in jobs.enumerated() {
+      // Some file systems take the cases of letters for the same, or how accents are written; texts
+      // that Unicode takes for the same are equal here anyway.
+      let keys = job.outputs.map { $0.name.lowercased() }
+      if let other = keys.lazy.compactMap({ sources[$0] }).first {
+        jobs[i].source = .clash(with: other)
+      } else {
+        for key in keys { sources[key] = job.sourceName }
       }
     }
   }
@@ -106,6 +107,8 @@ package struct SnapshotJob: Sendable {
     case scene(String, [SceneOverride])
     /// A file that others made.
     case file(String)
+    /// None: the snapshots would be called as those of another scene or file.
+    case clash(with: String)
   }
 
   /// A snapshot to compare, or to record.
@@ -118,6 +121,8 @@ package struct SnapshotJob: Sendable {
   package var source: Source
   /// The path of the scene, or the file, in its folder, as messages show it.
   package var sourceName: String
+  /// The path of the scene, or the file, in its folder.
+  package var sourcePath: String
   package var outputs: [Output]
   package var settings: SnapshotSettings
 }
@@ -153,6 +158,8 @@ private enum SceneFinder {
   }
 
   private static func isScene(at path: String) -> Bool {
+    // A link that leads nowhere fails by its name; it is not passed over.
+    if FolderListing.isDanglingLink(path) { return true }
     guard let bytes = try? RegularFile.bytes(at: path) else { return false }
     return isScene(String(decoding: bytes, as: UTF8.self))
   }

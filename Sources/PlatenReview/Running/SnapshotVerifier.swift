@@ -22,12 +22,13 @@ package struct SnapshotVerifier: Sendable {
   /// Compares all snapshots of a plan, on all cores.
   ///
   /// - Parameter advance: Is called whenever a job is done.
-  /// - Returns: The report, without the files themselves; it is kept among the results as well.
-  /// - Throws: An error if the results cannot be written.
+  /// - Returns: The report, without the files themselves; it is kept among the results as well, unless
+  ///   they cannot be written and nothing differs.
+  /// - Throws: An error if the results of what differs cannot be written.
   package func verify(
     _ plan: SnapshotPlan, advance: () -> Void
   ) throws -> ReviewReport {
-    try folder.results.begin()
+    let beginning = Result { try folder.results.begin() }
     var report = ReviewReport(title: folder.name)
     let verifier = self
     OrderedWork().run(plan.jobs) { job in
@@ -40,6 +41,13 @@ package struct SnapshotVerifier: Sendable {
     report.entries += unused(plan)
     report.sort()
     EntryGrouping.group(&report)
+    // What may only be read needs no results as long as there is nothing to decide.
+    if case .failure = beginning,
+      report.entries.allSatisfy({ [.same, .unused].contains($0.status) })
+    {
+      return report
+    }
+    try beginning.get()
     try folder.results.keep(report)
     return report
   }
@@ -58,13 +66,19 @@ package struct SnapshotVerifier: Sendable {
   private func entries(of job: SnapshotJob) -> [ReviewEntry] {
     let files = Result { try maker.files(of: job) }
     return job.outputs.enumerated().map { i, output in
+      var entry: ReviewEntry
       do {
-        return try entry(output.name, files.get()[i], job.settings)
+        entry = try self.entry(output.name, files.get()[i], job.settings)
+        if case .scene(let path, _) = job.source, !entry.layoutChanges.isEmpty {
+          entry.line = SceneLine.line(of: entry.layoutChanges, inSceneAt: path)
+        }
       } catch {
-        var entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
+        entry = ReviewEntry(name: output.name, kind: output.kind, status: .failed)
         entry.summary = "\(error)"
-        return entry
+        entry.line = SceneLine.line(of: error)
       }
+      entry.source = job.sourcePath
+      return entry
     }
   }
 

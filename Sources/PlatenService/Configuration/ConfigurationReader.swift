@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Platen
+internal import PlatenReview
 internal import PlatenScenes
 
 /// Puts together what an operator set: options before variables, those before a file.
@@ -50,6 +51,21 @@ package struct ConfigurationReader: Sendable {
     if !arguments.sets("port") { configuration.port = 0 }
     configuration.show(
       PreviewSettings(file: arguments.scene ?? "", allowedPaths: arguments.allowedPaths))
+    return configuration
+  }
+
+  /// The settings of a review: those of its options, and no variables.
+  ///
+  /// Its port is any that is free, unless one is given.
+  ///
+  /// - Throws: ``ConfigurationError`` with all that is wrong in the arguments; `ReviewError` if there
+  ///   are no results of a run.
+  package func reviewConfiguration() throws -> ServiceConfiguration {
+    var configuration = try ConfigurationReader(arguments, environment: [:]).read()
+    if !arguments.sets("port") { configuration.port = 0 }
+    let folder = try SnapshotFolder(
+      scenes: arguments.scene ?? "", references: arguments.references, results: arguments.results)
+    configuration.show(ReviewSettings(try ReviewSession(folder)))
     return configuration
   }
 

@@ -11,6 +11,8 @@ package struct ServerArguments: Sendable {
     case sign
     /// Shows a scene's file in the playground, for one person on this machine.
     case preview
+    /// Reviews the results of a run of snapshots, for one person on this machine.
+    case review
   }
 
   package var action = Action.serve
@@ -22,10 +24,13 @@ package struct ServerArguments: Sendable {
   package var validTime = Duration.seconds(86_400)
   /// The key to sign with; nil for the first.
   package var key: String?
-  /// The path of the scene to preview.
+  /// The path of the scene to preview, or of the folder to review.
   package var scene: String?
   /// Further folders and files that the previewed scene may read.
   package var allowedPaths: [String] = []
+  /// The folders of references and of results to review; nil for the usual ones.
+  package var references: String?
+  package var results: String?
   /// Whether the preview's page is opened in a browser.
   package var opensPage = true
   /// The settings that the arguments hold, in their order.
@@ -44,19 +49,21 @@ package struct ServerArguments: Sendable {
     case "sign"?: (action, rest) = (.sign, rest.dropFirst())
     case "settings"?: (action, rest) = (.settings, rest.dropFirst())
     case "preview"?: (action, rest) = (.preview, rest.dropFirst())
+    case "review"?: (action, rest) = (.review, rest.dropFirst())
     default: break
     }
     while let argument = rest.popFirst() { read(argument == "-h" ? "--help" : argument, &rest) }
     if action == .sign, address == nil {
       fail("sign", found: "no address", expected: "sign ADDRESS")
     }
-    if action == .preview { checkPreview() }
+    if action == .preview { checkPage("preview", "SCENE", Self.ofPreviews) }
+    if action == .review { checkPage("review", "FOLDER", Self.ofReviews) }
   }
 
   private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) {
     guard argument.hasPrefix("--"), argument != "--" else {
       if action == .sign, address == nil { return address = argument }
-      if action == .preview, scene == nil { return scene = argument }
+      if [.preview, .review].contains(action), scene == nil { return scene = argument }
       return fail("arguments", found: "\"\(argument)\"", expected: "options alone; see --help")
     }
     let parts = argument.dropFirst(2).split(
@@ -69,23 +76,28 @@ package struct ServerArguments: Sendable {
     if let setting = ServiceSettings.all.first(where: { $0.name == name }) {
       return read(setting, value, &rest)
     }
-    if action == .preview, name == "no-open" { return opensPage = false }
+    if [.preview, .review].contains(action), name == "no-open" { return opensPage = false }
     if name.hasPrefix("no-"), let setting = Self.flag(named: String(name.dropFirst(3))) {
       return add(setting, "false")
     }
-    guard Self.own.contains(name) else { return failUnknown(name) }
+    let folders = action == .review ? Self.folders : []
+    guard (Self.own + folders).contains(name) else { return failUnknown(name) }
     guard let text = value ?? rest.popFirst() else { return failMissing(name) }
     readOwn(name, text)
   }
 
   /// Options that set nothing of the service.
   private static let own = ["config", "for", "key", "allow-path"]
+  /// Options of a review alone.
+  private static let folders = ["references", "results"]
 
   private mutating func readOwn(_ name: String, _ text: String) {
     switch name {
     case "config": file = text
     case "key": key = text
     case "allow-path": allowedPaths.append(text)
+    case "references": references = text
+    case "results": results = text
     default:
       guard let time = SettingText.duration(text), time >= .seconds(1) else {
         return fail("--for", found: "\"\(text)\"", expected: "a time of at least 1s, as 24h")
@@ -118,11 +130,17 @@ package struct ServerArguments: Sendable {
   /// The settings that a preview has: all others are those of a service for many.
   private static let ofPreviews = ["port", "fonts", "system-fonts"]
 
-  private mutating func checkPreview() {
-    if scene == nil { fail("preview", found: "no scene", expected: "preview SCENE") }
+  /// The settings that a review has: it draws nothing.
+  private static let ofReviews = ["port"]
+
+  private mutating func checkPage(_ name: String, _ value: String, _ settings: [String]) {
+    if scene == nil {
+      fail(name, found: "no \(value.lowercased())", expected: "\(name) \(value)")
+    }
     let names = given.map(\.setting.name) + (file == nil ? [] : ["config"])
-    for name in names where !Self.ofPreviews.contains(name) {
-      fail("--\(name)", found: "a setting that a preview does not have", expected: "none of them")
+    for setting in names where !settings.contains(setting) {
+      fail(
+        "--\(setting)", found: "a setting that a \(name) does not have", expected: "none of them")
     }
   }
 

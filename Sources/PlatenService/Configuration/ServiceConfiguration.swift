@@ -19,6 +19,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var scenes: URL?
   /// The scene of which this is a preview, for one person on this machine; nil for a service.
   package var preview: PreviewSettings?
+  /// The review that this is, for one person on this machine; nil for a service.
+  package var review: ReviewSettings?
   /// The folder of the fonts to draw with; nil for the bundled ones.
   public var fonts: URL?
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
@@ -69,6 +71,17 @@ extension ServiceConfiguration {
     limits.bodyBytes = 16 << 20
     limits.textBytes = 16 << 20
     limits.renderTime = .seconds(60)
+  }
+
+  /// Makes these the settings of a review, which draws nothing.
+  package mutating func show(_ review: ReviewSettings) {
+    self.review = review
+    host = "127.0.0.1"
+    cacheBytes = 0
+    drainTime = .seconds(2)
+    logLevel = .warning
+    limits.bodyBytes = 16 << 20
+    limits.textBytes = 16 << 20
   }
 }
 

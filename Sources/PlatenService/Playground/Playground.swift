@@ -1,4 +1,5 @@
 internal import Hummingbird
+internal import PlatenReview
 
 /// The page at `/`, on which scenes are written and seen.
 ///
@@ -15,6 +16,7 @@ struct Playground: Sendable {
 
   /// The page, what it loads, and its examples.
   let files: [PlaygroundFile]
+  private let pagePolicy: String
 
   init() throws {
     let own = try [
@@ -29,6 +31,13 @@ struct Playground: Sendable {
       try PlaygroundFile("/playground/examples/\(name)", "text/plain", bytes)
     }
     files = own + scripts + examples
+    pagePolicy = Self.policy
+  }
+
+  /// In the playground's place the page of a review, which has nothing of what is reviewed.
+  init(_ page: ServedReviewPage) throws {
+    files = [try PlaygroundFile("/", "text/html", Array(page.html.utf8))]
+    pagePolicy = page.policy + "; frame-ancestors 'none'"
   }
 
   /// Adds the page and its files to a router.
@@ -36,7 +45,7 @@ struct Playground: Sendable {
     for file in files {
       router.get(RouterPath(file.path)) { request, _ in
         var response = file.answer.response(to: request)
-        response.headers[.contentSecurityPolicy] = Self.policy
+        response.headers[.contentSecurityPolicy] = pagePolicy
         return response
       }
       router.addOtherMethods(of: file.path, having: [.get])

@@ -20,7 +20,7 @@ package struct PreviewSettings: Hashable, Sendable {
   package init(file: String, allowedPaths: [String] = []) {
     self.file = URL(fileURLWithPath: file).path
     self.allowedPaths = allowedPaths.map { URL(fileURLWithPath: $0).path }
-    token = Base64URL.text(of: (0..<16).map { _ in UInt8.random(in: .min ... .max) })
+    token = LocalToken.make()
   }
 
   /// The file's name.
@@ -28,6 +28,14 @@ package struct PreviewSettings: Hashable, Sendable {
 
   /// The folder of the file, in which the scene's data and pictures are.
   var folder: String { URL(fileURLWithPath: file).deletingLastPathComponent().path }
+}
+
+/// What lets a page of this machine in.
+enum LocalToken {
+  /// A text that nobody can guess, of 16 bytes.
+  static func make() -> String {
+    Base64URL.text(of: (0..<16).map { _ in UInt8.random(in: .min ... .max) })
+  }
 }
 
 /// A scene's file, which editors and the preview's page write in turns.

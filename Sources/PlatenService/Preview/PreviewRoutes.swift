@@ -84,7 +84,7 @@ extension PreviewFile.State {
 
 // MARK: - Who may ask
 
-/// Lets the preview's own page ask, and no other page or program.
+/// Lets the own page of a preview or a review ask, and no other page or program.
 ///
 /// A page of another site can send requests here, also under a name of its own that leads to this
 /// machine (DNS rebinding). So the host has to be this machine's, an origin that is named has to be
@@ -93,8 +93,16 @@ struct PreviewGuard: RouterMiddleware {
   typealias Context = ServiceContext
 
   private let tokens: BearerTokens
+  /// What printed the address.
+  private let command: String
 
-  init(_ settings: PreviewSettings) { tokens = BearerTokens([settings.token]) }
+  init(_ settings: PreviewSettings) {
+    (tokens, command) = (BearerTokens([settings.token]), "platen preview")
+  }
+
+  init(_ settings: ReviewSettings) {
+    (tokens, command) = (BearerTokens([settings.token]), "platen snapshot review")
+  }
 
   func handle(
     _ request: Request, context: ServiceContext,
@@ -117,7 +125,7 @@ struct PreviewGuard: RouterMiddleware {
     guard route?.hasPrefix("/v1/") == true else { return }
     guard let token = BearerTokens.token(of: request), tokens.contains(token) else {
       throw Problem(
-        .unauthorized, "Expected the token of the address that platen preview printed.")
+        .unauthorized, "Expected the token of the address that \(command) printed.")
     }
   }
 }

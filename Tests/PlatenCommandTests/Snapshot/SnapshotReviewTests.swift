@@ -66,6 +66,32 @@ import Testing
     #expect(try work.snapshot("verify", "scenes").exitCode == 0)
   }
 
+  @Test func aGroupIsAcceptedByItsNumberAndWrittenDown() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/sub/green.yaml")
+    let text = try work.snapshot("verify", "scenes").text
+    // Of two groups of one snapshot each, the first is that of the first snapshot.
+    #expect(text.contains("in 1 place (group 1)\n") && text.contains("yet (group 2)\n"))
+    #expect(
+      try work.snapshot(
+        "accept", "scenes", "--group", "2", "--log", "log.jsonl", "--reason", "new card"
+      ).text == "accepted sub/green.png\n")
+    #expect(
+      try work.snapshot("reject", "scenes", "--group", "1", "--log", "log.jsonl").text
+        == "rejected red.png\n")
+    #expect(
+      try work.snapshot("accept", "scenes", "--group", "2").text == "nothing to decide\n")
+    let log = String(decoding: try #require(work.bytes(of: "log.jsonl")), as: UTF8.self)
+    let lines = try log.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(lines.map { $0["snapshot"] as? String } == ["sub/green.png", "red.png"])
+    #expect(lines.map { $0["decision"] as? String } == ["accept", "reject"])
+    #expect(lines.map { $0["reason"] as? String } == ["new card", nil])
+    #expect(lines.allSatisfy { ($0["who"] as? String)?.isEmpty == false })
+  }
+
   @Test func decisionsOfAFileAreCarriedOut() throws {
     let work = try Workplace()
     try work.makeDifference()
@@ -97,6 +123,23 @@ import Testing
     #expect(outcome.exitCode == 65 && outcome.isOneError)
     #expect(outcome.error.contains("\"red.png\" is not what was seen"))
     #expect(work.bytes(of: "scenes/__Snapshots__/red.png") == old)
+  }
+
+  @Test func anUnknownNameAmongDecisionsStopsNoOther() throws {
+    let work = try Workplace()
+    try work.makeDifference()
+    _ = try work.snapshot("verify", "scenes")
+    let digest = try Self.digest(work)
+    let unknown =
+      #"{"name": "rad.png", "decision": "accept", "actual": "\#(digest)"}, {"name": "red"#
+    let text = Self.decisions("accept", digest).replacing(#"{"name": "red"#, with: unknown)
+    try work.write(text.utf8, to: "decisions.json")
+    let accepted = try work.snapshot("accept", "scenes", "--from", "decisions.json")
+    #expect(accepted.exitCode == 65)
+    #expect(accepted.text == "accepted red.png\n")
+    #expect(
+      accepted.error
+        == "error: no snapshot \"rad.png\" in the last run; did you mean \"red.png\"?\n")
   }
 
   @Test func aChangedFileAmongTheResultsIsNotAccepted() throws {

@@ -85,6 +85,33 @@ import Testing
     #expect(recorded.text.hasPrefix("replaced red.png\n"))
   }
 
+  @Test func aNameThatClashesFailsAloneAndSoDoesALinkThatLeadsNowhere() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/Red.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: work.folder.path + "/scenes/link.yaml", withDestinationPath: "gone.yaml")
+    let verified = try work.snapshot("verify", "scenes", "--verbose")
+    #expect(verified.exitCode == 1)
+    #expect(verified.text.contains("red.png: \"red.yaml\" would be called as \"Red.yaml\""))
+    #expect(verified.text.contains("link.yaml\" is a link to \"gone.yaml\""))
+    #expect(verified.text.contains("same       sub/blue.png"))
+  }
+
+  @Test func whatMayOnlyBeReadIsVerifiedAsLongAsNothingDiffers() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    // No folder can be made in a file, whoever asks.
+    try work.write([], to: "file")
+    let same = try work.snapshot("verify", "scenes", "--results", "file/results")
+    #expect(same.exitCode == 0 && same.text == "2 same\n")
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
+    let different = try work.snapshot("verify", "scenes", "--results", "file/results")
+    #expect(different.exitCode == 73 && different.isOneError)
+  }
+
   @Test func variantsAndFormatsAreThoseOfTheConfiguration() throws {
     let work = try Workplace()
     try work.makeScenes()
@@ -165,6 +192,50 @@ import Testing
     }
     let printed = try work.snapshot("verify", "scenes", "--junit", "-")
     #expect(printed.text.hasPrefix("<?xml ") && printed.text.hasSuffix("</testsuites>\n"))
+  }
+
+  @Test func serversGetAnnotationsOnTheLinesOfScenes() throws {
+    let work = try Workplace()
+    try work.makeFolder("scenes")
+    let scene = "platen: 1\nview:\n  vStack:\n    children:\n      - text: One\n      - text: "
+    try work.write((scene + "Two\n").utf8, to: "scenes/card.yaml")
+    _ = try work.snapshot("record", "scenes")
+    try work.write((scene + "Three\n").utf8, to: "scenes/card.yaml")
+    let verified = try work.shell(
+      "unset GITHUB_WORKSPACE CI_PROJECT_DIR; platen snapshot verify scenes --github - --gitlab r.json"
+    )
+    #expect(verified.exitCode == 1)
+    #expect(
+      verified.text.hasPrefix(
+        "::error file=scenes/card.yaml,line=6,title=Snapshots%2C group 1::"))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try #require(work.bytes(of: "r.json"))))
+    #expect((json as? [Any])?.count == 1)
+  }
+
+  @Test func referencesOfARevisionAreComparedWith() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    let commit =
+      "git init -q . && git add -A && git -c user.name=A -c user.email=a@b commit -q -m a && git tag v1"
+    #expect(try work.shell(commit).exitCode == 0)
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
+    _ = try work.snapshot("record", "scenes", "--all")
+    #expect(try work.snapshot("verify", "scenes").text == "2 same\n")
+    let verified = try work.shell("cd scenes && platen snapshot verify --references git:v1")
+    #expect(verified.exitCode == 1 && verified.error.isEmpty)
+    #expect(verified.text.hasSuffix("1 different, 1 same\n"))
+    // The page shows what the revision has.
+    let page = try work.snapshot(
+      "review", "scenes", "--references", "git:v1", "-q", "--report", "r.html")
+    #expect(page.exitCode == 0)
+    let html = String(decoding: try #require(work.bytes(of: "r.html")), as: UTF8.self)
+    #expect(html.contains("\"reference\":\"p0\""))
+    // A folder of pictures is compared with itself as it was.
+    let pictures = try work.snapshot(
+      "verify", "--references", "git:v1", "--actual", "scenes/__Snapshots__")
+    #expect(pictures.exitCode == 1 && pictures.text.hasSuffix("1 different, 1 same\n"))
   }
 
   @Test func theSameRunSaysTheSame() throws {

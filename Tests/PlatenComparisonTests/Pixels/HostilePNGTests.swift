@@ -72,6 +72,15 @@ struct HostilePNGTests {
     #expect(Self.code([137, 80, 78, 71, 10, 26, 10] + Self.header(1, 1)) == .format)
   }
 
+  @Test("the whole signature is shown of what only begins as a PNG")
+  func signatureInFull() {
+    // As it is where lines were turned into those of another system.
+    let error = #expect(throws: PixelImageError.self) {
+      try PixelImage(png: [137, 80, 78, 71, 10, 26, 10] + Self.header(1, 1))
+    }
+    #expect(error?.description == "not a PNG: it begins with 89 50 4E 47 0A 1A 0A 89")
+  }
+
   @Test("a file that ends anywhere before its end is cut off", arguments: files)
   func truncations(_ kind: PixelImageTests.Kind) {
     for count in 1..<kind.file.count {

@@ -21,6 +21,16 @@ import Testing
     #expect(SnapshotStore(folder.path).names() == ["a/b.png", "link.png"])
   }
 
+  @Test func aLinkThatLeadsNowhereIsListedAndTold() throws {
+    let folder = try ReviewFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a.png", withDestinationPath: "gone.png")
+    let store = SnapshotStore(folder.path)
+    #expect(store.names() == ["a.png"])
+    let error = #expect(throws: ReviewError.self) { try store.bytes(of: "a.png") }
+    #expect(error?.description.contains("a.png\" is a link to \"gone.png\"") == true)
+  }
+
   @Test func aPipeIsNeitherListedNorWaitedFor() throws {
     let folder = try ReviewFolder()
     #expect(mkfifo(folder.path + "/a.png", 0o600) == 0)

@@ -17,6 +17,7 @@ import Testing
     different.group = 0
     different.actualDigest = String(repeating: "ab", count: 32)
     different.signature = "moved 1 px left"
+    (different.source, different.line) = ("a.yaml", 3)
     var pixels = PixelDifference(
       referenceSize: PixelRegion(x: 0, y: 0, width: 20, height: 10),
       actualSize: PixelRegion(x: 0, y: 0, width: 20, height: 12))
@@ -97,7 +98,7 @@ import Testing
   @Test func theMarkdownHasNoMarkupOfPictures() {
     let text = MarkdownReport(Self.report).text
     #expect(text.hasPrefix("## Snapshots of Scenes &amp; &lt;more&gt;\n\n| same | different |"))
-    #expect(text.contains("- **1 snapshot**: other fonts\n"))
+    #expect(text.contains("- **Group 1, 1 snapshot**: other fonts\n"))
     #expect(!text.contains("<b>") && text.contains("\\[x\\](y)") && !text.contains("@here"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{0}"))
     #expect(text.contains("<details><summary><code>a/dark.png</code>"))
@@ -123,7 +124,7 @@ import Testing
   @Test func theTerminalGetsOneLineASnapshotAndNothingThatSteersIt() {
     let plain = Terminal(isTerminal: false, environment: [:], columns: nil)
     let lines = TerminalReport(Self.report, for: plain).lines.map(\.text)
-    #expect(lines[0] == "different  a/dark.png: 36 pixels differ")
+    #expect(lines[0] == "different  a/dark.png: 36 pixels differ (group 1)")
     #expect(lines.last == "1 failed, 1 unused, 1 missing, 2 different, 1 same")
     #expect(!lines.joined().contains("\u{1B}") && !lines.joined().contains("\n"))
     #expect(!lines.contains { $0.contains("d.png") })
@@ -139,7 +140,7 @@ import Testing
     report.entries[1].group = 0
     let plain = Terminal(isTerminal: false, environment: [:], columns: nil)
     let lines = TerminalReport(report, for: plain).lines
-    #expect(lines[0].text == "2 snapshots: other fonts")
+    #expect(lines[0].text == "group 1, 2 snapshots: other fonts")
     #expect(lines[1].text.hasPrefix("  different  a/dark.png: 20 x 10 pixels became 20 x 12"))
     #expect(lines[2].text == "  different  b.svg")
     #expect(lines[2].example?.name == "a/dark.png")

@@ -1,3 +1,4 @@
+import Foundation
 import PlatenReview
 import PlatenScenes
 import Testing
@@ -45,12 +46,33 @@ import Testing
     #expect(names.contains("a/light-2.5x-w100-data.count_3.svg"))
   }
 
-  @Test func twoScenesOfOneNameAreAnError() {
-    let error = #expect(throws: ReviewError.self) {
-      try Self.names(["a.yaml": Self.scene, "A.json": "{\"platen\": 1}"])
-    }
-    #expect(error?.code == .badInput)
-    #expect(error?.description.contains("rename one of them") == true)
+  @Test(arguments: [
+    ("A.json", "a.yaml"), ("a.json", "a.yaml"), ("cafe\u{301}.json", "caf\u{E9}.yaml"),
+  ])
+  func ofTwoScenesOfOneNameTheSecondFailsAlone(_ first: String, _ second: String) throws {
+    let folder = try ReviewFolder()
+    for name in [first, second, "other.yaml"] { try folder.write(Self.scene, to: name) }
+    let plan = try SnapshotPlan(
+      scenesIn: SnapshotFolder(scenes: folder.path),
+      SnapshotConfiguration(SceneText(name: "c.yaml", text: "")))
+    #expect(plan.jobs.count == 3)
+    let clashing = plan.jobs.filter { if case .clash = $0.source { true } else { false } }
+    #expect(clashing.count == 1)
+    let job = try #require(clashing.first)
+    #expect([first, second].contains(job.sourceName))
+    guard case .clash(let other) = job.source else { return }
+    #expect(other != job.sourceName && [first, second].contains(other))
+  }
+
+  @Test func aLinkThatLeadsNowhereIsAScene() throws {
+    let folder = try ReviewFolder()
+    try folder.write(Self.scene, to: "a.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.yaml", withDestinationPath: "gone.yaml")
+    let plan = try SnapshotPlan(
+      scenesIn: SnapshotFolder(scenes: folder.path),
+      SnapshotConfiguration(SceneText(name: "c.yaml", text: "")))
+    #expect(plan.jobs.map(\.sourceName) == ["a.yaml", "b.yaml"])
   }
 
   @Test func noScenesAreAnError() {

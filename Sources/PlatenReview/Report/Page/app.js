@@ -27,7 +27,7 @@ function showEntry(entry, isQuiet) {
   const [folder, file] = nameParts(entry.name);
   byId('name').replaceChildren(make('i', '', folder), make('span', '', file));
   const size = entry.pixels?.actual ?? entry.pixels?.reference;
-  const facts = [size && `${size[2]} × ${size[3]} px`, entry.kind.toUpperCase(), entry.scale !== 1 && `@${entry.scale}x`];
+  const facts = [size && `${number.format(size[2])} × ${number.format(size[3])} px`, entry.kind.toUpperCase(), entry.scale !== 1 && `@${entry.scale}x`];
   byId('facts').replaceChildren(
     make('span', `badge ${entry.status}`, STATUSES[entry.status].title), make('span', '', facts.filter(Boolean).join(' · ')));
   paintVerdict();
@@ -55,13 +55,13 @@ function paintVerdict() {
   const members = shownMembers(entry.item).filter(member => member.isDecidable);
   byId('group-buttons').hidden = members.length < 2;
   const at = members.indexOf(entry) + 1;
-  byId('group-count').textContent = `${row?.entry ? `${at} of ` : ''}${plural(members.length, 'picture')}`;
+  byId('group-count').textContent = `${row?.entry ? `${number.format(at)} of ` : ''}${plural(members.length, 'picture')}`;
   paintProgress();
 }
 
 function paintProgress() {
   const [done, all] = [decided.size, decidable.length];
-  byId('progress-text').textContent = all ? `${done} of ${number.format(all)} decided` : 'Nothing to decide';
+  byId('progress-text').textContent = all ? `${number.format(done)} of ${number.format(all)} decided` : 'Nothing to decide';
   const bar = byId('progress');
   bar.setAttribute('aria-valuemax', Math.max(all, 1));
   bar.setAttribute('aria-valuenow', done);
@@ -82,7 +82,7 @@ function paintTools(entry) {
     button.setAttribute('aria-pressed', isPair && button.dataset.view === stage.view);
   }
   for (const key of ['layout', 'boxes']) byId(`${key}-toggle`).setAttribute('aria-pressed', showsMarks(key, entry));
-  byId('layout-toggle').hidden = !entry.layout.length;
+  byId('layout-toggle').hidden = !entry.places.length;
   byId('boxes-toggle').hidden = !entry.pixels?.regions.length;
   const hasPicture = Boolean(entry.reference || entry.actual);
   byId('main').classList.toggle('is-empty', !hasPicture);
@@ -150,9 +150,9 @@ function verdictOnGroup(decision) {
 /// Tells what was done, and what is shown now.
 function said(text, before) {
   const next = chosen.entry === before ? '' : `. Now ${chosen.entry.name}`;
-  announce(`${text}. ${decided.size} of ${decidable.length} decided${next}`);
+  announce(`${text}. ${number.format(decided.size)} of ${number.format(decidable.length)} decided${next}`);
   if (decidable.length && decided.size === decidable.length) {
-    toast('All decided. Download decisions.json with d.');
+    toast(SERVER ? 'All decided. The review has ended.' : 'All decided. Download decisions.json with d.');
   }
 }
 
@@ -182,6 +182,7 @@ function showDecisions(isOpen) {
 
 function downloadDecisions() {
   showDecisions(true);
+  if (SERVER) return;
   if (!decided.size) return announce('Nothing is decided yet');
   download(decisionsText(), 'decisions.json');
   announce(`Downloaded ${plural(decided.size, 'decision')}. Apply them with platen snapshot accept --from decisions.json`);
@@ -291,7 +292,10 @@ function start() {
 /// Shows the entry that the address names, and says whether it names one.
 function goToAddress() {
   const named = entries.find(entry => `#${encodeURIComponent(entry.name)}` === location.hash);
-  if (named && named !== chosen.entry) reveal(named);
+  if (named && named !== chosen.entry) {
+    named.item.isOpen = named.item.members.length > 1;
+    reveal(named);
+  }
   return Boolean(named);
 }
 

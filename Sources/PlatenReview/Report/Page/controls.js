@@ -2,21 +2,21 @@
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-function addLabels(pane, left, right) {
-  for (const [side, place] of [[left, 'start'], [right, 'end']]) {
-    const label = make('span', `label ${place}`, NAMES[side]);
+function addLabels(caption, sides) {
+  for (const side of sides) {
+    const label = make('span', 'label', NAMES[side]);
     label.dataset.side = side;
-    pane.append(label);
+    caption.append(label);
   }
 }
 
-function addSwipe(pane) {
+function addSwipe({pane, caption}) {
   const divider = make('div', 'divider');
   const values = {role: 'slider', 'aria-label': 'Divider between reference and new', 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-orientation': 'horizontal'};
   for (const [name, value] of Object.entries(values)) divider.setAttribute(name, value);
   divider.tabIndex = 0;
   divider.append(make('i'));
-  addLabels(pane, 'reference', 'actual');
+  addLabels(caption, ['reference', 'actual']);
   pane.append(divider);
 }
 
@@ -28,17 +28,17 @@ function slider(label, {min, max, step, value}, changed) {
   return input;
 }
 
-function addOnion(pane) {
+function addOnion({frame}) {
   const bar = make('div', 'stage-bar');
   const input = slider('How much of the new picture shows', {min: 0, max: 100, step: 1, value: stage.onion * 100}, value => {
     stage.onion = value / 100;
     stage.cut();
   });
   bar.append(make('span', '', NAMES.reference), input, make('span', '', NAMES.actual));
-  pane.append(bar);
+  frame.append(bar);
 }
 
-function addBlink(pane) {
+function addBlink({frame, caption}) {
   const bar = make('div', 'stage-bar');
   const play = make('button', 'blink-play');
   const words = make('output');
@@ -57,7 +57,8 @@ function addBlink(pane) {
   });
   say();
   bar.append(play, flip, input, words);
-  pane.append(make('span', 'label blink-label'), bar);
+  caption.append(make('span', 'label blink-label'));
+  frame.append(bar);
   stage.setBlinking(!reducedMotion.matches);
 }
 

@@ -22,6 +22,11 @@ function plural(count, one, many = `${one}s`) {
   return `${number.format(count)} ${count === 1 ? one : many}`;
 }
 
+/// Writes the counts and sizes in a sentence about pixels as all other numbers are written.
+function withGroupedDigits(text) {
+  return text.replace(/\d{4,}(?= ?x ?\d| pixels?\b| px\b)|(?<=\dx|\d x )\d{4,}/g, digits => number.format(digits));
+}
+
 const summary = JSON.parse(byId('summary').textContent);
 const entries = [...document.querySelectorAll('script.entry')].map((element, index) => {
   const entry = JSON.parse(element.textContent);
@@ -29,9 +34,66 @@ const entries = [...document.querySelectorAll('script.entry')].map((element, ind
   const change = entry.status === 'different' || entry.status === 'missing';
   const isDecidable = change || (entry.status === 'failed' && entry.digest);
   const said = [entry.name, entry.summary, ...entry.fingerprint, ...entry.layout.map(c => c.text)];
+  if (!entry.layout.length && !entry.svg.length) entry.summary = withGroupedDigits(entry.summary);
+  entry.places = withoutSlightMoves(entry.layout);
   return {...entry, index, isDecidable, search: [...said, ...entry.svg.map(c => c.text)].join('\n').toLowerCase()};
 });
 const decidable = entries.filter(entry => entry.isDecidable);
+
+/// What the layout's changes come to: where three or more views only moved together, or hardly, they
+/// are one change, so that what matters is not one box of ten.
+function withoutSlightMoves(changes) {
+  const shift = ({old, new: fresh}) => fresh.map((value, index) => value - old[index]);
+  const moved = changes.filter(change => ['moved', 'resized'].includes(change.kind) && change.old && change.new);
+  const isSlight = change => shift(change).every(value => Math.abs(value) <= 4);
+  const way = change => change.kind === 'moved' && shift(change).map(value => value.toFixed(1)).join();
+  const sets = [moved.filter(isSlight)];
+  for (const change of moved.filter(change => change.kind === 'moved' && !isSlight(change))) {
+    const known = sets.slice(1).find(set => way(set[0]) === way(change));
+    if (known) known.push(change);
+    else sets.push([change]);
+  }
+  const merged = sets.filter(set => set.length > 2).map(set => ({
+    kind: 'moved', text: movedText(set.map(shift)), parts: set,
+    old: numbersAround(set.map(change => change.old)), new: numbersAround(set.map(change => change.new)),
+  }));
+  const gone = new Set(merged.flatMap(change => change.parts));
+  return [...changes.filter(change => !gone.has(change)), ...merged];
+}
+
+/// The numbers of a frame around frames.
+function numbersAround(frames) {
+  const {x, y, width, height} = around(frames.map(([x, y, width, height]) => ({x, y, width, height})));
+  return [x, y, width, height];
+}
+
+/// How far views moved, in points: each as far, or up to so far.
+function movedText(shifts) {
+  const round = value => Math.round(Math.abs(value) * 100) / 100;
+  const most = axis => Math.max(...shifts.map(shift => round(shift[axis])));
+  const [x, y] = shifts[0];
+  const isAlike = shifts.every(shift => Math.abs(shift[0] - x) < 0.05 && Math.abs(shift[1] - y) < 0.05);
+  const ways = [x && `${number.format(round(x))} pt ${x > 0 ? 'right' : 'left'}`, y && `${number.format(round(y))} pt ${y > 0 ? 'down' : 'up'}`];
+  if (isAlike && (x || y)) return `content moved ${ways.filter(Boolean).join(' and ')}`;
+  const far = Math.max(most(0), most(1)) || Math.max(most(2), most(3));
+  const areAsFar = shifts.every(shift => Math.max(...shift.slice(0, 2).map(round)) === far);
+  return `content moved by ${areAsFar ? '' : 'up to '}${number.format(far)} pt`;
+}
+
+const KINDS = ['png', 'svg', 'layout'];
+/// Words of a variant that is not the plain one.
+const UNUSUAL = /^(dark|rightToLeft|accessibility\d|x*small|medium|x+large)$/i;
+
+/// A group's members: first the most different one, then the plainest, then the others as they come.
+function inOrderOfInterest(members) {
+  const share = ({pixels}) => pixels?.compared ? pixels.differing / pixels.compared : 0;
+  const oddness = ({name}) => name.split(/[^A-Za-z0-9]+/).filter(word => UNUSUAL.test(word)).length;
+  const kind = entry => KINDS.indexOf(entry.kind);
+  const first = [...members].sort((a, b) => share(b) - share(a) || kind(a) - kind(b) || a.index - b.index)[0];
+  const rest = members.filter(entry => entry !== first);
+  const plain = [...rest].sort((a, b) => oddness(a) - oddness(b) || kind(a) - kind(b) || a.index - b.index).slice(0, 1);
+  return [first, ...plain, ...rest.filter(entry => !plain.includes(entry))];
+}
 
 const DATA = {
   /// The address of an entry's picture: 'reference', 'actual' or 'overlay'; null without one.
@@ -60,16 +122,32 @@ const items = (() => {
       const isAlone = status === 'different' && entry.group == null;
       const key = isAlone ? entry : `${status} ${entry.group}`;
       if (!byKey.has(key)) {
-        const title = summary.groups[entry.group] || (isAlone ? entry.summary : STATUSES[status].group);
-        byKey.set(key, {title, status, members: [], isOpen: false});
+        byKey.set(key, {cause: summary.groups[entry.group], status, members: [], isOpen: false});
         found.push(byKey.get(key));
       }
       byKey.get(key).members.push(entry);
     }
   }
-  for (const item of found) for (const entry of item.members) entry.item = item;
+  for (const item of found) {
+    if (['different', 'missing'].includes(item.status)) item.members = inOrderOfInterest(item.members);
+    item.title = titleOf(item);
+    for (const entry of item.members) entry.item = item;
+  }
   return found;
 })();
+
+/// What a group's members have in common: how many are new, or the cause alone.
+function titleOf({cause, status, members}) {
+  const counted = `${number.format(members.length)} ${STATUSES[status].title.toLowerCase()}`;
+  if (status === 'missing' || !(cause || status === 'different')) return counted;
+  return cause ? withGroupedDigits(firstSentence(cause, members[0])) : firstSentence(members[0].summary, members[0]);
+}
+
+/// The first of the sentences that a text strings together: the others stand in their own list.
+function firstSentence(text, entry) {
+  const said = [...entry.layout, ...entry.svg].map(change => change.text).filter(one => text.startsWith(`${one};`));
+  return said.sort((a, b) => b.length - a.length)[0] ?? text;
+}
 
 /// What a browser keeps between visits; it may refuse, as for files.
 const STORE = {

@@ -10,8 +10,10 @@ function paintFindings(entry) {
   const panel = byId('findings');
   panel.scrollTop = 0;
   panel.replaceChildren();
-  if (entry.summary) panel.append(make('p', 'lead', entry.summary));
-  section(panel, 'Layout', entry.layout, layoutSentence);
+  const {item} = entry;
+  const cause = item.members.length > 1 && item.cause && item.status !== 'missing' ? item.title : firstSentence(entry.summary, entry);
+  if (cause) panel.append(make('p', 'lead', cause));
+  section(panel, 'Layout', entry.places, layoutSentence);
   section(panel, 'SVG', entry.svg, change => sentence(change.kind, change.text, change.path));
   section(panel, 'Pixels', entry.pixels?.regions ?? [], regionSentence);
   if (entry.pixels) panel.append(figures(entry));
@@ -64,13 +66,20 @@ function layoutSentence(change, index) {
     marks.hot = hot;
     stage.paint();
   };
+  if (change.parts) {
+    const parts = make('details', 'parts');
+    const list = make('ul');
+    list.append(...change.parts.map(part => make('li', '', part.text)));
+    parts.append(make('summary', '', plural(change.parts.length, 'view')), list);
+    item.append(parts);
+  }
   for (const name of ['pointerenter', 'focusin']) item.addEventListener(name, heat(index));
   for (const name of ['pointerleave', 'focusout']) item.addEventListener(name, heat(-1));
   return item;
 }
 
 function regionSentence([x, y, width, height, count], index) {
-  const item = sentence('region', plural(count, 'pixel'), `${width} × ${height} at ${x}, ${y}`, () => goToRegion(index));
+  const item = sentence('region', plural(count, 'pixel'), `${[width, height].map(number.format).join(' × ')} at ${[x, y].map(number.format).join(', ')}`, () => goToRegion(index));
   item.dataset.region = index;
   return item;
 }
@@ -106,7 +115,7 @@ function goToRegion(index) {
   const at = (index + places.length) % places.length;
   camera.zoomTo(places[at], at);
   stage.paint();
-  announce(`Change ${at + 1} of ${places.length}`);
+  announce(`Change ${number.format(at + 1)} of ${number.format(places.length)}`);
 }
 
 function stepRegion(by) {
@@ -122,7 +131,7 @@ function toggleRegion() {
 function paintRegion() {
   const count = placesOf(stage.entry).length;
   byId('region-tools').hidden = !count || !stage.panes.length;
-  byId('region').textContent = camera.region < 0 ? plural(count, 'change') : `${camera.region + 1} of ${number.format(count)}`;
+  byId('region').textContent = camera.region < 0 ? plural(count, 'change') : `${number.format(camera.region + 1)} of ${number.format(count)}`;
   byId('region').setAttribute('aria-pressed', camera.region >= 0);
   for (const item of document.querySelectorAll('#findings [data-region]')) {
     item.classList.toggle('current', Number(item.dataset.region) === camera.region);

@@ -43,7 +43,7 @@ const KEYS = [
     [['A'], 'Accept the whole group', () => verdictOnGroup('accept')],
     [['R'], 'Reject the whole group', () => verdictOnGroup('reject')],
     [['u'], 'Undo', () => undo()],
-    [['d'], 'Download decisions.json', () => downloadDecisions()],
+    [['d'], SERVER ? 'Decisions' : 'Download decisions.json', () => downloadDecisions()],
   ]},
   {title: 'Compare', keys: [
     ...VIEWS.map(({key, title}, index) => [[`${index + 1}`], title, () => setView(key)]),

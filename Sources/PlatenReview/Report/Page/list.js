@@ -27,14 +27,24 @@ function nameParts(name) {
   return [name.slice(0, end), name.slice(end)];
 }
 
+/// What a row says of an entry; in a group, what its heading does not.
+function ownSummary(entry) {
+  const first = firstSentence(entry.summary, entry);
+  if (entry.item.members.length < 2 || entry.item.title !== first) return first;
+  return entry.pixels ? `${plural(entry.pixels.differing, 'pixel')} differ` : '';
+}
+
 function entryRow(entry) {
   const row = make('div', 'row-entry');
   const [folder, file] = nameParts(entry.name);
+  const {item} = entry;
+  const isInOneFolder = item.members.length > 1 && item.members.every(other => nameParts(other.name)[0] === folder);
   const name = make('span', 'row-name');
-  name.append(make('i', '', folder), make('b', '', file));
+  name.append(make('i', '', isInOneFolder ? '' : folder), make('b', '', file));
+  row.title = entry.name;
   const text = make('span', 'row-text');
-  text.append(name, make('span', 'row-summary', entry.summary));
-  row.append(make('span', `dot ${entry.status}`), text, make('span', 'mark'));
+  text.append(name, make('span', 'row-summary', ownSummary(entry)));
+  row.append(thumbnail(entry), text, make('span', 'mark'));
   return row;
 }
 
@@ -42,7 +52,7 @@ function groupRow(item) {
   const row = make('div', 'row-group');
   const text = make('span', 'row-text');
   text.append(make('b', 'row-title', item.title), make('span', 'row-summary'));
-  row.append(make('span', 'chevron'), text, make('span', 'mark'));
+  row.append(make('span', 'chevron'), thumbnail(item.members[0]), text, make('span', 'mark'));
   row.querySelector('.chevron').addEventListener('click', event => {
     event.stopPropagation();
     openGroup(item, !item.isOpen);
@@ -107,8 +117,8 @@ function paintRow({item, entry, element}) {
     return;
   }
   const done = decisions.filter(Boolean).length;
-  const tally = done && done < members.length ? `${done} of ${plural(members.length, 'picture')} decided`
-    : plural(members.length, 'picture');
+  const tally = done && done < members.length ? `${number.format(done)} of ${plural(members.length, 'picture')} decided`
+    : item.status === 'missing' ? STATUSES.missing.group : plural(members.length, 'picture');
   element.querySelector('.row-summary').textContent = tally;
   element.setAttribute('aria-expanded', item.isOpen);
   element.setAttribute('aria-label', [item.title, tally, words].filter(Boolean).join(', '));

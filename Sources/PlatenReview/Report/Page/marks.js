@@ -9,7 +9,7 @@ const LEAST_FOR_NUMBER = 22;
 const marks = {layout: true, boxes: null, hot: -1};
 
 function showsMarks(key, entry) {
-  return marks[key] ?? !entry.layout.length;
+  return marks[key] ?? !entry.places.length;
 }
 
 /// Where a picture lies on the ground that holds both, in pixels; sizes that differ are aligned.
@@ -45,7 +45,7 @@ function placesOf(entry) {
   if (entry.pixels?.regions.length) {
     return entry.pixels.regions.map(([x, y, width, height]) => ({x, y, width, height}));
   }
-  return entry.layout.map(change => placeOf(entry, change)).filter(Boolean);
+  return entry.places.map(change => placeOf(entry, change)).filter(Boolean);
 }
 
 /// Draws the marks of a pane anew; `sides` says whose frames: 'reference', 'actual' or both.
@@ -61,21 +61,25 @@ function drawMarks(layer, entry, sides) {
     addFrame(layer, onScreen({x, y, width, height}), isHot ? 'region hot' : 'region', 3);
   });
   if (!marks.layout) return;
-  const changes = entry.layout.slice(0, MOST_MARKS);
+  const changes = entry.places.slice(0, MOST_MARKS);
+  const frames = changes.map(change => change.new && onScreen(frameOf(entry, 'actual', change.new)));
+  const tags = [];
   changes.forEach((change, index) => {
     const from = change.old && onScreen(frameOf(entry, 'reference', change.old));
-    const to = change.new && onScreen(frameOf(entry, 'actual', change.new));
+    const to = frames[index];
     const old = sides.includes('reference') && from;
     const fresh = sides.includes('actual') && to;
-    const kind = `${change.kind} ${marks.hot === index ? 'hot' : marks.hot >= 0 ? 'cold' : ''}`;
+    const isHot = marks.hot === index;
+    const kind = `${change.kind} ${isHot ? 'hot' : marks.hot >= 0 ? 'cold' : ''}`;
     const group = svg('g', {class: kind});
     if (old) addFrame(group, old, 'old', 0);
     if (fresh) addFrame(group, fresh, 'new', 0);
     // A pane of its own shows where a view came from by the arrow alone.
-    if (from && fresh && change.kind === 'moved') addArrow(group, from, fresh);
+    const isArrow = from && fresh && change.kind === 'moved';
+    if (isArrow && (isHot || !crossesOthers(from, to, frames))) addArrow(group, from, fresh);
     const frame = fresh || old;
     const hasRoom = frame && changes.length <= MOST_NUMBERS && frame.height >= LEAST_FOR_NUMBER;
-    if (hasRoom || (frame && marks.hot === index)) addNumber(group, frame, index + 1, !fresh);
+    if (hasRoom || (frame && isHot)) addNumber(group, frame, index + 1, !fresh, tags);
     layer.append(group);
   });
 }
@@ -99,9 +103,28 @@ function addArrow(group, from, to) {
   group.append(svg('path', {d, class: 'rim'}), svg('path', {d, class: 'arrow'}));
 }
 
-function addNumber(group, {x, y}, number, isOld) {
-  const text = svg('text', {x, y: y - 2.5, class: 'number'});
+/// Whether the way from one frame to another leads over frames of other changes.
+function crossesOthers(from, to, frames) {
+  const way = around([from, to]);
+  const isIn = (inner, outer) => inner.x >= outer.x && inner.y >= outer.y
+    && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+  return frames.some(other => other && other !== to && overlap(way, other) && !isIn(way, other) && !isIn(other, to));
+}
+
+function overlap(one, other) {
+  return one.x < other.x + other.width && other.x < one.x + one.width
+    && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+/// Puts a number at a corner of its frame where no other number is; nowhere if there is none.
+function addNumber(group, {x, y, width, height}, number, isOld, tags) {
+  const size = {width: 8 + 6.5 * String(number).length, height: 15};
+  const places = [[x, y], [x + width, y], [x, y + height], [x + width, y + height], [x + width / 2, y], [x + width / 2, y + height]]
+    .map(([x, y]) => ({x: x - size.width / 2, y: y - 10.5, ...size}));
+  const place = places.find(place => !tags.some(tag => overlap(place, tag)));
+  if (!place) return;
+  tags.push(place);
+  const text = svg('text', {x: place.x + size.width / 2, y: place.y + 8, class: 'number'});
   text.textContent = number;
-  const width = 8 + 6.5 * String(number).length;
-  group.append(svg('rect', {x: x - width / 2, y: y - 10.5, width, height: 15, rx: 7.5, class: `tag ${isOld ? 'was' : ''}`}), text);
+  group.append(svg('rect', {...place, rx: 7.5, class: `tag ${isOld ? 'was' : ''}`}), text);
 }

@@ -83,6 +83,8 @@ const stage = {
   },
 
   addPane(sides, marked) {
+    const frame = make('div', 'frame');
+    const caption = make('div', 'caption');
     const pane = make('div', 'pane');
     const world = make('div', 'world');
     const layer = svg('svg', {class: 'marks', 'aria-hidden': 'true'});
@@ -90,20 +92,20 @@ const stage = {
     for (const side of sides) world.append(this.sheets[side].element);
     world.append(layer);
     pane.append(world);
-    this.element.append(pane);
+    frame.append(caption, pane);
+    this.element.append(frame);
     const label = make('span', 'label', this.mode === 'single' || this.mode === 'side' ? NAMES[sides[0]] : '');
     if (label.textContent) label.dataset.side = sides[0];
-    if (label.textContent) pane.append(label);
-    this.panes.push({pane, world, layer, marked});
+    if (label.textContent) caption.append(label);
+    this.panes.push({frame, caption, pane, world, layer, marked});
   },
 
   addControls(mode) {
-    const pane = this.panes[0].pane;
-    if (mode === 'swipe') addSwipe(pane);
-    if (mode === 'onion') addOnion(pane);
-    if (mode === 'blink') addBlink(pane);
-    if (mode === 'difference' && !this.entry.overlay) pane.append(make('span', 'label', 'Difference of colours'));
-    else if (mode === 'difference') pane.append(make('span', 'label', NAMES.overlay));
+    const [parts] = this.panes;
+    if (mode === 'swipe') addSwipe(parts);
+    if (mode === 'onion') addOnion(parts);
+    if (mode === 'blink') addBlink(parts);
+    if (mode === 'difference') parts.caption.append(make('span', 'label', this.entry.overlay ? NAMES.overlay : 'Difference of colours'));
   },
 
   /// Measures the panes, and puts everything where the camera wants it.

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Decides on a run's results on the page that `platen snapshot review --serve` serves, in Chromium, with
+real keys: served.py PROGRAM FOLDER.
+
+FOLDER has at least three snapshots to decide on. All are decided in the end.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+from run import NAME, PHONE, PROGRESS, READY, Browser, equal, press, true  # noqa: E402
+
+LEFT = "fetch('/').then(() => 'there', () => 'gone')"
+
+
+def done(page):
+    """How many are decided, and how many there are."""
+    words = page.run(PROGRESS).split()
+    return int(words[0]), int(words[2])
+
+
+def decides(page, address):
+    page.open(address)
+    page.wait(READY)
+    decided, total = done(page)
+    equal(decided, 0, "what is decided at first")
+    true("review=" not in page.run("location.href"), "the token stays in the address")
+    first = page.run(NAME)
+    press(page, "a")
+    page.wait(f"{NAME} !== {json.dumps(first)}")
+    press(page, "r", "u")
+    equal(done(page), (1, total), "after accept, reject and undo")
+    page.click("#decisions-button")
+    true(page.run("document.querySelector('.served-note').offsetParent !== null"), "nothing says that it is carried out")
+    true(page.run("document.querySelector('#download').offsetParent === null"), "there is something to download")
+    page.key("Escape")
+    return total
+
+
+def main():
+    process = subprocess.Popen(
+        [sys.argv[1], "snapshot", "review", sys.argv[2], "--serve", "--no-open"], stdout=subprocess.PIPE, text=True)
+    line = process.stdout.readline()
+    address = re.fullmatch(r"the review is shown at (http://127\.0\.0\.1:\d+/#review=[\w-]+)\n", line)
+    true(address, f"the first line is {line!r}")
+    with Browser("chromium") as browser:
+        page = browser.page()
+        page.open(address[1].split("#")[0])
+        page.wait("document.querySelector('#opening').textContent.includes('cannot be shown')")
+        page.close()
+        page = browser.page()
+        total = decides(page, address[1])
+        equal(page.complaints(), [], "the console")
+        page.close()
+        page = browser.page(**PHONE, dark=True)
+        page.open(address[1])
+        page.wait(READY)
+        while (count := done(page))[0] < count[1] - 1:
+            page.click("#accept")
+            page.wait(f"!{PROGRESS}.startsWith('{count[0]} ')")
+            page.wait(READY)
+        page.click("#reject")
+        page.wait(f"{LEFT}.then(state => state === 'gone')")
+        page.close()
+    equal(process.wait(20), 0, "the exit code")
+    equal(process.stdout.read(), f"{total - 1} accepted, 1 rejected, 0 left\n", "the summary")
+    print("ok   served")
+
+
+if __name__ == "__main__":
+    main()
