@@ -23,6 +23,7 @@ package struct SnapshotMaker: Sendable {
   func files(of job: SnapshotJob) throws -> [SnapshotFile] {
     switch job.source {
     case .scene(let path, let overrides): return try draw(path, overrides, job)
+    case .unread(let reason): throw ReviewError(.badInput, reason)
     case .file(let path):
       guard let bytes = try RegularFile.bytes(at: path) else {
         throw ReviewError(.noInput, "no such file: \"\(job.sourceName)\"")
