@@ -176,8 +176,10 @@ extension SnapshotComparer {
 package struct SnapshotTolerance: Hashable, Sendable {
   /// What PNGs may differ in.
   package var pixels = PixelTolerance()
-  /// Whether somebody said what colours may differ in. It then holds for pictures of one engine and
-  /// one set of fonts too, of which every bit counts otherwise: they are the same each time.
+  /// Whether somebody said what colours may differ in.
+  ///
+  /// It then holds for pictures of one engine and one set of fonts too, of which every bit counts
+  /// otherwise: they are the same each time.
   package var isAskedFor = false
   /// How far numbers of SVGs may be apart, in pixels of the picture at its own size.
   package var numbers = 0.01
