@@ -66,7 +66,8 @@ struct SnapshotRun {
 struct SnapshotScope: Sendable {
   /// What is written; nil for what the environment says.
   var record: SnapshotRecording?
-  var tolerance = PixelTolerance()
+  /// What pixels may differ in; nil for nothing where one engine drew both pictures.
+  var tolerance: PixelTolerance?
   /// How far places may be apart, in points; nil for what each kind has.
   var points: Double?
   /// What is not compared, in points.
@@ -90,7 +91,7 @@ struct SnapshotScope: Sendable {
   /// Compares two snapshots as the scope says, and draws what differs.
   var comparer: SnapshotComparer {
     var allowed = SnapshotTolerance()
-    allowed.pixels = tolerance
+    if let tolerance { (allowed.pixels, allowed.isAskedFor) = (tolerance, true) }
     if let points { (allowed.numbers, allowed.points) = (points, points) }
     return SnapshotComparer(
       tolerance: allowed, ignored: ignoring.map { .rectangle($0) }, drawsOverlay: true)

@@ -30,7 +30,8 @@
     ///
     /// - Parameters:
     ///   - record: Which references are written; nil for what `PLATEN_SNAPSHOTS` says.
-    ///   - tolerance: What pixels may differ in; nil for what nobody sees.
+    ///   - tolerance: What pixels may differ in; nil for nothing, and for what another rasteriser draws
+    ///     in another way where another Platen, or other fonts, drew the reference.
     ///   - points: How far places may be apart in SVGs and layouts, in points.
     ///   - ignoring: Rectangles that are not compared, in points.
     public static func snapshots(

@@ -95,7 +95,9 @@ import Testing
     options.ignoring = [CGRect(x: 0, y: 0, width: 200, height: 90)]
     #expect(suite.check(other, options: options) == [])
     options.ignoring = []
-    options.tolerance.allowedRatio = 1
+    var tolerance = PixelTolerance()
+    tolerance.allowedRatio = 1
+    options.tolerance = tolerance
     #expect(suite.check(other, options: options) == [])
   }
 

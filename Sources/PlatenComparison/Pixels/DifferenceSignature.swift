@@ -109,7 +109,9 @@ extension DifferenceSignature {
     let changed = pixels.count { $0.old >> 24 != $0.new >> 24 }
     if 2 * changed > pixels.count { return .opacity }
     // Lines fill little of a picture.
-    let isThin = 4 * found.thinPixels > 3 * pixels.count && examined.difference.ratio < 0.1
+    let all = examined.difference.differingPixels + examined.difference.antialiasedPixels
+    let isThin =
+      4 * found.thinPixels > 3 * pixels.count && 10 * all < examined.difference.comparedPixels
     return isThin ? .edges : .content
   }
 

@@ -5,19 +5,22 @@ package struct PixelDifference: Hashable, Sendable {
   package var referenceSize: PixelRegion
   /// The other picture's size in pixels, and where it lies.
   package var actualSize: PixelRegion
-  /// How many pixels differ by more than the threshold, those that only one of the two has included.
+  /// How many pixels differ and are a change (``ChangeFinder``), those that only one of the two has included.
   package var differingPixels = 0
-  /// How many differ by more than the threshold and only smooth an edge; they are not in
-  /// ``differingPixels``, unless the tolerance wants them to be.
+  /// How many differ by more than the threshold and only draw an edge that both pictures have in
+  /// another way; they are not in ``differingPixels``, unless the tolerance wants them to be.
   package var antialiasedPixels = 0
-  /// How many differ by no more than the threshold; they are not in ``differingPixels``.
+  /// How many differ by no more than the threshold, and not together as an area or a stroke does;
+  /// they are not in ``differingPixels``.
   package var slightPixels = 0
   /// How many lie in regions that are to be ignored.
   package var ignoredPixels = 0
   /// How many were compared: those of the two pictures together without the ignored ones.
   package var comparedPixels = 0
-  /// The largest difference of two colours, from 0 to 1, those set aside left out.
+  /// The largest difference of two colours, from 0 to 1.
   package var largestDifference = 0.0
+  /// The largest difference of one channel, from 0 to 255.
+  package var largestLevels = 0
   /// The mean structural similarity of the luminance (Wang et al., "Image quality assessment: from
   /// error visibility to structural similarity", 2004), 1 for the same picture; of the part that both
   /// have.

@@ -1,17 +1,18 @@
 /// What two pictures may differ in and still count as the same.
 public struct PixelTolerance: Hashable, Sendable {
-  /// How colours are measured.
-  public var metric = ColorMetric.yiq
-  /// How far two colours may be apart, from 0, not at all, to 1, black and white.
+  /// How far two colours may be apart, from 0, not at all, to 1, anything.
+  ///
+  /// It is for single pixels. Areas and strokes of one change count from a part of it on.
   public var threshold = 0.1
-  /// Whether pixels that only smooth an edge are set aside: they are counted, not held against it.
+  /// Whether pixels that only draw an edge in another way, one that both pictures have, are set aside:
+  /// they are counted, not held against it.
   public var ignoresAntialiasing = true
   /// How many pixels may differ.
   public var allowedPixels = 0
   /// Which part of all compared pixels may differ, from 0 to 1; the more generous of the two holds.
   public var allowedRatio = 0.0
 
-  /// A tolerance for what nobody sees, and for no pixel more.
+  /// A tolerance for what another rasteriser draws in another way, and for no pixel more.
   public init() {}
 
   /// Every bit of every pixel counts.
@@ -21,16 +22,4 @@ public struct PixelTolerance: Hashable, Sendable {
     tolerance.ignoresAntialiasing = false
     return tolerance
   }
-}
-
-// MARK: - Metrics
-
-/// How far two colours are from each other for the eye.
-public enum ColorMetric: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The distance in the YIQ space of NTSC, as Kotsarenko and Ramos weigh it ("Measuring perceived
-  /// color difference using YIQ NTSC transmission color space in mobile applications", 2010): quick.
-  case yiq
-  /// The CIEDE2000 difference of CIE 142-2001 in CIELAB under D65, a hundredth of it: nearer to the
-  /// eye, and slower.
-  case ciede2000
 }

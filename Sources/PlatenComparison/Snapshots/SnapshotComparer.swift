@@ -70,17 +70,22 @@ extension SnapshotComparer {
     let frames = try IgnoredFrames(ignored, [reference, actual])
     let scale = ignored.isEmpty ? 1 : (reference.fingerprint ?? actual.fingerprint)?.scale ?? 1
     let examined = PixelComparison(
-      tolerance: tolerance.pixels, ignoring: frames.pixels(scale: scale)
+      tolerance: tolerance.pixels(reference.fingerprint, actual.fingerprint),
+      ignoring: frames.pixels(scale: scale)
     ).examine(old, new)
     var comparison = SnapshotComparison()
     comparison.pixels = examined.difference
-    comparison.isSame = examined.difference.isTolerated
+    let changes = layoutChanges(actual, reference)
+    comparison.isSame =
+      examined.difference.isTolerated && !Self.hasOtherTexts(changes, without: frames)
     // What is ignored is not looked at, and may differ.
     comparison.isExact =
-      examined.difference.isNothing && (examined.difference.ignoredPixels == 0 || old == new)
+      comparison.isSame && examined.difference.isNothing
+      && (examined.difference.ignoredPixels == 0 || old == new)
     if comparison.isSame { return comparison }
+    comparison.layoutChanges = changes
+    if examined.difference.isNothing { return comparison }
     comparison.signature = DifferenceSignature(old, new, examined)
-    comparison.layoutChanges = layoutChanges(actual, reference)
     if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }
     return comparison
   }
@@ -107,16 +112,32 @@ extension SnapshotComparer {
   ) throws -> SnapshotComparison {
     var comparison = SnapshotComparison()
     comparison.svgChanges = try svgChanges(actual, reference)
+    let changes = layoutChanges(actual, reference)
     comparison.isSame = comparison.svgChanges.isEmpty
-    if !comparison.isSame { comparison.layoutChanges = layoutChanges(actual, reference) }
+    if comparison.isSame, changes.contains(where: { $0.kind == .text }) {
+      let frames = try IgnoredFrames(ignored, [reference, actual])
+      comparison.isSame = !Self.hasOtherTexts(changes, without: frames)
+    }
+    if comparison.isSame {
+      comparison.isExact = try svgChanges(actual, reference, tolerance: 0).isEmpty
+    } else {
+      comparison.layoutChanges = changes
+    }
     return comparison
   }
 
+  /// Whether a text says something else, which counts whatever is seen of it.
+  private static func hasOtherTexts(
+    _ changes: [LayoutChange], without frames: IgnoredFrames
+  ) -> Bool {
+    changes.contains { $0.kind == .text && !frames.contains($0) }
+  }
+
   private func svgChanges(
-    _ actual: SnapshotFile, _ reference: SnapshotFile
+    _ actual: SnapshotFile, _ reference: SnapshotFile, tolerance: Double? = nil
   ) throws(SnapshotComparisonError) -> [SVGChange] {
     do throws(SVGComparisonError) {
-      return try SVGComparison(tolerance: tolerance.numbers)
+      return try SVGComparison(tolerance: tolerance ?? self.tolerance.numbers)
         .changes(from: Data(reference.bytes), to: Data(actual.bytes))
     } catch {
       throw SnapshotComparisonError(error.side == .reference ? .reference : .actual, error.error)
@@ -155,12 +176,25 @@ extension SnapshotComparer {
 package struct SnapshotTolerance: Hashable, Sendable {
   /// What PNGs may differ in.
   package var pixels = PixelTolerance()
+  /// Whether somebody said what colours may differ in.
+  ///
+  /// It then holds for pictures of one engine and one set of fonts too, of which every bit counts
+  /// otherwise: they are the same each time.
+  package var isAskedFor = false
   /// How far numbers of SVGs may be apart, in pixels of the picture at its own size.
   package var numbers = 0.01
   /// How far places and sizes in layouts may be apart, in points.
   package var points = 0.05
 
   package init() {}
+
+  /// What PNGs with two fingerprints may differ in; nil for files that do not tell theirs.
+  func pixels(_ reference: Fingerprint?, _ actual: Fingerprint?) -> PixelTolerance {
+    guard !isAskedFor, let reference, reference == actual else { return pixels }
+    var tolerance = pixels
+    (tolerance.threshold, tolerance.ignoresAntialiasing) = (0, false)
+    return tolerance
+  }
 }
 
 // MARK: - Errors

@@ -45,13 +45,16 @@ extension SnapshotComparison {
     if layoutChanges.isEmpty, let signature, signature.isTelling {
       parts.append(signature.sentence)
     }
-    if let pixels { parts.append(pixels.summary) }
+    if let pixels, !pixels.isNothing { parts.append(pixels.summary) }
     return parts.joined(separator: "; ")
   }
 
   private var toleratedSummary: String {
-    guard let pixels, pixels.differingPixels > 0 else { return "" }
-    return pixels.summary + ", which is tolerated"
+    guard let pixels, !pixels.isNothing else { return "" }
+    let count = pixels.differingPixels + pixels.antialiasedPixels + pixels.slightPixels
+    let amount = ChangeSentences.count(count, "pixel") + (count == 1 ? " differs" : " differ")
+    let levels = ChangeSentences.count(pixels.largestLevels, "level")
+    return "\(amount) by up to \(levels), which is tolerated"
   }
 }
 

@@ -79,7 +79,6 @@ struct ToleranceRule: Sendable {
     case ignore, count
   }
 
-  var metric: ColorMetric?
   var threshold: Double?
   var pixels: Int?
   var ratio: Double?
@@ -89,7 +88,7 @@ struct ToleranceRule: Sendable {
 
   /// Changes a tolerance as the rule says.
   func apply(to tolerance: inout SnapshotTolerance) {
-    if let metric { tolerance.pixels.metric = metric }
+    if threshold != nil || antialiasing != nil { tolerance.isAskedFor = true }
     if let threshold { tolerance.pixels.threshold = threshold }
     if let pixels { tolerance.pixels.allowedPixels = pixels }
     if let ratio { tolerance.pixels.allowedRatio = ratio }
@@ -101,11 +100,10 @@ struct ToleranceRule: Sendable {
 
 extension ToleranceRule {
   static let part = Part<ToleranceRule>("tolerance", "What may differ.") { fields in
-    let metric = fields.optional(
-      "metric", ValueType<ColorMetric>.name("a metric of colours"),
-      "How far colours are apart: yiq, which is quick, or ciede2000, nearer to the eye.")
     let threshold = fields.optional(
-      "threshold", .fraction, "How far two colours may be apart, from 0 to 1; left out: 0.1.")
+      "threshold", .fraction,
+      "How far two colours may be apart, from 0 to 1; left out: 0 where one engine and one set of "
+        + "fonts drew both pictures, else 0.1.")
     let pixels = fields.optional(
       "pixels", .integer("a whole number from 0 to 1000000000", in: 0...1_000_000_000),
       "How many pixels may differ; left out: none.")
@@ -113,16 +111,16 @@ extension ToleranceRule {
       "ratio", .fraction, "Which part of all pixels may differ, from 0 to 1; left out: none.")
     let antialiasing = fields.optional(
       "antialiasing", ValueType<Antialiasing>.name("what to do about smoothed edges"),
-      "Whether pixels that only smooth an edge count: ignore or count; left out: ignore.")
+      "Whether pixels that only draw an edge in another way count: ignore or count; left out: as "
+        + "threshold, count or ignore.")
     let numbers = fields.optional(
       "numbers", .distance, "How far numbers of an SVG may be apart; left out: 0.01.")
     let points = fields.optional(
       "points", .distance, "How far a layout's numbers may be apart in points; left out: 0.05.")
     return { values, _ in
       ToleranceRule(
-        metric: values[metric], threshold: values[threshold], pixels: values[pixels],
-        ratio: values[ratio], antialiasing: values[antialiasing], numbers: values[numbers],
-        points: values[points])
+        threshold: values[threshold], pixels: values[pixels], ratio: values[ratio],
+        antialiasing: values[antialiasing], numbers: values[numbers], points: values[points])
     }
   }
 }

@@ -40,6 +40,7 @@ package struct MarkdownReport {
     return "| " + rows.map(\.rawValue).joined(separator: " | ") + " |\n"
       + String(repeating: "| ---: ", count: rows.count) + "|\n"
       + "| " + rows.map { "\(report.count($0))" }.joined(separator: " | ") + " |\n"
+      + (report.tolerated.map { "\nOf the same: \($0).\n" } ?? "")
   }
 
   /// A line for each cause, the one of most snapshots first.

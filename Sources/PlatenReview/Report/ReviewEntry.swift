@@ -135,6 +135,8 @@ private struct PixelCode: Codable {
   var reference, actual: [Int]
   var differing, antialiased, ignored, compared: Int
   var ratio, largest, similarity: Double
+  /// The largest difference of one channel; nil in reports of older versions.
+  var levels: Int?
   var regions: [Region]
   var tolerated: Bool
 
@@ -147,6 +149,7 @@ private struct PixelCode: Codable {
     compared = difference.comparedPixels
     ratio = difference.ratio
     largest = difference.largestDifference
+    levels = difference.largestLevels
     similarity = difference.structuralSimilarity
     regions = difference.regions.map {
       Region(
@@ -166,6 +169,7 @@ private struct PixelCode: Codable {
     difference.ignoredPixels = ignored
     difference.comparedPixels = compared
     difference.largestDifference = largest
+    difference.largestLevels = levels ?? 0
     difference.structuralSimilarity = similarity
     difference.regions = regions.map {
       DifferenceRegion(

@@ -19,6 +19,15 @@ package struct ReviewReport: Hashable, Sendable {
   package func count(_ status: ReviewEntry.Status) -> Int {
     entries.count { $0.status == status }
   }
+
+  /// How many are the same as far as the tolerance goes alone, and what it lets pass; nil for none.
+  package var tolerated: String? {
+    let tolerated = entries.filter { $0.status == .same && !$0.isExact }
+    guard !tolerated.isEmpty else { return nil }
+    let levels = tolerated.map { $0.pixels?.largestLevels ?? 0 }.max() ?? 0
+    let most = levels == 0 ? "" : " (largest \(levels) level\(levels == 1 ? "" : "s"))"
+    return "\(tolerated.count) within tolerance" + most
+  }
 }
 
 // MARK: - JSON

@@ -50,12 +50,15 @@ package struct TerminalReport {
     return lines + [Line(text: counts)]
   }
 
-  /// How many snapshots there are of each kind: `3 different, 40 same`.
+  /// How many snapshots there are of each kind: `3 different, 40 same, 2 within tolerance (largest 3
+  /// levels)`; those within tolerance are not among the same here.
   package var counts: String {
-    let counts = ReviewEntry.Status.allCases.reversed().compactMap { status -> String? in
-      let count = report.count(status)
+    let exact = report.entries.count { $0.status == .same && $0.isExact }
+    var counts = ReviewEntry.Status.allCases.reversed().compactMap { status -> String? in
+      let count = status == .same ? exact : report.count(status)
       return count == 0 ? nil : "\(count) \(status.rawValue)"
     }
+    if let tolerated = report.tolerated { counts.append(tolerated) }
     return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
   }
 

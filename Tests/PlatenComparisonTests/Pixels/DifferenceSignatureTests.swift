@@ -42,8 +42,8 @@ struct DifferenceSignatureTests {
           x: 62..<65, y: 52..<54, 0xFF00_0000)
       )
     )
-    // #007AFF and #0A84FF are nearer to each other than the threshold.
-    #expect(here == .same)
+    // Each pixel is nearer to the other than the threshold; the area is not.
+    #expect(here.sentence == "#007AFF became #0A84FF")
     let green = white.filling(x: 10..<50, y: 10..<30, 0x8034_C759)
     #expect(signature(old, green).sentence == "#007AFF became #34C75980")
     #expect(there == here)

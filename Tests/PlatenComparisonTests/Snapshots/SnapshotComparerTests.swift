@@ -72,7 +72,50 @@ import Testing
     tolerance.pixels.allowedPixels = 72
     let comparison = try SnapshotComparer(tolerance: tolerance).compare(new, with: old)
     #expect(comparison.isSame && !comparison.isExact)
-    #expect(comparison.summary.hasSuffix("which is tolerated"))
+    #expect(comparison.summary == "72 pixels differ by up to 255 levels, which is tolerated")
+  }
+
+  @Test func everyBitCountsWhereOneEngineDrewBoth() throws {
+    let color = Color(red: 1, green: 0.23, blue: 0.19)
+    func compare(_ old: Fingerprint?, _ new: Fingerprint?, _ tolerance: SnapshotTolerance) throws
+      -> SnapshotComparison
+    {
+      try SnapshotComparer(tolerance: tolerance).compare(
+        // A step or two of two channels.
+        Self.png(color: color.opacity(0.99), fingerprint: new),
+        with: Self.png(color: color, fingerprint: old))
+    }
+    let usual = SnapshotTolerance()
+    #expect(try !compare(Self.fingerprint, Self.fingerprint, usual).isSame)
+    // Another engine, or pictures that anybody made.
+    var newer = Self.fingerprint
+    newer.platen = "9.9"
+    for (old, new) in [(Self.fingerprint, newer), (nil, nil), (nil, newer)] {
+      let found = try compare(old, new, usual)
+      #expect(found.isSame && !found.isExact)
+      #expect(found.summary.hasSuffix("which is tolerated"))
+    }
+    var asked = usual
+    asked.isAskedFor = true
+    #expect(try compare(Self.fingerprint, Self.fingerprint, asked).isSame)
+  }
+
+  @Test(arguments: [SnapshotKind.png, .svg])
+  func aTextThatSaysSomethingElseCountsWhateverIsSeenOfIt(kind: SnapshotKind) throws {
+    let bytes =
+      kind == .png
+      ? try Self.png().bytes
+      : Array(try ImageRenderer(content: Color.red.frame(width: 10, height: 10)).svgData())
+    func file(_ word: String) -> SnapshotFile {
+      SnapshotFile(
+        kind: kind, picture: bytes, fingerprint: Self.fingerprint, layout: Self.layout([word]))
+    }
+    let comparison = try SnapshotComparer().compare(file("Sums"), with: file("Sum"))
+    #expect(!comparison.isSame && !comparison.isExact)
+    #expect(comparison.summary.hasSuffix("\"Sum\" is now \"Sums\""))
+    let frame = CGRect(x: -1000, y: -1000, width: 5000, height: 5000)
+    let ignoring = SnapshotComparer(ignored: [.rectangle(frame)])
+    #expect(try ignoring.compare(file("Sums"), with: file("Sum")).isSame)
   }
 
   @Test func anIgnoredRectangleIsInPoints() throws {

@@ -1,26 +1,3 @@
-/// A way to tell how far two colours are from each other.
-protocol ColorDistance {
-  /// A number that grows with the distance of two opaque colours, 0 for the same.
-  func measure(_ first: UInt32, _ second: UInt32) -> Double
-  /// The greatest measure of colours that are no further apart than a distance from 0 to 1.
-  func limit(_ distance: Double) -> Double
-  /// The distance, from 0 to 1, that has a measure.
-  func distance(_ measure: Double) -> Double
-}
-
-extension ColorDistance {
-  /// The measure of two words of straight colours.
-  ///
-  /// What is seen through them may be light or dark, so that the greater difference of both counts:
-  /// neither white nor black disappears in its ground.
-  @inline(__always)
-  func seenMeasure(_ first: UInt32, _ second: UInt32) -> Double {
-    if first & second >= 0xFF00_0000 { return measure(first, second) }
-    return max(
-      measure(first.overWhite, second.overWhite), measure(first.overBlack, second.overBlack))
-  }
-}
-
 extension UInt32 {
   /// The word of a straight colour as it looks on white.
   @inline(__always)
@@ -40,6 +17,17 @@ extension UInt32 {
     return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
   }
 
+  /// The largest difference of one of the four channels, in levels from 0 to 255.
+  @inline(__always)
+  func levels(to other: UInt32) -> Int {
+    var most = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      let step = abs(Int(self &>> shift & 255) &- Int(other &>> shift & 255))
+      if step > most { most = step }
+    }
+    return most
+  }
+
   /// The red, green and blue of a word.
   @inline(__always)
   var channels: (red: Double, green: Double, blue: Double) {
@@ -47,16 +35,27 @@ extension UInt32 {
   }
 }
 
-// MARK: - Metrics
+// MARK: - Distance
 
 /// The distance in the YIQ space of NTSC, as Kotsarenko and Ramos weigh it ("Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications", 2010).
-struct YIQDistance: ColorDistance {
+struct YIQDistance {
   /// The greatest weighed square there is: that of two colours of which one has the most yellow and
   /// the other the most blue.
   private static let most = 35215.0
 
-  /// The weighed square of the distance.
+  /// The measure of two words of straight colours.
+  ///
+  /// What is seen through them may be light or dark, so that the greater difference of both counts:
+  /// neither white nor black disappears in its ground.
+  @inline(__always)
+  func seenMeasure(_ first: UInt32, _ second: UInt32) -> Double {
+    if first & second >= 0xFF00_0000 { return measure(first, second) }
+    return max(
+      measure(first.overWhite, second.overWhite), measure(first.overBlack, second.overBlack))
+  }
+
+  /// The weighed square of the distance of two opaque colours, 0 for the same.
   @inline(__always)
   func measure(_ first: UInt32, _ second: UInt32) -> Double {
     let (first, second) = (first.channels, second.channels)
@@ -69,8 +68,10 @@ struct YIQDistance: ColorDistance {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
+  /// The greatest measure of colours that are no further apart than a distance from 0 to 1.
   func limit(_ distance: Double) -> Double { Self.most * distance * distance }
 
+  /// The distance, from 0 to 1, that has a measure.
   func distance(_ measure: Double) -> Double { min((measure / Self.most).squareRoot(), 1) }
 
   /// How bright a word's colour is on white, in hundred-millionths of a channel's step: whole numbers,
@@ -81,15 +82,4 @@ struct YIQDistance: ColorDistance {
     let (red, green, blue) = (pixel &>> 16 & 255, pixel &>> 8 & 255, pixel & 255)
     return Int(red) &* 29_889_531 &+ Int(green) &* 58_662_247 &+ Int(blue) &* 11_448_223
   }
-}
-
-/// The CIEDE2000 difference, of which 100 is that of black and white.
-struct CIEDE2000Distance: ColorDistance {
-  func measure(_ first: UInt32, _ second: UInt32) -> Double {
-    first == second ? 0 : LabColor(first).difference(from: LabColor(second))
-  }
-
-  func limit(_ distance: Double) -> Double { 100 * distance }
-
-  func distance(_ measure: Double) -> Double { min(measure / 100, 1) }
 }

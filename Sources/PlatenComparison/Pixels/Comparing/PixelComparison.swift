@@ -6,6 +6,8 @@ package struct PixelComparison: Hashable, Sendable {
   package var tolerance: PixelTolerance
   /// What is not looked at, in pixels of the reference.
   package var ignoring: [PixelRegion]
+  /// Whether pixels are judged by what is around them (``ChangeFinder``); else each by itself alone.
+  package var judgesSurroundings = true
 
   package init(tolerance: PixelTolerance = PixelTolerance(), ignoring: [PixelRegion] = []) {
     (self.tolerance, self.ignoring) = (tolerance, ignoring)
@@ -33,7 +35,9 @@ package struct PixelComparison: Hashable, Sendable {
     let isUnequal = difference.referenceSize != difference.actualSize
     if isUnequal {
       difference.differingPixels = marks.values.count { $0 == PixelMarks.Mark.differing.rawValue }
-      if difference.differingPixels > 0 { difference.largestDifference = 1 }
+      if difference.differingPixels > 0 {
+        (difference.largestDifference, difference.largestLevels) = (1, 255)
+      }
     }
     difference.regions = RegionFinder.regions(of: marks)
     difference.isTolerated =
@@ -55,10 +59,12 @@ package struct PixelComparison: Hashable, Sendable {
         var scan = PixelScan(
           first: first, second: second, marks: base + origin, stride: stride, tolerance: tolerance)
         scan.run()
+        if judgesSurroundings { scan.judge() }
         difference.differingPixels += scan.differingPixels
         difference.antialiasedPixels = scan.antialiasedPixels
         difference.slightPixels = scan.slightPixels
         difference.largestDifference = scan.largestDifference
+        difference.largestLevels = scan.largestLevels
         difference.structuralSimilarity = scan.structuralSimilarity()
       }
     }

@@ -13,6 +13,8 @@ struct PixelScan {
   private(set) var slightPixels = 0
   /// From 0 to 1.
   private(set) var largestDifference = 0.0
+  /// Of one channel, from 0 to 255.
+  private(set) var largestLevels = 0
   /// Where words differ in each row, ignored ones left out; empty if none does.
   private(set) var spans: [Range<Int>] = []
 
@@ -27,9 +29,36 @@ struct PixelScan {
   /// Compares row by row.
   mutating func run() {
     spans.reserveCapacity(first.height)
-    switch tolerance.metric {
-    case .yiq: run(YIQDistance())
-    case .ciede2000: run(CIEDE2000Distance())
+    let distance = YIQDistance()
+    // Without a threshold every bit counts, even of colours that nobody sees.
+    let limit = tolerance.threshold > 0 ? distance.limit(min(tolerance.threshold, 1)) : -1
+    var largest = 0.0
+    for y in 0..<first.height {
+      guard let span = span(y) else {
+        spans.append(0..<0)
+        continue
+      }
+      largest = max(largest, compare(y, span, distance, limit: limit))
+    }
+    largestDifference = distance.distance(largest)
+  }
+
+  /// Finds what is a change among the pixels that differ; see ``ChangeFinder``.
+  mutating func judge() {
+    guard 0 < tolerance.threshold, tolerance.threshold < 1 else { return }
+    let finder = ChangeFinder(
+      first: first, second: second, marks: marks, stride: stride, tolerance: tolerance)
+    finder.run(in: spans)
+    (differingPixels, antialiasedPixels, slightPixels) = (0, 0, 0)
+    for (y, span) in spans.enumerated() {
+      for x in span {
+        switch PixelMarks.Mark(rawValue: marks[y &* stride &+ x]) {
+        case .differing: differingPixels &+= 1
+        case .antialiased: antialiasedPixels &+= 1
+        case .slight: slightPixels &+= 1
+        default: break
+        }
+      }
     }
   }
 
@@ -44,20 +73,6 @@ struct PixelScan {
 // MARK: - Phases
 
 extension PixelScan {
-  private mutating func run(_ distance: some ColorDistance) {
-    // Without a threshold every bit counts, even of colours that nobody sees.
-    let limit = tolerance.threshold > 0 ? distance.limit(min(tolerance.threshold, 1)) : -1
-    var largest = 0.0
-    for y in 0..<first.height {
-      guard let span = span(y) else {
-        spans.append(0..<0)
-        continue
-      }
-      largest = max(largest, compare(y, span, distance, limit: limit))
-    }
-    largestDifference = distance.distance(largest)
-  }
-
   /// From the first word of a row that differs to the last; nil if none does.
   private func span(_ y: Int) -> Range<Int>? {
     let (first, second) = (first.row(y), second.row(y))
@@ -70,9 +85,9 @@ extension PixelScan {
     return left..<right
   }
 
-  /// Marks the pixels of a row; the largest measure of those that count.
+  /// Marks the pixels of a row; the largest measure of them.
   private mutating func compare(
-    _ y: Int, _ span: Range<Int>, _ distance: some ColorDistance, limit: Double
+    _ y: Int, _ span: Range<Int>, _ distance: YIQDistance, limit: Double
   ) -> Double {
     let (old, new, marks) = (first.row(y), second.row(y), marks + y &* stride)
     let smoothing = EdgeSmoothing(first: first, second: second)
@@ -86,6 +101,8 @@ extension PixelScan {
       if old[x] != lastOld || new[x] != lastNew {
         (lastOld, lastNew) = (old[x], new[x])
         measure = distance.seenMeasure(lastOld, lastNew)
+        if measure > largest { largest = measure }
+        largestLevels = max(largestLevels, lastOld.levels(to: lastNew))
       }
       if measure > limit {
         if tolerance.ignoresAntialiasing, smoothing.contains(x: x, y: y) {
@@ -99,7 +116,6 @@ extension PixelScan {
         marks[x] = PixelMarks.Mark.slight.rawValue
         slightPixels &+= 1
       }
-      if measure > largest { largest = measure }
     }
     spans.append(left <= right ? left..<right + 1 : 0..<0)
     return largest

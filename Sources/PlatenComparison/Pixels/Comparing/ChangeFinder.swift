@@ -1,0 +1,272 @@
+/// Tells what changed in a picture from what is only drawn in another way, by another rasteriser or an
+/// eighth of a pixel further.
+///
+/// The contrast of a pixel is the range of levels in the three by three pixels around it, in that of
+/// the two pictures that has less of it: it is great along edges that both have alone. An edge that is
+/// drawn otherwise differs by a part of that contrast, and what it loses on one side it gains on the
+/// other. What differs by more is a change, as one of these:
+/// - a point: a pixel's brightness differs by more than 25 levels and three fifths of the contrast, and
+///   so does that of the three by three around it by 70 and three tenths together. A comma for a point
+///   is one, the pixels of a moved edge are none.
+/// - a stroke: in five by five pixels the brightness differs by 88 levels together, and by more than
+///   three fifths of the contrast there. It may be pale.
+/// - an area: in seventeen by seventeen pixels the brightness differs by 2.5 levels on average and as
+///   much as there is contrast, or a colour by 6 levels and three fifths of it. What JPEG leaves of a
+///   plain area is below that.
+///
+/// The levels are those of the usual threshold, 0.1, and grow with it. Differences are summed with
+/// their signs: noise is no change. All arithmetic is in whole numbers.
+struct ChangeFinder {
+  let first: PixelPart
+  let second: PixelPart
+  /// The marks of the two after each pixel was looked at by itself.
+  let marks: UnsafeMutablePointer<UInt8>
+  /// Marks from one row to the next.
+  let stride: Int
+  let tolerance: PixelTolerance
+
+  /// Pixels that are further apart have no part in each other's sums.
+  private static let reach = 9
+
+  /// Marks changes as differing, and what else differs by more than the threshold as smoothed, unless
+  /// that counts as well.
+  ///
+  /// - Parameter spans: Where words differ in each row.
+  func run(in spans: [Range<Int>]) {
+    var y = 0
+    while y < spans.count {
+      guard !spans[y].isEmpty else {
+        y += 1
+        continue
+      }
+      var (bottom, columns, next) = (y + 1, spans[y], y + 1)
+      while next < spans.count, next <= bottom + 2 * Self.reach {
+        if !spans[next].isEmpty {
+          columns =
+            min(
+              columns.lowerBound, spans[next].lowerBound)..<max(
+              columns.upperBound, spans[next].upperBound)
+          bottom = next + 1
+        }
+        next += 1
+      }
+      judge(rows: y..<bottom, columns)
+      y = bottom
+    }
+  }
+}
+
+// MARK: - Phases
+
+extension ChangeFinder {
+  /// The brightness and the three colours.
+  private static let brightness = -1
+  private static let shifts = [brightness, 16, 8, 0]
+
+  private func judge(rows: Range<Int>, _ columns: Range<Int>) {
+    let area = PixelRegion(
+      x: columns.lowerBound - Self.reach, y: rows.lowerBound - Self.reach,
+      width: columns.count + 2 * Self.reach, height: rows.count + 2 * Self.reach
+    ).intersection(PixelRegion(x: 0, y: 0, width: first.width, height: first.height))
+    guard let area else { return }
+    var isChange = [Bool](repeating: false, count: area.width * area.height)
+    // What is seen through a picture may be light or dark.
+    for ground: UInt32 in isOpaque(area) ? [255] : [255, 0] {
+      for shift in Self.shifts {
+        find(levels(area, shift, ground), isBrightness: shift == Self.brightness, &isChange)
+      }
+    }
+    spread(&isChange, area)
+    apply(isChange, area)
+  }
+
+  /// What changed like a neighbour, from one colour to another, is of the same change, up to the edges.
+  private func spread(_ isChange: inout [Bool], _ area: PixelRegion) {
+    func take(_ x: Int, _ y: Int, from otherX: Int, _ otherY: Int) {
+      guard area.x <= otherX, otherX < area.right, area.y <= otherY, otherY < area.bottom,
+        isChange[(otherY &- area.y) &* area.width &+ otherX &- area.x],
+        first.row(y)[x] == first.row(otherY)[otherX],
+        second.row(y)[x] == second.row(otherY)[otherX]
+      else { return }
+      isChange[(y &- area.y) &* area.width &+ x &- area.x] = true
+    }
+    for y in area.y..<area.bottom {
+      for x in area.x..<area.right {
+        take(x, y, from: x &- 1, y)
+        take(x, y, from: x, y &- 1)
+      }
+    }
+    for y in (area.y..<area.bottom).reversed() {
+      for x in (area.x..<area.right).reversed() {
+        take(x, y, from: x &+ 1, y)
+        take(x, y, from: x, y &+ 1)
+      }
+    }
+  }
+
+  private func isOpaque(_ area: PixelRegion) -> Bool {
+    for y in area.y..<area.bottom {
+      let (old, new) = (first.row(y), second.row(y))
+      for x in area.x..<area.right where old[x] & new[x] < 0xFF00_0000 { return false }
+    }
+    return true
+  }
+
+  /// A channel's levels and how they differ, without what is ignored.
+  private func levels(_ area: PixelRegion, _ shift: Int, _ ground: UInt32) -> LevelDifference {
+    var found = LevelDifference(width: area.width, height: area.height)
+    for y in area.y..<area.bottom {
+      let (old, new, marks) = (first.row(y), second.row(y), marks + y &* stride)
+      let start = (y &- area.y) &* area.width &- area.x
+      for x in area.x..<area.right {
+        let index = start &+ x
+        found.old[index] = Self.level(old[x].over(ground), shift)
+        found.new[index] =
+          old[x] == new[x] ? found.old[index] : Self.level(new[x].over(ground), shift)
+        if marks[x] != PixelMarks.Mark.ignored.rawValue {
+          found.steps[index] = found.new[index] &- found.old[index]
+        }
+      }
+    }
+    return found
+  }
+
+  private static func level(_ word: UInt32, _ shift: Int) -> Int32 {
+    if shift != brightness { return Int32(word &>> UInt32(shift) & 255) }
+    let (red, green, blue) = (word &>> 16 & 255, word &>> 8 & 255, word & 255)
+    return Int32((red &* 77 &+ green &* 150 &+ blue &* 29) &>> 8)
+  }
+
+  /// So many hundredths of a level as the threshold makes of them.
+  private func hundredths(_ levels: Int) -> Int {
+    Int((Double(levels) * min(tolerance.threshold, 1) * 1000).rounded())
+  }
+
+  private func find(_ levels: LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]) {
+    let contrast = levels.contrast()
+    let steps = WindowTotals(levels.steps, width: levels.width, height: levels.height)
+    let contrasts = WindowTotals(contrast, width: levels.width, height: levels.height)
+    let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
+    let large = hundredths(isBrightness ? 723 : 1734)
+    for y in 0..<levels.height {
+      for x in 0..<levels.width {
+        let index = y &* levels.width &+ x
+        let step = Int(abs(levels.steps[index]))
+        guard step > 0, !isChange[index] else { continue }
+        if isBrightness {
+          if 100 &* step >= point, 5 &* step > 3 &* Int(contrast[index]) {
+            let sum = abs(steps.total(x, y, 1))
+            if 100 &* sum >= near, 10 &* sum > 3 &* contrasts.total(x, y, 1) {
+              isChange[index] = true
+              continue
+            }
+          }
+          let sum = abs(steps.total(x, y, 2))
+          if 100 &* sum >= stroke, 5 &* sum > 3 &* contrasts.total(x, y, 3) {
+            isChange[index] = true
+            continue
+          }
+        }
+        let sum = abs(steps.total(x, y, 8))
+        guard 100 &* sum >= large else { continue }
+        let around = contrasts.total(x, y, 9)
+        isChange[index] = isBrightness ? sum > around : 5 &* sum > 3 &* around
+      }
+    }
+  }
+
+  private func apply(_ isChange: [Bool], _ area: PixelRegion) {
+    for y in area.y..<area.bottom {
+      let marks = marks + y &* stride
+      let start = (y &- area.y) &* area.width &- area.x
+      for x in area.x..<area.right {
+        switch PixelMarks.Mark(rawValue: marks[x]) {
+        case .differing where tolerance.ignoresAntialiasing && !isChange[start &+ x]:
+          marks[x] = PixelMarks.Mark.antialiased.rawValue
+        case .antialiased where isChange[start &+ x], .slight where isChange[start &+ x]:
+          marks[x] = PixelMarks.Mark.differing.rawValue
+        default: break
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Levels
+
+/// A channel of a part of two pictures.
+private struct LevelDifference {
+  let width: Int
+  let height: Int
+  var old: [Int32]
+  var new: [Int32]
+  /// How much each pixel is lighter in the other picture; 0 for what is ignored.
+  var steps: [Int32]
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    old = [Int32](repeating: 0, count: width * height)
+    (new, steps) = (old, old)
+  }
+
+  /// The range of levels around each pixel, in the picture that has less of it.
+  func contrast() -> [Int32] {
+    let (first, second) = (range(old), range(new))
+    return zip(first, second).map { min($0, $1) }
+  }
+
+  private func range(_ levels: [Int32]) -> [Int32] {
+    var (low, high) = (levels, levels)
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y &* width &+ x
+        let (left, right) = (x > 0 ? index &- 1 : index, x &+ 1 < width ? index &+ 1 : index)
+        low[index] = min(levels[index], levels[left], levels[right])
+        high[index] = max(levels[index], levels[left], levels[right])
+      }
+    }
+    var ranges = low
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y &* width &+ x
+        let above = y > 0 ? index &- width : index
+        let below = y &+ 1 < height ? index &+ width : index
+        ranges[index] =
+          max(high[index], high[above], high[below]) &- min(low[index], low[above], low[below])
+      }
+    }
+    return ranges
+  }
+}
+
+/// The sums of square windows, each found by four numbers (Crow, "Summed-area tables for texture
+/// mapping", 1984).
+private struct WindowTotals {
+  private let width: Int
+  private let height: Int
+  /// The sums of all above and to the left, with a row and a column of noughts before them.
+  private var sums: [Int]
+
+  init(_ values: [Int32], width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    sums = [Int](repeating: 0, count: (width + 1) * (height + 1))
+    for y in 0..<height {
+      var row = 0
+      for x in 0..<width {
+        row &+= Int(values[y &* width &+ x])
+        let index = (y &+ 1) &* (width &+ 1) &+ x &+ 1
+        sums[index] = sums[index &- width &- 1] &+ row
+      }
+    }
+  }
+
+  /// The sum of the window around a pixel, as far as there are pixels.
+  ///
+  /// - Parameter radius: How many pixels the window has to each side of its middle.
+  func total(_ x: Int, _ y: Int, _ radius: Int) -> Int {
+    let (left, right) = (max(x &- radius, 0), min(x &+ radius &+ 1, width))
+    let top = max(y &- radius, 0) &* (width &+ 1)
+    let bottom = min(y &+ radius &+ 1, height) &* (width &+ 1)
+    return sums[bottom &+ right] &- sums[top &+ right] &- sums[bottom &+ left] &+ sums[top &+ left]
+  }
+}

@@ -1,0 +1,109 @@
+import PlatenComparison
+import Testing
+
+@Suite("What changed, and what is only drawn in another way")
+struct ChangeFinderTests {
+  private let white: UInt32 = 0xFFFF_FFFF
+  private let ground = PixelImage(width: 80, height: 60, 0xFFFF_FFFF)
+
+  private static func gray(_ level: Int) -> UInt32 {
+    0xFF00_0000 | UInt32(level) << 16 | UInt32(level) << 8 | UInt32(level)
+  }
+
+  private func differing(
+    _ first: PixelImage, _ second: PixelImage, tolerance: PixelTolerance = PixelTolerance()
+  ) -> Int {
+    let comparison = PixelComparison(tolerance: tolerance)
+    let there = comparison.compare(first, second).differingPixels
+    #expect(comparison.compare(second, first).differingPixels == there)
+    return there
+  }
+
+  /// Black from a place between two columns on.
+  private func edge(at x: Double, black: Int = 0) -> PixelImage {
+    let column = Int(x)
+    let part = x - Double(column)
+    let mixed = Int((Double(black) + (255 - Double(black)) * part).rounded())
+    return ground.filling(x: column..<column + 1, y: 0..<60, Self.gray(mixed))
+      .filling(x: column + 1..<80, y: 0..<60, Self.gray(black))
+  }
+
+  @Test("an edge that is drawn up to half a pixel further is no change", arguments: 1...8)
+  func movedEdge(_ sixteenths: Int) {
+    #expect(differing(edge(at: 40), edge(at: 40 + Double(sixteenths) / 16)) == 0)
+  }
+
+  @Test("an edge that is drawn a whole pixel further is one")
+  func movedByAPixel() {
+    #expect(differing(edge(at: 40), edge(at: 41)) == 60)
+    #expect(differing(edge(at: 40, black: 200), edge(at: 41, black: 200)) == 60)
+  }
+
+  @Test("a comma for a point is a change, though edges around it are smoothed")
+  func comma() {
+    // A point of two by two pixels with soft sides, and one with a tail below.
+    let point = ground.filling(x: 19..<23, y: 19..<23, Self.gray(190))
+      .filling(x: 20..<22, y: 20..<22, Self.gray(20))
+    let comma = point.filling(x: 20..<21, y: 23..<25, Self.gray(120))
+    #expect(differing(point, comma) > 0)
+  }
+
+  @Test("a large part that is a few levels darker is a change, a level is none")
+  func area() {
+    let (badge, darker) = (0xFF1A_7F37 as UInt32, 0xFF1A_9F37 as UInt32)
+    let old = ground.filling(x: 10..<60, y: 10..<34, badge)
+    #expect(differing(old, ground.filling(x: 10..<60, y: 10..<34, darker)) == 50 * 24)
+    let whole = PixelImage(width: 80, height: 60, Self.gray(29))
+    #expect(differing(whole, PixelImage(width: 80, height: 60, Self.gray(24))) == 80 * 60)
+    #expect(differing(whole, PixelImage(width: 80, height: 60, Self.gray(28))) == 0)
+  }
+
+  @Test("pale strokes that are elsewhere are a change")
+  func paleStrokes() {
+    func stroke(_ x: Int) -> PixelImage { ground.filling(x: x..<x + 2, y: 10..<30, Self.gray(236)) }
+    #expect(differing(stroke(20), stroke(40)) == 80)
+    #expect(differing(ground, stroke(40)) == 40)
+  }
+
+  @Test("noise of a few levels is no change")
+  func noise() {
+    var generator = RepeatedNoise()
+    let pixels = (0..<4800).map { _ in Self.gray(128 + Int(generator.next() % 7) - 3) }
+    let noisy = PixelImage(width: 80, height: 60, pixels: pixels)
+    #expect(differing(PixelImage(width: 80, height: 60, Self.gray(128)), noisy) == 0)
+  }
+
+  @Test("what is ignored has no part in it, and a threshold of 1 lets all pass")
+  func tolerances() {
+    let other = ground.filling(x: 10..<60, y: 10..<34, Self.gray(0))
+    let region = PixelRegion(x: 10, y: 10, width: 50, height: 24)
+    #expect(PixelComparison(ignoring: [region]).compare(ground, other).differingPixels == 0)
+    var tolerance = PixelTolerance()
+    tolerance.threshold = 1
+    #expect(differing(ground, other, tolerance: tolerance) == 0)
+    // Twice the threshold lets twice the levels pass.
+    let pale = PixelImage(width: 80, height: 60, Self.gray(251))
+    #expect(differing(ground, pale) == 4800)
+    tolerance.threshold = 0.2
+    #expect(differing(ground, pale, tolerance: tolerance) == 0)
+  }
+
+  @Test("smoothed edges count where they are to")
+  func countedEdges() {
+    var tolerance = PixelTolerance()
+    tolerance.ignoresAntialiasing = false
+    #expect(differing(edge(at: 40), edge(at: 40.25), tolerance: tolerance) == 60)
+  }
+}
+
+/// The same numbers in every run (Marsaglia, "Xorshift RNGs", 2003).
+private struct RepeatedNoise {
+  private var state: UInt32 = 2_463_534_242
+
+  mutating func next() -> UInt32 {
+    state ^= state << 13
+    state ^= state >> 17
+    state ^= state << 5
+    return state
+  }
+}
