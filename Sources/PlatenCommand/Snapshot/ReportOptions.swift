@@ -39,6 +39,11 @@ struct ReportOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var gitlab: String?
 
+  /// Where files of reports are written.
+  var paths: [String] {
+    [report, junit, markdown, github, gitlab].compactMap(\.self).filter { $0 != "-" }
+  }
+
   /// Whether one of the reports goes to standard output.
   var printsReport: Bool { json || [report, junit, markdown, github, gitlab].contains("-") }
 

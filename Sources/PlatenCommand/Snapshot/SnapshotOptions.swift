@@ -20,7 +20,7 @@ struct SnapshotOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A folder of PNGs and SVGs, made by anything, to be compared in place of scenes.",
+      "A folder of PNGs, JPEGs and SVGs, made by anything, to be compared in place of scenes.",
       valueName: "folder"), completion: .directory)
   var actual: String?
 

@@ -14,6 +14,7 @@ struct VerifyCommand: ParsableCommand {
       EXAMPLES
         platen snapshot verify scenes
         platen snapshot verify scenes --report report.html
+        platen snapshot verify scenes --watch
         platen snapshot verify scenes --junit junit.xml --markdown summary.md
         platen snapshot verify scenes --references git:main
         platen snapshot verify --references before --actual after
@@ -28,6 +29,10 @@ struct VerifyCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "List snapshots that are the same, too.")
   var verbose = false
 
+  @Flag(
+    help: "Compare again whenever a file of the folder, or a reference, changes; Ctrl-C ends it.")
+  var watch = false
+
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
   @OptionGroup(title: "What") var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
@@ -36,7 +41,37 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     Self.keepMemory()
+    // A folder that is not there need not be waited for.
     let place = try SnapshotPlace(folder.path, snapshots)
+    guard watch else { return try Self.end(try verify(place)) }
+    try watch(place.folder)
+  }
+
+  /// Compares, and compares again whenever something has changed; what is wrong may be mended.
+  ///
+  /// - Throws: An error if files cannot be watched.
+  private func watch(_ place: SnapshotFolder) throws -> Never {
+    let other = [snapshots.config].compactMap(\.self)
+    var files: [String] = []
+    while true {
+      files = place.watchedFiles(excluding: reports.paths) + other
+      // What changes while pictures are compared is noticed after it.
+      let watcher = try Watcher(files)
+      do {
+        _ = try verify(try SnapshotPlace(folder.path, snapshots))
+      } catch {
+        CommandError(error).print()
+      }
+      if !quiet { StandardError.print("note: watching \(files.count) files; Ctrl-C ends it") }
+      // New files are in no list yet: they are looked for by the second.
+      while watcher.changes(within: 1_000).isEmpty,
+        place.watchedFiles(excluding: reports.paths) + other == files
+      {}
+    }
+  }
+
+  /// Compares once, and tells and writes what was found.
+  private func verify(_ place: SnapshotPlace) throws -> ReviewReport {
     let plan = try place.plan(scene.overrides())
     var progress = Progress(total: plan.jobs.count, isShown: !quiet)
     let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker(fonts: fonts))
@@ -47,7 +82,7 @@ struct VerifyCommand: ParsableCommand {
       try StandardOutput.print(text)
     }
     try reports.write(report, of: place.folder)
-    try Self.end(report)
+    return report
   }
 
   /// Lets the pixels of one picture serve the next: the system clears each page that it hands out, and

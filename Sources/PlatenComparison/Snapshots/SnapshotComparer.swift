@@ -89,7 +89,7 @@ extension SnapshotComparer {
     _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
   ) throws(SnapshotComparisonError) -> PixelImage {
     do throws(PixelImageError) {
-      return try PixelImage(png: file.bytes)
+      return try PixelImage(file: file.bytes)
     } catch {
       throw SnapshotComparisonError(side, error)
     }

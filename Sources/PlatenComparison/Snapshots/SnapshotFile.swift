@@ -61,7 +61,7 @@ package struct SnapshotFile: Hashable, Sendable {
 
 /// What a snapshot is of a picture.
 public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Its pixels.
+  /// Its pixels: a PNG, or a JPEG that others made.
   case png
   /// Its drawing.
   case svg
@@ -80,6 +80,10 @@ public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The kind of file that a name's ending tells; nil for any other.
   package init?(fileName: String) {
     let name = fileName.lowercased()
+    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
+      self = .png
+      return
+    }
     guard let kind = Self.allCases.first(where: { name.hasSuffix($0.fileEnding) }) else {
       return nil
     }

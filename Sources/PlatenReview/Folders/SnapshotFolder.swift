@@ -55,6 +55,26 @@ package struct SnapshotFolder: Hashable, Sendable {
     return name == "/" ? "snapshots" : name
   }
 
+  /// The files whose changes are a reason to compare again: all of the folder, those that scenes read
+  /// among them, and the references.
+  ///
+  /// - Parameter reports: Files that a run writes itself; its results are left out as well.
+  package func watchedFiles(excluding reports: [String]) -> [String] {
+    func absolute(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    let written = Set(reports.map(absolute))
+    let resultsPath = absolute(results.path) + "/"
+    var known: Set<String> = []
+    return [path, references.path].flatMap { folder in
+      FolderListing.files(in: folder).map { "\(folder)/\($0)" }
+    }.filter { file in
+      let place = absolute(file)
+      return !written.contains(place) && !place.hasPrefix(resultsPath)
+        && known.insert(place).inserted
+    }
+  }
+
   private static func store(
     _ path: String, _ revision: GitRevision?, home: String
   ) throws(ReviewError) -> SnapshotStore {

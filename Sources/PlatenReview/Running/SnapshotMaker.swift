@@ -28,6 +28,7 @@ package struct SnapshotMaker: Sendable {
         "\"\(job.sourceName)\" would be called as \"\(other)\" where file systems tell no cases"
           + " and no forms of accents apart: rename one of them")
     case .scene(let path, let overrides): return try draw(path, overrides, job)
+    case .unread(let reason): throw ReviewError(.badInput, reason)
     case .file(let path):
       guard let bytes = try RegularFile.bytes(at: path) else {
         throw ReviewError(.noInput, "no such file: \"\(job.sourceName)\"")

@@ -23,22 +23,24 @@ package struct SnapshotPlan: Sendable {
     sort()
   }
 
-  /// The PNGs and SVGs of a folder, whoever made them.
+  /// The pictures of a folder, whoever made them; those of formats that are not read are told to fail.
   ///
   /// - Throws: An error if there are none.
   package init(
     filesIn folder: SnapshotFolder, _ configuration: SnapshotConfiguration
   ) throws(ReviewError) {
     let store = SnapshotStore(folder.path)
-    for name in store.names() where configuration.includesFile(name) {
-      guard let kind = SnapshotKind(fileName: name) else { continue }
+    for name in FolderListing.files(in: folder.path) where configuration.includesFile(name) {
+      let unread = UnreadFormat.reason(fileName: name)
+      guard let kind = SnapshotKind(fileName: name) ?? unread.map({ _ in .png }) else { continue }
       jobs.append(
         SnapshotJob(
-          source: .file(store.path(of: name)), sourceName: name, sourcePath: name,
+          source: unread.map { .unread($0) } ?? .file(store.path(of: name)), sourceName: name,
+          sourcePath: name,
           outputs: [.init(kind: kind, name: name)], settings: configuration.settings(of: name)))
     }
     if jobs.isEmpty {
-      throw ReviewError(.noInput, "no PNG, SVG or layout files in \"\(folder.path)\"")
+      throw ReviewError(.noInput, "no PNG, JPEG, SVG or layout files in \"\(folder.path)\"")
     }
     sort()
   }
@@ -109,6 +111,8 @@ package struct SnapshotJob: Sendable {
     case file(String)
     /// None: the snapshots would be called as those of another scene or file.
     case clash(with: String)
+    /// A file of a format that is not compared, and why.
+    case unread(String)
   }
 
   /// A snapshot to compare, or to record.

@@ -194,6 +194,25 @@ import Testing
     #expect(printed.text.hasPrefix("<?xml ") && printed.text.hasSuffix("</testsuites>\n"))
   }
 
+  @Test func aWatchedFolderIsComparedAgainWhenAFileChangesOrComes() throws {
+    let work = try Workplace()
+    try work.makeScenes()
+    _ = try work.snapshot("record", "scenes")
+    try work.write(SnapshotScene.square("#FF8000").utf8, to: "orange.yaml")
+    let outcome = try work.shell(
+      """
+      said() { n=0; until grep -q "$1" out; do n=$((n+1)); [ $n -lt 600 ] || break; sleep 0.1; done; }
+      platen snapshot verify scenes --watch --report scenes/report.html > out 2> err &
+      said '^2 same'; cp orange.yaml scenes/red.yaml
+      said '^1 different, 1 same'; cp orange.yaml scenes/new.yaml
+      said '^1 missing, 1 different, 1 same'; kill $!; wait $!; cat out
+      """)
+    let counts = outcome.text.split(separator: "\n").filter { $0.hasSuffix(" same") }
+    #expect(counts == ["2 same", "1 different, 1 same", "1 missing, 1 different, 1 same"])
+    let said = String(decoding: work.bytes(of: "err") ?? [], as: UTF8.self)
+    #expect(said.contains("; Ctrl-C ends it") && !said.contains("error"))
+  }
+
   @Test func serversGetAnnotationsOnTheLinesOfScenes() throws {
     let work = try Workplace()
     try work.makeFolder("scenes")

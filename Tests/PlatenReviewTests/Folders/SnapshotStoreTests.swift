@@ -48,6 +48,22 @@ import Testing
     #expect(SnapshotStore(folder.path + "/none").names().isEmpty)
   }
 
+  @Test func whatARunWritesIsNotWatched() throws {
+    let folder = try ReviewFolder()
+    for name in ["a.yaml", "data/a.csv", "__Snapshots__/a.png", "out/results.json", "r.html"] {
+      try folder.write("x", to: "scenes/\(name)")
+    }
+    let place = folder.path + "/scenes"
+    let scenes = try SnapshotFolder(scenes: place, results: place + "/./out")
+    #expect(
+      scenes.watchedFiles(excluding: [place + "/../scenes/r.html"])
+        == ["__Snapshots__/a.png", "a.yaml", "data/a.csv"].map { "\(place)/\($0)" })
+    let pictures = try SnapshotFolder(actual: place + "/data", references: place + "/__Snapshots__")
+    #expect(
+      pictures.watchedFiles(excluding: [])
+        == ["data/a.csv", "__Snapshots__/a.png"].map { "\(place)/\($0)" })
+  }
+
   @Test func aFileIsWrittenInItsFolders() throws {
     let folder = try ReviewFolder()
     let store = SnapshotStore(folder.path)

@@ -94,9 +94,25 @@ import Testing
 
   @Test func filesOfOthersKeepTheirNames() throws {
     let folder = try ReviewFolder()
-    for name in ["a b.PNG", "日/本.svg", "x.jpg"] { try folder.write("", to: name) }
+    for name in ["a b.PNG", "日/本.svg", "x.jpg", "y.txt"] { try folder.write("", to: name) }
     let plan = try SnapshotPlan(
       filesIn: SnapshotFolder(actual: folder.path, references: "r"), SnapshotConfiguration())
-    #expect(plan.jobs.flatMap { $0.outputs.map(\.name) } == ["a b.PNG", "日/本.svg"])
+    #expect(plan.jobs.flatMap { $0.outputs.map(\.name) } == ["a b.PNG", "x.jpg", "日/本.svg"])
+  }
+
+  @Test func picturesThatAreNotReadAreNotPassedOver() throws {
+    let folder = try ReviewFolder()
+    for name in ["a.webp", "b/c.PDF", "pdf", ".gif"] { try folder.write("", to: name) }
+    let place = try SnapshotFolder(actual: folder.path, references: "r")
+    let plan = try SnapshotPlan(filesIn: place, SnapshotConfiguration())
+    #expect(plan.jobs.map(\.sourcePath) == ["a.webp", "b/c.PDF"])
+    let reasons = plan.jobs.map { job in
+      if case .unread(let reason) = job.source { reason } else { "" }
+    }
+    #expect(reasons[0].contains("WebP") && reasons[0].contains("expected a PNG, JPEG, SVG"))
+    #expect(reasons[1].contains("pdftocairo") && reasons[1].contains("poppler-utils"))
+    let configuration = try SnapshotConfiguration(
+      SceneText(name: "c.yaml", text: "exclude: ['**/*.PDF', '*.webp']"))
+    #expect(throws: ReviewError.self) { try SnapshotPlan(filesIn: place, configuration) }
   }
 }
