@@ -131,6 +131,14 @@ import Testing
     #expect(digests[0].wholeMatch(of: /\{"digest":"[0-9a-f]{32}","groups":\[\]\}/) != nil)
   }
 
+  @Test func aPageThatIsServedAsksItsServerAloneAndHoldsNoEntries() {
+    let page = ServedReviewPage()
+    #expect(page.html.contains("connect-src 'self'; ") && page.html.contains("(async () => {"))
+    #expect(page.html.contains("content=\"\(page.policy)\""))
+    #expect(!page.html.contains("class=\"entry\">{") && !page.html.contains("{{"))
+    #expect(!page.policy.contains("unsafe") && !page.policy.contains("http"))
+  }
+
   @Test func anErrorOfTheSinkEndsTheWriting() {
     struct Full: Error {}
     #expect(throws: Full.self) {

@@ -610,6 +610,47 @@ def groups_begin_with_what_matters(page, pages):
     true("12,345 pixels differ" in page.run("document.querySelector('#list').textContent"), "a number without commas")
 
 
+def two_causes(pages):
+    """Writes a page on which one of the variants has a second cause, which another picture has as well."""
+    def changed(match):
+        record = json.loads(match[2])
+        if record.get("name") == "card/light-large.png":
+            record["groups"] = [record.pop("group"), 2]
+        elif record.get("name") == "plain.png":
+            record["groups"] = [2]
+        elif "digest" in record and "name" not in record:
+            record["groups"].append("the ground became pink")
+            record["digest"] = "cd" * 16
+        return match[1] + json.dumps(record) + "</script>"
+    text = pathlib.Path(pages.folder, "variants.html").read_text()
+    text = re.sub(r'(<script type="application/json"[^>]*>)(.*?)</script>', changed, text)
+    pathlib.Path(pages.folder, "causes.html").write_text(text)
+
+
+def what_has_two_causes_is_accepted_in_both(page, pages):
+    two_causes(pages)
+    pages.open(page, "causes")
+    press(page, "A")
+    true("1 waits for another group" in page.run("document.querySelector('#toast span').textContent"), "nothing says it")
+    equal(page.run(PROGRESS), "3 of 13 decided", "after the first group")
+    equal(page.run(NAME), "card/light-large.png", "the second group begins with")
+    true("Also: text 1" in page.run("document.querySelector('#findings').innerText"), "the other cause is not told")
+    verdicts = "[...document.querySelectorAll('#list > [aria-level=\"1\"]')].map(e => e.dataset.verdict)"
+    equal(page.run(verdicts), ["accept", "", ""], "the groups")
+    pages.open(page, "causes")
+    equal(page.run(PROGRESS), "3 of 13 decided", "after opening it again")
+    equal(page.run(verdicts), ["accept", "", ""], "the groups after opening it again")
+    press(page, "j", "A")
+    equal(page.run(PROGRESS), "5 of 13 decided", "after the second group")
+    press(page, "u")
+    equal(page.run(PROGRESS), "3 of 13 decided", "after undo")
+    press(page, "r")
+    equal(page.run(PROGRESS), "4 of 13 decided", "what is rejected in one group is rejected")
+    equal(page.run(verdicts)[0], "mixed", "the first group then")
+    text = json.loads(downloaded(page, "d"))
+    equal({d["name"]: d["decision"] for d in text["decisions"]}["card/light-large.png"], "reject", "the decision")
+
+
 def slight_moves_are_one_change(page, pages):
     pages.open(page, "variants")
     equal(page.run("[...document.querySelectorAll('[data-number] .words')].map(e => e.textContent)"),
@@ -706,7 +747,7 @@ CASES = [
     (looks_follow_the_system, {"dark": True}), (hostile_reports_do_no_harm, {}),
     (broken_pictures_are_said_to_be, {}), (a_thousand_entries_stay_quick, {}), (empty_reports_say_so, {}),
     (cut_files_say_so, {}), (narrow_pages_fit, PHONE), (groups_begin_with_what_matters, {}),
-    (slight_moves_are_one_change, {}), (rows_have_small_pictures, {}),
+    (what_has_two_causes_is_accepted_in_both, {}), (slight_moves_are_one_change, {}), (rows_have_small_pictures, {}),
     *((nothing_covers_anything, {**view, "dark": dark}) for view in (PHONE, TABLET, SCREEN) for dark in (False, True)),
 ]
 LOOKS = [

@@ -144,10 +144,10 @@ extension DifferenceDrawing {
   /// A colour with a third of the colour of what differs.
   @inline(__always)
   private static func tinted(_ pixel: UInt32) -> UInt32 {
-    [UInt32(0), 8, 16].reduce(0xFF00_0000) { result, shift in
-      let (old, new) = (pixel >> shift & 255, differing >> shift & 255)
-      return result | ((2 &* old &+ new) / 3) << shift
+    func mixed(_ shift: UInt32) -> UInt32 {
+      ((2 &* (pixel >> shift & 255) &+ (differing >> shift & 255)) / 3) << shift
     }
+    return 0xFF00_0000 | mixed(16) | mixed(8) | mixed(0)
   }
 
   /// A colour as a pale grey, in few steps: they pack well, and nobody misses the others.

@@ -68,8 +68,8 @@ package enum SettingsHelp {
     USAGE: platen-server [OPTIONS]
            platen-server sign ADDRESS [--for TIME] [--key NAME] [OPTIONS]
            platen-server preview SCENE [--port PORT] [--no-open] [--allow-path PATH]
-           platen-server review FOLDER [--references FOLDER] [--results FOLDER] [--port PORT]
-               [--no-open]
+           platen-server review FOLDER [--references FOLDER] [--results FOLDER]
+                                [--port PORT] [--no-open]
 
     Each setting is an option, a variable (--render-time is PLATEN_SERVER_RENDER_TIME) and a name in
     a file (renderTime); options win over variables, those over the file. Times are written as 10s or

@@ -32,6 +32,17 @@ struct DifferencePictureTests {
     #expect(picture.color(38, 18) == [255, 255, 255])
   }
 
+  @Test("what only one picture has is tinted, and still seen")
+  func addedRows() throws {
+    let new = PixelImage(width: 100, height: 100, 0xFFFF_FFFF)
+      .filling(x: 10..<61, y: 70..<91, 0xFF00_AA00)
+    let picture = try file(.overlay, white, new)
+    // A third of red and two of what is there.
+    #expect(picture.color(50, 65) == [246, 170, 190])
+    #expect(picture.color(40, 80) == [76, 113, 20])
+    #expect(picture.color(5, 5) == [255, 255, 255])
+  }
+
   @Test("ignored regions are hatched, and slight differences pink")
   func ignoredAndSlight() throws {
     let new = white.filling(x: 0..<100, y: 0..<60, 0xFFFF_FFFD)

@@ -31,9 +31,11 @@ function showEntry(entry, isQuiet) {
   byId('facts').replaceChildren(
     make('span', `badge ${entry.status}`, STATUSES[entry.status].title), make('span', '', facts.filter(Boolean).join(' · ')));
   paintVerdict();
-  if (stage.entry === entry) return;
+  if (stage.entry === entry && stage.item === chosen.row?.item) return;
+  const isOther = stage.entry !== entry;
+  stage.item = chosen.row?.item;
   marks.hot = -1;
-  stage.show(entry);
+  if (isOther) stage.show(entry);
   paintFindings(entry);
   paintTools(entry);
   try {
@@ -46,13 +48,14 @@ function showEntry(entry, isQuiet) {
 
 function paintVerdict() {
   const {entry, row} = chosen;
-  const decision = decided.get(entry.name);
+  const item = itemOf(entry);
+  const decision = verdictIn(item, entry);
   for (const kind of ['accept', 'reject']) {
     byId(kind).setAttribute('aria-pressed', decision === kind);
     byId(kind).disabled = !entry.isDecidable;
   }
   byId('main').dataset.decision = decision ?? '';
-  const members = shownMembers(entry.item).filter(member => member.isDecidable);
+  const members = shownMembers(item).filter(member => member.isDecidable);
   byId('group-buttons').hidden = members.length < 2;
   const at = members.indexOf(entry) + 1;
   byId('group-count').textContent = `${row?.entry ? `${number.format(at)} of ` : ''}${plural(members.length, 'picture')}`;
@@ -133,18 +136,26 @@ function verdict(decision) {
   if (!entry.isDecidable) return announce('There is nothing to decide here');
   decide([entry], decision, entry);
   byId('toast').hidden = true;
+  const waiting = waits([entry], decision);
   advance();
-  said(`${decision === 'accept' ? 'Accepted' : 'Rejected'} ${entry.name}`, entry);
+  said(`${decision === 'accept' ? 'Accepted' : 'Rejected'} ${entry.name}${waiting}`, entry);
 }
 
 function verdictOnGroup(decision) {
   const {entry} = chosen;
-  const changed = decide(shownMembers(entry.item), decision, entry);
+  const changed = decide(shownMembers(itemOf(entry)), decision, entry);
   if (!changed.length) return announce('There is nothing to decide here');
-  const text = `${decision === 'accept' ? 'Accepted' : 'Rejected'} ${plural(changed.length, 'picture')}`;
+  const text = `${decision === 'accept' ? 'Accepted' : 'Rejected'} ${plural(changed.length, 'picture')}${waits(changed, decision)}`;
   toast(text, true);
   advance();
   said(text, entry);
+}
+
+/// How many of the entries that were accepted here are accepted only once they are in other groups too.
+function waits(entries, decision) {
+  const count = decision === 'accept' ? entries.filter(entry => !decided.has(entry.name)).length : 0;
+  const who = entries.length === 1 ? 'it' : number.format(count);
+  return count ? `; ${who} ${count === 1 ? 'waits' : 'wait'} for another group` : '';
 }
 
 /// Tells what was done, and what is shown now.
@@ -159,7 +170,7 @@ function said(text, before) {
 /// A button that was pressed already takes its decision back.
 function pressVerdict(decision) {
   const {entry} = chosen;
-  if (decided.get(entry.name) !== decision) return verdict(decision);
+  if (verdictIn(itemOf(entry), entry) !== decision) return verdict(decision);
   decide([entry], null, entry);
   announce(`${entry.name} is undecided again`);
   fillList();
@@ -170,7 +181,7 @@ function undo() {
   const last = undoDecision();
   if (!last) return announce('There is nothing to undo');
   byId('toast').hidden = true;
-  reveal(last.from, {isQuiet: true});
+  reveal(last.from, {item: last.item, isQuiet: true});
   announce(`Taken back: ${last.before.length === 1 ? last.before[0][0].name : plural(last.before.length, 'decision')}`);
   paintVerdict();
 }
@@ -293,7 +304,8 @@ function start() {
 function goToAddress() {
   const named = entries.find(entry => `#${encodeURIComponent(entry.name)}` === location.hash);
   if (named && named !== chosen.entry) {
-    named.item.isOpen = named.item.members.length > 1;
+    const item = itemOf(named);
+    item.isOpen = item.members.length > 1;
     reveal(named);
   }
   return Boolean(named);

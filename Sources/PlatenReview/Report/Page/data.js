@@ -116,13 +116,17 @@ const DATA = {
 const items = (() => {
   const [found, byKey] = [[], new Map()];
   for (const status of Object.keys(STATUSES)) {
-    const members = entries.filter(entry => entry.status === status);
-    members.sort((a, b) => (a.group ?? Infinity) - (b.group ?? Infinity) || a.index - b.index);
-    for (const entry of members) {
-      const isAlone = status === 'different' && entry.group == null;
-      const key = isAlone ? entry : `${status} ${entry.group}`;
+    // What has several causes stands in the group of each.
+    const members = entries.filter(entry => entry.status === status).flatMap(entry => {
+      const groups = entry.groups ?? (entry.group == null ? [] : [entry.group]);
+      return groups.length ? groups.map(group => ({entry, group})) : [{entry, group: null}];
+    });
+    members.sort((a, b) => (a.group ?? Infinity) - (b.group ?? Infinity) || a.entry.index - b.entry.index);
+    for (const {entry, group} of members) {
+      const isAlone = status === 'different' && group == null;
+      const key = isAlone ? `entry ${entry.name}` : `${status} ${group}`;
       if (!byKey.has(key)) {
-        byKey.set(key, {cause: summary.groups[entry.group], status, members: [], isOpen: false});
+        byKey.set(key, {key, cause: summary.groups[group], status, members: [], rows: new Map(), isOpen: false});
         found.push(byKey.get(key));
       }
       byKey.get(key).members.push(entry);
@@ -131,7 +135,7 @@ const items = (() => {
   for (const item of found) {
     if (['different', 'missing'].includes(item.status)) item.members = inOrderOfInterest(item.members);
     item.title = titleOf(item);
-    for (const entry of item.members) entry.item = item;
+    for (const entry of item.members) entry.items = [...entry.items ?? [], item];
   }
   return found;
 })();

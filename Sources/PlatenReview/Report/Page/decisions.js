@@ -1,34 +1,62 @@
 // What was decided, how it is undone, and the file that is made of it.
 
 const decided = new Map();
+/// The groups in which an entry of several was accepted, by their keys: it is accepted in all or not at all.
+const acceptedIn = new Map();
 const past = [];
 
 if (SERVER) {
   for (const {name} of decidable) if (SERVER.rejected.has(name)) decided.set(name, 'reject');
 } else {
   const kept = STORE.read(summary.digest);
+  const groups = STORE.read(`${summary.digest}-groups`);
   for (const {name} of decidable) {
     if (Object.hasOwn(kept, name) && ['accept', 'reject'].includes(kept[name])) decided.set(name, kept[name]);
+    if (Object.hasOwn(groups, name) && Array.isArray(groups[name])) acceptedIn.set(name, groups[name]);
   }
 }
 
-/// Keeps what is decided now; `changes` are entries, what was decided before and what is now.
+/// What was decided on an entry as a member of a group.
+function verdictIn(item, {name}) {
+  return decided.get(name) ?? (acceptedIn.get(name)?.includes(item.key) ? 'accept' : undefined);
+}
+
+/// What was decided on an entry, also in part.
+function stateOf({name}) {
+  return {verdict: decided.get(name) ?? null, groups: acceptedIn.get(name) ?? []};
+}
+
+function setState({name}, {verdict, groups}) {
+  if (verdict) decided.set(name, verdict);
+  else decided.delete(name);
+  if (groups.length) acceptedIn.set(name, groups);
+  else acceptedIn.delete(name);
+}
+
+/// What a decision as a member of a group makes of an entry.
+function nextState(entry, decision, item) {
+  if (decision === 'reject' || entry.items.length === 1) return {verdict: decision, groups: []};
+  const others = stateOf(entry).groups.filter(key => key !== item.key);
+  if (!decision) return {verdict: null, groups: others};
+  const groups = [...others, item.key];
+  return {verdict: entry.items.every(({key}) => groups.includes(key)) ? 'accept' : null, groups};
+}
+
+/// Keeps what is decided now; `changes` are entries, what they were before and what they are now.
 function keepDecisions(changes) {
-  if (SERVER) carryOut(changes);
-  else STORE.write(summary.digest, Object.fromEntries(decided));
+  if (SERVER) return carryOut(changes.filter(([, before, now]) => before.verdict !== now.verdict));
+  STORE.write(summary.digest, Object.fromEntries(decided));
+  STORE.write(`${summary.digest}-groups`, Object.fromEntries(acceptedIn));
 }
 
 /// Has the server carry out decisions; those that it could not are taken back.
 async function carryOut(changes) {
+  if (!changes.length) return;
   try {
-    const {left} = await SERVER.carryOut(changes);
+    const {left} = await SERVER.carryOut(changes.map(([entry, before, now]) => [entry, before.verdict, now.verdict]));
     if (!left) announce('All is decided: the review has ended');
   } catch (error) {
-    for (const [{name}, before, now] of changes) {
-      if ((decided.get(name) ?? null) !== now) continue;
-      if (before) decided.set(name, before);
-      else decided.delete(name);
-    }
+    for (const [entry, before, now] of changes) if (stateOf(entry).verdict === now.verdict) setState(entry, before);
     fillList();
     paintVerdict();
     toast(error.message);
@@ -36,29 +64,26 @@ async function carryOut(changes) {
   }
 }
 
-/// Decides on entries; null takes the decision back. Returns those for which it is something new.
-function decide(chosen, decision, from) {
-  const changed = chosen.filter(entry => entry.isDecidable && (decided.get(entry.name) ?? null) !== decision);
+/// Decides on entries as members of the group that is seen; null takes the decision back. Returns those
+/// for which it is something new.
+function decide(entries, decision, from) {
+  const item = itemOf(from);
+  const changed = entries.filter(entry => entry.isDecidable && (verdictIn(item, entry) ?? null) !== decision);
   if (!changed.length) return changed;
-  const before = changed.map(entry => [entry, decided.get(entry.name) ?? null]);
-  past.push({from, before});
-  for (const {name} of changed) {
-    if (decision) decided.set(name, decision);
-    else decided.delete(name);
-  }
-  keepDecisions(before.map(([entry, old]) => [entry, old, decision]));
+  const before = changed.map(entry => [entry, stateOf(entry)]);
+  past.push({from, item, before});
+  for (const entry of changed) setState(entry, nextState(entry, decision, item));
+  keepDecisions(before.map(([entry, old]) => [entry, old, stateOf(entry)]));
   return changed;
 }
 
 /// Takes the last step back, and returns it; undefined if there is none.
 function undoDecision() {
   const step = past.pop();
-  const changes = step?.before.map(([entry, old]) => [entry, decided.get(entry.name) ?? null, old]);
-  for (const [{name}, decision] of step?.before ?? []) {
-    if (decision) decided.set(name, decision);
-    else decided.delete(name);
-  }
-  if (step) keepDecisions(changes);
+  if (!step) return step;
+  const changes = step.before.map(([entry, old]) => [entry, stateOf(entry), old]);
+  for (const [entry, old] of step.before) setState(entry, old);
+  keepDecisions(changes);
   return step;
 }
 

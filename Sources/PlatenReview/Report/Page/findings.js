@@ -10,9 +10,14 @@ function paintFindings(entry) {
   const panel = byId('findings');
   panel.scrollTop = 0;
   panel.replaceChildren();
-  const {item} = entry;
+  const item = itemOf(entry);
   const cause = item.members.length > 1 && item.cause && item.status !== 'missing' ? item.title : firstSentence(entry.summary, entry);
   if (cause) panel.append(make('p', 'lead', cause));
+  const others = entry.items.filter(other => other !== item);
+  if (others.length) {
+    const causes = others.map(({title}) => title).join('; ');
+    panel.append(make('p', 'also', `Also: ${causes}. It is accepted once it is in each of these groups.`));
+  }
   section(panel, 'Layout', entry.places, layoutSentence);
   section(panel, 'SVG', entry.svg, change => sentence(change.kind, change.text, change.path));
   section(panel, 'Pixels', entry.pixels?.regions ?? [], regionSentence);

@@ -28,22 +28,21 @@ function nameParts(name) {
 }
 
 /// What a row says of an entry; in a group, what its heading does not.
-function ownSummary(entry) {
+function ownSummary(entry, item) {
   const first = firstSentence(entry.summary, entry);
-  if (entry.item.members.length < 2 || entry.item.title !== first) return first;
+  if (item.members.length < 2 || item.title !== first) return first;
   return entry.pixels ? `${plural(entry.pixels.differing, 'pixel')} differ` : '';
 }
 
-function entryRow(entry) {
+function entryRow(entry, item) {
   const row = make('div', 'row-entry');
   const [folder, file] = nameParts(entry.name);
-  const {item} = entry;
   const isInOneFolder = item.members.length > 1 && item.members.every(other => nameParts(other.name)[0] === folder);
   const name = make('span', 'row-name');
   name.append(make('i', '', isInOneFolder ? '' : folder), make('b', '', file));
   row.title = entry.name;
   const text = make('span', 'row-text');
-  text.append(name, make('span', 'row-summary', ownSummary(entry)));
+  text.append(name, make('span', 'row-summary', ownSummary(entry, item)));
   row.append(thumbnail(entry), text, make('span', 'mark'));
   return row;
 }
@@ -61,7 +60,7 @@ function groupRow(item) {
 }
 
 function makeRow(row) {
-  row.element = row.entry ? entryRow(row.entry) : groupRow(row.item);
+  row.element = row.entry ? entryRow(row.entry, row.item) : groupRow(row.item);
   row.element.setAttribute('role', 'treeitem');
   row.element.tabIndex = -1;
   row.element.addEventListener('click', () => {
@@ -74,8 +73,8 @@ function makeRow(row) {
 
 /// The row of an entry or, without one, of its group; made when first asked for.
 function rowOf(item, entry) {
-  const owner = entry ?? item;
-  return owner.row ??= makeRow({item, entry});
+  if (!item.rows.has(entry)) item.rows.set(entry, makeRow({item, entry}));
+  return item.rows.get(entry);
 }
 
 /// Fills the list anew, as after another filter or when a group was opened.
@@ -103,7 +102,7 @@ function fillList() {
 /// Writes what was decided into a row.
 function paintRow({item, entry, element}) {
   const members = entry ? [entry] : shownMembers(item);
-  const decisions = members.filter(member => member.isDecidable).map(member => decided.get(member.name));
+  const decisions = members.filter(member => member.isDecidable).map(member => verdictIn(item, member));
   const kinds = new Set(decisions);
   const verdict = kinds.size === 1 ? decisions[0] ?? '' : kinds.size > 1 && !kinds.has(undefined) ? 'mixed' : '';
   const words = {accept: 'accepted', reject: 'rejected', mixed: 'decided'}[verdict] ?? '';
@@ -162,7 +161,7 @@ function openGroup(item, isOpen) {
 function entryOf({item, entry}) {
   if (entry) return entry;
   const members = shownMembers(item);
-  return members.find(member => member.isDecidable && !decided.has(member.name)) ?? members[0] ?? item.members[0];
+  return members.find(member => member.isDecidable && !verdictIn(item, member)) ?? members[0] ?? item.members[0];
 }
 
 function choose(row, {isQuiet = false} = {}) {
@@ -175,6 +174,11 @@ function choose(row, {isQuiet = false} = {}) {
   showEntry(entry, isQuiet || hasFocus);
 }
 
+/// The group in which an entry is seen: the chosen one if it is in that.
+function itemOf(entry) {
+  return entry.items.includes(chosen.row?.item) ? chosen.row.item : entry.items[0];
+}
+
 /// Goes some rows on, and stays at the ends.
 function step(by) {
   const at = rows.indexOf(chosen.row);
@@ -184,9 +188,9 @@ function step(by) {
 
 /// Shows an entry in the list; a closed group stands for it unless it is the one that is being seen.
 function reveal(entry, options) {
-  const {item} = entry;
+  const item = options?.item ?? itemOf(entry);
   if (!matches(entry)) Object.assign(filter, {key: 'review', text: byId('search').value = ''});
-  const isIn = chosen.entry?.item === item;
+  const isIn = chosen.row?.item === item;
   if (item.members.length > 1 && isIn && !item.isOpen) item.isOpen = true;
   fillList();
   choose(item.members.length > 1 && !item.isOpen ? rowOf(item) : rowOf(item, entry), options);
@@ -194,12 +198,12 @@ function reveal(entry, options) {
 
 /// Goes on to the next entry on which nobody has decided, from the top again after the last.
 function advance() {
-  const order = items.flatMap(item => item.members);
-  const at = order.indexOf(chosen.entry);
-  const open = entry => entry.isDecidable && !decided.has(entry.name) && matches(entry);
+  const order = items.flatMap(item => item.members.map(entry => ({item, entry})));
+  const at = order.findIndex(({item, entry}) => entry === chosen.entry && item === chosen.row?.item);
+  const open = ({item, entry}) => entry.isDecidable && !verdictIn(item, entry) && matches(entry);
   const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find(open);
   fillList();
-  if (next) reveal(next, {isQuiet: true});
+  if (next) reveal(next.entry, {item: next.item, isQuiet: true});
   else if (chosen.row && rows.includes(chosen.row)) choose(chosen.row, {isQuiet: true});
   else if (rows.length) choose(rows[0], {isQuiet: true});
   else showEntry(chosen.entry, true);
