@@ -97,15 +97,17 @@ extension LayoutFindings {
   private func order(of node: Int, before: Int) -> [LayoutChange] {
     let (oldParent, newParent) = (old.outline.parents[before], new.outline.parents[node])
     guard oldParent >= 0, newParent >= 0 else { return [] }
-    let name = newNames.name(of: node)
     if matching.newNodes[oldParent] != newParent {
       // What has got a new view around it is where it was.
       let isWrapped = matching.oldNodes[newParent] < 0 || matching.newNodes[oldParent] < 0
-      let sentence = "\(name) is now in \(newNames.name(of: newParent))"
+      let host = newNames.name(of: newParent)
+      let sentence = "\(newNames.nameWithContent(of: node)) is now in \(host)"
       return isWrapped ? [] : [change(.order, node, before, sentence)]
     }
     guard reordered.contains(node) else { return [] }
-    let sentence = "\(name) has changed places with others, and was \(oldNames.name(of: before))"
+    let sentence =
+      "\(newNames.nameWithContent(of: node)) has changed places with others, and was "
+      + oldNames.name(of: before)
     return [change(.order, node, before, sentence)]
   }
 

@@ -36,6 +36,14 @@ struct LayoutNames {
     return words.joined(separator: " ")
   }
 
+  /// What a view is called, with the first text in it if it has more of them than its name has:
+  /// `hStack 1 with "Trout"`.
+  func nameWithContent(of index: Int) -> String {
+    let name = name(of: index)
+    guard label(of: index) == nil, let text = nodes.texts[index] else { return name }
+    return name + " with " + text.quoted()
+  }
+
   /// What those that stand in rows in a view are called.
   static func plural(in kind: String) -> String { isGrid(kind) ? "cells" : "tags" }
 

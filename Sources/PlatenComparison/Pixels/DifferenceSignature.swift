@@ -100,12 +100,14 @@ extension DifferenceSignature {
     guard !pixels.isEmpty else { return .content }
     if let pair = majority(pixels.map { UInt64($0.old) << 32 | UInt64($0.new) }) {
       let (old, new) = (UInt32(pair >> 32), UInt32(truncatingIfNeeded: pair))
-      if becomes(old, new, first, second, examined) { return .color(old: old, new: new) }
+      if becomes(old, new, first, second, examined) {
+        return placed(old, new, first, second, examined) ?? .color(old: old, new: new)
+      }
     }
     if let shift = shift(first, second, pixels, examined) {
       return .moved(x: shift.x, y: shift.y)
     }
-    if let plain = plainChange(pixels, examined) { return plain }
+    if let plain = plainChange(pixels, first, second, examined) { return plain }
     let changed = pixels.count { $0.old >> 24 != $0.new >> 24 }
     if 2 * changed > pixels.count { return .opacity }
     // Lines fill little of a picture.
@@ -151,19 +153,65 @@ extension DifferenceSignature {
     }
   }
 
+  /// What appeared or vanished if one colour became another in one place: a thing of one colour, such
+  /// as a caret, where the ground around it has the other in both pictures.
+  private static func placed(
+    _ old: UInt32, _ new: UInt32, _ first: PixelPart, _ second: PixelPart,
+    _ examined: ExaminedPixels
+  ) -> DifferenceSignature? {
+    guard examined.difference.regions.count == 1,
+      let bounds = examined.difference.regions.first?.bounds,
+      let ground = ground(around: bounds, first, second, examined)
+    else { return nil }
+    if ground == old {
+      return .appeared(ground: old, width: bounds.width, height: bounds.height)
+    }
+    return ground == new
+      ? .vanished(ground: new, width: bounds.width, height: bounds.height) : nil
+  }
+
   /// What appeared or vanished, if the largest part that differs is plain in one of the pictures.
+  ///
+  /// Where that is not the colour of the ground, a plain thing came over, or went from, what was there.
   private static func plainChange(
-    _ pixels: [DifferingPixels.Pixel], _ examined: ExaminedPixels
+    _ pixels: [DifferingPixels.Pixel], _ first: PixelPart, _ second: PixelPart,
+    _ examined: ExaminedPixels
   ) -> DifferenceSignature? {
     let (old, new) = (pixels.map(\.old), pixels.map(\.new))
     guard let bounds = examined.difference.regions.first?.bounds else { return nil }
+    let around = ground(around: bounds, first, second, examined)
     switch (majority(old, ofTen: 9), majority(new, ofTen: 9)) {
-    case (let ground?, nil):
-      return .appeared(ground: ground, width: bounds.width, height: bounds.height)
-    case (nil, let ground?):
-      return .vanished(ground: ground, width: bounds.width, height: bounds.height)
+    case (let plain?, nil):
+      let isGround = around == nil || around == plain
+      return isGround
+        ? .appeared(ground: plain, width: bounds.width, height: bounds.height)
+        : .vanished(ground: around ?? plain, width: bounds.width, height: bounds.height)
+    case (nil, let plain?):
+      let isGround = around == nil || around == plain
+      return isGround
+        ? .vanished(ground: plain, width: bounds.width, height: bounds.height)
+        : .appeared(ground: around ?? plain, width: bounds.width, height: bounds.height)
     default: return nil
     }
+  }
+
+  /// The colour that most pixels two pixels around a part have in both pictures; nil if none has.
+  private static func ground(
+    around bounds: PixelRegion, _ first: PixelPart, _ second: PixelPart,
+    _ examined: ExaminedPixels
+  ) -> UInt32? {
+    let origin = examined.canvas.common
+    let (left, top) = (bounds.x - origin.x - 2, bounds.y - origin.y - 2)
+    let (right, bottom) = (left + bounds.width + 3, top + bounds.height + 3)
+    var places = (left...right).flatMap { [($0, top), ($0, bottom)] }
+    places += (top + 1..<bottom).flatMap { [(left, $0), (right, $0)] }
+    let inside = places.filter { x, y in
+      0..<first.width ~= x && 0..<first.height ~= y
+    }
+    // Most of a frame around the whole picture is outside.
+    guard 2 * inside.count > places.count else { return nil }
+    let before = majority(inside.map { first.row($0.1)[$0.0] })
+    return before == majority(inside.map { second.row($0.1)[$0.0] }) ? before : nil
   }
 
   /// The value that more than so many tenths have; nil if none has.

@@ -7,7 +7,8 @@ package import PlatenDrawing
 ///
 /// No differences are white space between elements, comments, the order of attributes, quotes, how
 /// numbers, colours, paths and transforms are written, `style` in place of attributes, editors' own
-/// elements, and ids that are only called otherwise.
+/// elements, ids that are only called otherwise, groups without effect, and definitions that nobody
+/// refers to.
 ///
 /// - Complexity: O(*n* log *n*), where *n* is the number of elements of both.
 package struct SVGComparison {

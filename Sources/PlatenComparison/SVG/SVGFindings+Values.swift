@@ -13,14 +13,19 @@ extension SVGFindings {
     _ name: String, _ then: SVGValue?, _ now: SVGValue?, node: Int, before: Int
   ) -> String? {
     let step = new.step(of: node)
+    // A tolerance is for the picture, so what is drawn larger is held to less.
+    let scale = max(old.scales[before], new.scales[node])
+    let limit = (Self.fractions.contains(name) ? tolerance / 10 : tolerance) / scale
+    if then == nil || now == nil, let value = then ?? now,
+      isNearDefault(name, value, of: new.document.nodes[node].name, limit)
+    {
+      return nil
+    }
     guard let now else {
       return then.map { "\(step) has no \(name) any more, was \(words($0, in: old))" }
     }
     guard let then else { return "\(step) has \(name) \(words(now, in: new)), had none" }
     if now == then, now.targets.isEmpty { return nil }
-    // A tolerance is for the picture, so what is drawn larger is held to less.
-    let scale = max(old.scales[before], new.scales[node])
-    let limit = (Self.fractions.contains(name) ? tolerance / 10 : tolerance) / scale
     switch (then, now) {
     case (.path(let then), .path(let now)):
       return SVGPathDifference(then, now, tolerance: limit).words.map { "\(step)'s outline \($0)" }
@@ -31,7 +36,41 @@ extension SVGFindings {
       return new.document.nodes[node].name == "image"
         ? "the picture in \(step) differs" : "the data in \(name) of \(step) differs"
     case _ where !then.targets.isEmpty && isSameTarget(then, now): return nil
+    case (.reference, .reference) where name == "href":
+      let verb = new.document.nodes[node].name == "use" ? "shows" : "refers to"
+      return "\(step) \(verb) \(words(now, in: new)), was \(words(then, in: old))"
     default: return "\(step)'s \(name) is \(words(now, in: new)), was \(words(then, in: old))"
+    }
+  }
+
+  /// Attributes that are not inherited, and what holds where they are absent.
+  private static let defaults: [String: Double] = [
+    "x": 0, "y": 0, "dx": 0, "dy": 0, "cx": 0, "cy": 0, "refX": 0, "refY": 0, "offset": 0,
+    "opacity": 1, "stop-opacity": 1, "flood-opacity": 1,
+  ]
+  /// Elements whose `x` and `y`, or `cx` and `cy`, are others where they are absent.
+  private static let withOtherDefaults: Set<String> = ["radialGradient", "mask", "filter"]
+  private static let lineEnds: Set<String> = ["x1", "y1", "x2", "y2"]
+
+  /// Whether a value is as good as none.
+  private func isNearDefault(
+    _ name: String, _ value: SVGValue, of element: String, _ limit: Double
+  ) -> Bool {
+    switch value {
+    case .transform(let transform):
+      var identity = transform
+      identity.values = [1, 0, 0, 1, 0, 0]
+      return self.transform(identity, transform, limit) == nil
+    case .tokens(let tokens):
+      guard tokens.count == 1, case .number(let number, let unit) = tokens[0],
+        unit.isEmpty || unit == "px", !Self.withOtherDefaults.contains(element)
+      else { return false }
+      let isLineEnd = element == "line" && Self.lineEnds.contains(name)
+      guard let usual = isLineEnd ? 0 : Self.defaults[name] else { return false }
+      // Texts and spans without a place follow the ones before.
+      if element == "tspan", name == "x" || name == "y" { return false }
+      return abs(number - usual) <= limit
+    default: return false
     }
   }
 

@@ -7,20 +7,33 @@ struct SVGFindings {
   let matching: TreeMatching
   let tolerance: Double
 
+  /// How much a change tells: a style sheet less than what it says of an element, and a class is only
+  /// called otherwise as a rule.
+  private enum Rank: Int {
+    case element, style, name
+  }
+
   /// All changes; see ``SVGComparison/changes(from:to:)``.
   func changes() -> [SVGChange] {
     let reordered = matching.reordered(old: old.outline, new: new.outline)
-    var changes: [SVGChange] = []
+    let plainGroups = plainGroups(new, matching.oldNodes)
+    var changes: [(rank: Rank, change: SVGChange)] = []
     for node in new.document.nodes.indices {
       let before = matching.oldNodes[node]
       if before < 0 {
-        changes += added(node)
+        if !plainGroups[node] { changes += added(node).map { (.element, $0) } }
         continue
       }
-      if reordered.contains(node) { changes += order(of: node, before: before) }
+      if new.isUnused[node], old.isUnused[before] { continue }
+      if reordered.contains(node) {
+        changes += order(of: node, before: before).map { (.element, $0) }
+      }
       changes += comparison(of: node, before: before)
     }
-    return changes + removed()
+    changes += removed().map { (.element, $0) }
+    return [Rank.element, .style, .name].flatMap { rank in
+      changes.filter { $0.rank == rank }.map(\.change)
+    }
   }
 }
 
@@ -30,7 +43,7 @@ extension SVGFindings {
   private func added(_ node: Int) -> [SVGChange] {
     let parent = new.document.nodes[node].parent
     if parent >= 0, matching.oldNodes[parent] < 0 { return [] }
-    if isPlainGroup(node, new, matching.oldNodes) { return [] }
+    if new.isUnused[node] { return [] }
     return [
       SVGChange(
         kind: .added, path: new.path(of: node),
@@ -39,10 +52,11 @@ extension SVGFindings {
   }
 
   private func removed() -> [SVGChange] {
-    old.document.nodes.indices.compactMap { node in
+    let plainGroups = plainGroups(old, matching.newNodes)
+    return old.document.nodes.indices.compactMap { node in
       let parent = old.document.nodes[node].parent
       guard matching.newNodes[node] < 0, parent < 0 || matching.newNodes[parent] >= 0,
-        !isPlainGroup(node, old, matching.newNodes)
+        !plainGroups[node], !old.isUnused[node]
       else { return nil }
       return SVGChange(
         kind: .removed, path: old.path(of: node),
@@ -50,11 +64,20 @@ extension SVGFindings {
     }
   }
 
-  /// Whether an element is a group that changes nothing around elements that are in both files.
-  private func isPlainGroup(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> Bool {
-    let element = file.document.nodes[node]
-    return element.name == "g" && element.attributes.isEmpty
-      && element.children.allSatisfy { partners[$0] >= 0 }
+  /// Whether each element is a group that changes nothing around elements that are in both files, or
+  /// around such groups.
+  private func plainGroups(_ file: SVGOutline, _ partners: [Int]) -> [Bool] {
+    let nodes = file.document.nodes
+    let hasStyles = nodes.contains { $0.name == "style" }
+    var isPlain = [Bool](repeating: false, count: nodes.count)
+    for (index, node) in nodes.enumerated().reversed() where node.name == "g" {
+      let isWithoutEffect = node.attributes.keys.allSatisfy {
+        $0.hasPrefix("data-") || $0 == "class" && !hasStyles
+      }
+      isPlain[index] =
+        isWithoutEffect && node.children.allSatisfy { partners[$0] >= 0 || isPlain[$0] }
+    }
+    return isPlain
   }
 
   /// An element with what it says or how much is in it.
@@ -89,22 +112,24 @@ extension SVGFindings {
     return [SVGChange(kind: .order, path: old.path(of: before), sentence: sentence)]
   }
 
-  private func comparison(of node: Int, before: Int) -> [SVGChange] {
+  private func comparison(of node: Int, before: Int) -> [(rank: Rank, change: SVGChange)] {
     let path = { old.path(of: before) }
     if new.document.nodes[node].name == SVGNode.textName {
       guard old.texts[before] != new.texts[node] else { return [] }
-      return [
-        SVGChange(kind: .text, path: path(), sentence: textSentence(of: node, before: before))
-      ]
+      let isStyle = new.document.nodes[new.document.nodes[node].parent].name == "style"
+      let sentence = textSentence(of: node, before: before)
+      let change = SVGChange(kind: .text, path: path(), sentence: sentence)
+      return [(isStyle ? .style : .element, change)]
     }
     let theirs = new.values[node]
-    var changes: [SVGChange] = []
+    var changes: [(rank: Rank, change: SVGChange)] = []
     let merged = Self.merged(old.values[before], theirs)
     for (name, then, now) in merged {
       guard let words = difference(name, then, now, node: node, before: before) else { continue }
-      changes.append(SVGChange(kind: .attribute, path: path(), sentence: words))
+      let change = SVGChange(kind: .attribute, path: path(), sentence: words)
+      changes.append((name == "class" ? .name : .element, change))
     }
-    changes += idChange(of: node, before: before)
+    changes += idChange(of: node, before: before).map { (.element, $0) }
     return changes
   }
 

@@ -13,6 +13,8 @@ struct SVGOutline {
   private(set) var outline = TreeOutline()
   /// How many times larger than in its own numbers each element is drawn, at the most.
   let scales: [Double]
+  /// Whether each element is part of a definition that nobody refers to.
+  let isUnused: [Bool]
   private let numbers: [Int]
 
   init(_ document: SVGDocument, keys: inout SVGKeys) {
@@ -26,6 +28,7 @@ struct SVGOutline {
         ? SVGStyle.sheet(node.text) : node.text
     }
     scales = SVGScales.scales(of: document)
+    isUnused = SVGDefinitions.unused(document, values)
     numbers = Self.numbers(of: document)
     outline.parents = document.nodes.map(\.parent)
     outline.children = document.nodes.map(\.children)
@@ -149,12 +152,13 @@ private enum SVGForm {
 private enum SVGScales {
   /// Elements whose numbers are parts of something else's size, or are used at any size.
   private static let fractional: Set<String> = [
-    "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "filter", "marker", "symbol",
+    "linearGradient", "radialGradient", "clipPath", "mask", "pattern", "filter", "symbol",
   ]
 
   /// The scale of each element; at least 1, as what is drawn smaller is compared as it is written.
   static func scales(of document: SVGDocument) -> [Double] {
     var scales = [Double](repeating: 1, count: document.nodes.count)
+    let strokes = document.nodes.flatMap { numbers($0.attributes["stroke-width"]) }.max() ?? 1
     for (index, node) in document.nodes.enumerated() {
       let around = node.parent < 0 ? 1 : scales[node.parent]
       var scale = around
@@ -162,10 +166,19 @@ private enum SVGScales {
         scale *= transform.scale
       }
       if node.name == "svg" { scale *= viewBoxScale(of: node) }
+      if node.name == "marker" { scale *= markerScale(of: node) * strokes }
       if fractional.contains(node.name) { scale = max(scale, 100) }
       scales[index] = scale.isFinite ? scale : around
     }
     return scales.map { max($0, 1) }
+  }
+
+  /// How many times larger a marker is drawn than its `viewBox`, at a stroke of 1.
+  private static func markerScale(of node: SVGNode) -> Double {
+    let box = numbers(node.attributes["viewBox"])
+    guard box.count == 4, box[2] > 0, box[3] > 0 else { return 1 }
+    let width = (numbers(node.attributes["markerWidth"]).first ?? 3) / box[2]
+    return max(width, (numbers(node.attributes["markerHeight"]).first ?? 3) / box[3])
   }
 
   /// How many times larger the `viewBox` is drawn.

@@ -180,6 +180,29 @@ import Testing
     #expect(changes.dropFirst().map(\.kind) == [.moved, .moved])
   }
 
+  @Test func stacksThatChangedPlacesAreToldWithWhatIsInThem() {
+    func dish(_ name: String, _ price: String, _ y: CGFloat) -> LayoutTree {
+      LayoutMaker.view(
+        "hStack", [0, y, 90, 20],
+        [
+          LayoutMaker.view("text", [0, y, 60, 20], text: name),
+          LayoutMaker.view("text", [60, y, 30, 20], text: price),
+        ])
+    }
+    func menu(_ dishes: [(String, String)]) -> LayoutTree {
+      LayoutMaker.picture([
+        LayoutMaker.view(
+          "vStack", [0, 0, 90, 60],
+          dishes.enumerated().map { dish($1.0, $1.1, CGFloat($0) * 20) })
+      ])
+    }
+    let old = menu([("Soup", "6"), ("Toast", "8"), ("Trout", "17")])
+    let new = menu([("Trout", "17"), ("Soup", "6"), ("Toast", "8")])
+    #expect(
+      sentences(old, new).first
+        == "hStack 1 with \"Trout\" has changed places with others, and was hStack 3")
+  }
+
   @Test func theSummaryHasWhatExplainsTheRestFirst() {
     let old = LayoutMaker.picture([LayoutMaker.flow(words)])
     let new = LayoutMaker.picture([LayoutMaker.flow([["Zig"] + words[0], words[1]])])

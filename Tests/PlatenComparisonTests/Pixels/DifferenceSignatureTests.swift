@@ -71,6 +71,17 @@ struct DifferenceSignatureTests {
     #expect(signature(drawn, white).sentence == "24x12 px vanished from #FFFFFF")
   }
 
+  @Test("a caret that appears does not vanish, on plain ground and over words")
+  func caret() {
+    let plain = white.filling(x: 40..<42, y: 20..<40, 0xFF00_7AFF)
+    #expect(signature(white, plain).sentence == "2x20 px appeared on #FFFFFF")
+    #expect(signature(plain, white).sentence == "2x20 px vanished from #FFFFFF")
+    let words = drawing(x: 39, y: 24, on: white)
+    let over = words.filling(x: 40..<42, y: 20..<40, 0xFF00_0000)
+    #expect(signature(words, over).sentence.contains("appeared on #FFFFFF"))
+    #expect(signature(over, words).sentence.contains("vanished from #FFFFFF"))
+  }
+
   @Test("sizes come first")
   func size() {
     let other = PixelImage(width: 140, height: 80, 0xFF00_0000)

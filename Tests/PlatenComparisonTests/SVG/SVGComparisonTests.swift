@@ -59,6 +59,19 @@ import Testing
     ("<text>a&amp;b</text>", "<text><![CDATA[a&b]]></text>"),
     ("<style>a { fill : red; }</style>", "<style>/* red */a{fill:red}</style>"),
     ("<metadata><x/></metadata><rect/>", "<rect/>"),
+    ("<rect/>", "<g><g data-layer='2'><g class='a'><rect/></g></g></g>"),
+    (
+      "<rect/>", "<defs><linearGradient id='a'><stop/></linearGradient><path id='b'/></defs><rect/>"
+    ),
+    ("<rect/>", "<clipPath id='a'><path d='M0 0L1 1'/></clipPath><rect/>"),
+    ("<defs><path id='a' d='M0 0L1 1'/></defs>", "<defs><path id='a' d='M0 0L9 9'/></defs>"),
+    ("<rect width='2'/>", "<rect width='2' x='.001' y='-0.001px'/>"),
+    ("<rect width='2'/>", "<rect width='2' transform='translate(.001 0)'/>"),
+    ("<rect width='2'/>", "<rect width='2' opacity='.9995'/>"),
+    (
+      "<marker id='a'><path d='M0 0L1 1'/></marker><path marker-end='url(#a)'/>",
+      "<marker id='a'><path d='M0 0L1 1.001'/></marker><path marker-end='url(#a)'/>"
+    ),
   ])
   func spellingsAreNoDifferences(old: String, new: String) throws {
     #expect(try sentences(old, new) == [])
@@ -81,7 +94,7 @@ import Testing
       "<defs><path id='\(a)' d='M0 0L1 1'/><path id='\(b)' d='M0 0L9 9'/></defs><use href='#a'/>"
     }
     #expect(
-      try sentences(defs("a", "b"), defs("b", "a")) == ["use[1]'s href is path[2], was path[1]"])
+      try sentences(defs("a", "b"), defs("b", "a")) == ["use[1] shows path[2], was path[1]"])
   }
 
   @Test func anIDThatAStyleIsForIsMoreThanAName() throws {
@@ -140,6 +153,48 @@ import Testing
       try sentences("<rect fill='red'/>", "<rect stroke-width='2'/>") == [
         "rect[1] has no fill any more, was #ff0000", "rect[1] has stroke-width 2, had none",
       ])
+  }
+
+  @Test func absentAttributesBeyondTheToleranceAreTold() throws {
+    #expect(
+      try sentences("<rect width='2'/>", "<rect width='2' x='.02'/>") == [
+        "rect[1] has x 0.02, had none"
+      ])
+    // A span without a place follows the text before it, and a gradient's middle is a half.
+    #expect(
+      try sentences(
+        "<text>a<tspan>b</tspan></text>", "<text>a<tspan x='0.001'>b</tspan></text>"
+      ).count == 1)
+    let gradient = { (attributes: String) in
+      "<radialGradient id='a' \(attributes)/><rect fill='url(#a)'/>"
+    }
+    #expect(try sentences(gradient(""), gradient("cx='0.001'")).count == 1)
+  }
+
+  @Test func definitionsThatAreUsedAreTold() throws {
+    let use = { (path: String) in
+      "<defs><g id='b'><path id='a' d='\(path)'/></g></defs><use href='#a'/>"
+    }
+    #expect(try sentences(use("M0 0L1 1"), use("M0 0L1 9")).count == 1)
+    let styled = "<style>.a{fill:url(#a)}</style>"
+    let gradient = "<linearGradient id='a'><stop offset='1'/></linearGradient>"
+    #expect(try sentences(styled, styled + gradient).count == 1)
+    #expect(try sentences("<rect/>", "<g opacity='.5'><rect/></g>").count == 1)
+    #expect(
+      try sentences(
+        "<style>.a{fill:red}</style><rect/>",
+        "<style>.a{fill:red}</style><g class='a'><rect/></g>"
+      ).count == 1)
+  }
+
+  @Test func renamedClassesComeLast() throws {
+    #expect(
+      try sentences(
+        "<style>.a1{fill:red}</style><g class='a1'><rect x='1' width='9'/></g>",
+        "<style>.a2{fill:red}</style><g class='a2'><rect x='5' width='9'/></g>") == [
+          "rect[1]'s x is 5, was 1", "the styles in style[1] differ",
+          "g[1]'s class is \"a2\", was \"a1\"",
+        ])
   }
 
   @Test func addedAndRemovedElementsAreToldOnce() throws {

@@ -121,6 +121,34 @@ import Testing
     #expect(text.contains("…and "))
   }
 
+  @Test func whatATolerancePassesIsTold() throws {
+    let plain = Terminal(isTerminal: false, environment: [:], columns: nil)
+    func entry(_ name: String, levels: Int?) -> ReviewEntry {
+      var entry = ReviewEntry(name: name, kind: .png, status: .same)
+      guard let levels else {
+        entry.isExact = true
+        return entry
+      }
+      let size = PixelRegion(x: 0, y: 0, width: 4, height: 4)
+      var pixels = PixelDifference(referenceSize: size, actualSize: size)
+      (pixels.slightPixels, pixels.largestLevels) = (2, levels)
+      entry.pixels = pixels
+      return entry
+    }
+    var report = ReviewReport(title: "a")
+    report.entries = [entry("1.png", levels: nil), entry("2.png", levels: 3)]
+    #expect(
+      TerminalReport(report, for: plain).counts == "1 same, 1 within tolerance (largest 3 levels)")
+    #expect(MarkdownReport(report).text.contains("Of the same: 1 within tolerance"))
+    // What is kept between two commands says so, too.
+    let read = try ReviewReport(json: Array(report.json().utf8))
+    #expect(read.tolerated == "1 within tolerance (largest 3 levels)")
+    report.entries = [entry("2.png", levels: 1)]
+    #expect(TerminalReport(report, for: plain).counts == "1 within tolerance (largest 1 level)")
+    report.entries = [entry("1.png", levels: nil)]
+    #expect(TerminalReport(report, for: plain).counts == "1 same")
+  }
+
   @Test func theTerminalGetsOneLineASnapshotAndNothingThatSteersIt() {
     let plain = Terminal(isTerminal: false, environment: [:], columns: nil)
     let lines = TerminalReport(Self.report, for: plain).lines.map(\.text)

@@ -142,36 +142,42 @@ extension ChangeFinder {
     Int((Double(levels) * min(tolerance.threshold, 1) * 1000).rounded())
   }
 
+  /// Marks what is beyond the levels first: the contrast is looked at where there is any of that alone.
   private func find(_ levels: LevelDifference, isBrightness: Bool, _ isChange: inout [Bool]) {
-    let contrast = levels.contrast()
-    let steps = WindowTotals(levels.steps, width: levels.width, height: levels.height)
-    let contrasts = WindowTotals(contrast, width: levels.width, height: levels.height)
+    let width = levels.width
+    let steps = WindowTotals(levels.steps, width: width, height: levels.height)
     let (point, near, stroke) = (hundredths(25), hundredths(70), hundredths(88))
     let large = hundredths(isBrightness ? 723 : 1734)
-    for y in 0..<levels.height {
-      for x in 0..<levels.width {
-        let index = y &* levels.width &+ x
-        let step = Int(abs(levels.steps[index]))
-        guard step > 0, !isChange[index] else { continue }
-        if isBrightness {
-          if 100 &* step >= point, 5 &* step > 3 &* Int(contrast[index]) {
-            let sum = abs(steps.total(x, y, 1))
-            if 100 &* sum >= near, 10 &* sum > 3 &* contrasts.total(x, y, 1) {
-              isChange[index] = true
-              continue
-            }
-          }
-          let sum = abs(steps.total(x, y, 2))
-          if 100 &* sum >= stroke, 5 &* sum > 3 &* contrasts.total(x, y, 3) {
-            isChange[index] = true
-            continue
-          }
-        }
-        let sum = abs(steps.total(x, y, 8))
-        guard 100 &* sum >= large else { continue }
+    var candidates: [Int] = []
+    for index in levels.steps.indices where levels.steps[index] != 0 && !isChange[index] {
+      let (x, y) = (index % width, index / width)
+      let isPlain =
+        100 &* abs(steps.total(x, y, 8)) < large
+        && (!isBrightness
+          || 100 &* abs(steps.total(x, y, 2)) < stroke
+            && 100 &* Int(abs(levels.steps[index])) < point)
+      if !isPlain { candidates.append(index) }
+    }
+    if candidates.isEmpty { return }
+    let contrast = levels.contrast()
+    let contrasts = WindowTotals(contrast, width: width, height: levels.height)
+    for index in candidates {
+      let (x, y) = (index % width, index / width)
+      let area = abs(steps.total(x, y, 8))
+      if 100 &* area >= large {
         let around = contrasts.total(x, y, 9)
-        isChange[index] = isBrightness ? sum > around : 5 &* sum > 3 &* around
+        isChange[index] = isBrightness ? area > around : 5 &* area > 3 &* around
       }
+      guard isBrightness, !isChange[index] else { continue }
+      let line = abs(steps.total(x, y, 2))
+      if 100 &* line >= stroke, 5 &* line > 3 &* contrasts.total(x, y, 3) {
+        isChange[index] = true
+        continue
+      }
+      let (step, sum) = (Int(abs(levels.steps[index])), abs(steps.total(x, y, 1)))
+      isChange[index] =
+        100 &* step >= point && 5 &* step > 3 &* Int(contrast[index])
+        && 100 &* sum >= near && 10 &* sum > 3 &* contrasts.total(x, y, 1)
     }
   }
 
@@ -216,26 +222,41 @@ private struct LevelDifference {
   }
 
   private func range(_ levels: [Int32]) -> [Int32] {
-    var (low, high) = (levels, levels)
-    for y in 0..<height {
-      for x in 0..<width {
-        let index = y &* width &+ x
-        let (left, right) = (x > 0 ? index &- 1 : index, x &+ 1 < width ? index &+ 1 : index)
-        low[index] = min(levels[index], levels[left], levels[right])
-        high[index] = max(levels[index], levels[left], levels[right])
+    let low = extremes(levels) { min($0, $1) }
+    let high = extremes(levels) { max($0, $1) }
+    return zip(high, low).map { $0 &- $1 }
+  }
+
+  /// The least or greatest of the three by three pixels around each: first in its row, then across.
+  @inline(__always)
+  private func extremes(_ levels: [Int32], _ choose: (Int32, Int32) -> Int32) -> [Int32] {
+    var rows = levels
+    var result = levels
+    levels.withUnsafeBufferPointer { levels in
+      rows.withUnsafeMutableBufferPointer { rows in
+        for y in 0..<height {
+          let start = y &* width
+          for index in start..<start &+ width {
+            let left = levels[max(index &- 1, start)]
+            let right = levels[min(index &+ 1, start &+ width &- 1)]
+            rows[index] = choose(levels[index], choose(left, right))
+          }
+        }
       }
     }
-    var ranges = low
-    for y in 0..<height {
-      for x in 0..<width {
-        let index = y &* width &+ x
-        let above = y > 0 ? index &- width : index
-        let below = y &+ 1 < height ? index &+ width : index
-        ranges[index] =
-          max(high[index], high[above], high[below]) &- min(low[index], low[above], low[below])
+    rows.withUnsafeBufferPointer { rows in
+      result.withUnsafeMutableBufferPointer { result in
+        for y in 0..<height {
+          let (above, below) = (max(y &- 1, 0) &* width, min(y &+ 1, height &- 1) &* width)
+          let start = y &* width
+          for x in 0..<width {
+            result[start &+ x] = choose(
+              rows[start &+ x], choose(rows[above &+ x], rows[below &+ x]))
+          }
+        }
       }
     }
-    return ranges
+    return result
   }
 }
 
