@@ -72,7 +72,8 @@ import Testing
     tolerance.pixels.allowedPixels = 72
     let comparison = try SnapshotComparer(tolerance: tolerance).compare(new, with: old)
     #expect(comparison.isSame && !comparison.isExact)
-    #expect(comparison.summary == "72 pixels differ by up to 255 levels, which is tolerated")
+    // The square's blue is 0.19 of 255, that around it 255.
+    #expect(comparison.summary == "72 pixels differ by up to 207 levels, which is tolerated")
   }
 
   @Test func everyBitCountsWhereOneEngineDrewBoth() throws {

@@ -114,7 +114,7 @@ import Testing
   @Test func theSchemaNamesEveryField() {
     let schema = SnapshotConfiguration.schema
     for field in [
-      "scenes", "exclude", "references", "results", "formats", "variants", "tolerance", "metric",
+      "scenes", "exclude", "references", "results", "formats", "variants", "tolerance",
       "antialiasing", "ignore", "node", "overrides", "match",
     ] {
       #expect(schema.contains("\"\(field)\": {"), "\(field)")
