@@ -10,10 +10,15 @@ package enum Interruption {
   /// Lets the signals that end the command first remove what is half written.
   ///
   /// The command then ends by the signal itself, as if it had no handler, so that shells see 130 for
-  /// Ctrl-C. A signal that whoever started the command ignores (as `nohup` does) stays ignored.
+  /// Ctrl-C. A signal that whoever started the command ignores (as `nohup` does) stays ignored; one that
+  /// is blocked, as in what threads of a pool start, is not: it would never come.
   package static func cleanUpOnSignals() {
     // Made here, as a handler must not be the first to ask for it.
     _ = TemporaryFiles.shared
+    var ending = sigset_t()
+    sigemptyset(&ending)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
+    pthread_sigmask(SIG_UNBLOCK, &ending, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0,

@@ -204,6 +204,9 @@ private final class GitObjectReader: Sendable {
 
   init(_ git: GitProgram) { self.git = git }
 
+  /// git ends when nothing more can be asked; `Process` would keep its input open for as long as it runs.
+  deinit { running.withLock { try? $0?.input.close() } }
+
   /// The bytes of an object.
   ///
   /// - Throws: An error if git has no such object, or ends.
@@ -214,7 +217,10 @@ private final class GitObjectReader: Sendable {
       guard let process = running else { return nil }
       let bytes = Self.ask(process, object)
       // Whoever does not answer as expected is asked nothing more.
-      if bytes == nil { running = nil }
+      if bytes == nil {
+        try? process.input.close()
+        running = nil
+      }
       return bytes
     }
     if let bytes { return bytes }
