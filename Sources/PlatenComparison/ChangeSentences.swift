@@ -12,6 +12,12 @@ package enum ChangeSentences {
     return sentences.prefix(limit) + ["and \(sentences.count - limit) more"]
   }
 
+  /// A few things in a row: `1`, `1 and 2`, `1, 2 and 3`.
+  package static func enumeration(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// A count and what is counted: `1 view`, `13 views`.
   static func count(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"

@@ -61,8 +61,8 @@ if "--paginate" in sys.argv: print(os.environ.get("COMMENTS", ""))
 
 def report(groups=(("wider", 2), ("there is no reference yet", 1)), **counts):
     """A report of snapshots in groups, as platen keeps it among its results."""
-    snapshots = [{"name": f"{i}-{n}.png", "group": i} for i, (_, count) in enumerate(groups) for n in range(count)]
-    return {"platen": "review", "version": 1, "title": "cards", "counts": counts, "groups": [g for g, _ in groups],
+    snapshots = [{"name": f"{i}-{n}.png", "groups": [i]} for i, (_, count) in enumerate(groups) for n in range(count)]
+    return {"platen": "review", "version": 2, "title": "cards", "counts": counts, "groups": [g for g, _ in groups],
             "snapshots": snapshots}
 
 

@@ -94,7 +94,7 @@ enum ReviewPageSamples {
   @MainActor static func review() throws -> ReviewReport {
     let accents = [("blue", Color.blue), ("green", .green), ("orange", .orange)]
     var entries = try accents.map { try tags("tags/\($0.0)@2x.png", accent: $0.1) }
-    for index in entries.indices { entries[index].group = 0 }
+    for index in entries.indices { entries[index].groups = [0] }
     let card = try card()
     entries += [card, try vector(), try layout(), try shifted(like: card)]
     for name in ["new/one.png", "new/two.png"] {
@@ -229,13 +229,13 @@ enum ReviewPageSamples {
       return entry
     }
     entries.append(entry("card/light-large.svg", .svg, .different, [60], [61]))
-    for index in entries.indices { entries[index].group = 0 }
+    for index in entries.indices { entries[index].groups = [0] }
     var plain = entry("plain.png", .png, .different, picture, picture + [9])
     plain.summary = "12345 pixels differ (1.1 %) in 48 places"
     entries.append(plain)
     entries += (0..<8).map { number in
       var new = entry("new/\(number).png", .png, .missing, nil, picture + [UInt8(number)])
-      new.group = 1
+      new.groups = [1]
       return new
     }
     return ReviewReport(
@@ -249,7 +249,7 @@ enum ReviewPageSamples {
       var entry = entry(
         name, .png, .different, picture + [0] + name.utf8, picture + [1] + name.utf8)
       entry.summary = "\(number) pixels differ"
-      entry.group = number < 600 ? number / 50 : nil
+      entry.groups = number < 600 ? [number / 50] : []
       return entry
     }
     return ReviewReport(title: "Many", entries: entries, groups: (0..<12).map { "cause \($0)" })

@@ -615,7 +615,7 @@ def two_causes(pages):
     def changed(match):
         record = json.loads(match[2])
         if record.get("name") == "card/light-large.png":
-            record["groups"] = [record.pop("group"), 2]
+            record["groups"].append(2)
         elif record.get("name") == "plain.png":
             record["groups"] = [2]
         elif "digest" in record and "name" not in record:

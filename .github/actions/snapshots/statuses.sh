@@ -21,7 +21,7 @@ statuses=$(jq -c --arg name "$NAME" --arg state "$state" --arg target "$target" 
   | status($name; $state; if $counts == "" then "nothing to compare" else $counts end),
     ([$report.groups | to_entries[]
       | . as $group
-      | ([$report.snapshots[] | select([.group, .groups] | flatten | any(. == $group.key))] | length) as $count
+      | ([$report.snapshots[] | select(.groups // [] | any(. == $group.key))] | length) as $count
       | select($count > 0)
       | status("\($name)/group \($group.key + 1)"; "failure";
           "\($count) snapshot\(if $count == 1 then "" else "s" end): \($group.value)")]

@@ -16,6 +16,16 @@ package struct LayoutChange: Hashable, Sendable {
   package var oldFrame: CGRect?
   /// Where the view is, in points of the picture; nil if it is gone.
   package var newFrame: CGRect?
+  /// What the view is called wherever it stands: `tag "Kotlin"`.
+  var subject = ""
+  /// What the view said and says, if that is what changed.
+  var texts: TextPair?
+
+  /// Two texts of one view.
+  struct TextPair: Hashable, Sendable {
+    var old: String
+    var new: String
+  }
 
   package init(
     kind: Kind, id: String, sentence: String, oldFrame: CGRect? = nil, newFrame: CGRect? = nil

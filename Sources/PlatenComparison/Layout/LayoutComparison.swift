@@ -22,6 +22,11 @@ package struct LayoutComparison {
   /// What became of the views of a reference: in the order of the other layout, those that are gone
   /// at the end; empty if both are the same.
   package func changes(from reference: LayoutTree, to actual: LayoutTree) -> [LayoutChange] {
+    examine(from: reference, to: actual).changes
+  }
+
+  /// What became of the views of a reference, with those that are seen in both layouts.
+  func examine(from reference: LayoutTree, to actual: LayoutTree) -> ExaminedLayout {
     var keys = LayoutKeys()
     let old = LayoutNodes(reference, keys: &keys)
     let new = LayoutNodes(actual, keys: &keys)
@@ -30,7 +35,15 @@ package struct LayoutComparison {
     }
     var findings = LayoutFindings(
       old: old, new: new, matching: matching, tolerance: CGFloat(tolerance))
-    return findings.changes()
+    let changes = findings.changes()
+    let pairs = new.views.indices.compactMap { node -> ViewPair? in
+      let before = matching.oldNodes[node]
+      guard before >= 0, !new.views[node].isHidden, !old.views[before].isHidden else { return nil }
+      return ViewPair(
+        old: old.views[before], new: new.views[node],
+        hasViews: !new.outline.children[node].isEmpty || !old.outline.children[before].isEmpty)
+    }
+    return ExaminedLayout(changes: changes, pairs: pairs, tolerance: CGFloat(tolerance))
   }
 
   /// How much alike two views of one kind are, from 0 to 1: their texts, or what is in them.
@@ -45,4 +58,24 @@ package struct LayoutComparison {
     let most = max(ours.count, theirs.count)
     return most == 0 ? 1 : Double(ours.intersection(theirs).count) / Double(most)
   }
+}
+
+// MARK: - Results
+
+/// What tells two layouts apart, and the views that are seen in both.
+struct ExaminedLayout {
+  /// What became of the views; see ``LayoutComparison/changes(from:to:)``.
+  var changes: [LayoutChange]
+  /// The views that are seen in both, those around before those inside.
+  var pairs: [ViewPair]
+  /// How far numbers may be apart that count as the same, in points.
+  var tolerance: CGFloat
+}
+
+/// A view as it was and as it is, without those inside.
+struct ViewPair {
+  var old: LayoutTree
+  var new: LayoutTree
+  /// Whether there are views inside, in one of the two.
+  var hasViews: Bool
 }

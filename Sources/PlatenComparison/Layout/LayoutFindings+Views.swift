@@ -42,7 +42,9 @@ extension LayoutFindings {
     case (.some, nil): sentence = "\(oldNames.name(of: before)) has no text any more"
     default: sentence = "\(newNames.name(of: node)) had no text"
     }
-    return change(.text, node, before, sentence)
+    var change = change(.text, node, before, sentence)
+    change.texts = LayoutChange.TextPair(old: reference.text ?? "", new: view.text ?? "")
+    return change
   }
 
   private func lines(_ now: [String], _ then: [String]) -> String {

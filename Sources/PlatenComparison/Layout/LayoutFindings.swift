@@ -56,10 +56,10 @@ extension LayoutFindings {
     let view = new.views[node]
     let inside = size(of: node, in: new.outline) { matching.oldNodes[$0] < 0 }
     let sentence = newNames.name(of: node) + together(inside) + " added"
-    return [
-      LayoutChange(
-        kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
-    ]
+    var change = LayoutChange(
+      kind: .added, id: view.id, sentence: sentence, newFrame: view.isHidden ? nil : view.frame)
+    change.subject = newNames.subject(of: node)
+    return [change]
   }
 
   private func removed() -> [LayoutChange] {
@@ -70,10 +70,12 @@ extension LayoutFindings {
       }
       let view = old.views[node]
       let inside = size(of: node, in: old.outline) { matching.newNodes[$0] < 0 }
-      return LayoutChange(
+      var change = LayoutChange(
         kind: .removed, id: view.id,
         sentence: oldNames.name(of: node) + together(inside) + " removed",
         oldFrame: view.isHidden ? nil : view.frame)
+      change.subject = oldNames.subject(of: node)
+      return change
     }
   }
 
@@ -141,9 +143,11 @@ extension LayoutFindings {
     _ kind: LayoutChange.Kind, _ node: Int, _ before: Int, _ sentence: String
   ) -> LayoutChange {
     let (view, reference) = (new.views[node], old.views[before])
-    return LayoutChange(
+    var change = LayoutChange(
       kind: kind, id: view.id, sentence: sentence,
       oldFrame: reference.isHidden ? nil : reference.frame,
       newFrame: view.isHidden ? nil : view.frame)
+    change.subject = newNames.subject(of: node)
+    return change
   }
 }

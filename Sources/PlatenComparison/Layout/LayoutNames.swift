@@ -36,6 +36,11 @@ struct LayoutNames {
     return words.joined(separator: " ")
   }
 
+  /// What a view is called wherever it stands: without its number and the name that it was given.
+  func subject(of index: Int) -> String {
+    label(of: index).map { nouns[index] + " " + $0.quoted() } ?? nouns[index]
+  }
+
   /// What a view is called, with the first text in it if it has more of them than its name has:
   /// `hStack 1 with "Trout"`.
   func nameWithContent(of index: Int) -> String {

@@ -59,8 +59,8 @@ package enum DifferenceSignature: Hashable, Sendable {
     return ways.joined(separator: " and ")
   }
 
-  /// Six digits, or eight with the opacity last; colours that nobody sees have no digits.
-  private static func hex(_ pixel: UInt32) -> String {
+  /// A colour's six digits, or eight with the opacity last; colours that nobody sees have no digits.
+  static func hex(_ pixel: UInt32) -> String {
     let alpha = pixel >> 24
     if alpha == 0 { return "transparent" }
     let word = alpha == 255 ? pixel & 0xFF_FFFF : pixel << 8 | alpha
@@ -121,7 +121,7 @@ extension DifferenceSignature {
   ///
   /// In the parts that differ, most of its pixels did. What grew over a ground leaves much of that as
   /// it was.
-  private static func becomes(
+  static func becomes(
     _ old: UInt32, _ new: UInt32, _ first: PixelPart, _ second: PixelPart,
     _ examined: ExaminedPixels
   ) -> Bool {

@@ -88,8 +88,25 @@ package struct SVGChange: Hashable, Sendable {
   /// What changed, in a sentence without a full stop.
   package var sentence: String
 
+  /// What it says of the drawing, wherever the element stands.
+  var aspect = Aspect.structure
+
   package init(kind: Kind, path: String, sentence: String) {
     (self.kind, self.path, self.sentence) = (kind, path, sentence)
+  }
+
+  /// What changes of elements are about.
+  enum Aspect: Hashable, Sendable {
+    /// Elements are new, gone or in another order, or refer to others.
+    case structure
+    /// Where something lies, and how large it is.
+    case place
+    /// A colour is another.
+    case color(old: String, new: String)
+    /// A text says something else.
+    case text(old: String, new: String)
+    /// Anything else, in words that name no element: `stroke-width is 2, was 1`.
+    case attribute(String)
   }
 }
 

@@ -43,6 +43,27 @@ extension SVGFindings {
     }
   }
 
+  private static let places: Set<String> = [
+    "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "dx", "dy", "width", "height",
+    "viewBox", "points", "refX", "refY", "textLength",
+  ]
+
+  /// What the difference of two values of an attribute is about.
+  func aspect(of name: String, _ then: SVGValue?, _ now: SVGValue?) -> SVGChange.Aspect {
+    if Self.places.contains(name) { return .place }
+    switch (then, now) {
+    case (.path?, _), (_, .path?), (.transform?, _), (_, .transform?): return .place
+    case (.reference?, _), (_, .reference?), (.references?, _), (_, .references?):
+      return .structure
+    case (.color(let then)?, .color(let now)?):
+      return .color(
+        old: then.description.uppercased(), new: now.description.uppercased())
+    default:
+      let (then, now) = (then.map { words($0, in: old) }, now.map { words($0, in: new) })
+      return .attribute("\(name) is \(now ?? "not set"), was \(then ?? "not set")")
+    }
+  }
+
   /// Attributes that are not inherited, and what holds where they are absent.
   private static let defaults: [String: Double] = [
     "x": 0, "y": 0, "dx": 0, "dy": 0, "cx": 0, "cy": 0, "refX": 0, "refY": 0, "offset": 0,

@@ -118,7 +118,9 @@ extension SVGFindings {
       guard old.texts[before] != new.texts[node] else { return [] }
       let isStyle = new.document.nodes[new.document.nodes[node].parent].name == "style"
       let sentence = textSentence(of: node, before: before)
-      let change = SVGChange(kind: .text, path: path(), sentence: sentence)
+      var change = SVGChange(kind: .text, path: path(), sentence: sentence)
+      change.aspect =
+        isStyle ? .attribute("styles differ") : .text(old: old.texts[before], new: new.texts[node])
       return [(isStyle ? .style : .element, change)]
     }
     let theirs = new.values[node]
@@ -126,7 +128,8 @@ extension SVGFindings {
     let merged = Self.merged(old.values[before], theirs)
     for (name, then, now) in merged {
       guard let words = difference(name, then, now, node: node, before: before) else { continue }
-      let change = SVGChange(kind: .attribute, path: path(), sentence: words)
+      var change = SVGChange(kind: .attribute, path: path(), sentence: words)
+      change.aspect = aspect(of: name, then, now)
       changes.append((name == "class" ? .name : .element, change))
     }
     changes += idChange(of: node, before: before).map { (.element, $0) }

@@ -68,6 +68,30 @@ extension Fingerprint {
   }
 }
 
+// MARK: - Engines
+
+/// What other engines and fonts than those of a reference explain.
+struct EngineChange {
+  /// What is not as it was, in a sentence each, without full stops.
+  var sentences: [String] = []
+  /// Whether texts may be set and drawn in another way.
+  var changesTexts = false
+  /// Whether all edges may be smoothed in another way.
+  var changesEdges = false
+
+  /// The change between what two files say; none if one does not say.
+  init(from reference: Fingerprint?, to actual: Fingerprint?) {
+    guard let reference, let actual else { return }
+    sentences = actual.differences(from: reference)
+    let names = Set(EngineVersion.textEngines.map(\.name))
+    func versions(_ fingerprint: Fingerprint) -> [EngineVersion] {
+      fingerprint.engines.filter { names.contains($0.name) }
+    }
+    changesTexts = reference.fonts != actual.fonts || versions(reference) != versions(actual)
+    changesEdges = reference.engines != actual.engines
+  }
+}
+
 extension Fingerprint: Codable {
   private enum CodingKeys: String, CodingKey {
     case platen, engines, fonts, scale

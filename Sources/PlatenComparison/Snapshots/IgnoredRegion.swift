@@ -44,6 +44,11 @@ struct IgnoredFrames {
     (self.frames, self.ids) = (frames, ids)
   }
 
+  /// A rectangle in points.
+  init(_ frame: CGRect) {
+    (frames, ids) = ([frame], [])
+  }
+
   /// All views of a tree.
   ///
   /// Trees may be as deep as views, so that no call calls itself.

@@ -29,11 +29,9 @@ package struct SnapshotComparer: Hashable, Sendable {
     _ actual: SnapshotFile, with reference: SnapshotFile
   ) throws -> SnapshotComparison {
     if actual.bytes == reference.bytes { return .identical }
-    var comparison = try difference(actual, reference)
-    if comparison.isSame { return comparison }
-    if let old = reference.fingerprint, let new = actual.fingerprint {
-      comparison.fingerprintDifferences = new.differences(from: old)
-    }
+    let engines = EngineChange(from: reference.fingerprint, to: actual.fingerprint)
+    var comparison = try difference(actual, reference, engines)
+    if !comparison.isSame { comparison.fingerprintDifferences = engines.sentences }
     return comparison
   }
 
@@ -49,12 +47,12 @@ package struct SnapshotComparer: Hashable, Sendable {
   }
 
   private func difference(
-    _ actual: SnapshotFile, _ reference: SnapshotFile
+    _ actual: SnapshotFile, _ reference: SnapshotFile, _ engines: EngineChange
   ) throws -> SnapshotComparison {
     switch actual.kind {
-    case .png: try compareImages(actual, reference)
-    case .svg: try compareDrawings(actual, reference)
-    case .layout: try compareLayouts(actual, reference)
+    case .png: try compareImages(actual, reference, engines)
+    case .svg: try compareDrawings(actual, reference, engines)
+    case .layout: try compareLayouts(actual, reference, engines)
     }
   }
 }
@@ -63,19 +61,20 @@ package struct SnapshotComparer: Hashable, Sendable {
 
 extension SnapshotComparer {
   private func compareImages(
-    _ actual: SnapshotFile, _ reference: SnapshotFile
+    _ actual: SnapshotFile, _ reference: SnapshotFile, _ engines: EngineChange
   ) throws -> SnapshotComparison {
     let old = try Self.image(reference, .reference)
     let new = try Self.image(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     let scale = ignored.isEmpty ? 1 : (reference.fingerprint ?? actual.fingerprint)?.scale ?? 1
-    let examined = PixelComparison(
+    let pixels = PixelComparison(
       tolerance: tolerance.pixels(reference.fingerprint, actual.fingerprint),
-      ignoring: frames.pixels(scale: scale)
-    ).examine(old, new)
+      ignoring: frames.pixels(scale: scale))
+    let examined = pixels.examine(old, new)
     var comparison = SnapshotComparison()
     comparison.pixels = examined.difference
-    let changes = layoutChanges(actual, reference)
+    let layout = examinedLayout(actual, reference)
+    let changes = layout?.changes ?? []
     comparison.isSame =
       examined.difference.isTolerated && !Self.hasOtherTexts(changes, without: frames)
     // What is ignored is not looked at, and may differ.
@@ -84,6 +83,14 @@ extension SnapshotComparer {
       && (examined.difference.ignoredPixels == 0 || old == new)
     if comparison.isSame { return comparison }
     comparison.layoutChanges = changes
+    var causes = CauseGatherer(engines)
+    causes.add(layout)
+    let scales = [reference, actual].map { CGFloat($0.fingerprint?.scale ?? 1) }
+    causes.add(
+      PictureCauses.Subject(
+        reference: old, actual: new, examined: examined, comparison: pixels, layout: layout,
+        scales: (scales[0], scales[1]), engines: engines))
+    comparison.causes = causes.all
     if examined.difference.isNothing { return comparison }
     comparison.signature = DifferenceSignature(old, new, examined)
     if drawsOverlay { comparison.overlay = try DifferencePicture.overlay.png(old, new, examined) }
@@ -108,11 +115,12 @@ extension SnapshotComparer {
   }
 
   private func compareDrawings(
-    _ actual: SnapshotFile, _ reference: SnapshotFile
+    _ actual: SnapshotFile, _ reference: SnapshotFile, _ engines: EngineChange
   ) throws -> SnapshotComparison {
     var comparison = SnapshotComparison()
     comparison.svgChanges = try svgChanges(actual, reference)
-    let changes = layoutChanges(actual, reference)
+    let layout = examinedLayout(actual, reference)
+    let changes = layout?.changes ?? []
     comparison.isSame = comparison.svgChanges.isEmpty
     if comparison.isSame, changes.contains(where: { $0.kind == .text }) {
       let frames = try IgnoredFrames(ignored, [reference, actual])
@@ -122,6 +130,10 @@ extension SnapshotComparer {
       comparison.isExact = try svgChanges(actual, reference, tolerance: 0).isEmpty
     } else {
       comparison.layoutChanges = changes
+      var causes = CauseGatherer(engines)
+      causes.add(layout)
+      causes.add(comparison.svgChanges)
+      comparison.causes = causes.all
     }
     return comparison
   }
@@ -145,28 +157,33 @@ extension SnapshotComparer {
   }
 
   private func compareLayouts(
-    _ actual: SnapshotFile, _ reference: SnapshotFile
+    _ actual: SnapshotFile, _ reference: SnapshotFile, _ engines: EngineChange
   ) throws -> SnapshotComparison {
     let old = try Self.layout(reference, .reference)
     let new = try Self.layout(actual, .actual)
     let frames = try IgnoredFrames(ignored, [reference, actual])
     var comparison = SnapshotComparison()
-    comparison.layoutChanges = changes(from: old, to: new).filter { !frames.contains($0) }
+    var layout = examined(from: old, to: new)
+    layout.changes.removeAll { frames.contains($0) }
+    comparison.layoutChanges = layout.changes
     comparison.isSame = comparison.layoutChanges.isEmpty
     comparison.isExact = old == new
+    var causes = CauseGatherer(engines)
+    causes.add(layout)
+    comparison.causes = causes.all
     return comparison
   }
 
-  /// What changed in the layouts that both files carry.
-  private func layoutChanges(
+  /// What changed in the layouts that both files carry; nil if one has none.
+  private func examinedLayout(
     _ actual: SnapshotFile, _ reference: SnapshotFile
-  ) -> [LayoutChange] {
-    guard let old = reference.layout, let new = actual.layout else { return [] }
-    return changes(from: old, to: new)
+  ) -> ExaminedLayout? {
+    guard let old = reference.layout, let new = actual.layout else { return nil }
+    return examined(from: old, to: new)
   }
 
-  private func changes(from old: LayoutTree, to new: LayoutTree) -> [LayoutChange] {
-    LayoutComparison(tolerance: tolerance.points).changes(from: old, to: new)
+  private func examined(from old: LayoutTree, to new: LayoutTree) -> ExaminedLayout {
+    LayoutComparison(tolerance: tolerance.points).examine(from: old, to: new)
   }
 }
 

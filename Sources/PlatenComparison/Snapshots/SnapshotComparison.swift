@@ -12,6 +12,8 @@ package struct SnapshotComparison: Hashable, Sendable {
   package var layoutChanges: [LayoutChange] = []
   /// How the SVG changed.
   package var svgChanges: [SVGChange] = []
+  /// Why they differ, as other snapshots may for the same reason.
+  package var causes: [ChangeCause] = []
   /// What kind of change the pixels show; nil if none was looked for.
   package var signature: DifferenceSignature?
   /// A picture of what differs, as a PNG's bytes.

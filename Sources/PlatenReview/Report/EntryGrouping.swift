@@ -1,71 +1,83 @@
 internal import PlatenComparison
 
-/// Puts snapshots together that changed for what seems the same cause, so that one cause in fifty
-/// pictures is one item.
+/// Puts snapshots together that changed for the same causes, so that one cause in fifty pictures is
+/// one item.
 ///
-/// Each snapshot is put where the strongest sign of a cause puts it: first another engine or other
-/// fonts, then what happened in the layout, then what the pixels look like.
+/// A snapshot is in the group of each of its causes, so that none is accepted with another. Causes
+/// that are together wherever they are make one group.
 package enum EntryGrouping {
-  /// A sign of a cause, as entries have it in common.
-  private struct Cause: Hashable {
-    var key: String
-    /// The cause in a sentence without a full stop.
-    var sentence: String
+  /// A cause and the snapshots that have it.
+  private struct Member {
+    /// How each of the snapshots has it.
+    var sentences: [String] = []
+    /// How several have it.
+    var common: String
+    /// The numbers of the snapshots' entries, in their order.
+    var entries: [Int] = []
 
-    static func == (one: Self, other: Self) -> Bool { one.key == other.key }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+    var sentence: String {
+      let isOne = sentences.allSatisfy { $0 == sentences.first }
+      return isOne ? sentences.first ?? common : common
+    }
   }
+
+  /// So many causes of a group are told.
+  private static let mostTold = 3
 
   /// Groups the entries of a report: the largest group first, equal ones by their first entry.
   package static func group(_ report: inout ReviewReport) {
-    var members: [Cause: [Int]] = [:]
-    var causes: [Cause] = []
-    for (i, entry) in report.entries.enumerated() {
-      report.entries[i].group = nil
-      guard let cause = cause(of: entry) else { continue }
-      if members[cause] == nil { causes.append(cause) }
-      members[cause, default: []].append(i)
-    }
-    let sizes = causes.map { members[$0]?.count ?? 0 }
-    let order = causes.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
-    report.groups = order.map { causes[$0].sentence }
-    for (number, index) in order.enumerated() {
-      for i in members[causes[index]] ?? [] { report.entries[i].group = number }
+    let members = members(of: report)
+    var groups: [[Int]: [String]] = [:]
+    for member in members { groups[member.entries, default: []].append(member.sentence) }
+    var known: Set<[Int]> = []
+    let distinct = members.map(\.entries).filter { known.insert($0).inserted }
+    let order = distinct.enumerated().sorted {
+      (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
+    }.map(\.element)
+    report.groups = order.map { ChangeSentences.line(groups[$0] ?? [], limit: mostTold) }
+    for i in report.entries.indices { report.entries[i].groups = [] }
+    for (number, entries) in order.enumerated() {
+      for i in entries { report.entries[i].groups.append(number) }
     }
   }
 
-  private static func cause(of entry: ReviewEntry) -> Cause? {
+  /// The causes, in the order in which entries have them.
+  private static func members(of report: ReviewReport) -> [Member] {
+    var members: [Member] = []
+    var places: [String: Int] = [:]
+    for (i, entry) in report.entries.enumerated() {
+      for cause in causes(of: entry) {
+        let key = cause.key.map { "shared " + $0 } ?? "own \(i) " + cause.sentence
+        let place = places[key] ?? members.count
+        if place == members.count {
+          places[key] = place
+          members.append(Member(common: cause.common))
+        }
+        members[place].sentences.append(cause.sentence)
+        members[place].entries.append(i)
+      }
+    }
+    return members
+  }
+
+  private static func causes(of entry: ReviewEntry) -> [ChangeCause] {
     switch entry.status {
-    case .same, .unused: return nil
-    case .missing: return Cause(key: "missing", sentence: "there is no reference yet")
-    case .failed: return Cause(key: "failed " + entry.summary, sentence: entry.summary)
+    case .same, .unused: return []
+    case .missing: return [ChangeCause(key: "missing", sentence: "there is no reference yet")]
+    case .failed: return [failure(entry.summary)]
     case .different: break
     }
-    if !entry.fingerprintDifferences.isEmpty {
-      let sentence = entry.fingerprintDifferences.joined(separator: ", ")
-      return Cause(key: "fingerprint " + sentence, sentence: sentence)
-    }
-    if !entry.layoutChanges.isEmpty {
-      return layoutCause(entry.layoutChanges)
-    }
-    if !entry.svgChanges.isEmpty {
-      let sentence = ChangeSentences.line(entry.svgChanges.map(\.sentence), limit: 3)
-      return Cause(key: "svg " + sentence, sentence: sentence)
-    }
-    if let signature = entry.signature {
-      return Cause(key: "pixels " + signature, sentence: signature)
-    }
-    return Cause(key: "entry " + entry.name, sentence: entry.summary)
+    let hasOwn = entry.causes.count == 1 && entry.causes[0].key == nil
+    return entry.causes.isEmpty || hasOwn
+      ? [ChangeCause(key: nil, sentence: entry.summary)] : entry.causes
   }
 
-  /// The changes that explain others count alone: where a text became longer, what lies behind it
-  /// moves further in a large type than in a small one.
-  private static func layoutCause(_ changes: [LayoutChange]) -> Cause {
-    let sorted = LayoutChange.forMessage(changes)
-    let first = sorted.filter { $0.kind == sorted.first?.kind }
-    let key = first.map(\.sentence).joined(separator: "; ")
-    return Cause(
-      key: "layout " + key, sentence: ChangeSentences.line(first.map(\.sentence), limit: 3))
+  /// A mistake is one cause wherever it stands: `clock.yaml:3:7: theme: …` is told without its place
+  /// where several files have it.
+  private static func failure(_ summary: String) -> ChangeCause {
+    let message = String(summary.prefix { !$0.isNewline })
+    let place = message.firstMatch(of: #/:\d+:\d+: /#)
+    let words = place.map { String(message[$0.range.upperBound...]) } ?? message
+    return ChangeCause(key: "failed " + words, sentence: summary, common: words)
   }
 }

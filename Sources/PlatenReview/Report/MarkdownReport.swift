@@ -46,7 +46,7 @@ package struct MarkdownReport {
   /// A line for each cause, the one of most snapshots first.
   private var groups: [String] {
     report.groups.enumerated().map { number, cause in
-      let count = report.entries.count { $0.group == number }
+      let count = report.entries(inGroup: number + 1).count
       let amount = count == 1 ? "1 snapshot" : "\(count) snapshots"
       return "- **Group \(number + 1), \(amount)**: \(Self.cut(cause).markdownEscaped)\n"
     }

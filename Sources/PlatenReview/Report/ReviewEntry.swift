@@ -38,11 +38,10 @@ package struct ReviewEntry: Hashable, Sendable {
   package var svgChanges: [SVGChange] = []
   /// How many pixels a point of the layout has.
   package var scale = 1.0
-  /// What kind of change the pixels show, in a sentence; nil if they show none, or only one of their
-  /// own.
-  package var signature: String?
-  /// Entries with the same number changed for what seems the same cause; nil without a change.
-  package var group: Int?
+  /// Why it differs, as others may for the same reasons; a report that was read has none.
+  package var causes: [ChangeCause] = []
+  /// The numbers of the groups that it is in, from 0: one for each of its causes; none without a change.
+  package var groups: [Int] = []
   /// The reference's file, as bytes; nil if there is none or the report need not show it.
   package var reference: [UInt8]?
   /// The new file, as bytes; nil if there is none or the report need not show it.
@@ -67,8 +66,8 @@ package struct ReviewEntry: Hashable, Sendable {
 
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
-    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale, signature,
-      group, actual, source, line
+    case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale,
+      groups, actual, source, line
   }
 
   /// Reads an entry, without the files themselves.
@@ -89,8 +88,7 @@ extension ReviewEntry: Codable {
       try values.decodeIfPresent([LayoutCode].self, forKey: .layout)?.map(\.change) ?? []
     svgChanges = try values.decodeIfPresent([SVGCode].self, forKey: .svg)?.map(\.change) ?? []
     scale = try values.decode(Double.self, forKey: .scale)
-    signature = try values.decodeIfPresent(String.self, forKey: .signature)
-    group = try values.decodeIfPresent(Int.self, forKey: .group)
+    groups = try values.decodeIfPresent([Int].self, forKey: .groups) ?? []
     actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
     source = try values.decodeIfPresent(String.self, forKey: .source)
     line = try values.decodeIfPresent(Int.self, forKey: .line)
@@ -115,8 +113,7 @@ extension ReviewEntry: Codable {
     }
     if !svgChanges.isEmpty { try values.encode(svgChanges.map(SVGCode.init), forKey: .svg) }
     try values.encode(scale, forKey: .scale)
-    try values.encodeIfPresent(signature, forKey: .signature)
-    try values.encodeIfPresent(group, forKey: .group)
+    if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
     try values.encodeIfPresent(actualDigest, forKey: .actual)
     try values.encodeIfPresent(source, forKey: .source)
     try values.encodeIfPresent(line, forKey: .line)

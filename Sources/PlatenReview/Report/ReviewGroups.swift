@@ -5,7 +5,7 @@
 extension ReviewReport {
   /// The numbers of the groups that an entry is in, from 1.
   package func groupNumbers(of entry: ReviewEntry) -> [Int] {
-    entry.group.map { [$0 + 1] } ?? []
+    entry.groups.map { $0 + 1 }
   }
 
   /// What the groups that an entry is in have in common, in a sentence each.

@@ -38,7 +38,8 @@ struct ReviewPageRecord: Encodable {
   var layout: [Change]
   var svg: [Change]
   var scale: Double
-  var group: Int?
+  /// The numbers of its groups, from 0.
+  var groups: [Int]
   /// The SHA-256 of the new file.
   var digest: String?
   var reference: String?
@@ -53,7 +54,7 @@ struct ReviewPageRecord: Encodable {
     layout = entry.layoutChanges.map(Change.init)
     svg = entry.svgChanges.map { Change(kind: $0.kind.rawValue, text: $0.sentence, path: $0.path) }
     scale = entry.scale.isFinite && entry.scale > 0 ? entry.scale : 1
-    (group, digest) = (entry.group, entry.actualDigest)
+    (groups, digest) = (entry.groups, entry.actualDigest)
     (self.reference, self.actual, self.overlay) = (reference, actual, overlay)
   }
 }

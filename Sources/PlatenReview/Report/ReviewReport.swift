@@ -39,7 +39,7 @@ extension ReviewReport: Codable {
   }
 
   private static let kind = "review"
-  private static let version = 1
+  private static let version = 2
 
   /// The report as JSON, without a line's end after it.
   ///

@@ -28,19 +28,22 @@ package struct TerminalReport {
 
   /// The lines: the groups, then what belongs to none, then how many there are.
   package var lines: [Line] {
-    let members = Dictionary(grouping: report.entries.filter { $0.group != nil }) { $0.group }
     var lines: [Line] = []
-    for (number, cause) in report.groups.enumerated() {
-      let members = members[number] ?? []
-      guard members.count > 1 else {
+    for (number, cause) in zip(1..., report.groups) {
+      let members = report.entries(inGroup: number)
+      guard let first = members.first else { continue }
+      if members.count == 1, first.groups.count == 1 {
         // One group needs no number: whoever means it means all.
-        let end = report.groups.count > 1 ? terminal.styled(" (group \(number + 1))", .hint) : ""
-        lines += members.map { Line(text: line($0, $0.summary) + end, example: $0) }
+        let end = report.groups.count > 1 ? terminal.styled(" (group \(number))", .hint) : ""
+        lines.append(Line(text: line(first, first.summary) + end, example: first))
         continue
       }
-      let head = "group \(number + 1), \(members.count) snapshots: \(cause.withVisibleControls)"
+      let count = members.count == 1 ? "1 snapshot" : "\(members.count) snapshots"
+      let head = "group \(number), \(count): \(cause.withVisibleControls)"
       lines.append(Line(text: terminal.styled(head, .path)))
-      lines += members.map { Line(text: "  " + line($0, own(of: $0))) }
+      lines += members.map { entry in
+        Line(text: "  " + line(entry, own(of: entry)) + otherGroups(of: entry, than: number))
+      }
       lines[lines.count - 1].example = members.first { $0.kind == .png }
     }
     let alone: [ReviewEntry.Status] = showsSame ? [.unused, .same] : [.unused]
@@ -66,6 +69,14 @@ package struct TerminalReport {
   private func own(of entry: ReviewEntry) -> String {
     if entry.summary.hasPrefix("rejected") { return "rejected" }
     return entry.pixels?.summary ?? ""
+  }
+
+  /// In which groups a snapshot is as well: it is accepted only with all of them.
+  private func otherGroups(of entry: ReviewEntry, than number: Int) -> String {
+    let others = report.groupNumbers(of: entry).filter { $0 != number }
+    if others.isEmpty { return "" }
+    let numbers = ChangeSentences.enumeration(others.map(String.init))
+    return terminal.styled(" (also group\(others.count == 1 ? "" : "s") \(numbers))", .hint)
   }
 
   private func line(_ entry: ReviewEntry, _ summary: String) -> String {

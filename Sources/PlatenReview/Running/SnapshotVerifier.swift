@@ -139,7 +139,7 @@ extension ReviewEntry {
     pixels = comparison.pixels
     layoutChanges = comparison.layoutChanges
     svgChanges = comparison.svgChanges
-    signature = comparison.signature.flatMap { $0 == .content ? nil : $0.sentence }
+    causes = comparison.causes
   }
 }
 

@@ -130,7 +130,7 @@ import Testing
     try work.write(SnapshotScene.square("#FF8000").utf8, to: "scenes/red.yaml")
     let verified = try work.snapshot("verify", "scenes")
     #expect(verified.exitCode == 1 && verified.text.hasSuffix("4 different, 2 same\n"))
-    #expect(verified.text.contains("2 snapshots: #FF0000 became #FF8000\n"))
+    #expect(verified.text.contains("4 snapshots: #FF0000 became #FF8000\n"))
   }
 
   @Test func tolerancesAndIgnoredPartsAreThoseOfTheConfiguration() throws {

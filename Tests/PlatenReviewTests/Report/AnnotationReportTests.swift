@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct AnnotationReportTests {
   private static func entry(
-    _ name: String, _ status: ReviewEntry.Status, group: Int?, source: String?, line: Int? = nil
+    _ name: String, _ status: ReviewEntry.Status, groups: [Int], source: String?, line: Int? = nil
   ) -> ReviewEntry {
     var entry = ReviewEntry(name: name, kind: .png, status: status)
-    (entry.group, entry.source, entry.line) = (group, source, line)
+    (entry.groups, entry.source, entry.line) = (groups, source, line)
     return entry
   }
 
@@ -16,12 +16,12 @@ import Testing
     ReviewReport(
       title: "scenes",
       entries: [
-        entry("a/dark.png", .different, group: 0, source: "a.yaml"),
-        entry("a/light.png", .different, group: 0, source: "a.yaml", line: 7),
-        entry("b,1.png", .different, group: 0, source: "b,1.yaml"),
-        entry("c.png", .missing, group: 1, source: "sub/c.yaml"),
-        entry("d.png", .unused, group: nil, source: nil),
-        entry("e.png", .same, group: nil, source: "e.yaml"),
+        entry("a/dark.png", .different, groups: [0], source: "a.yaml"),
+        entry("a/light.png", .different, groups: [0], source: "a.yaml", line: 7),
+        entry("b,1.png", .different, groups: [0], source: "b,1.yaml"),
+        entry("c.png", .missing, groups: [1], source: "sub/c.yaml"),
+        entry("d.png", .unused, groups: [], source: nil),
+        entry("e.png", .same, groups: [], source: "e.yaml"),
       ], groups: ["100 % is now\n\"a:b\"", "there is no reference yet"])
   }
 

@@ -3,13 +3,16 @@ import PlatenReview
 import Testing
 
 @Suite struct EntryGroupingTests {
-  private static func entry(
-    _ name: String, _ change: (inout ReviewEntry) -> Void = { _ in }
-  ) -> ReviewEntry {
+  private static func entry(_ name: String, _ causes: ChangeCause...) -> ReviewEntry {
     var entry = ReviewEntry(name: name, kind: .png, status: .different)
     entry.summary = "summary of \(name)"
-    change(&entry)
+    entry.causes = causes
     return entry
+  }
+
+  private static func cause(_ key: String?, _ sentence: String = "") -> ChangeCause {
+    let common = key ?? sentence
+    return ChangeCause(key: key, sentence: sentence.isEmpty ? common : sentence, common: common)
   }
 
   private static func grouped(_ entries: [ReviewEntry]) -> ReviewReport {
@@ -19,44 +22,55 @@ import Testing
   }
 
   @Test func oneCauseIsOneGroupAndTheLargestIsFirst() {
+    let moved = Self.cause("moved 3 px right")
     let report = Self.grouped([
-      Self.entry("a") { $0.signature = "moved 3 px right" },
-      Self.entry("b") { $0.fingerprintDifferences = ["other fonts"] },
-      Self.entry("c") { $0.signature = "moved 3 px right" },
+      Self.entry("a", moved),
+      Self.entry("b", Self.cause("other fonts")),
+      Self.entry("c", moved),
       Self.entry("d"),
       ReviewEntry(name: "e", kind: .png, status: .same),
-      Self.entry("f") { $0.signature = "moved 3 px right" },
+      Self.entry("f", moved),
       ReviewEntry(name: "g", kind: .png, status: .unused),
     ])
-    #expect(report.entries.map(\.group) == [0, 1, 0, 2, nil, 0, nil])
+    #expect(report.entries.map(\.groups) == [[0], [1], [0], [2], [], [0], []])
     #expect(report.groups == ["moved 3 px right", "other fonts", "summary of d"])
   }
 
-  @Test func anotherEngineCountsMoreThanWhatItDid() {
+  @Test func whatHasTwoCausesIsInBothGroups() {
+    let (word, color) = (Self.cause("\"Date\" is now \"Datum\""), Self.cause("#112233 became #FF00FF"))
     let report = Self.grouped([
-      Self.entry("a") {
-        $0.fingerprintDifferences = ["HarfBuzz 6.0.0 became 8.3.0"]
-        $0.layoutChanges = [LayoutChange(kind: .moved, id: "", sentence: "a moved")]
-      },
-      Self.entry("b") {
-        $0.fingerprintDifferences = ["HarfBuzz 6.0.0 became 8.3.0"]
-        $0.signature = "the content changed"
-      },
+      Self.entry("dark", word, color), Self.entry("light", word), Self.entry("other", color),
     ])
-    #expect(report.groups == ["HarfBuzz 6.0.0 became 8.3.0"])
+    #expect(report.groups == [word.common, color.common])
+    #expect(report.entries.map(\.groups) == [[0, 1], [0], [1]])
   }
 
-  @Test func whatATextPushesAsideIsNoCauseOfItsOwn() {
-    func entry(_ name: String, _ distance: Int) -> ReviewEntry {
-      Self.entry(name) {
-        $0.layoutChanges = [
-          LayoutChange(kind: .moved, id: "b", sentence: "b moved \(distance) pt right"),
-          LayoutChange(kind: .text, id: "a", sentence: "text \"a\" is now \"aa\""),
-        ]
-      }
+  @Test func causesThatAreAlwaysTogetherAreOneGroup() {
+    let causes = ["a", "b", "c"].map { Self.cause($0) }
+    let report = Self.grouped([
+      Self.entry("1", causes[0], causes[1]), Self.entry("2", causes[0], causes[1], causes[2]),
+    ])
+    #expect(report.groups == ["a; b", "c"])
+    #expect(report.entries.map(\.groups) == [[0], [0, 1]])
+  }
+
+  @Test func aGroupSaysWhatItsSnapshotsHaveInCommon() {
+    let key = "\"Total\" is now \"Sum\""
+    func entries(_ names: String...) -> [ReviewEntry] {
+      names.map { Self.entry($0, Self.cause(key, "text 1 \"Total of \($0.first!)\" is now …")) }
     }
-    let report = Self.grouped([entry("large", 30), entry("small", 12)])
-    #expect(report.groups == ["text \"a\" is now \"aa\""])
+    #expect(Self.grouped(entries("ann", "bob")).groups == [key])
+    #expect(Self.grouped(entries("ann", "amy")).groups == ["text 1 \"Total of a\" is now …"])
+  }
+
+  @Test func whatNobodyElseHasIsAGroupOfItsOwn() {
+    let own = ChangeCause(key: nil, sentence: "the picture differs in 1 place")
+    let word = Self.cause("word")
+    let report = Self.grouped([
+      Self.entry("a", own), Self.entry("b", own), Self.entry("c", word, own), Self.entry("d", word),
+    ])
+    #expect(report.groups == ["word", "summary of a", "summary of b", own.sentence])
+    #expect(report.entries.map(\.groups) == [[1], [2], [0, 3], [0]])
   }
 
   @Test func missingReferencesAreOneGroup() {
@@ -65,6 +79,6 @@ import Testing
       ReviewEntry(name: "b", kind: .svg, status: .missing),
     ])
     #expect(report.groups == ["there is no reference yet"])
-    #expect(report.entries.map(\.group) == [0, 0])
+    #expect(report.entries.map(\.groups) == [[0], [0]])
   }
 }

@@ -14,9 +14,8 @@ import Testing
     different.summary = "36 pixels differ"
     different.fingerprintDifferences = ["other fonts"]
     different.scale = 2
-    different.group = 0
+    different.groups = [0]
     different.actualDigest = String(repeating: "ab", count: 32)
-    different.signature = "moved 1 px left"
     (different.source, different.line) = ("a.yaml", 3)
     var pixels = PixelDifference(
       referenceSize: PixelRegion(x: 0, y: 0, width: 20, height: 10),
@@ -37,7 +36,7 @@ import Testing
     var drawing = ReviewEntry(name: "b.svg", kind: .svg, status: .different)
     drawing.svgChanges = [SVGChange(kind: .added, path: "svg/g", sentence: "g added")]
     drawing.summary = hostile
-    drawing.group = 1
+    drawing.groups = [1]
     var failed = ReviewEntry(name: "c.png", kind: .png, status: .failed)
     failed.summary = "the reference: no PNG"
     var same = ReviewEntry(name: "d.png", kind: .png, status: .same)
@@ -56,7 +55,7 @@ import Testing
     #expect(try ReviewReport(json: Array(json.utf8)) == report)
     let read = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(read["platen"] as? String == "review" && read["version"] as? Int == 1)
+    #expect(read["platen"] as? String == "review" && read["version"] as? Int == 2)
     #expect(
       read["counts"] as? [String: Int]
         == ["same": 1, "different": 2, "missing": 1, "unused": 1, "failed": 1])
@@ -68,7 +67,7 @@ import Testing
   }
 
   @Test func aReportOfAnotherVersionIsRefused() throws {
-    let json = try Self.report.json().replacing("\"version\" : 1", with: "\"version\" : 2")
+    let json = try Self.report.json().replacing("\"version\" : 2", with: "\"version\" : 3")
     #expect(throws: (any Error).self) { try ReviewReport(json: Array(json.utf8)) }
   }
 
@@ -111,7 +110,7 @@ import Testing
     report.entries = (0..<3000).map { number in
       var copy = entry
       copy.name = "snapshot\(number)/\(String(repeating: "😀", count: 40)).png"
-      copy.group = number
+      copy.groups = [number]
       copy.layoutChanges = Array(repeating: entry.layoutChanges[0], count: 50)
       return copy
     }
@@ -165,7 +164,7 @@ import Testing
 
   @Test func snapshotsOfOneCauseStandBelowIt() {
     var report = Self.report
-    report.entries[1].group = 0
+    report.entries[1].groups = [0]
     let plain = Terminal(isTerminal: false, environment: [:], columns: nil)
     let lines = TerminalReport(report, for: plain).lines
     #expect(lines[0].text == "group 1, 2 snapshots: other fonts")

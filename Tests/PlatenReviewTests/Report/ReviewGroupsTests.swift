@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct ReviewGroupsTests {
   private static var report: ReviewReport {
-    let entries = [("a", 0), ("b", 1), ("c", 0), ("d", nil)].map { name, group in
+    let entries = [("a", [0]), ("b", [1]), ("c", [0]), ("d", [])].map { name, groups in
       var entry = ReviewEntry(name: name, kind: .png, status: .different)
-      entry.group = group
+      entry.groups = groups
       entry.actualDigest = name
       return entry
     }
@@ -28,6 +28,16 @@ import Testing
     report.entries[2] = ReviewEntry(name: "c", kind: .png, status: .same)
     #expect(try report.open(inGroups: [1], for: .accept).names.isEmpty)
     #expect(try report.open(inGroups: [2], for: .accept).names == ["b"])
+  }
+
+  @Test func whatHasTwoCausesIsAcceptedWithBothAlone() throws {
+    var report = Self.report
+    report.entries[0].groups = [0, 1]
+    let one = try report.open(inGroups: [1], for: .accept)
+    #expect(one.names == ["c"] && one.left.map(\.name) == ["a"])
+    #expect(try report.open(inGroups: [1, 2], for: .accept).names == ["a", "b", "c"])
+    // What is wrong for one reason is wrong.
+    #expect(try report.open(inGroups: [2], for: .reject).names == ["a", "b"])
   }
 
   @Test(arguments: [0, -1, 3, Int.max, Int.min + 1])

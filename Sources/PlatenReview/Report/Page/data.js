@@ -118,7 +118,7 @@ const items = (() => {
   for (const status of Object.keys(STATUSES)) {
     // What has several causes stands in the group of each.
     const members = entries.filter(entry => entry.status === status).flatMap(entry => {
-      const groups = entry.groups ?? (entry.group == null ? [] : [entry.group]);
+      const {groups} = entry;
       return groups.length ? groups.map(group => ({entry, group})) : [{entry, group: null}];
     });
     members.sort((a, b) => (a.group ?? Infinity) - (b.group ?? Infinity) || a.entry.index - b.entry.index);
