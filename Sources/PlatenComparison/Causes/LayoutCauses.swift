@@ -106,12 +106,12 @@ struct LayoutCauses {
 
   /// Moves and sizes that go further than all that grew.
   private mutating func findLengths(_ changes: [LayoutChange]) {
-    let said = Set(changes.filter { $0.kind == .text }.map(\.id))
+    let said = Set(changes.filter { $0.kind == .text }.map(\.newFrame))
     let others = changes.filter { change in
       guard let old = change.oldFrame, let new = change.newFrame,
         change.kind == .resized || change.kind == .moved
       else { return false }
-      return !(said.contains(change.id) && change.kind == .resized)
+      return !(said.contains(new) && change.kind == .resized)
         && !(isWithin(reach, new.minX - old.minX, new.minY - old.minY)
           && isWithin(reach, new.width - old.width, new.height - old.height))
     }

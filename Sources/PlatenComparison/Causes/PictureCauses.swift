@@ -4,7 +4,7 @@ internal import PlatenBase
 
 /// The causes that show in two pictures, beside those of their layouts.
 ///
-/// pixels outside of all views that have changed → colours of the views themselves, wherever they lie now
+/// colours and pictures of the views, wherever they lie now → pixels outside of all views that have changed
 struct PictureCauses {
   /// Two pictures, and what is known of them.
   struct Subject {
@@ -31,15 +31,15 @@ struct PictureCauses {
   private(set) var needsEngines = false
 
   private let subject: Subject
+  /// Where views show something else.
+  private var explained: [PixelRegion] = []
 
   init(_ subject: Subject) {
     self.subject = subject
     let isOneSize = subject.reference.width == subject.actual.width
       && subject.reference.height == subject.actual.height
+    if let layout = subject.layout { findInside(layout) }
     if isOneSize || subject.layout == nil { findOutside() }
-    if let layout = subject.layout, !layout.changes.isEmpty || !isOneSize {
-      findColors(layout)
-    }
     causes = causes.merged()
   }
 
@@ -47,7 +47,7 @@ struct PictureCauses {
 
   /// What differs where no view has changed.
   private mutating func findOutside() {
-    let explained = explainedFrames()
+    let explained = explained + explainedFrames()
     var examined = subject.examined
     if !explained.isEmpty {
       var comparison = subject.comparison
@@ -110,52 +110,80 @@ struct PictureCauses {
 
   // MARK: - Views
 
-  /// Colours of views that are others, wherever these lie.
-  private mutating func findColors(_ layout: ExaminedLayout) {
+  /// Colours of views that are others, and pictures of something else.
+  private mutating func findInside(_ layout: ExaminedLayout) {
+    let views = layout.pairs.prefix(Self.mostViews)
     var counts: [ColorChanges.Pair: Int] = [:]
     var order: [ColorChanges.Pair] = []
-    var others: [ChangeCause] = []
-    for pair in layout.pairs.prefix(Self.mostViews) {
-      let changes = colors(of: pair)
-      for change in changes.pairs {
-        if counts[change] == nil { order.append(change) }
-        counts[change, default: 0] += 1
-      }
-      if changes.pairs.isEmpty, changes.showsOther {
-        let sentence = "the \(pair.new.kind.printable) shows something else"
-        others.append(ChangeCause(key: sentence, sentence: sentence))
-      }
+    for change in views.flatMap(colors) {
+      if counts[change] == nil { order.append(change) }
+      counts[change, default: 0] += 1
     }
     let common = order.enumerated().sorted {
       (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset)
+    }.map(\.element)
+    causes += common.prefix(Self.mostColors).map(\.cause)
+    let single = views.filter { !$0.hasViews }
+    for view in single where isAlonePicture(view, among: single) {
+      if showsOther(view, hasOtherColors: !common.isEmpty) { addPicture(view) }
     }
-    causes += common.prefix(Self.mostColors).map(\.element.cause) + others
   }
 
-  /// The colours of a view that are others, and whether it is a picture of something else.
-  private func colors(of pair: ViewPair) -> (pairs: [ColorChanges.Pair], showsOther: Bool) {
+  /// Whether a view is a picture on which nothing else lies.
+  private func isAlonePicture(_ view: ViewPair, among others: [ViewPair]) -> Bool {
+    view.old.text == nil && view.new.text == nil
+      && others.allSatisfy { other in
+        other.new.frame.contains(view.new.frame) || !other.new.frame.intersects(view.new.frame)
+      }
+  }
+
+  private mutating func addPicture(_ view: ViewPair) {
+    let sentence = "the \(view.new.kind.printable) shows something else"
+    causes.append(ChangeCause(key: sentence, sentence: sentence))
+    explained.append(Self.region(view.old.frame, scale: subject.scales.reference))
+    explained.append(Self.region(view.new.frame, scale: subject.scales.actual))
+  }
+
+  /// Whether a picture, a symbol or a shape is another, beside its colours.
+  private func showsOther(_ view: ViewPair, hasOtherColors: Bool) -> Bool {
+    let (before, now) = (subject.scales.reference, subject.scales.actual)
+    var grounds: (old: UInt32?, new: UInt32?)
+    if hasOtherColors {
+      let old = ViewAppearance(subject.reference, view.old.frame, scale: before, contents: .other)
+      let new = ViewAppearance(subject.actual, view.new.frame, scale: now, contents: .other)
+      grounds = (old?.ground, new?.ground)
+      // What has no ground, or another form, is others for the reason that is known.
+      if grounds.old == nil || grounds.new == nil || !hasSameSize(view) { return false }
+    }
+    let old = PictureCells(subject.reference, view.old.frame, scale: before, ground: grounds.old)
+    let new = PictureCells(subject.actual, view.new.frame, scale: now, ground: grounds.new)
+    return new.differ(from: old)
+  }
+
+  /// The colours of a view that are others.
+  private func colors(of pair: ViewPair) -> [ColorChanges.Pair] {
     let texts = [pair.old.text, pair.new.text].compactMap(\.self)
     let isInOneColor = texts.count == 2 && !texts.contains(where: Self.hasPictures)
     let contents: ViewAppearance.Contents =
-      pair.hasViews ? .views : texts.isEmpty ? .picture : isInOneColor ? .text : .other
+      pair.hasViews ? .views : isInOneColor ? .text : .other
     guard
       let old = ViewAppearance(
         subject.reference, pair.old.frame, scale: subject.scales.reference, contents: contents),
       let new = ViewAppearance(
         subject.actual, pair.new.frame, scale: subject.scales.actual, contents: contents)
-    else { return ([], false) }
+    else { return [] }
     let isSameText =
       texts.first == texts.last && pair.old.lines == pair.new.lines
       && !subject.engines.changesTexts && subject.scales.reference == subject.scales.actual
-      && abs(pair.old.frame.width - pair.new.frame.width) <= layoutTolerance
-      && abs(pair.old.frame.height - pair.new.frame.height) <= layoutTolerance
-    return (
-      ViewAppearance.changes(from: old, to: new, isSameText: isSameText),
-      new.showsOther(than: old)
-    )
+      && hasSameSize(pair)
+    return ViewAppearance.changes(from: old, to: new, isSameText: isSameText)
   }
 
-  private var layoutTolerance: CGFloat { subject.layout?.tolerance ?? 0 }
+  private func hasSameSize(_ pair: ViewPair) -> Bool {
+    let tolerance = subject.layout?.tolerance ?? 0
+    return abs(pair.old.frame.width - pair.new.frame.width) <= tolerance
+      && abs(pair.old.frame.height - pair.new.frame.height) <= tolerance
+  }
 
   /// Whether there are emoji in a text, which have colours of their own.
   private static func hasPictures(_ text: String) -> Bool {

@@ -22,8 +22,6 @@ struct ViewAppearance {
   private(set) var inkColor: UInt32?
   /// How many pixels are inked as a whole, and not at an edge.
   private var inkPixels = 0
-  /// The mean colours of the parts of a picture, in rows; none for anything else.
-  private var cells: [ColorChannels] = []
 
   /// Looks at a view.
   ///
@@ -32,18 +30,9 @@ struct ViewAppearance {
   ///   - scale: How many pixels a point has.
   ///   - contents: What of it counts.
   init?(_ picture: PixelImage, _ frame: CGRect, scale: CGFloat, contents: Contents) {
-    let box = CGRect(
-      x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale,
-      height: frame.height * scale
-    ).insetBy(dx: -1, dy: -1)
-    let whole = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
-    let part = box.intersection(whole).integral.intersection(whole)
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    let columns = Int(part.minX)..<Int(part.maxX)
-    let rows = Int(part.minY)..<Int(part.maxY)
+    guard let (columns, rows) = picture.pixels(in: frame, scale: scale) else { return nil }
     ground = Self.ground(picture, columns, rows, isRing: contents == .views)
     if contents == .text, let ground { findInk(picture, columns, rows, ColorChannels(word: ground)) }
-    if contents == .picture { findCells(picture, columns, rows) }
   }
 
   /// What is in a view's box.
@@ -52,9 +41,7 @@ struct ViewAppearance {
     case views
     /// A text, drawn in one colour.
     case text
-    /// A picture, a symbol or a shape.
-    case picture
-    /// What shows something else in any case.
+    /// Anything else.
     case other
   }
 
@@ -96,37 +83,6 @@ struct ViewAppearance {
     let whole = words.filter { $0.distance >= 0.9 * furthest }.map(\.word)
     let (color, count) = Self.mostCommon(whole)
     (inkColor, inkPixels) = (color, count)
-  }
-
-  /// Parts that are so large that a picture which lies elsewhere between pixels has nearly the same ones.
-  private mutating func findCells(
-    _ picture: PixelImage, _ columns: Range<Int>, _ rows: Range<Int>
-  ) {
-    let side = Self.cellsOfSide
-    guard min(columns.count, rows.count) >= 2 * side else { return }
-    for row in 0..<side {
-      let (top, bottom) = (row * rows.count / side, (row + 1) * rows.count / side)
-      for column in 0..<side {
-        let left = columns.lowerBound + column * columns.count / side
-        let right = columns.lowerBound + (column + 1) * columns.count / side
-        var sum = ColorChannels()
-        for y in top..<bottom {
-          let start = (rows.lowerBound + y) * picture.width
-          for x in left..<right { sum += ColorChannels(word: picture.pixels[start + x]) }
-        }
-        cells.append(sum / Float((bottom - top) * (right - left)))
-      }
-    }
-  }
-
-  /// How many parts a picture's side has.
-  private static let cellsOfSide = 6
-  /// Parts of equal pictures differ by no more.
-  private static let sameCell: Float = 64
-
-  /// Whether a picture shows something else than another one, in one of its parts.
-  func showsOther(than other: ViewAppearance) -> Bool {
-    zip(cells, other.cells).contains { ($0 - $1).largest > Self.sameCell }
   }
 
   private static func mostCommon(_ words: [UInt32]) -> (word: UInt32, count: Int) {
