@@ -51,8 +51,8 @@ package final class DecisionLog {
   package func add(_ outcome: DecisionRunner.Outcome) throws(ReviewError) {
     let verdict: SnapshotDecision.Verdict
     switch outcome.result {
-    case .accepted: verdict = .accept
-    case .rejected: verdict = .reject
+    case .accepted, .removed: verdict = .accept
+    case .rejected, .kept: verdict = .reject
     case .needless, .stale, .unknown: return
     }
     var line: [JSONValue.Member] = [

@@ -10,8 +10,12 @@ package struct DecisionRunner {
     package enum Result: Hashable, Sendable {
       /// The new file is the reference now.
       case accepted
+      /// The unused reference is removed.
+      case removed
       /// The new file is remembered as wrong.
       case rejected
+      /// The unused reference is to stay.
+      case kept
       /// There is nothing to decide: the file is as its reference.
       case needless
       /// It was another file that somebody saw.
@@ -41,7 +45,7 @@ package struct DecisionRunner {
 
   /// The names of all snapshots of which a new file was kept, in their order.
   package var open: [String] {
-    report.entries.filter { $0.actualDigest != nil }.map(\.name)
+    report.entries.filter { $0.actualDigest != nil && $0.status != .unused }.map(\.name)
   }
 
   /// The names of the snapshots of which nobody has decided what becomes of the new file.
@@ -127,6 +131,7 @@ package struct DecisionRunner {
   ) throws -> Outcome.Result {
     let entry = report.entries[index]
     guard let digest = entry.actualDigest else { return .needless }
+    if entry.status == .unused { return try carryOut(decision, onUnused: index, digest) }
     let name = decision.name
     guard digest == decision.actual, let bytes = try folder.results.actual.bytes(of: name),
       SHA256.digest(of: bytes).hexadecimal == digest
@@ -134,6 +139,7 @@ package struct DecisionRunner {
     switch decision.verdict {
     case .accept:
       try folder.references.write(bytes, to: name)
+      if let former = entry.formerName { try folder.references.remove(former) }
       try folder.results.actual.remove(name)
       try folder.results.overlays.remove(name)
       rejected[name] = nil
@@ -151,12 +157,34 @@ package struct DecisionRunner {
     }
   }
 
+  /// Removes a reference for which nothing is drawn any more, or remembers that it is to stay.
+  private mutating func carryOut(
+    _ decision: SnapshotDecision, onUnused index: Int, _ digest: String
+  ) throws -> Outcome.Result {
+    let name = decision.name
+    guard digest == decision.actual, let bytes = try folder.references.bytes(of: name),
+      SHA256.digest(of: bytes).hexadecimal == digest
+    else { return .stale }
+    switch decision.verdict {
+    case .accept:
+      try folder.references.remove(name)
+      rejected[name] = nil
+      report.entries.remove(at: index)
+      return .removed
+    case .reject:
+      rejected[name] = digest
+      return .kept
+    }
+  }
+
   // MARK: - Taking back
 
   /// What a snapshot was before it was decided on.
   struct Memory: Sendable {
     fileprivate var entry: ReviewEntry
     fileprivate var reference: [UInt8]?
+    /// The reference of the former name.
+    fileprivate var former: [UInt8]?
     fileprivate var overlay: [UInt8]?
     fileprivate var rejected: String?
   }
@@ -166,6 +194,7 @@ package struct DecisionRunner {
     guard let entry = report.entries.first(where: { $0.name == name }) else { return nil }
     return Memory(
       entry: entry, reference: (try? folder.references.bytes(of: name)) ?? nil,
+      former: entry.formerName.flatMap { (try? folder.references.bytes(of: $0)) ?? nil },
       overlay: (try? folder.results.overlays.bytes(of: name)) ?? nil, rejected: rejected[name])
   }
 
@@ -174,7 +203,9 @@ package struct DecisionRunner {
   /// - Throws: An error if files cannot be read or written.
   mutating func restore(_ memory: Memory) throws {
     let name = memory.entry.name
-    guard let index = report.entries.firstIndex(where: { $0.name == name }) else { return }
+    guard let index = report.entries.firstIndex(where: { $0.name == name }) else {
+      return try restoreUnused(memory)
+    }
     if report.entries[index].actualDigest == nil {
       guard let new = try folder.references.bytes(of: name),
         SHA256.digest(of: new).hexadecimal == memory.entry.actualDigest
@@ -186,8 +217,24 @@ package struct DecisionRunner {
       } else {
         try folder.references.remove(name)
       }
+      if let former = memory.former, let formerName = memory.entry.formerName {
+        try folder.references.write(former, to: formerName)
+      }
     }
     report.entries[index] = memory.entry
+    rejected[name] = memory.rejected
+    try keep()
+  }
+
+  private mutating func restoreUnused(_ memory: Memory) throws {
+    let name = memory.entry.name
+    guard memory.entry.status == .unused, let reference = memory.reference else { return }
+    if try folder.references.bytes(of: name) != nil {
+      throw ReviewError(.badInput, "\"\(name)\" has changed since, and stays as it is")
+    }
+    try folder.references.write(reference, to: name)
+    let place = report.entries.firstIndex { name.utf8.lexicographicallyPrecedes($0.name.utf8) }
+    report.entries.insert(memory.entry, at: place ?? report.entries.endIndex)
     rejected[name] = memory.rejected
     try keep()
   }

@@ -408,7 +408,7 @@ def sizes_that_differ_are_aligned(page, pages):
 def states_without_a_pair_say_so(page, pages):
     for name, text in (
             ("new/one.png", "No reference yet"), ("broken.png", "the PNG ends in the middle of a chunk"),
-            ("gone.png", "platen snapshot prune")):
+            ("gone.png", "the reference is removed")):
         pages.open(page, fragment=f"#{name.replace('/', '%2F')}")
         page.wait(f"document.querySelector('#stage').innerText.includes({json.dumps(text)})")
         decidable = not page.run("document.querySelector('#accept').disabled")

@@ -11,7 +11,8 @@ struct AcceptCommand: ParsableCommand {
     discussion: """
       Nothing is rendered: the pictures are those that the last run of verify has kept. Decisions of \
       a file are carried out for what was seen: a picture that has changed since is left alone, and a \
-      name that is none of a snapshot stops no other.
+      name that is none of a snapshot stops no other. To accept what was renamed gives the reference \
+      its new name, and to accept an unused reference removes it.
 
       EXAMPLES
         platen snapshot accept scenes card.png clock/dark.png
@@ -26,7 +27,7 @@ struct AcceptCommand: ParsableCommand {
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
-  @Flag(help: "Accept all that is different or missing.")
+  @Flag(help: "Accept all that is different, missing or renamed; unused references stay.")
   var all = false
 
   @Option(
@@ -76,7 +77,7 @@ struct RejectCommand: ParsableCommand {
     commandName: "reject", abstract: "Remembers new pictures of the last run as wrong.",
     discussion: """
       The references stay as they are. As long as the same picture is drawn again, verify says that \
-      it was rejected.
+      it was rejected. An unused reference that is rejected is kept.
 
       EXAMPLES
         platen snapshot reject scenes card.png
@@ -89,7 +90,7 @@ struct RejectCommand: ParsableCommand {
       valueName: "folder-and-names"))
   var arguments: [String] = []
 
-  @Flag(help: "Reject all that is different or missing.")
+  @Flag(help: "Reject all that is different, missing or renamed.")
   var all = false
 
   @Option(
@@ -152,7 +153,9 @@ struct DecisionReporter {
       do throws(ReviewError) { try log?.add(outcome) } catch { logError = logError ?? error }
       switch outcome.result {
       case .accepted: say("accepted \(outcome.name)")
+      case .removed: say("removed \(outcome.name)")
       case .rejected: say("rejected \(outcome.name)")
+      case .kept: say("kept \(outcome.name)")
       case .needless: say("nothing to decide about \(outcome.name)")
       case .stale:
         staleCount += 1

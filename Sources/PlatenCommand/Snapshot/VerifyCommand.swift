@@ -9,7 +9,8 @@ struct VerifyCommand: ParsableCommand {
     commandName: "verify", abstract: "Compares pictures with their references.",
     discussion: """
       Scenes are rendered on all cores. The exit code is 0 if all is as it should be, 1 if \
-      something is different or cannot be read, and 2 if nothing is but references are missing.
+      something is different or cannot be read, and 2 if nothing is but references are missing or \
+      have another name.
 
       EXAMPLES
         platen snapshot verify scenes
@@ -33,6 +34,12 @@ struct VerifyCommand: ParsableCommand {
     help: "Compare again whenever a file of the folder, or a reference, changes; Ctrl-C ends it.")
   var watch = false
 
+  @Option(
+    help: ArgumentHelp(
+      "End with 1 for these too: unused, references for which nothing is drawn any more, or tolerated,"
+        + " what is the same within the tolerance alone; may be repeated.", valueName: "kind"))
+  var failOn: [ExtraFailure] = []
+
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
   @OptionGroup(title: "What") var scene: SceneOptionGroup
   @OptionGroup var fonts: FontOptions
@@ -43,7 +50,7 @@ struct VerifyCommand: ParsableCommand {
     Self.keepMemory()
     // A folder that is not there need not be waited for.
     let place = try SnapshotPlace(folder.path, snapshots)
-    guard watch else { return try Self.end(try verify(place)) }
+    guard watch else { return try end(try verify(place)) }
     try watch(place.folder)
   }
 
@@ -93,12 +100,27 @@ struct VerifyCommand: ParsableCommand {
   }
 
   /// - Throws: The exit code of what is not as it should be.
-  private static func end(_ report: ReviewReport) throws {
-    if report.count(.different) + report.count(.failed) > 0 {
+  private func end(_ report: ReviewReport) throws {
+    let changed = report.entries.contains { $0.status == .renamed && !$0.isExact }
+    let extra = failOn.contains { $0.holds(for: report) }
+    if report.count(.different) + report.count(.failed) > 0 || changed || extra {
       throw CommandError(saidWith: CommandError.Code.failed.rawValue)
     }
-    if report.count(.missing) > 0 {
+    if report.count(.missing) + report.count(.renamed) > 0 {
       throw CommandError(saidWith: CommandError.Code.missingReferences.rawValue)
+    }
+  }
+}
+
+/// What a run may fail for beside what differs.
+enum ExtraFailure: String, CaseIterable, ExpressibleByArgument {
+  case unused, tolerated
+
+  /// Whether a report has any of it.
+  func holds(for report: ReviewReport) -> Bool {
+    switch self {
+    case .unused: report.count(.unused) > 0
+    case .tolerated: report.tolerated != nil
     }
   }
 }

@@ -104,7 +104,7 @@ package struct AnnotationReport {
   }
 
   private static func level(of entries: [ReviewEntry]) -> Level {
-    entries.allSatisfy { $0.status == .missing } ? .warning : .error
+    entries.allSatisfy { [.missing, .renamed].contains($0.status) } ? .warning : .error
   }
 
   private static func names(of entries: [ReviewEntry]) -> String {

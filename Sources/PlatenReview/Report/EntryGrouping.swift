@@ -66,7 +66,14 @@ package enum EntryGrouping {
     case .missing: return [ChangeCause(key: "missing", sentence: "there is no reference yet")]
     case .failed: return [failure(entry.summary)]
     case .different: break
+    case .renamed:
+      let renamed = ChangeCause(key: "renamed", sentence: "the reference has another name")
+      return [renamed] + (entry.isExact ? [] : differences(of: entry))
     }
+    return differences(of: entry)
+  }
+
+  private static func differences(of entry: ReviewEntry) -> [ChangeCause] {
     let hasOwn = entry.causes.count == 1 && entry.causes[0].key == nil
     return entry.causes.isEmpty || hasOwn
       ? [ChangeCause(key: nil, sentence: entry.summary)] : entry.causes

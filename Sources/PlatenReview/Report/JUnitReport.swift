@@ -9,7 +9,7 @@ package struct JUnitReport {
 
   /// The document, with a line's end after it.
   package var text: String {
-    let failures = report.count(.different) + report.count(.missing)
+    let failures = report.count(.different) + report.count(.missing) + report.count(.renamed)
     let counts =
       "tests=\"\(report.entries.count)\" failures=\"\(failures)\""
       + " errors=\"\(report.count(.failed))\" skipped=\"\(report.count(.unused))\""
@@ -38,7 +38,7 @@ package struct JUnitReport {
     case .same: return nil
     case .unused: return "<skipped \(message)/>"
     case .failed: return "<error \(message) type=\"failed\"/>"
-    case .different, .missing:
+    case .different, .missing, .renamed:
       let details = entry.details.map(\.onOneLine.markupEscaped).joined(separator: "\n")
       let start = "<failure \(message) type=\"\(entry.status.rawValue)\""
       return details.isEmpty ? start + "/>" : start + ">\(details)</failure>"

@@ -10,6 +10,8 @@ package struct ReviewEntry: Hashable, Sendable {
     case different
     /// There is no reference yet.
     case missing
+    /// The reference has another name: nothing is drawn for that one any more.
+    case renamed
     /// Nothing is drawn any more for this reference.
     case unused
     /// One of the two could not be read or made.
@@ -46,9 +48,11 @@ package struct ReviewEntry: Hashable, Sendable {
   package var reference: [UInt8]?
   /// The new file, as bytes; nil if there is none or the report need not show it.
   package var actual: [UInt8]?
-  /// The SHA-256 of the new file, in lower case hexadecimal digits: what a decision is about; nil if
-  /// there is no new file.
+  /// The SHA-256 of the new file, in lower case hexadecimal digits: what a decision is about; of an
+  /// unused reference, that of the reference; nil if there is nothing to decide.
   package var actualDigest: String?
+  /// The name of the reference, if it has another one.
+  package var formerName: String?
   /// The scene that it is drawn from, or the file that was compared: its path in its folder; nil for
   /// an unused reference.
   package var source: String?
@@ -67,7 +71,7 @@ package struct ReviewEntry: Hashable, Sendable {
 extension ReviewEntry: Codable {
   private enum CodingKeys: String, CodingKey {
     case name, kind, status, exact, summary, fingerprint, pixels, layout, svg, scale,
-      groups, actual, source, line
+      groups, actual, former, source, line
   }
 
   /// Reads an entry, without the files themselves.
@@ -90,6 +94,7 @@ extension ReviewEntry: Codable {
     scale = try values.decode(Double.self, forKey: .scale)
     groups = try values.decodeIfPresent([Int].self, forKey: .groups) ?? []
     actualDigest = try values.decodeIfPresent(String.self, forKey: .actual)
+    formerName = try values.decodeIfPresent(String.self, forKey: .former)
     source = try values.decodeIfPresent(String.self, forKey: .source)
     line = try values.decodeIfPresent(Int.self, forKey: .line)
   }
@@ -115,6 +120,7 @@ extension ReviewEntry: Codable {
     try values.encode(scale, forKey: .scale)
     if !groups.isEmpty { try values.encode(groups, forKey: .groups) }
     try values.encodeIfPresent(actualDigest, forKey: .actual)
+    try values.encodeIfPresent(formerName, forKey: .former)
     try values.encodeIfPresent(source, forKey: .source)
     try values.encodeIfPresent(line, forKey: .line)
   }

@@ -60,8 +60,8 @@ extension SnapshotFolder {
   func filled(_ entry: ReviewEntry) -> ReviewEntry {
     if entry.status == .same { return entry }
     var entry = entry
-    entry.reference = (try? references.bytes(of: entry.name)) ?? nil
-    if entry.actualDigest != nil {
+    entry.reference = (try? references.bytes(of: entry.formerName ?? entry.name)) ?? nil
+    if entry.actualDigest != nil, entry.status != .unused {
       entry.actual = (try? results.actual.bytes(of: entry.name)) ?? nil
       entry.overlay = (try? results.overlays.bytes(of: entry.name)) ?? nil
     }

@@ -95,7 +95,7 @@ package struct TerminalReport {
     switch status {
     case .same: .done
     case .different, .failed: .error
-    case .missing: .warning
+    case .missing, .renamed: .warning
     case .unused: .hint
     }
   }

@@ -40,6 +40,7 @@ package struct SnapshotVerifier: Sendable {
     }
     report.entries += unused(plan)
     report.sort()
+    try RenameFinder(folder).join(&report)
     EntryGrouping.group(&report)
     // What may only be read needs no results as long as there is nothing to decide.
     if case .failure = beginning,
@@ -57,7 +58,10 @@ package struct SnapshotVerifier: Sendable {
     return folder.references.names().filter { !used.contains($0) }.compactMap { name in
       SnapshotKind(fileName: name).map { kind in
         var entry = ReviewEntry(name: name, kind: kind, status: .unused)
-        entry.summary = "nothing is drawn for it any more"
+        let bytes = (try? folder.references.bytes(of: name)) ?? nil
+        entry.actualDigest = bytes.map { SHA256.digest(of: $0).hexadecimal }
+        let isKept = entry.actualDigest != nil && rejected[name] == entry.actualDigest
+        entry.summary = "nothing is drawn for it any more" + (isKept ? ", and it is kept" : "")
         return entry
       }
     }
@@ -131,7 +135,7 @@ extension ReviewEntry {
   }
 
   /// Takes over what a comparison found.
-  fileprivate mutating func take(_ comparison: SnapshotComparison) {
+  mutating func take(_ comparison: SnapshotComparison) {
     status = comparison.isSame ? .same : .different
     isExact = comparison.isExact
     summary = comparison.summary

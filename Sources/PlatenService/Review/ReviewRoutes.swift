@@ -130,7 +130,9 @@ struct ReviewRoutes: Sendable {
   private static func name(of result: DecisionRunner.Outcome.Result) -> String {
     switch result {
     case .accepted: "accepted"
+    case .removed: "removed"
     case .rejected: "rejected"
+    case .kept: "kept"
     case .needless: "needless"
     case .stale: "stale"
     case .unknown: "unknown"

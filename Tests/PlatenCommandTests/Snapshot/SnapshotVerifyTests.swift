@@ -159,8 +159,9 @@ import Testing
     try work.write(red, to: "before/in a/1.png")
     try work.write(other, to: "after/in a/1.png")
     for folder in ["before", "after"] { try work.write(red, to: "\(folder)/2.png") }
-    try work.write(red, to: "after/3.png")
-    try work.write(red, to: "before/4.png")
+    try work.write(other, to: "after/3.png")
+    let clock = try work.platen(["clock", "-o", "-", "--format", "png"]).output
+    try work.write(clock, to: "before/4.png")
     try work.write("no picture".utf8, to: "after/5.png")
     let verified = try work.snapshot("verify", "--references", "before", "--actual", "after")
     #expect(verified.exitCode == 1)

@@ -58,7 +58,7 @@ import Testing
     #expect(read["platen"] as? String == "review" && read["version"] as? Int == 2)
     #expect(
       read["counts"] as? [String: Int]
-        == ["same": 1, "different": 2, "missing": 1, "unused": 1, "failed": 1])
+        == ["same": 1, "different": 2, "missing": 1, "renamed": 0, "unused": 1, "failed": 1])
     let first = try #require((read["snapshots"] as? [[String: Any]])?.first)
     #expect(first["name"] as? String == "a/dark.png" && first["status"] as? String == "different")
     let pixels = try #require(first["pixels"] as? [String: Any])

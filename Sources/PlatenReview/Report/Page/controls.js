@@ -88,8 +88,9 @@ function emptyState(entry) {
     same: ['Nothing differs', entry.exact ? 'Both files have the same bytes or pixels.'
       : 'What differs is within the tolerance.'],
     failed: ['Could not be compared', entry.summary],
-    unused: ['No longer drawn', 'Nothing makes this picture any more. platen snapshot prune removes its reference.'],
+    unused: ['No longer drawn', 'Nothing makes this picture any more. Accept that, and the reference is removed; reject it, and it stays.'],
     missing: ['No reference yet', entry.summary],
+    renamed: ['The reference has another name', entry.summary],
     different: ['No pictures in this report', entry.summary],
   };
   const box = absent(...texts[entry.status]);

@@ -3,6 +3,7 @@
 const STATUSES = {
   different: {title: 'Different', group: 'Different'},
   missing: {title: 'New', group: 'No reference yet'},
+  renamed: {title: 'Renamed', group: 'The reference has another name'},
   failed: {title: 'Failed', group: 'Could not be compared'},
   unused: {title: 'Unused', group: 'No longer drawn'},
   same: {title: 'Same', group: 'The same'},
@@ -31,8 +32,8 @@ const summary = JSON.parse(byId('summary').textContent);
 const entries = [...document.querySelectorAll('script.entry')].map((element, index) => {
   const entry = JSON.parse(element.textContent);
   element.remove();
-  const change = entry.status === 'different' || entry.status === 'missing';
-  const isDecidable = change || (entry.status === 'failed' && entry.digest);
+  const isChange = ['different', 'missing', 'renamed'].includes(entry.status);
+  const isDecidable = isChange || (['failed', 'unused'].includes(entry.status) && entry.digest);
   const said = [entry.name, entry.summary, ...entry.fingerprint, ...entry.layout.map(c => c.text)];
   if (!entry.layout.length && !entry.svg.length) entry.summary = withGroupedDigits(entry.summary);
   entry.places = withoutSlightMoves(entry.layout);
@@ -133,7 +134,7 @@ const items = (() => {
     }
   }
   for (const item of found) {
-    if (['different', 'missing'].includes(item.status)) item.members = inOrderOfInterest(item.members);
+    if (['different', 'missing', 'renamed'].includes(item.status)) item.members = inOrderOfInterest(item.members);
     item.title = titleOf(item);
     for (const entry of item.members) entry.items = [...entry.items ?? [], item];
   }

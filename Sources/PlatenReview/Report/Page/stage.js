@@ -69,7 +69,7 @@ const stage = {
     } else if (mode === 'single') {
       if (this.entry.status === 'missing') element.append(absent('No reference yet', 'Accept it, and it becomes the reference.'));
       this.addPane(sides, sides);
-      if (this.entry.status === 'unused') element.append(absent('No longer drawn', 'Nothing makes this picture any more. platen snapshot prune removes its reference.'));
+      if (this.entry.status === 'unused') element.append(absent('No longer drawn', 'Nothing makes this picture any more. Accept that, and the reference is removed; reject it, and it stays.'));
       if (this.entry.status === 'failed') element.append(absent('Could not be compared', this.entry.summary));
     } else {
       this.addPane(sides, ['reference', 'actual']);
