@@ -54,7 +54,9 @@ package final class ReviewSession: Sendable {
       for decision in decisions {
         let memory = runner.memory(of: decision.name)
         try runner.carryOut([decision]) { outcomes.append($0) }
-        guard [.accepted, .removed, .rejected, .kept].contains(outcomes.last?.result) else { continue }
+        guard [.accepted, .removed, .rejected, .kept].contains(outcomes.last?.result) else {
+          continue
+        }
         if state.before[decision.name] == nil { state.before[decision.name] = memory }
         state.verdicts[decision.name] = decision.verdict
       }

@@ -140,7 +140,8 @@ struct LayoutCauses {
       default: ""
       }
     let sentence = ChangeSentences.line(rest.map(\.sentence), limit: 2)
-    causes.append(ChangeCause(key: common.isEmpty ? nil : common, sentence: sentence, common: common))
+    causes.append(
+      ChangeCause(key: common.isEmpty ? nil : common, sentence: sentence, common: common))
   }
 
   private func isWithin(_ reach: CGSize, _ x: CGFloat, _ y: CGFloat) -> Bool {

@@ -36,7 +36,8 @@ struct PictureCauses {
 
   init(_ subject: Subject) {
     self.subject = subject
-    let isOneSize = subject.reference.width == subject.actual.width
+    let isOneSize =
+      subject.reference.width == subject.actual.width
       && subject.reference.height == subject.actual.height
     if let layout = subject.layout { findInside(layout) }
     if isOneSize || subject.layout == nil { findOutside() }

@@ -33,7 +33,9 @@ struct PictureCells {
           let start = (rows.lowerBound + y) * picture.width
           for x in left..<right {
             let color = ColorChannels(word: picture.pixels[start + x])
-            sum += ground.map { ColorChannels(repeating: (color - ColorChannels(word: $0)).largest) } ?? color
+            sum +=
+              ground.map { ColorChannels(repeating: (color - ColorChannels(word: $0)).largest) }
+              ?? color
           }
         }
         means.append(sum / Float((bottom - top) * (right - left)))

@@ -32,7 +32,9 @@ struct ViewAppearance {
   init?(_ picture: PixelImage, _ frame: CGRect, scale: CGFloat, contents: Contents) {
     guard let (columns, rows) = picture.pixels(in: frame, scale: scale) else { return nil }
     ground = Self.ground(picture, columns, rows, isRing: contents == .views)
-    if contents == .text, let ground { findInk(picture, columns, rows, ColorChannels(word: ground)) }
+    if contents == .text, let ground {
+      findInk(picture, columns, rows, ColorChannels(word: ground))
+    }
   }
 
   /// What is in a view's box.

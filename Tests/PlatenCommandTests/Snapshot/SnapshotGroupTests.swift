@@ -4,7 +4,9 @@ import Testing
 /// What one cause puts together, and what it does not hide.
 @Suite struct SnapshotGroupTests {
   /// A card of two texts, light and dark.
-  private static func card(_ name: String, word: String = "Date", dark: String = "#102030") -> String {
+  private static func card(_ name: String, word: String = "Date", dark: String = "#102030")
+    -> String
+  {
     """
     platen: 1
     canvas: {padding: 12, background: {light: "#FFFFFF", dark: "\(dark)"}}

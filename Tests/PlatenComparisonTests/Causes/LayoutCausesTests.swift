@@ -29,8 +29,14 @@ import Testing
   @Test func whatALongerTextPushesAsideIsNoCause() {
     // 8 points wider: the column grows by as much, and what is centred in it moves by half of it.
     let found = Self.causes(
-      [Self.column([0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("A", [10, 20, 20, 20])])],
-      [Self.column([0, 0, 48, 40], [Self.text("Datum", [0, 0, 48, 20]), Self.text("A", [14, 20, 20, 20])])])
+      [
+        Self.column(
+          [0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("A", [10, 20, 20, 20])])
+      ],
+      [
+        Self.column(
+          [0, 0, 48, 40], [Self.text("Datum", [0, 0, 48, 20]), Self.text("A", [14, 20, 20, 20])])
+      ])
     #expect(found.causes.map(\.common) == ["\"Date\" is now \"Datum\""])
     #expect(found.causes.map(\.sentence) == ["text 1 \"Date\" is now \"Datum\""])
   }
@@ -38,8 +44,14 @@ import Testing
   @Test func whatGoesFurtherThanALongerTextIsACauseOfItsOwn() {
     // The column is taller as well, which no wider text makes it.
     let found = Self.causes(
-      [Self.column([0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("A", [10, 20, 20, 20])])],
-      [Self.column([0, 0, 48, 46], [Self.text("Datum", [0, 0, 48, 20]), Self.text("A", [14, 26, 20, 20])])])
+      [
+        Self.column(
+          [0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("A", [10, 20, 20, 20])])
+      ],
+      [
+        Self.column(
+          [0, 0, 48, 46], [Self.text("Datum", [0, 0, 48, 20]), Self.text("A", [14, 26, 20, 20])])
+      ])
     #expect(
       found.causes.map(\.common) == [
         "\"Date\" is now \"Datum\"", "views grew by 4, 6, 8 pt",
@@ -48,7 +60,10 @@ import Testing
 
   @Test func eachTextAndEachNewViewIsACause() {
     let found = Self.causes(
-      [Self.column([0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("Seat", [0, 20, 40, 20])])],
+      [
+        Self.column(
+          [0, 0, 40, 40], [Self.text("Date", [0, 0, 40, 20]), Self.text("Seat", [0, 20, 40, 20])])
+      ],
       [
         Self.column(
           [0, 0, 40, 60],
@@ -67,7 +82,8 @@ import Testing
   func oneLengthIsOneCauseWhateverStandsThere(padding: CGFloat) {
     func card(_ name: String, _ width: CGFloat, _ padding: CGFloat) -> LayoutTree {
       Self.column(
-        [0, 0, width + 2 * padding, 20 + 2 * padding], [Self.text(name, [padding, padding, width, 20])])
+        [0, 0, width + 2 * padding, 20 + 2 * padding],
+        [Self.text(name, [padding, padding, width, 20])])
     }
     let found = [("Ann", 30), ("Christopher", 90)].map { name, width in
       Self.causes([card(name, width, 8)], [card(name, width, 8 + padding)]).causes
@@ -79,8 +95,14 @@ import Testing
 
   @Test func textsOfAnotherSizeAreACauseByTheirHeights() {
     let found = Self.causes(
-      [Self.column([0, 0, 40, 40], [Self.text("A", [0, 0, 40, 20]), Self.text("B", [0, 20, 20, 20])])],
-      [Self.column([0, 0, 44, 44], [Self.text("A", [0, 0, 44, 22]), Self.text("B", [0, 22, 22, 22])])])
+      [
+        Self.column(
+          [0, 0, 40, 40], [Self.text("A", [0, 0, 40, 20]), Self.text("B", [0, 20, 20, 20])])
+      ],
+      [
+        Self.column(
+          [0, 0, 44, 44], [Self.text("A", [0, 0, 44, 22]), Self.text("B", [0, 22, 22, 22])])
+      ])
     #expect(found.causes.map(\.common) == ["texts 20 pt high are now 22 pt high"])
     #expect(!found.needsEngines)
   }

@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func whatHasTwoCausesIsInBothGroups() {
-    let (word, color) = (Self.cause("\"Date\" is now \"Datum\""), Self.cause("#112233 became #FF00FF"))
+    let (word, color) = (
+      Self.cause("\"Date\" is now \"Datum\""), Self.cause("#112233 became #FF00FF")
+    )
     let report = Self.grouped([
       Self.entry("dark", word, color), Self.entry("light", word), Self.entry("other", color),
     ])
