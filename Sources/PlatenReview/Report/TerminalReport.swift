@@ -68,6 +68,7 @@ package struct TerminalReport {
   /// What is to be said of a snapshot beside the cause of its group.
   private func own(of entry: ReviewEntry) -> String {
     if entry.summary.hasPrefix("rejected") { return "rejected" }
+    if let former = entry.formerName { return "was \(former)" }
     return entry.pixels?.summary ?? ""
   }
 

@@ -117,7 +117,7 @@ function paintRow({item, entry, element}) {
   }
   const done = decisions.filter(Boolean).length;
   const tally = done && done < members.length ? `${number.format(done)} of ${plural(members.length, 'picture')} decided`
-    : item.status === 'missing' ? STATUSES.missing.group : plural(members.length, 'picture');
+    : ['missing', 'unused'].includes(item.status) ? STATUSES[item.status].group : plural(members.length, 'picture');
   element.querySelector('.row-summary').textContent = tally;
   element.setAttribute('aria-expanded', item.isOpen);
   element.setAttribute('aria-label', [item.title, tally, words].filter(Boolean).join(', '));
