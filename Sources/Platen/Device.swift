@@ -31,7 +31,7 @@ public struct Device: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view in a frame as large as a device's screen, with its pixels.
   ///
   /// There is no safe area: all of the screen belongs to the view.

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenViews
 
-extension View {
+nonisolated extension View {
   /// This view, drawn smaller along each axis where it is larger than a length; its space stays.
   ///
   /// It shrinks around its middle. The axes shrink apart from each other, as in the article this

@@ -12,6 +12,8 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case format
     /// A view has no room for what it must show.
     case noRoom
+    /// A view that is bound to the main actor is rendered elsewhere.
+    case mainActor
     /// Nobody waited for the picture any more.
     case cancelled
   }

@@ -1,6 +1,6 @@
 // MARK: - Appearance
 
-extension View {
+nonisolated extension View {
   /// Does something once this view has its place for the first time.
   ///
   /// The innermost views' actions come first. Should the view be missing from a round of the render
@@ -24,7 +24,7 @@ extension View {
 
 // MARK: - Changes
 
-extension View {
+nonisolated extension View {
   /// Does something when a value is another than in the round before.
   ///
   /// - Parameters:
@@ -111,7 +111,7 @@ extension StateLocation {
 
 // MARK: - Tasks
 
-extension View {
+nonisolated extension View {
   /// This view as it is: the task is not started.
   ///
   /// A render is synchronous and cannot await anything. A task that ran beside it would change the

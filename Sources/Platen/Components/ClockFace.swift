@@ -10,7 +10,7 @@ internal import PlatenText
 /// outermost fills the face but for an inset. The minute hand ends where the hours begin, and
 /// numbers grow with Dynamic Type as far as they have room. Hands turn to the right in scripts
 /// from right to left, too.
-public struct ClockFace: View {
+public struct ClockFace: NonisolatedView {
   /// How the hours are written.
   public enum Numerals: String, CaseIterable, Hashable, Sendable {
     case arabic, roman, none

@@ -77,7 +77,7 @@ struct ClockDial: Layout {
 }
 
 /// The hands on their axle, the longest of which is as long as half of the sides.
-struct ClockHands: View {
+struct ClockHands: NonisolatedView {
   let time: ClockFace.Time
   let second: Int?
   /// How long in points a point of the dial is, whose ring has a radius of 110.

@@ -7,7 +7,7 @@ public import PlatenText
 /// a delete button.
 ///
 /// Everything grows with Dynamic Type, the padding as well.
-public struct TagCell: View {
+public struct TagCell: NonisolatedView {
   private let name: String
   private let count: Int?
   private let isSelected: Bool

@@ -4,7 +4,7 @@ public import PlatenLayout
 internal import PlatenText
 
 /// Tags that flow: as cells, as pills or as plain words, with sizes and colours of their own.
-public struct TagCloud: View {
+public struct TagCloud: NonisolatedView {
   /// A word of a cloud, and how it looks among the others.
   public struct Tag: Hashable, Sendable {
     /// The word.

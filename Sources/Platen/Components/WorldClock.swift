@@ -6,7 +6,7 @@ internal import PlatenText
 /// Clocks of some places at one moment, side by side or in rows where there is less space.
 ///
 /// Where it is night, from 18 to 6 o'clock, the face is a dark one.
-public struct WorldClock: View {
+public struct WorldClock: NonisolatedView {
   /// A place and its time zone.
   public struct Zone: Hashable, Sendable {
     /// What is written under the clock.

@@ -1,7 +1,7 @@
 internal import Platen
 
 /// The contact sheet of a sweep: its pictures with their values below, under a headline.
-struct SweepSheet: View {
+struct SweepSheet: NonisolatedView {
   /// The most pixels of a side of the sheet.
   static let largestSide: CGFloat = 8_000
   /// What sets the pictures off.

@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The label of a button without a ground.
-struct TintedLabel: View {
+struct TintedLabel: NonisolatedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
@@ -18,7 +18,7 @@ struct TintedLabel: View {
 ///
 /// How much paler SwiftUI draws one that is disabled is not known:
 /// half is chosen.
-struct PlainLabel: View {
+struct PlainLabel: NonisolatedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +30,7 @@ struct PlainLabel: View {
 ///
 /// At the default text size iOS's buttons are 28, 34 and 50 points high: a line of text and 5, 7 or
 /// 15 points over and under it.
-struct BorderedLabel: View {
+struct BorderedLabel: NonisolatedView {
   enum Ground {
     /// The tint's own colour, under white.
     case prominent
@@ -127,7 +127,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with buttons on grounds of a shape.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environmentValues { $0.buttonBorderShape = shape }

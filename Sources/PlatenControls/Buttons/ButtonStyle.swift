@@ -1,6 +1,7 @@
 public import PlatenViews
 
 /// How buttons look.
+@MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the drawn button.
   associatedtype Body: View
@@ -14,7 +15,7 @@ public protocol ButtonStyle {
 /// What a ``ButtonStyle`` draws.
 public struct ButtonStyleConfiguration {
   /// The label of a button, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The button's own label.
@@ -32,6 +33,7 @@ public struct ButtonStyleConfiguration {
 // MARK: - Styles that act as well
 
 /// How buttons look and act.
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the drawn button.
   associatedtype Body: View
@@ -42,7 +44,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension View {
+nonisolated extension View {
   /// This view with buttons of a style.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(\.button, style)
@@ -55,22 +57,22 @@ extension View {
 }
 
 /// A style that leaves it to the system when a button acts.
-private struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonStyle {
+private nonisolated struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonStyle,
+  NonisolatedStyle
+{
   let style: Style
 
   func makeBody(configuration: Configuration) -> some View {
-    StyledView(style: style) {
-      $0.makeBody(
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role, label: .init(view: AnyView(configuration.label))))
-    }
+    let button = ButtonStyleConfiguration(
+      role: configuration.role, label: .init(view: AnyView(configuration.label)))
+    StyledView(style: style, configuration: button) { $0.makeBody(configuration: $1) }
   }
 }
 
 /// What a ``PrimitiveButtonStyle`` draws.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The button's own label.
@@ -99,14 +101,15 @@ extension PrimitiveButtonStyleConfiguration {
   /// The button as a style draws it.
   func styled<S: PrimitiveButtonStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.button))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.button))
   }
 }
 
 // MARK: - The system's styles
 
 /// The style of buttons where none is set: that of iOS outside of lists, a tinted label.
-public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -117,7 +120,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons that are a label in the tint.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -128,7 +131,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons that are a label in the colour of the texts around.
-public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -139,7 +142,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on a pale ground.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -150,7 +153,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on a ground of the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NonisolatedStyle,
+  Sendable
+{
   /// Makes the style.
   public init() {}
 
@@ -160,27 +165,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The usual style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A label in the colour of the texts around.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A label on a pale ground.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A label on a ground of the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()

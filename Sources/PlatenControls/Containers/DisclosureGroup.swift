@@ -4,7 +4,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Views under a label that can be folded away, drawn as they stand.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
   private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
@@ -69,6 +69,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// How views that can be folded away look.
+@MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the drawn views.
   associatedtype Body: View
@@ -82,7 +83,7 @@ public protocol DisclosureGroupStyle {
 /// What a ``DisclosureGroupStyle`` draws.
 public struct DisclosureGroupStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -90,7 +91,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 
   /// The views, whatever their type.
-  public struct Content: View {
+  public struct Content: NonisolatedView {
     let view: AnyView
 
     /// The views themselves.
@@ -112,12 +113,15 @@ public struct DisclosureGroupStyleConfiguration {
 
   func styled<S: DisclosureGroupStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.disclosure))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.disclosure))
   }
 }
 
 /// The style of views that can be folded away where none is set: an arrow at the trailing end.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, NonisolatedStyle,
+  Sendable
+{
   /// Makes the style.
   public init() {}
 
@@ -136,12 +140,12 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   }
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The usual style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with what can be folded away in a style.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(\.disclosure, style)

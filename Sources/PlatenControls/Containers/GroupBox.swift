@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Views on a ground of their own, under a label.
-public struct GroupBox<Label: View, Content: View>: View {
+public struct GroupBox<Label: View, Content: View>: NonisolatedView {
   private let label: Label
   private let content: Content
 
@@ -69,6 +69,7 @@ where
 // MARK: - Styles
 
 /// How boxes look.
+@MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the drawn box.
   associatedtype Body: View
@@ -82,7 +83,7 @@ public protocol GroupBoxStyle {
 /// What a ``GroupBoxStyle`` draws.
 public struct GroupBoxStyleConfiguration {
   /// The label of a box, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -90,7 +91,7 @@ public struct GroupBoxStyleConfiguration {
   }
 
   /// The views of a box, whatever their type.
-  public struct Content: View {
+  public struct Content: NonisolatedView {
     let view: AnyView
 
     /// The views themselves.
@@ -105,12 +106,13 @@ public struct GroupBoxStyleConfiguration {
   /// The box as a style draws it.
   func styled<S: GroupBoxStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.group))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.group))
   }
 }
 
 /// The style of boxes where none is set: a grey ground with round corners.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -127,12 +129,12 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The usual style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with boxes of a style.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(\.group, style)

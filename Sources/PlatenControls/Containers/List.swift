@@ -6,7 +6,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Rows one under the other, drawn from the first on.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
   private let content: Content
 
   init(rows content: Content) { self.content = content }
@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
 }
 
 /// Controls in rows, on a ground of their own.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: NonisolatedView {
   private let content: Content
 
   /// Rows of controls.
@@ -93,7 +93,7 @@ private struct ListRow {
 }
 
 /// The groups of rows one under the other, on the list's ground.
-private struct ListGround: View {
+private struct ListGround: NonisolatedView {
   let groups: [ListGroup]
   let style: ListKind
 
@@ -141,7 +141,7 @@ private struct ListGround: View {
 }
 
 /// A row with the space around it and the line under it.
-private struct ListRowView: View {
+private struct ListRowView: NonisolatedView {
   let row: ListRow
   let hasLine: Bool
 

@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with something said of it as a row.
   func row(_ change: (inout ListRowTraits) -> Void) -> some View {
     var traits = ListRowTraits()
@@ -65,7 +65,7 @@ extension View {
 
 // MARK: - Modifiers
 
-extension View {
+nonisolated extension View {
   /// This view as a row with some space around it, in points; nil for the usual.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 

@@ -1,13 +1,14 @@
 public import PlatenViews
 
 /// How lists look.
+@MainActor @preconcurrency
 public protocol ListStyle {
   /// Which of Platen's ways of drawing it is.
-  static var _kind: Int { get }
+  nonisolated static var _kind: Int { get }
 }
 
 /// The style of lists where none is set: ``InsetGroupedListStyle``, as on iOS.
-public struct DefaultListStyle: ListStyle, Sendable {
+public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -16,7 +17,7 @@ public struct DefaultListStyle: ListStyle, Sendable {
 }
 
 /// Rows from side to side on the usual ground.
-public struct PlainListStyle: ListStyle, Sendable {
+public nonisolated struct PlainListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -25,7 +26,7 @@ public struct PlainListStyle: ListStyle, Sendable {
 }
 
 /// Rows from side to side on a ground of their own.
-public struct GroupedListStyle: ListStyle, Sendable {
+public nonisolated struct GroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -34,7 +35,7 @@ public struct GroupedListStyle: ListStyle, Sendable {
 }
 
 /// Rows away from the sides, on a ground with round corners.
-public struct InsetGroupedListStyle: ListStyle, Sendable {
+public nonisolated struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -43,7 +44,7 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 }
 
 /// Rows as ``PlainListStyle`` draws them.
-public struct InsetListStyle: ListStyle, Sendable {
+public nonisolated struct InsetListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -52,7 +53,7 @@ public struct InsetListStyle: ListStyle, Sendable {
 }
 
 /// Rows as ``InsetGroupedListStyle`` draws them.
-public struct SidebarListStyle: ListStyle, Sendable {
+public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -60,62 +61,63 @@ public struct SidebarListStyle: ListStyle, Sendable {
   public static var _kind: Int { 2 }
 }
 
-extension ListStyle where Self == DefaultListStyle {
+nonisolated extension ListStyle where Self == DefaultListStyle {
   /// The usual style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-extension ListStyle where Self == PlainListStyle {
+nonisolated extension ListStyle where Self == PlainListStyle {
   /// From side to side on the usual ground.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-extension ListStyle where Self == GroupedListStyle {
+nonisolated extension ListStyle where Self == GroupedListStyle {
   /// From side to side on a ground of their own.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-extension ListStyle where Self == InsetGroupedListStyle {
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
   /// Away from the sides, on a ground with round corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-extension ListStyle where Self == InsetListStyle {
+nonisolated extension ListStyle where Self == InsetListStyle {
   /// From side to side, as the plain style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-extension ListStyle where Self == SidebarListStyle {
+nonisolated extension ListStyle where Self == SidebarListStyle {
   /// Beside another view.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 /// How forms look: all of them as lists with groups.
+@MainActor @preconcurrency
 public protocol FormStyle {}
 
 /// The style of forms where none is set.
-public struct AutomaticFormStyle: FormStyle, Sendable {
+public nonisolated struct AutomaticFormStyle: FormStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 /// Forms in groups.
-public struct GroupedFormStyle: FormStyle, Sendable {
+public nonisolated struct GroupedFormStyle: FormStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-extension FormStyle where Self == AutomaticFormStyle {
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
   /// The usual style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-extension FormStyle where Self == GroupedFormStyle {
+nonisolated extension FormStyle where Self == GroupedFormStyle {
   /// In groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with lists of a style.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environmentValues {

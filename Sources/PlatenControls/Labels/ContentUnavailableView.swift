@@ -4,7 +4,8 @@ public import PlatenViews
 /// What is shown in the middle of a space for which there is nothing.
 ///
 /// Apple publishes no measures: the symbol is 48 points large and 12 points over the title.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -61,7 +62,7 @@ where Label == _Label<Text, Image>, Description == Text?, Actions == EmptyView {
 public typealias _Label<Title: View, Icon: View> = Label<Title, Icon>
 
 /// A large symbol over its title.
-private struct UnavailableLabelStyle: LabelStyle {
+private nonisolated struct UnavailableLabelStyle: LabelStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)

@@ -2,7 +2,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A title with a picture before it.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: NonisolatedView {
   private let title: Title
   private let icon: Icon
 
@@ -49,6 +49,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 // MARK: - Styles
 
 /// How labels look.
+@MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the drawn label.
   associatedtype Body: View
@@ -62,7 +63,7 @@ public protocol LabelStyle {
 /// What a ``LabelStyle`` draws.
 public struct LabelStyleConfiguration {
   /// The title of a label, whatever its type.
-  public struct Title: View {
+  public struct Title: NonisolatedView {
     let view: AnyView
 
     /// The label's own title.
@@ -70,7 +71,7 @@ public struct LabelStyleConfiguration {
   }
 
   /// The picture of a label, whatever its type.
-  public struct Icon: View {
+  public struct Icon: NonisolatedView {
     let view: AnyView
 
     /// The label's own picture.
@@ -85,11 +86,12 @@ public struct LabelStyleConfiguration {
   /// The label as a style draws it.
   func styled<S: LabelStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.label))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.label))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with labels of a style.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(\.label, style)
@@ -99,7 +101,7 @@ extension View {
 // MARK: - The system's styles
 
 /// The style of labels where none is set: title and picture.
-public struct DefaultLabelStyle: LabelStyle, Sendable {
+public nonisolated struct DefaultLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -110,7 +112,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 }
 
 /// Labels with title and picture.
-public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -126,7 +128,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 }
 
 /// A label's picture: in a list's rows it has the tint, as on iOS, unless another colour is set.
-private struct LabelIcon<Icon: View>: View {
+private struct LabelIcon<Icon: View>: NonisolatedView {
   let icon: Icon
 
   @Environment(\.self) private var environment
@@ -141,7 +143,7 @@ private struct LabelIcon<Icon: View>: View {
 }
 
 /// Labels with their title alone.
-public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -150,7 +152,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 /// Labels with their picture alone.
-public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -158,22 +160,22 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
   /// The usual style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Title and picture.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The picture alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -3,7 +3,7 @@ internal import PlatenDrawing
 public import PlatenViews
 
 /// A label and what it names, at the two ends of the space.
-public struct LabeledContent<Label: View, Content: View>: View {
+public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
   private let label: Label
   private let content: Content
 
@@ -81,6 +81,7 @@ where
 // MARK: - Styles
 
 /// How labelled content looks.
+@MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the drawn content.
   associatedtype Body: View
@@ -94,7 +95,7 @@ public protocol LabeledContentStyle {
 /// What a ``LabeledContentStyle`` draws.
 public struct LabeledContentStyleConfiguration {
   /// A label, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -102,7 +103,7 @@ public struct LabeledContentStyleConfiguration {
   }
 
   /// What a label names, whatever its type.
-  public struct Content: View {
+  public struct Content: NonisolatedView {
     let view: AnyView
 
     /// The content itself.
@@ -117,14 +118,16 @@ public struct LabeledContentStyleConfiguration {
   /// The content as a style draws it.
   func styled<S: LabeledContentStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }
         .withoutStyle(\.labeledContent))
   }
 }
 
 /// The style of labelled content where none is set: the label leading, the content trailing and
 /// less strong.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, NonisolatedStyle,
+  Sendable
+{
   /// Makes the style.
   public init() {}
 
@@ -134,12 +137,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The usual style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with labelled content of a style.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(\.labeledContent, style)
@@ -147,7 +150,7 @@ extension View {
 }
 
 /// The label and the content at the two ends of a row.
-private struct ContentRow: View {
+private struct ContentRow: NonisolatedView {
   let configuration: LabeledContentStyleConfiguration
 
   @Environment(\.labelsAreHidden) private var labelIsHidden

@@ -3,7 +3,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// A button that leads to another view; in a row of a list, a row with an arrow.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
   private let label: Label
 
   @Environment(\.isInList) private var isInList
@@ -84,7 +84,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, from which links lead to views for values of a type; none is gone to.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -100,26 +100,27 @@ extension View {
 }
 
 /// How navigation views look; here as a stack, all of them.
+@MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// One view at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 /// As is usual.
-public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
   /// One view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// As is usual.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

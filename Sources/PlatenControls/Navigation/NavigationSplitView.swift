@@ -5,7 +5,7 @@ public import PlatenViews
 ///
 /// Apple publishes no widths: the first column is 320 points wide at most and the second as wide,
 /// and the last has what is left.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -75,42 +75,44 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 /// How a ``NavigationSplitView`` shares out its space; in a picture all do it in one way.
+@MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
 /// As is usual.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 /// The last column gives way to the others.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 /// The others lie over the last column.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
 }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// As is usual.
   public static var automatic: Self { Self() }
 }
 
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The last column gives way to the others.
   public static var balanced: Self { Self() }
 }
 
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle
+where Self == ProminentDetailNavigationSplitViewStyle {
   /// The others lie over the last column.
   public static var prominentDetail: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, whose split views would share out their space in some way.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self

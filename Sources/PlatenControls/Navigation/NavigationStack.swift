@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The first of the views that a reader goes through, with its title over it.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: NonisolatedView {
   private let root: Root
 
   /// A first view.
@@ -33,7 +33,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 /// The first of the views that a reader goes through, with its title over it.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: NonisolatedView {
   private let content: Content
 
   /// A first view.
@@ -83,7 +83,7 @@ private struct TitledView<Content: View>: _PrimitiveView {
 }
 
 /// A view below its title.
-private struct TitleFrame: View {
+private struct TitleFrame: NonisolatedView {
   let title: NavigationTitle
   let content: NodesView
 
@@ -128,7 +128,7 @@ struct NavigationTitleKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with something said of the bar over it.
   func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self, change)

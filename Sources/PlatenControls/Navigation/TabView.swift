@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The chosen one of some views, over a bar with the labels of all of them.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView {
   private let selection: SelectionValue?
   private let content: Content
 
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with a label in the bar of the tab view around it.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     layoutValue(key: TabItemKey.self, value: AnyView(label()))
@@ -57,16 +57,17 @@ extension View {
 }
 
 /// How tab views look.
+@MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 /// With a bar.
-public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 /// As pages, without a bar.
-public struct PageTabViewStyle: TabViewStyle, Sendable {
+public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Whether there are dots for the pages; they are not drawn.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// If there are several pages.
@@ -81,12 +82,12 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-extension TabViewStyle where Self == DefaultTabViewStyle {
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// With a bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   /// As pages.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
@@ -118,7 +119,7 @@ private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
 }
 
 /// A page over its bar of 49 points, as iOS's.
-private struct TabFrame: View {
+private struct TabFrame: NonisolatedView {
   let page: NodesView
   let labels: [AnyView?]
   let selection: Int
@@ -149,7 +150,7 @@ private struct TabFrame: View {
 }
 
 /// A symbol over a small title.
-private struct TabLabelStyle: LabelStyle {
+private nonisolated struct TabLabelStyle: LabelStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon.font(.system(size: 20))

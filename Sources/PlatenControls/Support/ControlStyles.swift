@@ -29,7 +29,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with a style for its controls.
   func style<Style>(
     _ path: WritableKeyPath<ControlStyles, [Style]>, _ style: Style
@@ -45,14 +45,14 @@ extension View {
   }
 }
 
-/// A control as its style draws it: the style's dynamic properties are installed before its body is
-/// asked for.
-struct StyledView<Style, Content: View>: _PrimitiveView {
+/// A control as its style draws it.
+struct StyledView<Style, Configuration, Content: View>: _PrimitiveView {
   let style: Style
-  let makeBody: (Style) -> Content
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Content
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    makeBody(context.installed(style))
+    context.body(of: configuration, styledBy: style, makeBody)?
       ._appendNodes(to: &list, in: context.descending(into: Style.self))
   }
 }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with its controls out of use.
   ///
   /// A view inside of one that is disabled cannot be brought into use again.
@@ -69,7 +69,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with controls of a size.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environmentValues { $0.controlSize = controlSize }

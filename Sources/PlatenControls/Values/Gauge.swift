@@ -6,7 +6,7 @@ public import PlatenViews
 /// A value within bounds, drawn as a bar.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: View {
+>: NonisolatedView {
   private let configuration: GaugeStyleConfiguration
 
   @Environment(\.controlStyles.gauge) private var styles
@@ -64,6 +64,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 // MARK: - Styles
 
 /// How gauges look.
+@MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the drawn gauge.
   associatedtype Body: View
@@ -77,7 +78,7 @@ public protocol GaugeStyle {
 /// What a ``GaugeStyle`` draws.
 public struct GaugeStyleConfiguration {
   /// What a gauge shows.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -105,11 +106,12 @@ public struct GaugeStyleConfiguration {
   /// The gauge as a style draws it.
   func styled<S: GaugeStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.gauge))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.gauge))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with gauges of a style.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(\.gauge, style)
@@ -117,7 +119,7 @@ extension View {
 }
 
 /// The style of gauges where none is set: ``LinearCapacityGaugeStyle``.
-public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct DefaultGaugeStyle: GaugeStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -128,7 +130,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 }
 
 /// Gauges as a bar that is filled up to the value.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -138,18 +140,18 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The usual style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 /// A bar between the labels of its ends, with the others over and under it.
-private struct GaugeBar: View {
+private struct GaugeBar: NonisolatedView {
   let configuration: GaugeStyleConfiguration
 
   @Environment(\.self) private var environment
@@ -171,7 +173,7 @@ private struct GaugeBar: View {
 // MARK: - Bar
 
 /// A bar that is filled from its leading end.
-struct Bar: View {
+struct Bar: NonisolatedView {
   /// The filled part, from 0 to 1.
   let fraction: Double
   let color: Color

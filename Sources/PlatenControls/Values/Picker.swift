@@ -5,7 +5,7 @@ public import PlatenViews
 /// A choice among values, drawn with the one that is chosen.
 ///
 /// Each choice is a view with a ``View/tag(_:)``.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: NonisolatedView {
   private let label: Label
   private let selection: SelectionValue
   private let content: Content
@@ -124,13 +124,14 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
 // MARK: - Styles
 
 /// How choices are drawn.
+@MainActor @preconcurrency
 public protocol PickerStyle {
   /// Which of Platen's ways of drawing it is.
-  static var _kind: Int { get }
+  nonisolated static var _kind: Int { get }
 }
 
 /// The style of choices where none is set: ``MenuPickerStyle``.
-public struct DefaultPickerStyle: PickerStyle, Sendable {
+public nonisolated struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -139,7 +140,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 }
 
 /// The chosen value beside two arrows.
-public struct MenuPickerStyle: PickerStyle, Sendable {
+public nonisolated struct MenuPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -148,7 +149,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
 }
 
 /// All values side by side.
-public struct SegmentedPickerStyle: PickerStyle, Sendable {
+public nonisolated struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -157,7 +158,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
 }
 
 /// All values one under the other, a check mark at the chosen one.
-public struct InlinePickerStyle: PickerStyle, Sendable {
+public nonisolated struct InlinePickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -166,7 +167,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 }
 
 /// A wheel, drawn as ``InlinePickerStyle`` is.
-public struct WheelPickerStyle: PickerStyle, Sendable {
+public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -175,7 +176,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 /// A value that leads to a list of the others, drawn as ``MenuPickerStyle`` is.
-public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -183,37 +184,37 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public static var _kind: Int { 0 }
 }
 
-extension PickerStyle where Self == DefaultPickerStyle {
+nonisolated extension PickerStyle where Self == DefaultPickerStyle {
   /// The usual style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-extension PickerStyle where Self == MenuPickerStyle {
+nonisolated extension PickerStyle where Self == MenuPickerStyle {
   /// The chosen value beside two arrows.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-extension PickerStyle where Self == SegmentedPickerStyle {
+nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
   /// All values side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-extension PickerStyle where Self == InlinePickerStyle {
+nonisolated extension PickerStyle where Self == InlinePickerStyle {
   /// All values one under the other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-extension PickerStyle where Self == WheelPickerStyle {
+nonisolated extension PickerStyle where Self == WheelPickerStyle {
   /// A wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-extension PickerStyle where Self == NavigationLinkPickerStyle {
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A value that leads to a list of the others.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with choices of a style.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environmentValues {

@@ -8,7 +8,7 @@ internal import PlatenViews
 /// Choices side by side, the chosen one raised: 32 points high, as iOS's.
 ///
 /// All segments are as wide as the widest; where the space is larger, they share it.
-struct SegmentedControl: View {
+struct SegmentedControl: NonisolatedView {
   static let font = Font.system(size: 13, weight: .medium)
   static let chosenFont = Font.system(size: 13, weight: .semibold)
 
@@ -76,7 +76,7 @@ private struct SegmentLayout: Layout {
 }
 
 /// The chosen value beside two arrows.
-struct MenuButton: View {
+struct MenuButton: NonisolatedView {
   let choice: NodesView?
 
   @Environment(\.isInList) private var isInList
@@ -98,7 +98,7 @@ struct MenuButton: View {
 }
 
 /// Choices one under the other, a check mark at the chosen one.
-struct InlineChoices: View {
+struct InlineChoices: NonisolatedView {
   let choices: [NodesView]
   let selection: Int?
 

@@ -6,7 +6,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// How far something has come: a bar, or a spinner as it stands when it appears.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedView {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -120,6 +120,7 @@ extension ProgressView {
 // MARK: - Styles
 
 /// How progress looks.
+@MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the drawn progress.
   associatedtype Body: View
@@ -133,7 +134,7 @@ public protocol ProgressViewStyle {
 /// What a ``ProgressViewStyle`` draws.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -141,7 +142,7 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The label for the value of a progress, whatever its type.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -158,11 +159,12 @@ public struct ProgressViewStyleConfiguration {
   /// The progress as a style draws it.
   func styled<S: ProgressViewStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.progress))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.progress))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with progress in a style.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(\.progress, style)
@@ -172,7 +174,7 @@ extension View {
 // MARK: - The system's styles
 
 /// The style of progress where none is set: a bar if the value is known, or else a spinner.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -187,7 +189,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 /// Progress as a bar; an empty one if the value is not known.
-public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, NonisolatedStyle, Sendable {
   private let tint: Color?
 
   /// Makes the style.
@@ -203,7 +205,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 /// Progress as a spinner, as iOS draws it whether the value is known or not.
-public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, NonisolatedStyle, Sendable {
   private let tint: Color?
 
   /// Makes the style.
@@ -218,23 +220,23 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The usual style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 /// A bar, 4 points high as iOS's, with its label over it and that of the value under it.
-private struct ProgressBar: View {
+private struct ProgressBar: NonisolatedView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
@@ -255,7 +257,7 @@ private struct ProgressBar: View {
 /// A spinner's eight spokes, as they stand when it appears: the strongest upright.
 ///
 /// It is 20 points wide, and 37 where controls are large, as iOS's.
-private struct Spinner: View {
+private struct Spinner: NonisolatedView {
   private static let spokes = 8
 
   let configuration: ProgressViewStyleConfiguration

@@ -5,7 +5,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A text that can be edited, drawn as it stands; a prompt in its place while it is empty.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
 // MARK: - Other texts
 
 /// A secret that can be edited, drawn as a dot for each letter; a prompt while it is empty.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
@@ -144,7 +144,7 @@ extension SecureField where Label == Text {
 }
 
 /// A long text that can be edited, drawn as it stands from its start; it takes all of the space.
-public struct TextEditor: View {
+public struct TextEditor: NonisolatedView {
   private let text: String
 
   /// A text.
@@ -163,17 +163,18 @@ public struct TextEditor: View {
 // MARK: - Styles
 
 /// How fields look.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// A field as the style draws it.
-  func _styled(_ field: AnyView) -> AnyView
+  nonisolated func _styled(_ field: AnyView) -> AnyView
 }
 
-extension TextFieldStyle {
+nonisolated extension TextFieldStyle {
   func styled(_ field: AnyView) -> AnyView { _styled(field) }
 }
 
 /// The style of fields where none is set: ``PlainTextFieldStyle``.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -182,7 +183,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// Fields without a border.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -191,7 +192,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 /// Fields in a rectangle with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -210,22 +211,22 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The usual style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// No border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A rectangle with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with fields of a style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     self.style(\.field, style)
@@ -233,7 +234,7 @@ extension View {
 }
 
 /// The text of a field, or its prompt: it takes all of the width that is offered.
-private struct FieldText<Label: View>: View {
+private struct FieldText<Label: View>: NonisolatedView {
   let text: String
   let prompt: Text?
   let label: Label

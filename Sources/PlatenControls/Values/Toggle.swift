@@ -4,7 +4,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A switch, drawn as it stands.
-public struct Toggle<Label: View>: View {
+public struct Toggle<Label: View>: NonisolatedView {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
@@ -76,6 +76,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 // MARK: - Styles
 
 /// How switches look.
+@MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the drawn switch.
   associatedtype Body: View
@@ -89,7 +90,7 @@ public protocol ToggleStyle {
 /// What a ``ToggleStyle`` draws.
 public struct ToggleStyleConfiguration {
   /// The label of a switch, whatever its type.
-  public struct Label: View {
+  public struct Label: NonisolatedView {
     let view: AnyView
 
     /// The switch's own label.
@@ -112,11 +113,12 @@ public struct ToggleStyleConfiguration {
   /// The switch as a style draws it.
   func styled<S: ToggleStyle>(with style: S) -> AnyView {
     AnyView(
-      StyledView(style: style) { $0.makeBody(configuration: self) }.withoutStyle(\.toggle))
+      StyledView(style: style, configuration: self) { $0.makeBody(configuration: $1) }.withoutStyle(
+        \.toggle))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with switches of a style.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(\.toggle, style)
@@ -126,7 +128,7 @@ extension View {
 // MARK: - The system's styles
 
 /// The style of switches where none is set: ``SwitchToggleStyle``.
-public struct DefaultToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -137,7 +139,7 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 }
 
 /// Switches with a knob, their labels on the leading side.
-public struct SwitchToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct SwitchToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   private let tint: Color?
 
   /// Makes the style.
@@ -153,7 +155,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 }
 
 /// Switches that are buttons, on a ground of the tint while they are on.
-public struct ButtonToggleStyle: ToggleStyle, Sendable {
+public nonisolated struct ButtonToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
@@ -163,23 +165,23 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
   /// The usual style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   /// A label and a switch with a knob.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 /// A label, and a switch at the trailing end of the space.
-private struct SwitchRow: View {
+private struct SwitchRow: NonisolatedView {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
@@ -197,7 +199,7 @@ private struct SwitchRow: View {
 /// The switch itself: 51 by 31 points, with a knob of 27, as iOS's.
 ///
 /// It does not grow with text.
-private struct SwitchKnob: View {
+private struct SwitchKnob: NonisolatedView {
   let isOn: Bool
   let tint: Color?
 
@@ -216,7 +218,7 @@ private struct SwitchKnob: View {
 }
 
 /// A switch as a button, whose ground shows whether it is on.
-private struct ToggleButton: View {
+private struct ToggleButton: NonisolatedView {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
@@ -230,7 +232,7 @@ private struct ToggleButton: View {
 }
 
 /// A bordered button whose ground is pale tint, or nothing.
-private struct TintedGroundStyle: PrimitiveButtonStyle {
+private nonisolated struct TintedGroundStyle: PrimitiveButtonStyle, NonisolatedStyle {
   var isClear = false
 
   func makeBody(configuration: Configuration) -> some View {

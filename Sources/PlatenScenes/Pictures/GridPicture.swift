@@ -90,7 +90,7 @@ extension GridPicture: OptionedPicture {
 // MARK: - The grid
 
 /// Texts or pictures in a grid whose columns follow from its shape.
-private struct GridCells: View {
+private struct GridCells: NonisolatedView {
   /// What stands in the cells.
   enum Contents {
     case texts([String])

@@ -7,7 +7,7 @@ internal import PlatenReports
 // What is said here becomes part of the picture: an SVG's groups have it as their title and
 // description.
 
-extension View {
+nonisolated extension View {
   /// This view with a label, which names it for those who cannot see it.
   public func accessibilityLabel(_ label: Text) -> some View {
     meaning { $0.label = label.spoken(in: $1) }
@@ -113,7 +113,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, about which an SVG tells a text when a pointer rests on it.
   ///
   /// Where the view has an accessibility label as well, that is what it is called.
@@ -171,7 +171,7 @@ private final class AccessibilityNode: UnaryNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with its accessibility changed; all changes to one view share one node.
   package func meaning(_ change: @escaping (inout DisplayMeaning, EnvironmentValues) -> Void)
     -> some View
@@ -184,7 +184,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, which leads to an address in documents if that has one of some schemes; else a
   /// report says that it leads nowhere.
   ///

@@ -2,7 +2,7 @@ internal import Foundation
 
 // What a reader would do with a view, and how a voice would read it: a picture keeps none of it.
 
-extension View {
+nonisolated extension View {
   /// This view, whose parts are read as one, each alone, or not at all.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore

@@ -3,7 +3,7 @@ internal import PlatenBase
 public import PlatenDrawing
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view, less opaque; 0 is invisible and 1 as it is.
   public func opacity(_ opacity: Double) -> some View {
     effect { _, group in group.opacity = min(max(opacity.isNaN ? 0 : opacity, 0), 1) }
@@ -33,7 +33,7 @@ extension View {
 
 // MARK: - Groups
 
-extension View {
+nonisolated extension View {
   /// This view, mixed in a mode with what is drawn before it.
   ///
   /// That is what the innermost group around has drawn: one made by ``compositingGroup()``, opacity, a
@@ -60,7 +60,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 // MARK: - Masks
 
-extension View {
+nonisolated extension View {
   /// This view where another is opaque, which is proposed this one's size.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -108,7 +108,7 @@ private final class MaskNode: UnaryNode {
 
 // MARK: - The effect of a group
 
-extension View {
+nonisolated extension View {
   /// This view as a group, changed by what its frame is.
   func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
     Wrapped(content: self) { child, _ in EffectNode(child, change: change) }

@@ -4,12 +4,12 @@ internal import PlatenDrawing
 internal import PlatenLayout
 
 /// A change to where a view is drawn, which leaves its space as it is.
-public protocol GeometryEffect: Animatable, ViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, NonisolatedViewModifier {
   /// Returns the transform for a view of a size, in points and from the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-extension GeometryEffect {
+nonisolated extension GeometryEffect {
   /// The view, drawn through the effect's transform.
   public func body(content: Content) -> some View {
     Wrapped(content: content) { child, context in
@@ -23,7 +23,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> some ViewModifier { self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
   /// its space stays.
   ///

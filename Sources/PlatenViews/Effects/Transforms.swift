@@ -3,7 +3,7 @@ public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-extension View {
+nonisolated extension View {
 
   /// This view, drawn larger or smaller around a point; its space stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -120,7 +120,7 @@ extension CGAffineTransform {
 
 // MARK: - Transforms of a view's own coordinates
 
-extension View {
+nonisolated extension View {
   /// This view, drawn through a transform of the coordinates whose origin is its top left corner;
   /// its space stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
@@ -150,7 +150,7 @@ extension View {
 
 // MARK: - Scaling to fit
 
-extension View {
+nonisolated extension View {
   /// This view, drawn around its middle so large that it fits lengths in points; its space stays.
   ///
   /// - Parameters:

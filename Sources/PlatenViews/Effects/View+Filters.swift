@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 internal import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with a shadow of everything that is drawn in it.
   ///
   /// The radius is the standard deviation of the shadow's Gaussian in points, as in Core

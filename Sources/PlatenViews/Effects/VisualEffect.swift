@@ -103,7 +103,7 @@ extension VisualEffect {
 
 // MARK: - Views
 
-extension View {
+nonisolated extension View {
   /// This view, drawn with effects that may depend on its geometry.
   ///
   /// The geometry is the one without the effects.

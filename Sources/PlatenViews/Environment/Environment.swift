@@ -71,7 +71,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with an observable model for those inside; nil takes away one from around.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environmentValues { $0[T.self] = object }
@@ -80,7 +80,7 @@ extension View {
 
 // MARK: - Changing the environment
 
-extension View {
+nonisolated extension View {
   /// This view with a value of the environment set.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -112,7 +112,7 @@ extension Image {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with its symbols larger or smaller beside text; pictures keep their size.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
@@ -154,7 +154,7 @@ extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, the parts of whose symbols would be coloured in some way.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

@@ -94,7 +94,7 @@ struct ScrollSpaceName: Hashable {
 
 // MARK: - Named spaces
 
-extension View {
+nonisolated extension View {
   /// Names this view's coordinate space.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(.named(name))

@@ -109,7 +109,7 @@ public struct GeometryProxy {
 
 // MARK: - Changes of geometry
 
-extension View {
+nonisolated extension View {
   /// Does something with a part of this view's geometry, and again when it changes.
   ///
   /// - Parameters:

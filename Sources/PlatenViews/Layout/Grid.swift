@@ -6,7 +6,7 @@ public import PlatenLayout
 ///
 /// The views of each ``GridRow`` are cells of successive columns; a view outside of rows takes a
 /// row by itself, over all columns.
-public struct Grid<Content: View>: View {
+public struct Grid<Content: View>: NonisolatedView {
   private let layout: GridLayout
   private let content: Content
 
@@ -52,7 +52,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
 
 // MARK: - Cells
 
-extension View {
+nonisolated extension View {
   /// This view over some columns of its ``Grid``, at least one.
   ///
   /// It is lined up by its anchor then, not by guides.

@@ -5,7 +5,7 @@ public import PlatenLayout
 /// Views in rows that are given, filling one column after the other.
 ///
 /// The grid takes all of the height there is, or more if its rows need it.
-public struct LazyHGrid<Content: View>: View {
+public struct LazyHGrid<Content: View>: NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 
@@ -29,7 +29,7 @@ public struct LazyHGrid<Content: View>: View {
 /// Views in columns that are given, filling one row after the other.
 ///
 /// The grid takes all of the width there is, or more if its columns need it.
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content: View>: NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import PlatenBase
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view in a frame of a fixed size in points; nil, negative and infinite lengths leave it.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with another in front of it, which is proposed this one's size.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -74,7 +74,7 @@ extension UnaryNode {
 
 // MARK: - Styles as layers
 
-extension View {
+nonisolated extension View {
   /// This view with a style in front of it.
   ///
   /// - Parameters:

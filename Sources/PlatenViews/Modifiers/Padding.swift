@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with space around it, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
     Wrapped(content: self) { child, _ in PaddingNode(child, insets: insets, edges: .all) }

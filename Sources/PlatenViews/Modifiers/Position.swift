@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with its middle at a point, in points from the top left of the space offered.
   ///
   /// All of the space is taken. From right to left, x counts from the right.
@@ -50,7 +50,7 @@ private final class PositionNode: UnaryNode {
 
 // MARK: - Order in depth
 
-extension View {
+nonisolated extension View {
   /// This view in front of its neighbours in a layout that have a lower number, and behind those
   /// with a higher one; 0 is usual.
   ///
@@ -76,7 +76,7 @@ private final class ZIndexNode: UnaryNode {
 
 // MARK: - Offset
 
-extension View {
+nonisolated extension View {
   /// This view, drawn so far to the right and down, in points; its space stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     Wrapped(content: self) { child, _ in

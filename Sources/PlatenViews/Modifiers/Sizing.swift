@@ -6,7 +6,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 }
 
-extension View {
+nonisolated extension View {
   /// This view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     Wrapped(content: self) { child, _ in

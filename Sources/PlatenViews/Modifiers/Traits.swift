@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with a priority when a stack hands out space; 0 is usual.
   public func layoutPriority(_ value: Double) -> some View {
     Wrapped(content: self) { child, _ in PriorityNode(child, priority: value) }

@@ -15,7 +15,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 // MARK: - Modifiers
 
-extension View {
+nonisolated extension View {
   /// This view, which hands a value up.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     Wrapped(content: self) { child, _ in PreferenceNode(child, key: key) { _ in value } }

@@ -1,7 +1,7 @@
 public import PlatenLayout
 internal import PlatenText
 
-extension View {
+nonisolated extension View {
   /// This view with one in front of it that is made of the value that this one hands up.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T

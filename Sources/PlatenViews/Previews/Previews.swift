@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A type whose previews development tools show; Platen takes it and does nothing with it.
+@MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
@@ -49,6 +50,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 // MARK: - Modifiers
 
 /// A change to the views of previews, with data that they share.
+@MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The data that previews share.
   associatedtype Context = Void
@@ -66,7 +68,7 @@ public protocol PreviewModifier {
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void {
+nonisolated extension PreviewModifier where Context == Void {
   /// Makes nothing: these previews share no data.
   ///
   /// - Throws: Nothing; the requirement throws.
@@ -74,7 +76,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of a preview that a modifier is given; there is none in a program.
-public struct PreviewModifierContent: View {
+public struct PreviewModifierContent: NonisolatedView {
   /// An empty view, as there is no preview to show.
   public var body: EmptyView { EmptyView() }
 }
@@ -124,7 +126,7 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
 }
 
 // Previews are for an editor: a picture is as it would be without.
-extension View {
+nonisolated extension View {
   /// This view; the device is for a preview alone.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 

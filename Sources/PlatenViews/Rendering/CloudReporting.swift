@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 package import PlatenReports
 
-extension View {
+nonisolated extension View {
   /// This view, which is the region of a packed cloud: a report of the picture has the cloud's
   /// arrangement, and there is no picture if not a single word has room.
   ///

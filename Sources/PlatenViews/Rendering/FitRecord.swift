@@ -145,7 +145,7 @@ struct DrawnPlace {
 
 // MARK: - A picture's content
 
-extension View {
+nonisolated extension View {
   /// This view, whose box a report holds against the picture's: nothing of it should be cut off.
   ///
   /// The picture does not change, nor does anything that a layout can ask of the view.

@@ -140,7 +140,7 @@ package struct LayoutMark: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, reported under a name in the picture's ``LayoutTree``.
   ///
   /// The picture does not change, nor does anything that a layout can ask of the view. A view that

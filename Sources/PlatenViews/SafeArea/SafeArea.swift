@@ -78,7 +78,7 @@ extension CGRect {
 
 // MARK: - Padding
 
-extension View {
+nonisolated extension View {
   /// This view, keeping clear of the edges by some distances in points; backgrounds that ignore the
   /// safe area and scroll views in it reach the edges all the same.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
@@ -153,7 +153,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   /// This view, larger by the safe area around it on the edges where it touches its end.
   ///
   /// The picture itself has no safe area: there is one in

@@ -2,7 +2,7 @@ public import Foundation
 internal import PlatenBase
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view with another above or below it, which it keeps clear of.
   ///
   /// Scroll views and backgrounds that ignore the safe area go on behind the other one.

@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 public import PlatenLayout
 
-extension View {
+nonisolated extension View {
   /// This view in a frame as large as the scroll view around, or the picture, along some axes.
   ///
   /// Along an axis for which the picture was proposed nothing, the frame is as large as the view.

@@ -43,7 +43,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 // A picture stands still: all of these give the view as it is.
-extension View {
+nonisolated extension View {
   /// This view; a picture has no indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -158,7 +158,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// Views that can scroll the scroll views in them, which in a picture stay at their start.
 @frozen
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: NonisolatedView {
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
 

@@ -40,7 +40,7 @@ public struct ContentMarginPlacement: Sendable {
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 
-extension View {
+nonisolated extension View {
   /// This view, with scroll views that keep their views clear of some edges, by distances in
   /// points.
   public func contentMargins(
@@ -87,7 +87,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(number: 2)
 }
 
-extension View {
+nonisolated extension View {
   /// This view, with scroll views in which a point of the views meets that point of the space; nil
   /// for the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

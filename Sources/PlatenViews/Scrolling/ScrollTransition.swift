@@ -43,7 +43,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view as it is in sight, with the effects it has there.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

@@ -20,7 +20,7 @@ public struct Rectangle: InsettableShape, Sendable {
   }
 }
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
   /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
@@ -42,7 +42,7 @@ public struct Ellipse: InsettableShape, Sendable {
   }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
   /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
@@ -76,7 +76,7 @@ public struct Circle: InsettableShape, Sendable {
   }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
   /// A circle.
   public static var circle: Circle { Circle() }
 }
@@ -104,7 +104,7 @@ public struct Capsule: InsettableShape, Sendable {
   }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 

@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 public import PlatenLayout
 
-extension Shape {
+nonisolated extension Shape {
   /// The part of the outline between two fractions of its length, 0 to 1.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)

@@ -26,7 +26,7 @@ public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-extension Shape where Self == ContainerRelativeShape {
+nonisolated extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container around.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
@@ -48,7 +48,7 @@ private struct InsetContainerShape: InsettableShape {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with a shape for those of ``ContainerRelativeShape`` inside.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     ContainerShapeView(content: self, shape: shape)

@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 public import PlatenLayout
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape, drawn elsewhere, in points.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)

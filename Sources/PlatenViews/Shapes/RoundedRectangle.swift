@@ -41,7 +41,7 @@ public struct RoundedRectangle: InsettableShape, Sendable {
   }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners of a size in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
@@ -138,7 +138,7 @@ private struct InsetUnevenRectangle: InsettableShape {
   }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with rounded corners, each of its own radius in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous

@@ -3,7 +3,7 @@ public import PlatenBase
 public import PlatenDrawing
 public import PlatenLayout
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape, filled with a style.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
@@ -43,7 +43,7 @@ extension Shape {
   }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// The shape's outline, drawn wholly inside of it.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true

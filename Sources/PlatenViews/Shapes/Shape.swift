@@ -4,7 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 
 /// An outline that fills the space it is given.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, NonisolatedView {
   /// The outline in a rectangle, in points.
   ///
   /// The rectangle of a view's frame begins at (0, 0).
@@ -42,7 +42,7 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The shape, filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
@@ -65,7 +65,7 @@ extension Shape {
   }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// The outline in a frame of the picture.
   ///
   /// Shapes are asked for their path in a rectangle at (0, 0), as many do not look at its origin.
@@ -89,7 +89,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 // MARK: - Inset shapes
 
 /// A shape that can be drawn a distance inside of its outline.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape whose outline lies `amount` points inside of this one's.

@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 /// A view of a shape that was filled or stroked, and can be once more, in front of what it shows.
-public protocol ShapeView<Content>: View {
+public nonisolated protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
   /// The shape that is drawn.
@@ -137,7 +137,7 @@ public struct StrokeBorderShapeView<
   }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// The shape filled with a style, in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
@@ -162,7 +162,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// The shape's outline, drawn wholly inside of it, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
@@ -243,7 +243,7 @@ final class ShapeNode<S: Shape>: Node {
   }
 }
 
-extension Color: View {
+extension Color: NonisolatedView {
   /// Never asked for: the colour is drawn as it is.
   public var body: Never { fatalError("Color has no body") }
 

@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with an observable object for those inside.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environmentValues { $0[ModelKey<T>.self] = object }

@@ -129,7 +129,7 @@ extension FocusState: Sendable where Value: Sendable {}
 
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
-extension View {
+nonisolated extension View {
   /// This view as it is: a picture shows no focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value

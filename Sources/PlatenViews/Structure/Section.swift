@@ -10,7 +10,7 @@ public struct Section<Parent, Content, Footer> {
   private let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
+nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
   /// Never asked for: the section's views are drawn as they are.
   public var body: Never { fatalError("Section has no body") }
 

@@ -1,5 +1,5 @@
 /// One of the views that another consists of.
-public struct Subview: View, Identifiable {
+public struct Subview: NonisolatedView, Identifiable {
   /// What a view is known by among those beside it.
   public struct ID: Hashable, Sendable {
     fileprivate let position: Int
@@ -14,7 +14,7 @@ public struct Subview: View, Identifiable {
 }
 
 /// The views that another consists of.
-public struct SubviewsCollection: RandomAccessCollection, View {
+public struct SubviewsCollection: RandomAccessCollection, NonisolatedView {
   private let subviews: [Subview]
 
   init(_ nodes: [Node]) {
@@ -41,7 +41,7 @@ public struct SubviewsCollection: RandomAccessCollection, View {
 }
 
 /// Some of the views that another consists of.
-public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+public struct SubviewsCollectionSlice: RandomAccessCollection, NonisolatedView {
   let subviews: ArraySlice<Subview>
 
   /// The position of the first view.
@@ -165,7 +165,7 @@ public enum _VariadicView {
   }
 
   /// The views that another consists of.
-  public struct Children: RandomAccessCollection, View {
+  public struct Children: RandomAccessCollection, NonisolatedView {
     let nodes: [Node]
 
     /// The position of the first view.
@@ -182,7 +182,7 @@ public enum _VariadicView {
     public var body: some View { NodesView(nodes: nodes) }
 
     /// One of the views.
-    public struct Element: View, Identifiable {
+    public struct Element: NonisolatedView, Identifiable {
       /// What the view is known by among the others.
       public let id: AnyHashable
       let node: Node

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, which stands for a value among those that can be chosen.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     layoutValue(key: TagKey.self, value: AnyHashable(tag))
@@ -27,7 +27,7 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, tagged with the id by which it is known unless it has a tag.
   func tagged(_ id: some Hashable) -> some View {
     Wrapped(content: self) { child, _ in

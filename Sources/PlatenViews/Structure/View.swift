@@ -1,19 +1,43 @@
 /// A part of a picture: what to show, as a value.
 ///
-/// A view says what it consists of in ``body``. It is not bound to an actor: a render stays on the
-/// thread that asked for it, and many renders may run at once.
+/// A view says what it consists of in ``body``, which is asked for on the main actor, as a screen
+/// would: a picture of such views is made there, and elsewhere the renderer throws an error. The
+/// views that come with Platen need no actor; see ``NonisolatedView``.
+@MainActor @preconcurrency
 public protocol View {
   /// The type of what the view consists of.
   associatedtype Body: View
 
   /// What the view consists of.
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the view's nodes to a list. Platen's own views implement this instead of ``body``.
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext)
+  nonisolated func _appendNodes(to list: inout _NodeList, in context: _ViewContext)
 }
 
-extension View {
+nonisolated extension View {
+  /// Adds the nodes of the view's body.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    guard context.pass.goesOn else { return }
+    nonisolated(unsafe) let (view, outer) = (self, context)
+    let body = context.pass.onMainActor(for: Self.self) {
+      let view = outer.installed(view)
+      return outer.pass.watching(Self.self) { view.body }
+    }
+    if let body { context.body(of: Self.self).append(body, to: &list) }
+  }
+}
+
+/// A view that is bound to no actor: a picture of such views alone may be made on any thread, and
+/// many at once.
+///
+/// Its body must not need the main actor, which the compiler checks.
+public nonisolated protocol NonisolatedView: View {
+  /// What the view consists of.
+  @ViewBuilder nonisolated var body: Body { get }
+}
+
+nonisolated extension NonisolatedView {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.goesOn else { return }
@@ -24,15 +48,15 @@ extension View {
 }
 
 /// The body of a view that is drawn by Platen itself.
-extension Never: View {
+extension Never: NonisolatedView {
   /// Never asked for.
   public var body: Never { fatalError("Never has no body") }
 }
 
 /// A view that Platen draws itself.
-public protocol _PrimitiveView: View where Body == Never {}
+public nonisolated protocol _PrimitiveView: View where Body == Never {}
 
-extension _PrimitiveView {
+nonisolated extension _PrimitiveView {
   /// Never asked for: the view is drawn as it is.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -61,7 +85,7 @@ public struct AnyView: _PrimitiveView {
 /// A view that a screen would draw again only if it is another.
 ///
 /// A picture is drawn once, so nothing is compared.
-public struct EquatableView<Content: Equatable & View>: View {
+public struct EquatableView<Content: Equatable & View>: NonisolatedView {
   /// The view.
   public var content: Content
 
@@ -72,7 +96,7 @@ public struct EquatableView<Content: Equatable & View>: View {
   public var body: Content { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// This view, as one that is drawn again only if it is another.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
@@ -90,7 +114,7 @@ public struct Group<Content: View>: _PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, known by an id: one of another id is another view, whose state is new.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

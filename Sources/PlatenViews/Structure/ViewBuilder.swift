@@ -90,7 +90,7 @@ public struct _ConditionalContent<A: View, B: View>: _PrimitiveView {
   }
 }
 
-extension Optional: View where Wrapped: View {
+nonisolated extension Optional: View where Wrapped: View {
   /// Never asked for: the view is drawn as it is.
   public var body: Never { fatalError("Optional has no body") }
 

@@ -2,6 +2,9 @@ public import PlatenBase
 internal import PlatenLayout
 
 /// A change to a view that can be used on any.
+///
+/// What it makes of a view is asked for on the main actor; see ``NonisolatedViewModifier``.
+@MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of what the modifier makes.
   associatedtype Body: View
@@ -9,7 +12,36 @@ public protocol ViewModifier {
   typealias Content = _ViewModifierContent<Self>
 
   /// What the modifier makes of a view.
-  @ViewBuilder func body(content: Content) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// What the modifier makes of a view in a render; nil where nothing can be made.
+  nonisolated func _body(of content: Content, in context: _ViewContext) -> Body?
+}
+
+nonisolated extension ViewModifier {
+  /// What the modifier makes of a view on the main actor; nil elsewhere.
+  public func _body(of content: Content, in context: _ViewContext) -> Body? {
+    nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
+    return context.pass.onMainActor(for: Self.self) {
+      let modifier = context.installed(modifier)
+      return context.pass.watching(Self.self) { modifier.body(content: content) }
+    }
+  }
+}
+
+/// A change to a view that is bound to no actor, so that pictures of such views may be made on any
+/// thread.
+public nonisolated protocol NonisolatedViewModifier: ViewModifier {
+  /// What the modifier makes of a view.
+  @ViewBuilder nonisolated func body(content: Content) -> Body
+}
+
+nonisolated extension NonisolatedViewModifier {
+  /// What the modifier makes of a view.
+  public func _body(of content: Content, in context: _ViewContext) -> Body? {
+    let modifier = context.installed(self)
+    return context.pass.watching(Self.self) { modifier.body(content: content) }
+  }
 }
 
 /// The view that a modifier is given.
@@ -36,7 +68,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: View, NonisolatedView
+where Content: View, Modifier: ViewModifier {
   /// Never asked for: the modifier makes the body.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
@@ -46,13 +79,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     let placeholder = _ViewModifierContent<Modifier> { list, outer in
       outer.descending(into: Content.self).append(content, to: &list)
     }
-    let modifier = context.installed(modifier)
-    let body = context.pass.watching(Modifier.self) { modifier.body(content: placeholder) }
-    inner.append(body, to: &list)
+    if let body = modifier._body(of: placeholder, in: context) { inner.append(body, to: &list) }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, changed.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
@@ -61,14 +92,15 @@ extension View {
 
 // MARK: - Modifiers of modifiers
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// This change, followed by another.
   @inlinable public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+nonisolated extension ModifiedContent: ViewModifier, NonisolatedViewModifier
+where Content: ViewModifier, Modifier: ViewModifier {
   /// A view with both changes.
   public func body(content: _ViewModifierContent<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
@@ -77,7 +109,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 /// A change that changes nothing.
 @frozen
-public struct EmptyModifier: ViewModifier, Sendable {
+public struct EmptyModifier: NonisolatedViewModifier, Sendable {
   /// The only one there is.
   public static let identity = EmptyModifier()
 
@@ -89,4 +121,5 @@ public struct EmptyModifier: ViewModifier, Sendable {
 }
 
 /// A modifier with a part that could be animated; nothing in Platen moves.
+@MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -61,7 +61,7 @@ package final class ForegroundLevels: Sendable {
 
 // MARK: - Modifiers
 
-extension View {
+nonisolated extension View {
   /// The colour of the texts and shapes in this view; nil for the label colours.
   public func foregroundColor(_ color: Color?) -> some View {
     environmentValues { $0.foreground = color.map { ForegroundLevels([$0], outer: nil) } }

@@ -45,7 +45,7 @@ extension AttributedString {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How high the lines of texts in this view are.
   ///
   /// Nil leaves it to the text: a line is then as high as its font, or as the words of a tall script

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with bars in place of its texts and symbols.
   public func redacted(reason: RedactionReasons) -> some View {
     environmentValues { $0.redactionReasons.formUnion(reason) }

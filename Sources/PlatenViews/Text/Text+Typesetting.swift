@@ -19,7 +19,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The texts in this view with one of their fonts' OpenType features on, off, or set to an
   /// alternate.
   ///
@@ -70,7 +70,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The texts in this view larger or smaller than their fonts are, if that is enabled.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     texts { if isEnabled { $0.scale = scale } }
@@ -119,7 +119,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The texts in this view set by the rules of a language, if that is enabled.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true

@@ -181,7 +181,7 @@ extension Text {
 
 // What is said of all texts in a view; what a text says of itself counts more.
 
-extension View {
+nonisolated extension View {
   /// The texts in this view, emphasised or not.
   public func bold(_ isActive: Bool = true) -> some View { texts { $0.isBold = isActive } }
 

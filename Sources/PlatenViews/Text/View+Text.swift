@@ -6,7 +6,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
 
-extension View {
+nonisolated extension View {
   /// The font of the texts in this view that have none of their own; nil for body.
   public func font(_ font: Font?) -> some View { environmentValues { $0.font = font } }
 

@@ -91,7 +91,7 @@ extension CloudLayout: TurningLayout {
 
 // MARK: - What a view says
 
-extension View {
+nonisolated extension View {
   /// This view with a weight among the others of a ``CloudLayout``: the heaviest has the first
   /// choice.
   ///

@@ -114,7 +114,7 @@ extension Path {
 // MARK: - Ground
 
 /// What lies behind the words: the inside of an outline, and a line along it.
-struct CloudGround: View {
+struct CloudGround: NonisolatedView {
   let outline: Path
   let fill: Color?
   let line: CloudOutline?

@@ -16,7 +16,7 @@ public import PlatenViews
 /// words are packed by their ink, so that short ones lie within the bends of others; the heaviest
 /// lies in the middle. Words of one weight have one size, and the order in which words are given
 /// does not matter. No word is left out, unless ``fit`` says so.
-public struct WordCloud: View {
+public struct WordCloud: NonisolatedView {
   /// A word and what it weighs.
   public struct Word: Hashable, Sendable {
     /// The word.
@@ -208,7 +208,7 @@ extension WordCloud {
 // MARK: - Links
 
 /// Leads from a word to an address, and tells something of it; a word with neither stays as it is.
-private struct WordMeaning: ViewModifier {
+private struct WordMeaning: NonisolatedViewModifier {
   let word: WordCloud.Word
 
   func body(content: Content) -> some View {

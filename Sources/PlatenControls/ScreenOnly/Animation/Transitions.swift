@@ -76,6 +76,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A way in which views come and go.
+@MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view while it comes and goes.
   associatedtype Body: View
@@ -87,7 +88,7 @@ public protocol Transition {
 }
 
 /// The view that a transition changes.
-public struct PlaceholderContentView<Value>: View {
+public struct PlaceholderContentView<Value>: NonisolatedView {
   /// Nothing: a picture has no view that comes or goes.
   public var body: some View { EmptyView() }
 }

@@ -6,7 +6,7 @@ public import PlatenViews
 // A picture is made once its state has settled: nothing in it is on its way to anywhere. So these
 // leave a view as it is.
 
-extension View {
+nonisolated extension View {
   /// This view, whose changes would be animated.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
@@ -61,7 +61,7 @@ extension View {
 }
 
 /// The view that a change is made to.
-public struct _ContentOf<Content: View>: View {
+public struct _ContentOf<Content: View>: NonisolatedView {
   let content: Content
 
   /// The view itself.
@@ -69,7 +69,7 @@ public struct _ContentOf<Content: View>: View {
 }
 
 /// A view that would go through phases, in the first of them.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
   private let first: Phase?
   private let content: (Phase) -> Content
 
@@ -115,7 +115,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-extension View {
+nonisolated extension View {
   /// This view, which would fly to where another of the same id comes up.
   ///
   /// A picture is made before or after the flight, and the view stays where its layout puts it.

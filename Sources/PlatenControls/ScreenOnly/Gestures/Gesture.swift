@@ -1,6 +1,7 @@
 public import PlatenViews
 
 /// A movement of fingers that means something; in a picture there is none.
+@MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells.
   associatedtype Value
@@ -17,7 +18,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that is not made of another.
-public protocol _PrimitiveGesture: Gesture where Body == Never {}
+public nonisolated protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
   /// Never asked for: nothing in a picture moves.
@@ -32,7 +33,7 @@ public struct _ObservedGesture<Content: Gesture>: _PrimitiveGesture {
   init(_ content: Content) {}
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture, for which something is done when it ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
     _ObservedGesture(self)

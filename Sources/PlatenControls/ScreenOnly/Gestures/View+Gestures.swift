@@ -5,7 +5,7 @@ public import PlatenViews
 
 // No finger touches a picture: these leave a view as it is.
 
-extension View {
+nonisolated extension View {
   /// This view, on which a gesture would count.
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all

@@ -4,7 +4,7 @@ public import PlatenViews
 
 // Nothing is taken out of a picture, or brought into it: these leave a view as it is.
 
-extension View {
+nonisolated extension View {
   /// This view, which could be taken elsewhere.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

@@ -63,7 +63,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 // Nobody presses keys over a picture: these leave a view as it is.
 
-extension View {
+nonisolated extension View {
   /// This view, for which keys would stand.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

@@ -2,7 +2,7 @@ public import PlatenViews
 
 // Nobody types into a picture: these leave a view as it is.
 
-extension View {
+nonisolated extension View {
   /// This view, for which a keyboard of a kind would come up.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 

@@ -4,6 +4,7 @@ public import PlatenViews
 /// A program with windows.
 ///
 /// Files that hold one compile, but there is no screen to run it on: its `main()` says so and ends.
+@MainActor @preconcurrency
 public protocol App {
   /// The type of its windows.
   associatedtype Body: Scene
@@ -15,7 +16,7 @@ public protocol App {
   init()
 }
 
-extension App {
+nonisolated extension App {
   /// Says that there is no screen, and how a picture is made instead, and ends with a failure.
   public static func main() {
     let message =
@@ -27,6 +28,7 @@ extension App {
 }
 
 /// Windows of a program; they are never opened.
+@MainActor @preconcurrency
 public protocol Scene {
   /// The type of what they are made of.
   associatedtype Body: Scene
@@ -53,13 +55,13 @@ public enum SceneBuilder {
 }
 
 /// Some scenes.
-public struct _Scenes: Scene {
+public nonisolated struct _Scenes: Scene {
   /// Never asked for: windows are not opened.
   public var body: Never { fatalError("_Scenes has no body") }
 }
 
 /// Windows that all show the same view.
-public struct WindowGroup<Content: View>: Scene {
+public nonisolated struct WindowGroup<Content: View>: Scene {
   /// Windows with a view.
   public init(@ViewBuilder content: () -> Content) {}
 
@@ -78,7 +80,7 @@ public struct WindowGroup<Content: View>: Scene {
 }
 
 /// A window that there is once.
-public struct Window<Content: View>: Scene {
+public nonisolated struct Window<Content: View>: Scene {
   /// A window of a title and an id with a view.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 
@@ -93,7 +95,7 @@ public struct Window<Content: View>: Scene {
   public var body: Never { fatalError("Window has no body") }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, which would do something with an address that is opened.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

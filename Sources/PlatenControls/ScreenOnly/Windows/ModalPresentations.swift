@@ -6,7 +6,7 @@ public import PlatenViews
 // Sheets, alerts and menus come over a screen when somebody asks for them. In a picture they are
 // never there, even while the state says that they are: what they would cover is what is drawn.
 
-extension View {
+nonisolated extension View {
   /// This view, over which a sheet would come.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,

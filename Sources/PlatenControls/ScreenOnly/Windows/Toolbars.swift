@@ -5,7 +5,7 @@ public import PlatenViews
 // Bars belong to the screen around a view. What is put into them is not drawn, but for the title,
 // which a navigation stack draws.
 
-extension View {
+nonisolated extension View {
   /// This view, with items in the bars around it.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
@@ -94,6 +94,7 @@ public struct ToolbarTitleDisplayMode: Equatable, Sendable {
 // MARK: - Content
 
 /// What stands in a bar; it is not drawn.
+@MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of what this is made of.
   associatedtype Body: ToolbarContent
@@ -105,7 +106,7 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 /// What is not made of anything else.
-public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+public nonisolated protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
   /// Never asked for: it is not drawn.

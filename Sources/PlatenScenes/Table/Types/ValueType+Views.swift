@@ -59,7 +59,7 @@ extension SchemaDefinitions {
 }
 
 /// Some views as one, for a view builder.
-struct ViewList: View {
+struct ViewList: NonisolatedView {
   let views: [AnyView]
 
   var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }

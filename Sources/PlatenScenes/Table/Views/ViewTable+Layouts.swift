@@ -146,7 +146,7 @@ extension ViewTable {
 }
 
 /// Views on a circle, turned as the layout says.
-private struct RadialViews: View {
+private struct RadialViews: NonisolatedView {
   let layout: RadialLayout
   let views: ViewList
 

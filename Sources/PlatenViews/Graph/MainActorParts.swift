@@ -1,0 +1,53 @@
+internal import Foundation
+internal import PlatenReports
+
+extension RenderPass {
+  /// Makes a part of a view that is bound to the main actor.
+  ///
+  /// - Parameter type: What the part belongs to, as an error names it.
+  /// - Returns: Nil off the main actor, where the render has failed then.
+  func onMainActor<Part>(for type: Any.Type, _ make: @MainActor () -> Part) -> Part? {
+    guard Thread.isMainThread else {
+      report(RenderError(boundToMainActor: type))
+      return nil
+    }
+    // It stays on this thread.
+    nonisolated(unsafe) var part: Part?
+    MainActor.assumeIsolated { part = make() }
+    return part
+  }
+}
+
+/// A style whose controls may be drawn on any thread: one that comes with Platen.
+package protocol NonisolatedStyle {}
+
+extension _ViewContext {
+  /// What a style makes of a control, with the style's dynamic properties installed.
+  ///
+  /// - Returns: Nil off the main actor for a style that is bound to it; the render has failed then.
+  package func body<Style, Configuration, Body>(
+    of control: Configuration, styledBy style: Style,
+    _ makeBody: @MainActor (Style, Configuration) -> Body
+  ) -> Body? {
+    if style is any NonisolatedStyle {
+      // What these make needs no actor, as the compiler has seen; only the requirement of the
+      // styles' protocol is bound to one.
+      return withoutActuallyEscaping(makeBody) {
+        unsafeBitCast($0, to: ((Style, Configuration) -> Body).self)(installed(style), control)
+      }
+    }
+    nonisolated(unsafe) let (context, style, control) = (self, style, control)
+    return pass.onMainActor(for: Style.self) { makeBody(context.installed(style), control) }
+  }
+}
+
+extension RenderError {
+  /// The error of a view, a modifier or a style that is asked for off the main actor.
+  fileprivate init(boundToMainActor type: Any.Type) {
+    let name = "\(type)".prefix { $0 != "<" }
+    self.init(
+      code: .mainActor,
+      description: "\"\(name)\" is bound to the main actor, and is rendered elsewhere: render it on"
+        + " the main actor, or let it be a NonisolatedView")
+  }
+}
