@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Layouts that are more than layouts, or less") struct DelegationTests {
+@MainActor @Suite("Layouts that are more than layouts, or less") struct DelegationTests {
   @Test func aLayoutCanBeAModifierToo() throws {
     #expect(
       try frames(of: box("a", 20, 10).fixedFrame(width: 50, height: 40, alignment: .bottomTrailing))

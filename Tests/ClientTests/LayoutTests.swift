@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Layouts written for SwiftUI") struct LayoutTests {
+@MainActor @Suite("Layouts written for SwiftUI") struct LayoutTests {
   @Test func equalCellsAreAsLargeAsTheLargestViewAndEightPointsApart() throws {
     let row = EqualWidthRow {
       box("a", 20, 10)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Views written for SwiftUI") struct ViewTests {
+@MainActor @Suite("Views written for SwiftUI") struct ViewTests {
   @Test func layoutsInPropertiesVariablesAndFunctionsAreCalled() throws {
     #expect(
       try frames(of: Switcher(choice: 1)) == """

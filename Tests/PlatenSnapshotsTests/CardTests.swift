@@ -4,7 +4,7 @@ import Testing
 
 // What the guide to snapshots shows, from here on.
 
-struct Card: View {
+struct Card: NonisolatedView {
   var tags = ["Swift", "Kotlin", "Rust", "Go"]
 
   var body: some View {

@@ -68,7 +68,7 @@ final class TemporarySuite: SnapshotReporter {
 }
 
 /// Words in rows.
-struct Tags: View {
+struct Tags: NonisolatedView {
   var words: [String]
   var leading: CGFloat = 0
 

@@ -31,7 +31,7 @@ import Testing
 
   @Test func aDeviceBringsItsPixels() throws {
     var scales: [CGFloat] = []
-    struct Reading: View {
+    struct Reading: NonisolatedView {
       @Environment(\.displayScale) var scale
       let note: (CGFloat) -> Void
       var body: some View {

@@ -3,7 +3,7 @@
 import SwiftUI
 
 /// A layout that is a modifier as well: a frame around what it modifies.
-struct FixedFrame: Layout, ViewModifier {
+nonisolated struct FixedFrame: Layout, ViewModifier {
   let width: CGFloat?
   let height: CGFloat?
   var alignment = Alignment.center

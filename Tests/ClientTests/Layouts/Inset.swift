@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A modifier that calls itself as the layout that it is.
-struct Inset: ViewModifier, Layout {
+nonisolated struct Inset: ViewModifier, Layout {
   let length: CGFloat
 
   func body(content: Content) -> some View {

@@ -4,6 +4,7 @@ import SwiftUI
 ///
 /// Each has a line: its name, the left and upper edge, the width and the height, in points to two
 /// places.
+@MainActor
 func frames(
   of view: some View, width: CGFloat? = nil, height: CGFloat? = nil
 ) throws -> String {
@@ -26,11 +27,13 @@ extension View {
 }
 
 /// A view of a fixed size that reports its frame.
+@MainActor
 func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
   Color.gray.frame(width: width, height: height).named(name)
 }
 
 /// A view of a fixed height that takes the width it is given and reports its frame.
+@MainActor
 func bar(_ name: String, _ height: CGFloat) -> some View {
   Color.gray.frame(height: height).named(name)
 }

@@ -15,7 +15,7 @@ struct Shake: GeometryEffect {
 struct Grown: AnimatableModifier {
   var amount: Double
 
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { amount }
     set { amount = newValue }
   }
@@ -29,7 +29,7 @@ struct Grown: AnimatableModifier {
 struct Meter: View, Animatable {
   var level: CGFloat
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { level }
     set { level = newValue }
   }

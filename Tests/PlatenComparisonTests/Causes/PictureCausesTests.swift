@@ -6,7 +6,7 @@ import Testing
 /// Pictures of views that are drawn here, with the layouts that they have.
 @Suite struct PictureCausesTests {
   /// A card of a heading and a symbol of two squares, on a ground.
-  private struct Card: View {
+  private struct Card: NonisolatedView {
     var word = "Date"
     var ground = Color(white: 1)
     var ink = Color(white: 0)

@@ -66,7 +66,7 @@ extension ModifierExample {
     }
   }
 
-  private struct Controls: View {
+  private struct Controls: NonisolatedView {
     var body: some View {
       VStack {
         Button {

@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenService
 
 /// Whether the Swift of each example, which `Examples` compiles, makes the picture of its scene.
-@Suite struct PlaygroundExampleTests {
+@MainActor @Suite struct PlaygroundExampleTests {
   @Test func aGridOfEmoji() throws { try check(EmojiGrid(), EmojiGrid.background, "grid.yaml") }
   @Test func tags() throws { try check(Tags(), Tags.background, "tags.yaml") }
   @Test func aCloud() throws { try check(Languages(), Languages.background, "cloud.yaml") }

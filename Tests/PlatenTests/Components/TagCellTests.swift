@@ -59,7 +59,7 @@ import Testing
   }
 
   /// A box of the size that a cell would have.
-  private struct Asker: View {
+  private struct Asker: NonisolatedView {
     let name: String
 
     var body: some View {

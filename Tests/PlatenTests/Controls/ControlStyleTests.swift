@@ -52,13 +52,13 @@ import Testing
   }
 }
 
-private struct Wide: ButtonStyle {
+private nonisolated struct Wide: ButtonStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(.horizontal, configuration.isPressed ? 0 : 10)
   }
 }
 
-private struct Fixed: ButtonStyle {
+private nonisolated struct Fixed: ButtonStyle, NonisolatedStyle {
   let width: CGFloat
 
   func makeBody(configuration: Self.Configuration) -> some View {
@@ -66,7 +66,7 @@ private struct Fixed: ButtonStyle {
   }
 }
 
-private struct Doubled: PrimitiveButtonStyle {
+private nonisolated struct Doubled: PrimitiveButtonStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Button(configuration)
@@ -75,13 +75,13 @@ private struct Doubled: PrimitiveButtonStyle {
   }
 }
 
-private struct Framed: ToggleStyle {
+private nonisolated struct Framed: ToggleStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).padding(configuration.isOn ? 10 : 0)
   }
 }
 
-private struct BySize: ButtonStyle {
+private nonisolated struct BySize: ButtonStyle, NonisolatedStyle {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.isEnabled) private var isEnabled
 
@@ -90,12 +90,12 @@ private struct BySize: ButtonStyle {
   }
 }
 
-private struct Quarter: ProgressViewStyle {
+private nonisolated struct Quarter: ProgressViewStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 1)
   }
 }
 
-private struct Bare: GroupBoxStyle {
+private nonisolated struct Bare: GroupBoxStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.content }
 }

@@ -127,14 +127,14 @@ private final class Token {
 }
 
 /// A view that holds itself.
-private struct Endless: View {
+private struct Endless: NonisolatedView {
   let nesting: Nesting
 
   var body: AnyView { nesting.wrap(AnyView(self), 0) }
 }
 
 /// A view that holds itself twice.
-private struct Branching: View {
+private struct Branching: NonisolatedView {
   var body: some View {
     HStack {
       AnyView(Branching())

@@ -52,13 +52,13 @@ enum Nesting: String, CaseIterable {
   }
 }
 
-private struct Padded: ViewModifier {
+private struct Padded: NonisolatedViewModifier {
   @State private var length: CGFloat = 0.01
 
   func body(content: Content) -> some View { content.padding(length) }
 }
 
-private struct Holder: View {
+private struct Holder: NonisolatedView {
   let content: AnyView
   @State private var length: CGFloat = 0.01
   @Environment(\.font) private var font

@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-private struct Reader: View {
+private struct Reader: NonisolatedView {
   let log: Recorder
   @Environment(\.horizontalSizeClass) private var horizontal
   @Environment(\.verticalSizeClass) private var vertical
@@ -67,7 +67,7 @@ private struct Reader: View {
   }
 }
 
-private struct Caller: View {
+private struct Caller: NonisolatedView {
   let log: Recorder
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode

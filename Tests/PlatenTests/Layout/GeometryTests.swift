@@ -166,7 +166,7 @@ import Testing
   }
 }
 
-private struct Pusher: View {
+private struct Pusher: NonisolatedView {
   @State private var width: CGFloat = 10
   @State private var minX: CGFloat = 0
 
@@ -180,7 +180,7 @@ private struct Pusher: View {
   }
 }
 
-private struct Growing: View {
+private struct Growing: NonisolatedView {
   let log: Recorder
   @State private var width: CGFloat = 10
 

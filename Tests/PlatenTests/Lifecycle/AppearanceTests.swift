@@ -66,7 +66,7 @@ import Testing
 }
 
 /// A view that takes some rounds to settle.
-private struct Rounds<Content: View>: View {
+private struct Rounds<Content: View>: NonisolatedView {
   let count: Int
   @ViewBuilder let content: Content
   @State private var round = 1
@@ -76,7 +76,7 @@ private struct Rounds<Content: View>: View {
   }
 }
 
-private struct Unfolding: View {
+private struct Unfolding: NonisolatedView {
   let log: Recorder
   @State private var isOpen = false
 
@@ -91,7 +91,7 @@ private struct Unfolding: View {
   }
 }
 
-private struct Blinking: View {
+private struct Blinking: NonisolatedView {
   let log: Recorder
   @State private var step = 0
 
@@ -102,7 +102,7 @@ private struct Blinking: View {
     }
   }
 
-  struct Tally: View {
+  struct Tally: NonisolatedView {
     let log: Recorder
     @State private var count = 0
 

@@ -70,7 +70,7 @@ private final class Meter: ObservableObject {
   @Published var reading = 0
 }
 
-private struct Climb<Content: View>: View {
+private struct Climb<Content: View>: NonisolatedView {
   let content: (Color, Int) -> Content
   @State private var value = 0
 
@@ -82,7 +82,7 @@ private struct Climb<Content: View>: View {
   }
 }
 
-private struct Chain: View {
+private struct Chain: NonisolatedView {
   let log: Recorder
   @State private var a = 0
   @State private var b = 0

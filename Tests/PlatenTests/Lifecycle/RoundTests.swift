@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-private struct Counted<Content: View>: View {
+private struct Counted<Content: View>: NonisolatedView {
   let log: Recorder
   @ViewBuilder let content: Content
 
@@ -71,7 +71,7 @@ private struct Counted<Content: View>: View {
   }
 }
 
-private struct Setter: View {
+private struct Setter: NonisolatedView {
   let log: Recorder
   let writes: [Int]
   @State private var value = 0
@@ -82,7 +82,7 @@ private struct Setter: View {
   }
 }
 
-private struct Measurer: View {
+private struct Measurer: NonisolatedView {
   let log: Recorder
   @State private var width: CGFloat = 0
 
@@ -97,7 +97,7 @@ private struct Measurer: View {
   }
 }
 
-private struct Endless: View {
+private struct Endless: NonisolatedView {
   let log: Recorder
   let limit: Int
   @State private var count = 0
@@ -112,7 +112,7 @@ private struct Pendulum: DynamicProperty {
   @State var side = false
 }
 
-private struct Swinging: ViewModifier {
+private struct Swinging: NonisolatedViewModifier {
   var pendulum = Pendulum()
 
   func body(content: Content) -> some View {

@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-extension View {
+nonisolated extension View {
   /// The article's modifier, with an effect that tells it from Platen's.
   fileprivate func scale(_ width: CGFloat = -1, _ height: CGFloat = -1) -> some View {
     opacity(0.5)

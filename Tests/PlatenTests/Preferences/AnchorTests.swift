@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Looks at what this view hands up, in its own coordinates.
   fileprivate func reading<K: PreferenceKey>(
     _ key: K.Type, _ read: @escaping (GeometryProxy, K.Value) -> Void
@@ -133,7 +133,7 @@ extension View {
   }
 }
 
-private struct Underline: View {
+private struct Underline: NonisolatedView {
   @State private var frame = CGRect.zero
 
   var body: some View {

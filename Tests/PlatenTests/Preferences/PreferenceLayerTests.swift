@@ -100,7 +100,7 @@ private func bar(_ width: CGFloat) -> some View {
   Color.red.frame(width: width, height: 10).preference(key: Widths.self, value: [width])
 }
 
-private struct Grower: View {
+private struct Grower: NonisolatedView {
   @State private var width: CGFloat = 1
 
   var body: some View {

@@ -72,7 +72,7 @@ import Testing
 }
 
 /// The form that code takes since such closures may run on another thread.
-private struct Catcher: ViewModifier {
+private struct Catcher: NonisolatedViewModifier {
   @State private var width: CGFloat = 1
 
   func body(content: Content) -> some View {

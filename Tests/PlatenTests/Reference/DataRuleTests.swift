@@ -71,7 +71,7 @@ private enum FirstKey: PreferenceKey {
 }
 
 /// A view half as wide as the space, which it has to measure first.
-private struct Halved: View {
+private struct Halved: NonisolatedView {
   @State private var width: CGFloat = 0
 
   var body: some View {

@@ -175,7 +175,7 @@ import Testing
 }
 
 /// A view that does something when its body is made.
-private struct Calling: View {
+private struct Calling: NonisolatedView {
   let action: () -> Void
 
   var body: some View {

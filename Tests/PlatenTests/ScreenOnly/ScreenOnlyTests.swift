@@ -103,7 +103,7 @@ import Testing
 }
 
 /// A program, as files that are made for a screen have one.
-private struct SomeApp: App {
+private nonisolated struct SomeApp: App {
   var body: some Scene {
     WindowGroup { Text("Hello") }
   }

@@ -79,7 +79,7 @@ private struct Column: Identifiable {
   var width: CGFloat
 }
 
-private struct Columns: View {
+private struct Columns: NonisolatedView {
   @State private var columns = (0..<3).map { Column(id: $0, width: CGFloat($0 + 1) * 2) }
 
   var body: some View {
@@ -91,7 +91,7 @@ private struct Columns: View {
   }
 }
 
-private struct Names: View {
+private struct Names: NonisolatedView {
   @State private var names = ["a", "b"]
 
   var body: some View {

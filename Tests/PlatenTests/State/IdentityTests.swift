@@ -119,7 +119,7 @@ import Testing
 }
 
 /// Views that are made anew for some steps, one a round.
-private struct Steps<Content: View>: View {
+private struct Steps<Content: View>: NonisolatedView {
   let count: Int
   let content: (Int) -> Content
   @State private var step = 0
@@ -135,7 +135,7 @@ private struct Steps<Content: View>: View {
 }
 
 /// A view that says the name it was first given.
-private struct Memory: View {
+private struct Memory: NonisolatedView {
   let says: String
   let log: Recorder
   @State private var name: String
@@ -159,7 +159,7 @@ private struct Alike: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-private struct Tile: View, Equatable {
+private struct Tile: NonisolatedView, Equatable {
   let name: String
   let log: Recorder
 

@@ -89,7 +89,7 @@ private struct CountKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) {}
 }
 
-private struct Observer: View {
+private struct Observer: NonisolatedView {
   @ObservedObject var model: Counter
 
   var body: some View {
@@ -98,19 +98,19 @@ private struct Observer: View {
   }
 }
 
-private struct PlainObserver: View {
+private struct PlainObserver: NonisolatedView {
   @ObservedObject var model: Plain
 
   var body: some View { box("plain", CGFloat(model.count), 5) }
 }
 
-private struct OwnObserver: View {
+private struct OwnObserver: NonisolatedView {
   @ObservedObject var model: Own
 
   var body: some View { box("own", CGFloat(model.count), 5) }
 }
 
-private struct Owner: View {
+private struct Owner: NonisolatedView {
   @StateObject private var model: Counter
 
   init(log: Recorder) {
@@ -126,7 +126,7 @@ private struct Owner: View {
   }
 }
 
-private struct Inheritor: View {
+private struct Inheritor: NonisolatedView {
   @EnvironmentObject private var model: Counter
 
   var body: some View {
@@ -134,7 +134,7 @@ private struct Inheritor: View {
   }
 }
 
-private struct Setter: ViewModifier {
+private struct Setter: NonisolatedViewModifier {
   @Binding var count: Int
   let value: Int
 

@@ -116,7 +116,7 @@ private struct WidthKey: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
 }
 
-private struct Owner: View {
+private struct Owner: NonisolatedView {
   @State private var model = Model()
   let change: (Model) -> Void
   let told: () -> Void
@@ -132,7 +132,7 @@ private struct Owner: View {
   }
 }
 
-private struct Reader: View {
+private struct Reader: NonisolatedView {
   let model: Model
 
   var body: some View {
@@ -140,7 +140,7 @@ private struct Reader: View {
   }
 }
 
-private struct Sizing: ViewModifier {
+private struct Sizing: NonisolatedViewModifier {
   let model: Model
 
   func body(content: Content) -> some View {
@@ -148,7 +148,7 @@ private struct Sizing: ViewModifier {
   }
 }
 
-private struct EnvironmentReader: View {
+private struct EnvironmentReader: NonisolatedView {
   @Environment(Model.self) private var model
 
   var body: some View {
@@ -157,13 +157,13 @@ private struct EnvironmentReader: View {
   }
 }
 
-private struct OptionalReader: View {
+private struct OptionalReader: NonisolatedView {
   @Environment(Model.self) private var model: Model?
 
   var body: some View { box("optional", model?.width ?? 1, 5) }
 }
 
-private struct Form: View {
+private struct Form: NonisolatedView {
   @Bindable var model: Model
 
   var body: some View {
@@ -171,7 +171,7 @@ private struct Form: View {
   }
 }
 
-private struct StateForm: View {
+private struct StateForm: NonisolatedView {
   let log: Recorder
   @State private var model = Model()
 
@@ -181,7 +181,7 @@ private struct StateForm: View {
   }
 }
 
-private struct Writer: ViewModifier {
+private struct Writer: NonisolatedViewModifier {
   @Binding var width: CGFloat
 
   func body(content: Content) -> some View { content.onAppear { width = 64 } }

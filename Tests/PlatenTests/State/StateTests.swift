@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-private struct Follower: View {
+private struct Follower: NonisolatedView {
   var width: CGFloat = 73
   @State private var measured: CGFloat = 1
 
@@ -119,7 +119,7 @@ private struct Follower: View {
   }
 }
 
-private struct Lender: View {
+private struct Lender: NonisolatedView {
   let lend: (Binding<CGFloat>) -> Void
   @State private var width: CGFloat = 3
 
@@ -129,7 +129,7 @@ private struct Lender: View {
   }
 }
 
-private struct Restless: View {
+private struct Restless: NonisolatedView {
   @State private var count = 0
 
   var body: some View {
@@ -138,12 +138,12 @@ private struct Restless: View {
   }
 }
 
-private struct Doubler: View {
+private struct Doubler: NonisolatedView {
   @State private var width: CGFloat = 20
 
   var body: some View { Inner(width: $width).probe("a") }
 
-  struct Inner: View {
+  struct Inner: NonisolatedView {
     @Binding var width: CGFloat
 
     var body: some View {
@@ -154,7 +154,7 @@ private struct Doubler: View {
   }
 }
 
-private struct EnvironmentReader: View {
+private struct EnvironmentReader: NonisolatedView {
   @Environment(\.sideLength) private var side
 
   var body: some View { box("reader", side, side) }

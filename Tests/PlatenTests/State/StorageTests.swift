@@ -48,7 +48,7 @@ private enum Size: String {
   case small, medium
 }
 
-private struct Settings: View {
+private struct Settings: NonisolatedView {
   @AppStorage("width") private var width = 10.0
 
   var body: some View {
@@ -58,14 +58,14 @@ private struct Settings: View {
     }
   }
 
-  struct Other: View {
+  struct Other: NonisolatedView {
     @AppStorage("width") private var width = 3.0
 
     var body: some View { box("other", width, 5) }
   }
 }
 
-private struct Kinds: View {
+private struct Kinds: NonisolatedView {
   let log: Recorder
   @AppStorage("a") private var flag = true
   @AppStorage("b") private var number = 1
@@ -87,7 +87,7 @@ private struct Kinds: View {
   }
 }
 
-private struct Dragged: View {
+private struct Dragged: NonisolatedView {
   @GestureState private var offset = CGSize.zero
   @GestureState(initialValue: nil) private var place: CGPoint?
 
@@ -96,7 +96,7 @@ private struct Dragged: View {
   }
 }
 
-private struct Fields: View {
+private struct Fields: NonisolatedView {
   enum Field { case name, town }
 
   @FocusState private var isFocused: Bool
@@ -111,7 +111,7 @@ private struct Fields: View {
   }
 }
 
-private struct Spaces: View {
+private struct Spaces: NonisolatedView {
   let log: Recorder
   @Namespace private var a
   @Namespace private var b
@@ -138,13 +138,13 @@ private struct Twice: DynamicProperty {
   }
 }
 
-private struct Doubled: View {
+private struct Doubled: NonisolatedView {
   @Twice private var width: CGFloat = 5
 
   var body: some View { box("doubled", width, 5).onAppear { width = 24 } }
 }
 
-private struct Chooser: View {
+private struct Chooser: NonisolatedView {
   @State private var chosen: Int?
 
   var body: some View {

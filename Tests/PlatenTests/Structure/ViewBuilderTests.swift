@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-private struct Switch: View {
+private struct Switch: NonisolatedView {
   let value: Int
 
   var body: some View {
@@ -71,7 +71,7 @@ private struct Switch: View {
   }
 }
 
-private struct Unwrapper: View {
+private struct Unwrapper: NonisolatedView {
   let width: CGFloat?
 
   var body: some View {
@@ -85,7 +85,7 @@ private struct Unwrapper: View {
   }
 }
 
-private struct Declarer: View {
+private struct Declarer: NonisolatedView {
   var body: some View {
     let a: CGFloat = 3
     let (b, c) = (a, CGFloat(1))
@@ -93,7 +93,7 @@ private struct Declarer: View {
   }
 }
 
-private struct Modern: View {
+private struct Modern: NonisolatedView {
   var body: some View {
     if #available(iOS 17, macOS 14, *) {
       box("modern", 5, 5)
@@ -103,7 +103,7 @@ private struct Modern: View {
   }
 }
 
-private struct Loader: View {
+private struct Loader: NonisolatedView {
   enum Phase {
     case loading
     case loaded([Int])

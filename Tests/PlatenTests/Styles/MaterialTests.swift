@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MaterialTests {
-  private struct Card: View {
+  private struct Card: NonisolatedView {
     let material: Material
 
     var body: some View {

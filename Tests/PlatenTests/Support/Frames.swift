@@ -29,7 +29,7 @@ private struct FramesKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Reports this view's frame in the picture under a name.
   func probe(_ name: String) -> some View {
     background {

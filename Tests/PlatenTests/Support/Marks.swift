@@ -1,6 +1,6 @@
 import Platen
 
-extension View {
+nonisolated extension View {
   /// This view, known by an id in the tree of frames.
   func marked(_ id: String, kind: String = "view") -> some View {
     layoutMark(LayoutMark(kind: kind, id: id))
