@@ -56,7 +56,7 @@ struct PreviewPlan {
     let sources = listed.map { source(of: $0) }
     var counts: [String: Int] = [:]
     return zip(listed, sources).map { preview, source in
-      let number = counts[source, default: 0] + 1
+      let number = counts[source, default: 0] + (preview.name == nil ? 1 : 0)
       counts[source] = number
       let isAlone = sources.count { $0 == source } == 1
       return Preview(
@@ -111,18 +111,16 @@ struct Look {
     _ job: inout PreviewJob, of preview: ListedPreview, _ variant: PreviewVariant
   ) {
     let own = preview.device.flatMap { Device(named: $0) }
-    let device = variant.device ?? own
-    job.scale = scale ?? Double((device ?? Self.usualDevice).scale)
-    if let width = preview.width, let height = preview.height {
-      // No width stands for the size that the view takes.
-      if width > 0, height > 0 { (job.width, job.height) = (width, height) }
-    } else if variant.width != nil || variant.height != nil {
-      (job.width, job.height) = (variant.width, variant.height)
-    } else if !fits || device != nil {
-      let size = (device ?? Self.usualDevice).size
-      let isTurned = (preview.isLandscape ?? false) != (size.width > size.height)
-      job.width = Double(isTurned ? size.height : size.width)
-      job.height = Double(isTurned ? size.width : size.height)
+    let device = variant.device ?? own ?? Self.usualDevice
+    let isTurned = (preview.isLandscape ?? false) != (device.size.width > device.size.height)
+    job.scale = scale ?? Double(device.scale)
+    job.width = variant.width ?? Double(isTurned ? device.size.height : device.size.width)
+    job.height = variant.height ?? Double(isTurned ? device.size.width : device.size.height)
+    if let width = preview.width, let height = preview.height, width > 0, height > 0 {
+      (job.width, job.height) = (width, height)
+    } else {
+      // No width stands for the size that the view takes of the device's.
+      job.fits = preview.width == 0 || fits && own == nil
     }
     job.colorScheme = variant.colorScheme ?? preview.colorScheme
     job.dynamicTypeSize = variant.dynamicTypeSize

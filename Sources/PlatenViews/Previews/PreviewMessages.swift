@@ -27,9 +27,11 @@ package struct PreviewJob: Codable, Sendable {
   package var path: String
   package var format: String
   package var scale = 1.0
-  /// The space in points; nil for the view's own width or height.
+  /// The space that the view is offered, in points; nil for what it would like.
   package var width: Double?
   package var height: Double?
+  /// Whether the picture is as large as the view then is, not as the space.
+  package var fits = false
   package var colorScheme: String?
   package var dynamicTypeSize: String?
   package var layoutDirection: String?

@@ -76,7 +76,8 @@ private struct PreviewProgram {
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     let view = try await preview.view()
     let renderer = ImageRenderer(
-      content: view.frame(width: width, height: height), library: library)
+      content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
+      library: library)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     renderer.scale = job.scale
     renderer.isOpaque = true
