@@ -2,8 +2,8 @@ public import PlatenViews
 
 /// A movement of fingers that means something; in a picture there is none.
 public protocol Gesture<Value> {
-  /// What the gesture tells.
-  associatedtype Value
+  /// What the gesture tells: what the one does that this one is made of, if nothing else is said.
+  associatedtype Value = Body.Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
 
