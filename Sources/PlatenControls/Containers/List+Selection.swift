@@ -57,34 +57,14 @@ extension List {
 
 // MARK: - Bindings
 
+// A binding of a collection is a collection of bindings: the forms above take it as it is.
+
 /// The elements of a collection by their positions and ids, for views of their bindings.
 public typealias _BoundElements<C: RandomAccessCollection, ID> = LazyMapSequence<
   C.Indices, (C.Index, ID)
 >
 
 extension List where SelectionValue == Never {
-  /// A row for each element's binding, known by the element's own id.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-
-  /// A row for each element's binding, known by what a key path leads to.
-  public init<
-    Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
-  >(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-
   /// A row for each element's binding, known by the element's own id; rows could be deleted and
   /// moved.
   public init<
@@ -111,31 +91,5 @@ extension List where SelectionValue == Never {
   )
   where Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>, Data.Index: Hashable {
     self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-}
-
-extension List {
-  /// A row for each element's binding, known by the element's own id; some can be chosen.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-
-  /// A row for each element's binding, known by the element's own id; one can be chosen.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>,
-    Data.Element: Identifiable, Data.Index: Hashable
-  {
-    self.init(rows: ForEach(data, content: rowContent))
   }
 }

@@ -2,7 +2,7 @@ public import PlatenViews
 
 /// Views of a tree's elements, those with others under them folded away as they are at first.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-  private let data: Data
+  private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>
   private let hasChildren: (Data.Element) -> Bool
   private let content: (Data.Element) -> Leaf
@@ -14,7 +14,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.data = data
+    self.init(Array(data), id, children, content)
+  }
+
+  private init(
+    _ elements: [Data.Element], _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>, _ content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.elements = elements
     self.id = id
     hasChildren = { $0[keyPath: children] != nil }
     self.content = content
@@ -31,19 +38,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 
   /// A view for the root of a tree, known by its own id.
-  public init<C: RandomAccessCollection>(
-    _ root: C.Element, children: KeyPath<C.Element, C?>,
-    @ViewBuilder content: @escaping (C.Element) -> Leaf
-  ) where Data == CollectionOfOne<C.Element>, C.Element: Identifiable, ID == C.Element.ID {
-    data = CollectionOfOne(root)
-    id = \.id
-    hasChildren = { $0[keyPath: children] != nil }
-    self.content = content
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init([root], \.id, children, content)
   }
 
   /// The elements, an arrow at those with others under them.
   public var body: some View {
-    ForEach(data, id: id) { element in
+    ForEach(elements, id: id) { element in
       if hasChildren(element) {
         DisclosureGroup {
           EmptyView()
