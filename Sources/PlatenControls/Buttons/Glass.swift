@@ -6,8 +6,8 @@ public import PlatenViews
 
 /// A pane of glass behind a view.
 ///
-/// What is behind it is blurred as behind a material, and its rim is lighter. It does not bend what is
-/// behind it, nor does it melt into other panes.
+/// What is behind it is blurred as behind a material, and its rim is lighter. It does not bend
+/// what is behind it, nor does it melt into other panes.
 public struct Glass: Equatable, Sendable {
   fileprivate enum Kind: Hashable, Sendable { case regular, clear, identity }
 

@@ -1,7 +1,7 @@
 public import PlatenViews
 
-// The forms of a list whose rows can be chosen. In a picture nobody does, and what is chosen is drawn
-// as the others are.
+// The forms of a list whose rows can be chosen. In a picture nobody does, and what is chosen is
+// drawn as the others are.
 
 extension List {
   /// A row for each element, known by its own id; some can be chosen.

@@ -2,8 +2,8 @@ public import Foundation
 public import PlatenBase
 public import PlatenViews
 
-// The forms of a field that report what is typed, and those of formatted values. Nobody types into a
-// picture: nothing is reported.
+// The forms of a field that report what is typed, and those of formatted values. Nobody types into
+// a picture: nothing is reported.
 
 extension TextField where Label == Text {
   /// A text with a title, and something to do when it begins or ends to be edited.

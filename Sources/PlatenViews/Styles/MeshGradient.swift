@@ -3,8 +3,8 @@ internal import PlatenLayout
 
 /// Colours on a grid of points, which run into each other along curves.
 ///
-/// It is drawn as a picture of 128 by 128 pixels that fills the bounds, in SVG and PDF too. As a view
-/// it fills its space.
+/// It is drawn as a picture of 128 by 128 pixels that fills the bounds, in SVG and PDF too. As a
+/// view it fills its space.
 public struct MeshGradient: ShapeStyle, _PrimitiveView {
   /// A point of the grid, and the curves that leave it, in the unit square of the filled bounds.
   public struct BezierPoint: Hashable, Sendable {

@@ -3,8 +3,8 @@ public import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
-// The system's transitions as types. A view in a picture is there, or it is not: each of them leaves
-// it as it is.
+// The system's transitions as types. A view in a picture is there, or it is not: each of them
+// leaves it as it is.
 
 extension Transition {
   /// This transition and another at once.
