@@ -142,14 +142,18 @@ extension Spring {
         target: 1 - fade * (1 + w * time), velocity: fade * time, targetChange: fade * w * w * time,
         velocityChange: fade * (1 - w * time))
     }
-    let swings = dampingRatio < 1
     let inner = w * abs(1 - dampingRatio * dampingRatio).squareRoot()
-    let sine = swings ? sin(inner * time) : sinh(inner * time)
-    let cosine = swings ? cos(inner * time) : cosh(inner * time)
     let ratio = dampingRatio * w / inner
+    var (sine, cosine) = (fade * sin(inner * time), fade * cos(inner * time))
+    if dampingRatio > 1 {
+      // The hyperbolic ones with their fading, which by themselves grow beyond all numbers.
+      let slow = exp((inner - dampingRatio * w) * time) / 2
+      let fast = exp((-inner - dampingRatio * w) * time) / 2
+      (sine, cosine) = (slow - fast, slow + fast)
+    }
     return Motion(
-      target: 1 - fade * (cosine + ratio * sine), velocity: fade * sine / inner,
-      targetChange: fade * sine * w * w / inner, velocityChange: fade * (cosine - ratio * sine))
+      target: 1 - cosine - ratio * sine, velocity: sine / inner,
+      targetChange: sine * w * w / inner, velocityChange: cosine - ratio * sine)
   }
 }
 
