@@ -21,7 +21,6 @@ import Testing
     "ScrollViewReader": "Code makes its views.",
     "TimelineView": "Code makes its views.",
     "PhaseAnimator": "Code makes its views.",
-    "KeyframeAnimator": "Code makes its views.",
     "OutlineGroup": "Code makes its views.",
     "DatePicker": "Scenes have no dates; labeledContent shows one.",
     "ColorPicker": "labeledContent shows a colour.",
