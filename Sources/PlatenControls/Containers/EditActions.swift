@@ -41,7 +41,7 @@ extension ForEach where Content: View {
 }
 
 /// Views made of a collection, whose rows a list could change.
-public protocol DynamicViewContent: View {
+public nonisolated protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.
@@ -50,7 +50,7 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
   /// These views, between which others could be put.
   public func onInsert(
     of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void

@@ -76,7 +76,7 @@ public protocol PreviewModifier {
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void {
+nonisolated extension PreviewModifier where Context == Void {
   /// Makes nothing: these previews share no data.
   ///
   /// - Throws: Nothing; the requirement throws.
@@ -84,7 +84,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of a preview that a modifier is given.
-public struct PreviewModifierContent: NonisolatedView {
+public struct PreviewModifierContent: _NonisolatedView {
   let view: AnyView
 
   /// The preview's own view.

@@ -6,7 +6,7 @@ public import PlatenViews
 // Windows are never opened: what is said of them leaves a scene as it is.
 
 /// A scene that is not made of others.
-public protocol _PrimitiveScene: Scene where Body == Never {}
+public nonisolated protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
   /// Never asked for: windows are not opened.
@@ -76,7 +76,7 @@ extension WindowGroup {
 
 // MARK: - Modifiers
 
-extension Scene {
+nonisolated extension Scene {
   /// These windows with menus over them.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
