@@ -41,16 +41,18 @@ struct PreviewBuild {
     } else {
       let files = isFolder.boolValue ? SwiftFiles.all(in: whole) : [whole]
       let sources = Self.sources(in: files)
+      if sources.isEmpty { throw Self.nothing(in: path) }
       targets = [Target(name: "Previewed", module: "Previewed", sources: sources)]
-        .filter { !$0.sources.isEmpty }
       package = try PreviewPackage(
         loose: whole, isFolder: isFolder.boolValue, hasMain: sources.hasMain)
     }
     swift = SwiftProgram(environment: environment)
-    guard !targets.isEmpty else {
-      throw CommandError(
-        .badInput, "\"\(path)\" has no #Preview and no PreviewProvider: there is nothing to show")
-    }
+    if targets.isEmpty { throw Self.nothing(in: path) }
+  }
+
+  private static func nothing(in path: String) -> CommandError {
+    CommandError(
+      .badInput, "\"\(path)\" has no #Preview and no PreviewProvider: there is nothing to show")
   }
 
   private static func sources(in files: [String]) -> PreviewSources {

@@ -73,8 +73,8 @@ import Testing
   /// The views, shapes and layouts that a source declares outside of other types.
   private static func declared(in source: String) -> [String] {
     let protocols = [
-      "View", "NonisolatedView", "_PrimitiveView", "ShapeView", "Shape", "InsettableShape",
-      "Layout",
+      "View", "NonisolatedView", "_NonisolatedView", "_PrimitiveView", "ShapeView", "Shape",
+      "InsettableShape", "Layout",
     ]
     return ["\npublic struct ", "\nextension ", "\nnonisolated extension "].flatMap { keyword in
       source.components(separatedBy: keyword).dropFirst().compactMap { rest in
