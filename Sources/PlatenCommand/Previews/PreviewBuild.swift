@@ -105,7 +105,7 @@ struct PreviewBuild {
   /// - Parameter told: Is told what is being compiled.
   /// - Throws: What the compiler says is wrong.
   func build(told: (String) -> Void = { _ in }) throws -> Product {
-    try package.write(program, to: PreviewPackage.testTarget + "/Previews.swift")
+    try package.write(program, to: PreviewPackage.program)
     let outcome = try swift.run(
       [
         "build", "--package-path", package.folder, "--scratch-path", package.scratch,

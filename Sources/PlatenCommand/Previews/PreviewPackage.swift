@@ -18,6 +18,8 @@ struct PreviewPackage {
 
   /// The test target.
   static let testTarget = "PlatenPreviews"
+  /// The test target's source.
+  static let program = testTarget + "/Previews.swift"
   /// The variable of the environment that names the targets with previews, for the manifest.
   static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
   /// The package that has this library, as the previews' manifest knows it.
@@ -42,6 +44,10 @@ struct PreviewPackage {
     try linkEntries(of: root)
     try write(
       manifest + Self.addition(to: String(match.output.1), root: root), to: "Package.swift")
+    // A package is not read without its targets' folders.
+    if !FileManager.default.fileExists(atPath: "\(folder)/\(Self.program)") {
+      try write("", to: Self.program)
+    }
     try linkLibrary()
   }
 

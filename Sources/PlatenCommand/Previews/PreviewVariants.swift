@@ -30,8 +30,8 @@ extension PreviewVariant {
   static func all(varying axes: [String], devices: [String]) throws -> [PreviewVariant] {
     var known = try axes.map { try SceneAxis(vary: $0) }
     for axis in known where !names.contains(axis.name) {
-      throw CommandError(
-        .usage, "--vary: a preview has no value \(OptionValueError(name: axis.name, among: names))")
+      let others = OptionValueError(name: axis.name, among: names)
+      throw CommandError(.usage, "--vary: a preview has no value \"\(axis.name)\"; \(others)")
     }
     do {
       if let devices = try SceneAxis(devices: devices) { known.insert(devices, at: 0) }
