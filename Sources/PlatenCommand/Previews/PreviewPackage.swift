@@ -32,7 +32,7 @@ struct PreviewPackage {
   init(package root: String) throws {
     folder = root + "/.build/platen-previews/package"
     names = [(folder + "/", root + "/")]
-    let manifest = try String(contentsOfFile: root + "/Package.swift", encoding: .utf8)
+    let manifest = try Self.manifest(of: root)
     guard
       let match = manifest.firstMatch(
         of: /(?m)^\s*(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*Package\s*\(/)
@@ -99,6 +99,23 @@ struct PreviewPackage {
   }
 
   // MARK: - The manifest
+
+  /// The text of a package's manifest: of several, the one for the newest Swift.
+  ///
+  /// What is added to it came with version 5.6 of the tools.
+  private static func manifest(of root: String) throws -> String {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let newest = entries.filter { $0.contains(manifestForVersion) }
+      .max { $0.compare($1, options: .numeric) == .orderedAscending }
+    let text = try String(
+      contentsOfFile: root + "/" + (newest ?? "Package.swift"), encoding: .utf8)
+    guard let match = text.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)\S*/),
+      let major = Int(match.output.1), let minor = Int(match.output.2), (major, minor) < (5, 6)
+    else { return text }
+    return text.replacingCharacters(in: match.range, with: "swift-tools-version:5.6")
+  }
+
+  private static var manifestForVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
 
   /// What is added to a package's manifest: paths as the user's folder has them, this library for
   /// targets that have it not, and the test target in place of the package's own tests.
@@ -172,7 +189,7 @@ struct PreviewPackage {
   private func linkEntries(of root: String) throws {
     let own: Set = ["Package.swift", ".build", ".git", Self.testTarget]
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    for entry in entries where !own.contains(entry) {
+    for entry in entries where !own.contains(entry) && !entry.contains(Self.manifestForVersion) {
       try Self.link(folder + "/" + entry, to: root + "/" + entry)
     }
   }
