@@ -14,6 +14,10 @@ struct PreviewPage {
   let outcomes: [Outcome]
   /// The providers that could not be asked.
   let failed: [PreviewRun.FailedProvider]
+  /// Why there are no newer pictures: what the compiler says, each with its place.
+  var problems: [String] = []
+  /// What tells this state of a page that is kept up to date from others; nil for a page that stays.
+  var version: String?
 
   /// The page as HTML that is XML as well.
   var html: String {
@@ -25,12 +29,12 @@ struct PreviewPage {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>\(title.markupEscaped) · Previews</title>
-    <style>\(SweepPage.style)\(Self.style)</style>
+    <style>\(SweepPage.style)\(Self.style)</style>\(script)
     </head>
     <body>
     <header>
     <h1>\(title.markupEscaped)</h1>
-    <p>\(summary)</p>
+    <p>\(summary)</p>\(problemList)
     </header>
     <main>
     \((failedSections + sections).joined(separator: "\n"))
@@ -39,6 +43,36 @@ struct PreviewPage {
     </html>
 
     """
+  }
+
+  /// What reloads the page when there is a newer state: that is told by a script beside it, which a page
+  /// may read from a disk as well.
+  private var script: String {
+    guard let version else { return "" }
+    return """
+
+      <script>
+      function stateIs(version) { if (version !== "\(version)") location.reload(); }
+      setInterval(function () {
+        var state = document.createElement("script");
+        state.src = "\(Self.stateFile)?" + Date.now();
+        state.onload = state.onerror = function () { state.remove(); };
+        document.head.append(state);
+      }, 400);
+      </script>
+      """
+  }
+
+  /// The file that tells the state of a page that is kept up to date.
+  static let stateFile = "previews.js"
+
+  /// The text of that file.
+  var state: String { "stateIs(\"\(version ?? "")\");\n" }
+
+  private var problemList: String {
+    guard !problems.isEmpty else { return "" }
+    let items = problems.map { "<li>\($0.markupEscaped)</li>" }.joined()
+    return "\n<ol class=\"problems\">\(items)</ol>"
   }
 
   private var summary: String {
@@ -93,7 +127,10 @@ struct PreviewPage {
     case .failed(let reason): return failure(of: caption, reason, width: picture.job.width)
     case .drawn(let it): drawn = it
     }
-    let address = picture.file.percentEncoded(keeping: "-._~=,").markupEscaped
+    // A browser keeps a picture that is called as before.
+    let address =
+      picture.file.percentEncoded(keeping: "-._~=,").markupEscaped
+      + (version.map { "?\($0)" } ?? "")
     let factor = min(1, 320 / max(drawn.width, 1), 560 / max(drawn.height, 1))
     let size = [drawn.width, drawn.height].map { Int(max($0 * factor, 1).rounded()) }
     let findings = drawn.findings.map { "<li>\("\($0)".markupEscaped)</li>" }
@@ -126,6 +163,10 @@ struct PreviewPage {
   }
 
   private static let style = """
+    .problems {
+      margin: -16px 0 32px; padding: 14px 18px 14px 36px; color: #fff; background: #b3261e;
+      border-radius: 6px; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere;
+    }
     .failed div {
       min-height: 160px; padding: 16px; display: grid; place-items: center; text-align: center;
       color: #fff; background: #b3261e; border-radius: 6px; font-size: 12px; overflow-wrap: anywhere;

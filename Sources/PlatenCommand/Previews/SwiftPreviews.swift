@@ -11,31 +11,64 @@ struct SwiftPreviews {
   let fonts: FontOptions
   let level: OutputLevel
 
-  /// - Throws: An error of the build, or the exit code of the first preview that failed, of which all
-  ///   was said.
-  func run() throws {
-    let start = ContinuousClock.now
-    guard let output = options.output else {
+  private let output: PreviewOutput
+  private let variants: [PreviewVariant]
+
+  /// - Throws: An error of usage.
+  init(path: String, options: SwiftPreviewOptions, fonts: FontOptions, level: OutputLevel) throws {
+    (self.path, self.options, self.fonts, self.level) = (path, options, fonts, level)
+    guard let place = options.output else {
       throw CommandError(.usage, "no output: give -o FOLDER for the pictures, or -o FILE for one")
     }
-    let variants = try PreviewVariant.all(varying: options.vary, devices: options.device)
-    let file = PreviewOutput(output, format: options.format)
+    output = PreviewOutput(place, format: options.format)
+    variants = try PreviewVariant.all(varying: options.vary, devices: options.device)
+    if options.watch, output.single != nil {
+      throw CommandError(.usage, "--watch keeps a page up to date: give -o FOLDER")
+    }
+  }
+
+  /// Draws the previews once, or whenever a file changes.
+  ///
+  /// - Parameter opensPage: Whether a page that is kept up to date is opened in a browser.
+  /// - Throws: An error of the build, or the exit code of the first preview that failed, of which all
+  ///   was said.
+  func run(opensPage: Bool) throws {
+    if options.watch {
+      var watch = PreviewWatch(previews: self, output: output, opensPage: opensPage)
+      try watch.run()
+    }
+    let (page, exitCode) = try show()
+    if output.single == nil { try output.write(page.html, to: "index.html") }
+    if let exitCode { throw CommandError(saidWith: exitCode) }
+  }
+
+  /// Builds and draws.
+  ///
+  /// - Returns: The page, and the exit code of the first preview that failed; nil if none has.
+  /// - Throws: An error of the build.
+  func show() throws -> (page: PreviewPage, exitCode: Int32?) {
+    let start = ContinuousClock.now
     let build = try PreviewBuild(of: path)
     for name in build.targets.flatMap(\.sources.privateProviders) {
       level.warn("the previews of \"\(name)\" are private to their file, and are not shown")
     }
-    let product = try self.build(build)
-    var run = PreviewRun(product: product)
+    var run = PreviewRun(product: try self.build(build))
     run.fonts = FontLocations.folder(requested: fonts.folder)
     run.usesSystemFonts = fonts.systemFonts
     var failed: [PreviewRun.FailedProvider] = []
     let (listed, skipped) = try run.list(failed: &failed)
-    var look = Look(format: file.format, folder: file.folder)
+    var look = Look(format: output.format, folder: output.folder)
     (look.scale, look.fits) = (options.scale, options.fit)
     var plan = PreviewPlan(listed, only: options.only, variants, look)
     try check(plan, listed)
-    if let single = file.single { try plan.takeSingle(single) }
-    try draw(plan, run, skipped, failed, file, start)
+    if let single = output.single { try plan.takeSingle(single) }
+    let result = try draw(plan, run, skipped, failed)
+    let count = plan.pictures.count
+    let seconds = start.duration(to: .now).formatted(.units(allowed: [.minutes, .seconds]))
+    level.summarize(
+      "\(count) \(count == 1 ? "picture" : "pictures") in \"\(options.output ?? "")\" in \(seconds)"
+    )
+    return result
   }
 
   private func build(_ build: PreviewBuild) throws -> PreviewBuild.Product {
@@ -60,18 +93,16 @@ struct SwiftPreviews {
 
   private func draw(
     _ plan: PreviewPlan, _ run: PreviewRun, _ skipped: [Int],
-    _ failed: [PreviewRun.FailedProvider], _ file: PreviewOutput, _ start: ContinuousClock.Instant
-  ) throws {
-    var outputs = PlannedOutputs()
-    for picture in plan.pictures { try outputs.add(picture.job.path, for: picture.file) }
-    if file.single == nil { try outputs.add(file.path(of: "index.html"), for: "the page") }
-    try outputs.createFolders()
+    _ failed: [PreviewRun.FailedProvider]
+  ) throws -> (page: PreviewPage, exitCode: Int32?) {
+    try output.createFolders(for: plan)
     var outcomes: [PreviewPage.Outcome] = []
     var exitCode: Int32?
+    func fail(_ code: CommandError.Code) { exitCode = exitCode ?? code.rawValue }
     let log = FindingLog(isStrict: options.strict, isQuiet: level.quiet)
     for provider in failed {
       StandardError.print("error: \(provider.name): \(provider.reason)")
-      exitCode = CommandError.Code.failed.rawValue
+      fail(.failed)
     }
     var progress = PlatenConsole.Progress(total: plan.pictures.count, isShown: level.showsProgress)
     try run.draw(plan.pictures.map(\.job), skipped: skipped) { i, result in
@@ -79,42 +110,28 @@ struct SwiftPreviews {
       switch result {
       case .success(let drawn):
         outcomes.append(.drawn(drawn))
-        if log.say(drawn.findings, of: picture.file) {
-          exitCode = exitCode ?? CommandError.Code.failed.rawValue
-        }
+        if log.say(drawn.findings, of: picture.file) { fail(.failed) }
         do {
           try carry(drawn, in: picture)
         } catch {
           CommandError(error).print()
-          exitCode = exitCode ?? CommandError.Code.cannotWrite.rawValue
+          fail(.cannotWrite)
         }
       case .failure(let failure):
         outcomes.append(.failed(failure.reason))
         StandardError.print("error: \(picture.file): \(failure.reason)")
-        exitCode = exitCode ?? CommandError.Code.failed.rawValue
+        fail(.failed)
       }
       if level.json { printRecord(of: picture, outcomes[i], plan) }
       level.tell("\(plan.previews[picture.preview].source) → \(picture.job.path)")
       progress.advance()
     }
     progress.finish()
-    if file.single == nil {
-      let page = PreviewPage(
-        title: title, plan: plan, outcomes: outcomes, failed: failed)
-      let sink = try FileSink(path: file.path(of: "index.html"))
-      try sink.write(Array(page.html.utf8))
-      try sink.commit()
-    }
-    if let exitCode { throw CommandError(saidWith: exitCode) }
-    let count = plan.pictures.count
-    let seconds = start.duration(to: .now).formatted(.units(allowed: [.minutes, .seconds]))
-    level.summarize(
-      "\(count) \(count == 1 ? "picture" : "pictures") in \"\(options.output ?? "")\" in \(seconds)"
-    )
+    return (PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: failed), exitCode)
   }
 
   /// What the page is called: the name of what is shown.
-  private var title: String {
+  var title: String {
     URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
   }
 
@@ -155,50 +172,5 @@ struct SwiftPreviews {
       findings = ",\"findings\":[" + drawn.findings.map(\.json).joined(separator: ",") + "]"
     }
     try? StandardOutput.print(JSONValue.object(members).compact.dropLast() + findings + "}")
-  }
-}
-
-/// Where the pictures go: a folder, or a file if there is one picture.
-struct PreviewOutput {
-  let folder: String
-  let format: PictureFormat
-  /// The file of the only picture; nil for a folder of pictures.
-  let single: String?
-
-  /// - Parameter format: What was asked for; nil for what the file's ending says, or PNG.
-  init(_ output: String, format: PictureFormat?) {
-    let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
-    if let named = PictureFormat(rawValue: ending) {
-      self.format = format ?? named
-      single = output
-      folder = (output as NSString).deletingLastPathComponent
-    } else {
-      self.format = format ?? .png
-      single = nil
-      folder = output
-    }
-  }
-
-  func path(of file: String) -> String {
-    folder.isEmpty ? file : (folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
-  }
-}
-
-extension PreviewPlan {
-  /// Lets the only picture be a file of a name of its own.
-  ///
-  /// - Throws: An error of usage if there are several pictures.
-  fileprivate mutating func takeSingle(_ path: String) throws {
-    guard pictures.count == 1 else {
-      let names = pictures.prefix(6).map {
-        "\"\($0.file.split(separator: ".").dropLast().joined(separator: "."))\""
-      }
-      throw CommandError(
-        .usage,
-        "\(pictures.count) pictures cannot be one file: give -o FOLDER, or one of \(names.joined(separator: ", "))"
-          + (pictures.count > 6 ? " …" : "") + " with --only")
-    }
-    pictures[0].job.path = path
-    pictures[0].file = (path as NSString).lastPathComponent
   }
 }

@@ -21,6 +21,7 @@ struct PreviewCommand: ParsableCommand {
         platen preview Card.swift -o card.png --fit
         platen preview . -o previews --vary colorScheme=all
         platen preview . -o previews --device "iPhone SE" --device "iPad mini"
+        platen preview . -o previews --watch
         platen preview card.yaml
         platen preview card.yaml --no-open --port 8080
       """)
@@ -40,7 +41,7 @@ struct PreviewCommand: ParsableCommand {
     if isScene, let option = swift.given {
       throw ValidationError("--\(option) is for Swift code, and \"\(path)\" is a scene")
     }
-    if !isScene, let option = scene.given {
+    if !isScene, let option = scene.given, option != "no-open" || !swift.watch {
       throw ValidationError("--\(option) is for scenes, and \"\(path)\" is Swift code")
     }
   }
@@ -50,7 +51,8 @@ struct PreviewCommand: ParsableCommand {
       try InputFile.find(path)
       try ServerProgram.become(with: scene.serverArguments(path, fonts))
     } else {
-      try SwiftPreviews(path: path, options: swift, fonts: fonts, level: level).run()
+      try SwiftPreviews(path: path, options: swift, fonts: fonts, level: level)
+        .run(opensPage: !scene.leavesClosed)
     }
   }
 
@@ -108,6 +110,9 @@ struct SwiftPreviewOptions: ParsableArguments {
   @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
   var strict = false
 
+  @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")
+  var watch = false
+
   private static func scale(_ text: String) throws -> Double {
     guard let scale = Double(text), scale >= 0.1, scale <= 10 else {
       throw ValidationError("found \"\(text)\", expected a number from 0.1 to 10")
@@ -120,7 +125,7 @@ struct SwiftPreviewOptions: ParsableArguments {
     let given = [
       ("output", output != nil), ("format", format != nil), ("vary", !vary.isEmpty),
       ("device", !device.isEmpty), ("scale", scale != nil), ("only", !only.isEmpty), ("fit", fit),
-      ("strict", strict),
+      ("strict", strict), ("watch", watch),
     ]
     return given.first(where: \.1)?.0
   }

@@ -97,18 +97,6 @@ private struct PreviewProgram {
   }
 }
 
-extension ImageRenderer {
-  /// Takes the light or dark surrounding that the view asks for, where it is not there already.
-  ///
-  /// - Returns: Whether it is another now.
-  fileprivate func adoptsPreferredColorScheme() throws -> Bool {
-    let preferred = try render { root, _ in [root].preference(PreferredColorSchemeKey.self) }
-    guard let scheme = preferred ?? nil, scheme != environment.colorScheme else { return false }
-    environment.colorScheme = scheme
-    return true
-  }
-}
-
 extension PreviewJob {
   /// Sets what the picture has otherwise than usual.
   fileprivate func set(_ environment: inout EnvironmentValues) {

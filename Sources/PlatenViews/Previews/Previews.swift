@@ -127,3 +127,16 @@ extension PreviewSettings {
     colorScheme = [node].preference(PreferredColorSchemeKey.self) ?? nil
   }
 }
+
+extension ImageRenderer {
+  /// Takes the light or dark surrounding that the view asks for, where it is not there already.
+  ///
+  /// - Returns: Whether it is another now.
+  /// - Throws: What rendering throws.
+  package func adoptsPreferredColorScheme() throws -> Bool {
+    let preferred = try render { root, _ in [root].preference(PreferredColorSchemeKey.self) }
+    guard let scheme = preferred ?? nil, scheme != environment.colorScheme else { return false }
+    environment.colorScheme = scheme
+    return true
+  }
+}
