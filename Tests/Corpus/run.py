@@ -1,0 +1,320 @@
+#!/usr/bin/env python3
+"""Measures how much code that was written for SwiftUI compiles with Platen's: run.py [LIST].
+
+The list names public repositories, "owner/name" a line. Each one's newest commit is fetched, and every
+module of it (a target of a Package.swift or of an Xcode project, tests left out) with a file that
+imports SwiftUI is type-checked as it stands, for Linux: in Swift 5 mode, in Swift 6 mode, and in
+Swift 6 mode with `-default-isolation MainActor`. Of the files that import SwiftUI these are counted:
+  compile   there is no error in the file;
+  outside   the file needs what is not SwiftUI and not there: it imports UIKit, Combine or another
+            module that cannot be had, names something of such a module or of a file that does, has an
+            error in Foundation's part, or code for other systems alone;
+  mode      the file compiles in Swift 5 mode, and errs about isolation alone in this one;
+  missing   the rest: it fails for a reason in Platen's SwiftUI. The errors are ranked by these files.
+Files of the kind `outside` are found in Swift 5 mode, taken out of their module, and the rest is
+checked again until none is found. A module that takes too long, or crashes the compiler, is checked
+file by file. A module without an error can be imported by the others of its repository.
+Swift's own checks after types (of regions, of initialization) are not made.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from sources import inspected, modules
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MODES = {
+    "5": ["-swift-version", "5"],
+    "6": ["-swift-version", "6"],
+    "6 MainActor": ["-swift-version", "6", "-default-isolation", "MainActor"],
+}
+KINDS = ["compile", "outside", "mode", "missing"]
+# Names of Apple's other frameworks, and of Foundation's parts that Linux lacks.
+OUTSIDE = re.compile(
+    r"(?:UI|NS|CA|CF|CG|CI|CL|CK|CN|CT|MK|AV|MTL|MTK|SCN|SK|WK|PK|PH|UN|GK|EK|HK|LA|NW|OS|SF|SS|VN|XC|"
+    r"AS|MF|MP|PDF|QL|JS|UT|kCG|kCF|kSec|Sec)[A-Z]\w+|URL\w+|HTTP\w+|arc4random\w*|os_\w+|objc\w*|"
+    r"\w*Publishers?|\w*Subjects?|\w*Cancellable|Just|Future|Subscribers?|Scheduler|autoreleasepool|"
+    r"Logger|OSLog\w*|Bundle|module|Timer|Model|Query|ModelConte\w+|Localized\w+Resource|Predicate|"
+    r"(?:Image|Color)Resource|(?:measurement|date)ComponentsFormatter|__C\w*|Darwin|AppStore|Transaction|"
+    r"AppDelegate|Core\w+|Haptic\w+|CACurrentMediaTime|objectWillChange|sink|publish\w*|assign|store|"
+    r"autoconnect|connect|eraseToAnyPublisher|receive|dataTaskPublisher|send|\w*Representable\w*")
+OBJECTIVE_C = re.compile(r"Objective-C|#selector|@objc|NSObject|NSManaged|external macro|'#Predicate'")
+CONCURRENCY = re.compile(
+    r"isolated|concurren|[Ss]endable|Sending|sending|actor|data race|'inout sending'|async")
+FOLLOWS = re.compile(
+    r"cannot infer|could not be inferred|ambiguous|failed to produce diagnostic|unable to infer|"
+    r"reasonable time|contextual type")
+
+
+class Repository:
+    """The Swift files of a repository, and what is known of them."""
+
+    def __init__(self, name, folder, swift):
+        self.name, self.folder, self.swift = name, folder, swift
+        self.modules = modules(folder)
+        self.files = {f: inspected(f) for files in self.modules.values() for f in files}
+        self.local = {}
+
+    def shown(self, path):
+        return f"{self.name}/{os.path.relpath(path, self.folder)}"
+
+
+class Swift:
+    """The compiler, with Platen's modules."""
+
+    def __init__(self, options):
+        self.seconds, self.scratch = options.seconds, options.cache
+        swiftc = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True)
+        resources = json.loads(swiftc.stdout)["paths"]["runtimeResourcePath"]
+        flags = subprocess.run(
+            ["pkg-config", "--cflags", "cairo", "freetype2", "harfbuzz", "fontconfig"],
+            capture_output=True, text=True, check=True).stdout.split()
+        flags += [f"-fmodule-map-file={m}" for m in ROOT.glob("Sources/C*/module.modulemap")]
+        self.flags = ["-I", options.modules, "-solver-expression-time-threshold=5",
+                      "-diagnostic-style", "llvm", "-suppress-warnings"]
+        self.flags += ["-plugin-path", f"{resources}/host/plugins"]
+        self.flags += ["-load-plugin-executable", f"{options.plugin}#PlatenMacros"]
+        for flag in flags:
+            self.flags += ["-Xcc", flag]
+
+    def run(self, arguments):
+        """What the compiler says, or nil where it crashes or takes too long."""
+        command = ["nice", "swiftc", "-frontend", *self.flags, *arguments]
+        try:
+            ran = subprocess.run(
+                command, capture_output=True, text=True, errors="replace", timeout=self.seconds)
+        except subprocess.TimeoutExpired:
+            return None
+        return ran.stderr if ran.returncode in (0, 1) and "Stack dump" not in ran.stderr else None
+
+    def has(self, names):
+        """Those of the modules that can be imported."""
+        with tempfile.NamedTemporaryFile("w", suffix=".swift") as file:
+            for name in names:
+                file.write(f'#if canImport({name})\n#error("has {name}")\n#endif\n')
+            file.flush()
+            return set(re.findall(r"error: has (\S+)", self.run(["-typecheck", file.name]) or ""))
+
+    def errors(self, module, files, mode, local):
+        """The errors in files of a module: (file, line, message)."""
+        arguments = ["-typecheck", "-module-name", re.sub(r"\W", "_", module), *MODES[mode]]
+        if not any(f.endswith("/main.swift") for f in files):
+            arguments += ["-parse-as-library"]
+        for folder in local:
+            arguments += ["-I", folder]
+        said = self.run(arguments + files)
+        if said is not None:
+            return parsed(said)
+        found = set()
+        for file in files:
+            rest = [f for f in files if f != file]
+            said = self.run(arguments + ["-primary-file", file] + rest)
+            found |= {(file, 1, "crash or time limit of the compiler")} if said is None else {
+                e for e in parsed(said) if e[0] == file}
+        return found
+
+    def emit(self, module, files, folder):
+        """Makes a module that others can import."""
+        folder.mkdir(parents=True, exist_ok=True)
+        return self.run(
+            ["-emit-module", "-module-name", module, "-parse-as-library", *MODES["5"],
+             "-o", str(folder / f"{module}.swiftmodule"), *files]) is not None
+
+
+def parsed(said):
+    return {(f, int(line), text) for f, line, text in
+            re.findall(r"^(/.+?):(\d+):\d+: error: (.*)$", said, re.M)}
+
+
+def normalized(message, own):
+    """A message without what differs from file to file."""
+    member = re.search(r"(?:value of )?type '(.+)' has no (?:\w+ )?member '(.+)'", message)
+    if member:
+        kind = re.sub(r"[<(].*", "", member[1])
+        if member[1].startswith("some ") or kind in own or "<" in member[1]:
+            kind = "some View" if not message.startswith("type") else kind
+        return f"'{kind}' has no member '{member[2]}'"
+    while re.search(r"<[^<>]*>", message):
+        message = re.sub(r"<[^<>]*>", "", message)
+    return message
+
+
+class Judge:
+    """Tells what of an error comes from without SwiftUI."""
+
+    def __init__(self, repository, kept, platen):
+        self.platen = platen
+        self.names, self.members, self.own = set(), set(), set()
+        for path, file in repository.files.items():
+            self.own |= file.names
+            self.names |= file.names
+            self.members |= file.hidden if path in kept else file.members | file.hidden
+
+    def is_outside(self, message):
+        if OBJECTIVE_C.search(message):
+            return True
+        quoted = re.findall(r"'([^']+)'", message)
+        if re.match(r"cannot find|no type named|no such|unknown attribute|no macro named", message):
+            return bool(OUTSIDE.fullmatch(quoted[0])) or quoted[0] in self.names - self.platen
+        member = re.search(r"type '(.+)' has no (?:\w+ )?member '(\w+)", message)
+        if member:
+            kind = re.split(r"[<( ]", re.sub(r"^(?:some|any) ", "", member[1]))[0].split(".")[0]
+            if kind.startswith("["):
+                return True
+            known = kind in self.platen or kind in self.own or kind == "View"
+            return not known or member[2] in self.members or bool(OUTSIDE.fullmatch(member[2]))
+        words = {w for q in quoted for w in re.findall(r"\w+", q)}
+        if any(OUTSIDE.fullmatch(w) and w not in self.platen for w in words):
+            return True
+        return bool(words & self.members) and bool(FOLLOWS.search(message))
+
+
+def measure(repository, platen):
+    """Kinds and errors of the files that import SwiftUI: {mode: {file: (kind, errors)}}."""
+    swift, results = repository.swift, {mode: {} for mode in MODES}
+    imports = {i for f in repository.files.values() for i in f.imports}
+    available = swift.has(imports)
+    waiting = dict(repository.modules)
+    while waiting:
+        ready = [m for m in waiting if not any(
+            i in waiting and i != m and i not in available
+            for f in waiting[m] for i in repository.files[f].imports)]
+        name = (ready or list(waiting))[0]
+        files = waiting.pop(name)
+        if not any("SwiftUI" in repository.files[f].imports for f in files):
+            if not set().union(*(repository.files[f].imports for f in files)) <= available:
+                continue
+        measure_module(repository, name, files, available, platen, results)
+    return results
+
+
+def measure_module(repository, name, files, available, platen, results):
+    swift, local = repository.swift, list(repository.local.values())
+    kept = [f for f in files if repository.files[f].imports <= available]
+    first, judge = set(), None
+    while kept:
+        judge = Judge(repository, set(kept), platen)
+        first = swift.errors(name, kept, "5", local)
+        lost = {e[0] for e in first if judge.is_outside(e[2])}
+        if not lost:
+            break
+        kept = [f for f in kept if f not in lost]
+    if len(kept) == len(files) and not first and re.fullmatch(r"\w+", name):
+        folder = swift.scratch / "modules" / repository.name.replace("/", "+") / name
+        if swift.emit(name, kept, folder):
+            available.add(name)
+            repository.local[name] = str(folder)
+    failed = {e[0] for e in first}
+    for mode in MODES:
+        found = collections.defaultdict(set)
+        for error in (first if mode == "5" else
+                      swift.errors(name, kept, mode, local) if kept else ()):
+            found[error[0]].add(error)
+        for file in files:
+            if "SwiftUI" not in repository.files[file].imports or file in results[mode]:
+                continue
+            errors = found[file]
+            if file not in kept or any(judge.is_outside(e[2]) for e in errors):
+                results[mode][file] = ("outside", set())
+            elif not errors:
+                results[mode][file] = ("compile", set())
+            elif file not in failed and all(CONCURRENCY.search(e[2]) for e in errors):
+                results[mode][file] = ("mode", errors)
+            else:
+                results[mode][file] = ("missing", errors)
+
+
+def fetched(name, cache, mirror):
+    """A folder with the Swift files and the projects of a repository's newest commit."""
+    folder = cache / "repositories" / name.replace("/", "+")
+    if folder.exists():
+        return folder
+    source = ["--depth", "1", f"https://github.com/{name}"]
+    if mirror:
+        bare = [h.parent for h in pathlib.Path(mirror, name.replace("/", "+")).glob("*/HEAD")]
+        if not bare:
+            return None
+        source = ["--shared", str(bare[0].resolve())]
+    clone = ["git", "clone", "--quiet", "--no-checkout", *source, str(folder)]
+    if subprocess.run(clone).returncode:
+        return None
+    git = ["git", "-C", str(folder)]
+    tree = subprocess.run(
+        git + ["ls-tree", "-r", "-z", "--name-only", "HEAD"], capture_output=True, check=True).stdout
+    wanted = [p for p in tree.split(b"\0") if p.endswith((b".swift", b".pbxproj"))]
+    subprocess.run(
+        git + ["checkout", "--quiet", "HEAD", "--pathspec-from-file=-", "--pathspec-file-nul"],
+        input=b"\0".join(wanted), check=True)
+    return folder
+
+
+def ranking(results, kind, mode):
+    """The errors of files of a kind, by the number of files: [(count, message, example)]."""
+    hit, example = collections.defaultdict(set), {}
+    for repository, modes in results:
+        own = set().union(*(f.names for f in repository.files.values()), ())
+        for file, (found, errors) in modes[mode].items():
+            if found != kind:
+                continue
+            for path, line, message in sorted(errors):
+                key = normalized(message, own)
+                hit[key].add(file)
+                code = pathlib.Path(path).read_text(errors="replace").splitlines()
+                example.setdefault(
+                    key, f"{repository.shown(path)}:{line}: {code[line - 1].strip()[:120]}")
+    return sorted(((len(f), k, example[k]) for k, f in hit.items()), key=lambda r: (-r[0], r[1]))
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("list", nargs="?", default=pathlib.Path(__file__).with_name("repositories.txt"))
+    parser.add_argument("--mirror", help="folder of bare repositories: owner+name/*")
+    parser.add_argument("--cache", type=pathlib.Path, default=pathlib.Path("/tmp/platen-corpus"))
+    parser.add_argument("--modules", default=str(ROOT / ".build/debug/Modules"))
+    parser.add_argument("--plugin", default=str(ROOT / ".build/debug/PlatenMacros-tool"))
+    parser.add_argument("--seconds", type=int, default=60, help="time limit of a module")
+    parser.add_argument("--only", default="", help="expression that names of repositories match")
+    parser.add_argument("--ranks", default="", help="file for the ranked errors")
+    options = parser.parse_args()
+    swift, results = Swift(options), []
+    platen = set()
+    for path in ROOT.glob("Sources/Platen*/**/*.swift"):
+        platen |= inspected(str(path)).names
+    names = [n for n in pathlib.Path(options.list).read_text().split() if re.search(options.only, n)]
+    total = {mode: collections.Counter() for mode in MODES}
+    print(f"{'':44}" + "".join(f"{mode + ': ' + '/'.join(KINDS):>44}" for mode in MODES))
+    for name in names:
+        folder = fetched(name, options.cache, options.mirror)
+        if not folder:
+            print(f"{name:44}cannot be fetched")
+            continue
+        repository = Repository(name, str(folder), swift)
+        results.append((repository, measure(repository, platen)))
+        print(f"{name:44}" + row(
+            {m: collections.Counter(k for k, _ in r.values()) for m, r in results[-1][1].items()}), flush=True)
+        for mode, files in results[-1][1].items():
+            total[mode].update(kind for kind, _ in files.values())
+    print(f"{'all':44}" + row(total))
+    if options.ranks:
+        with open(options.ranks, "w") as out:
+            for kind in ("missing", "mode"):
+                for mode in MODES:
+                    out.write(f"\n# {kind}, Swift {mode}\n")
+                    for count, message, example in ranking(results, kind, mode):
+                        out.write(f"{count:5} {message}\n      {example}\n")
+
+
+def row(counts):
+    return "".join(f"{'/'.join(str(counts[mode][k]) for k in KINDS):>44}" for mode in MODES)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
