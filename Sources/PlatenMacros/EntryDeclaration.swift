@@ -32,6 +32,15 @@ struct EntryDeclaration {
 
   private var key: String { "__Key_" + name.filter { $0 != "`" } }
 
+  /// The type without the optional around it.
+  private var wrappedType: String {
+    guard let type else { return "Never" }
+    if type.hasSuffix("?") { return String(type.dropLast()) }
+    let start = "Optional<"
+    guard type.hasPrefix(start), type.hasSuffix(">") else { return type }
+    return String(type.dropFirst(start.count).dropLast())
+  }
+
   /// What makes the variable computed.
   var accessors: String {
     """
@@ -42,6 +51,14 @@ struct EntryDeclaration {
 
   /// The key under which the variable's value is kept.
   func key(conformingTo keyProtocol: String) -> String {
+    // What nobody has focused has no value: such a key has a type alone, and no value by default.
+    if keyProtocol == "FocusedValueKey" {
+      return """
+        private struct \(key): \(keyProtocol) {
+          typealias Value = \(wrappedType)
+        }
+        """
+    }
     // Without a written type, a second macro turns the stored variable, whose type the compiler
     // infers, into a computed one, which needs not be Sendable.
     let value =

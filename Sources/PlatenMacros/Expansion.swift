@@ -22,17 +22,20 @@ extension Request.Expansion {
   private func keyProtocol() throws(ExpansionError) -> String {
     let parent = lexicalContext?.first.map { SourceToken.all(in: $0.source).map(\.text) } ?? []
     guard let start = parent.firstIndex(of: "extension"), start + 1 < parent.count else {
-      throw ExpansionError("@Entry belongs into an extension of EnvironmentValues")
+      throw ExpansionError(
+        "@Entry belongs into an extension of EnvironmentValues, or of another type with such keys")
     }
     // The type may be written with its module.
     for name in parent[(start + 1)...].prefix(while: { $0 != "{" }) {
       if let key = Self.keyProtocols[name] { return key }
     }
-    throw ExpansionError("@Entry belongs into an extension of EnvironmentValues")
+    throw ExpansionError(
+      "@Entry belongs into an extension of EnvironmentValues, or of another type with such keys")
   }
 
   private static let keyProtocols = [
-    "EnvironmentValues": "EnvironmentKey"
+    "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
   /// An extension for the conformance, unless the type has it already.

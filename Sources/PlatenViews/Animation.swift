@@ -123,6 +123,8 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many; without effect on a picture.
   public var isContinuous = false
+  /// The values of keys that Platen does not know.
+  var custom: [ObjectIdentifier: Any] = [:]
 
   /// Makes a transaction without an animation.
   public init() {}

@@ -20,7 +20,8 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PlatenMacros", type: "Nothing")
 
-/// Makes a variable in an extension of `EnvironmentValues` one of the environment's values.
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues` one of their values.
 ///
 /// The value that the variable is declared with is the one where none is set.
 @attached(accessor)

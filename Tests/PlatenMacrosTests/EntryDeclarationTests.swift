@@ -29,6 +29,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "@Entry var name: String?", "@Entry var name: Optional<String>",
+    "@Entry var name: String? = nil",
+  ])
+  func whatIsFocusedHasATypeAndNoValue(source: String) throws {
+    let entry = try #require(EntryDeclaration(source))
+    #expect(
+      entry.key(conformingTo: "FocusedValueKey") == """
+        private struct __Key_name: FocusedValueKey {
+          typealias Value = String
+        }
+        """)
+  }
+
+  @Test(arguments: [
     ("@Entry var `default`: Int? ", "nil"),
     ("@Entry var a: Optional<String>", "nil"),
     ("@Entry var a: () -> Void = {}", "{}"),

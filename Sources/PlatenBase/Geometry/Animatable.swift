@@ -28,6 +28,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
+
 extension CGPoint: Animatable {
   /// Both coordinates, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

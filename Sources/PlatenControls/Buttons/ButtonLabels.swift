@@ -43,17 +43,21 @@ struct BorderedLabel: NonisolatedView {
 
   let configuration: PrimitiveButtonStyleConfiguration
   let ground: Ground
+  /// The label's colour on a ground that is not prominent; nil for the tint.
+  var plain: Color?
 
   @Environment(\.self) private var environment
 
   var body: some View {
-    ActionLabel(content: configuration.label, color: ground == .prominent ? .white : tint)
-      .font(environment.font ?? (isSmall ? .subheadline : .body))
-      .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
-      .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
-      .background {
-        environment.buttonBorderShape.ground(size: environment.controlSize, groundColor)
-      }
+    ActionLabel(
+      content: configuration.label, color: ground == .prominent ? .white : plain ?? tint
+    )
+    .font(environment.font ?? (isSmall ? .subheadline : .body))
+    .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
+    .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
+    .background {
+      environment.buttonBorderShape.ground(size: environment.controlSize, groundColor)
+    }
   }
 
   private var isSmall: Bool { environment.controlSize <= .small }

@@ -98,13 +98,14 @@ private struct ListGround: NonisolatedView {
   let style: ListKind
 
   @Environment(\.hidesListGround) private var hidesGround
+  @Environment(\.defaultMinListHeaderHeight) private var headerHeight
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: style == .plain ? 0 : 20) {
         ForEach(groups.indices, id: \.self) { i in
           VStack(alignment: .leading, spacing: style == .plain ? 0 : 7) {
-            titles(groups[i].headers)
+            titles(groups[i].headers, minimumHeight: headerHeight)
             rows(groups[i].rows)
             titles(groups[i].footers)
           }
@@ -126,12 +127,12 @@ private struct ListGround: NonisolatedView {
     .clipShape(RoundedRectangle(cornerRadius: style == .insetGrouped ? 10 : 0))
   }
 
-  private func titles(_ titles: [ListRow]) -> some View {
+  private func titles(_ titles: [ListRow], minimumHeight: CGFloat? = nil) -> some View {
     ForEach(titles.indices, id: \.self) { i in
       NodesView(nodes: [titles[i].node])
         .padding(.horizontal, 16)
         .padding(.vertical, style == .plain ? 6 : 0)
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
     }
   }
 
@@ -145,10 +146,12 @@ private struct ListRowView: NonisolatedView {
   let row: ListRow
   let hasLine: Bool
 
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+
   var body: some View {
     NodesView(nodes: [row.node])
       .padding(row.traits.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .background { row.traits.background }
       .overlay(alignment: .bottom) {
         if hasLine, row.traits.hasSeparator ?? true {

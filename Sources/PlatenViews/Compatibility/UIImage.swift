@@ -23,6 +23,11 @@ public final class UIImage: Sendable {
     self.renderingMode = renderingMode
   }
 
+  /// A picture as another is.
+  convenience init(_ image: UIImage) {
+    self.init(image.picture, scale: image.scale, renderingMode: image.renderingMode)
+  }
+
   /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 

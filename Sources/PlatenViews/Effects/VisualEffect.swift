@@ -96,6 +96,23 @@ extension VisualEffect {
     then { AnyView($0.hueRotation(angle)) }
   }
 
+  /// Draws the view turned around an axis in space, seen from a distance.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then {
+      AnyView(
+        $0.rotation3DEffect(
+          angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+  }
+
+  /// Draws the view changed by a transform.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then { AnyView($0.transformEffect(transform)) }
+  }
+
   private func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> some VisualEffect {
     LaterEffect(base: self, change: change)
   }

@@ -55,7 +55,7 @@ final class SymbolNode: Node {
       .glyphs(
         DisplayGlyphs(
           run: symbol.run, size: symbol.fontSize, origin: start,
-          paint: paint.paint(in: bounds))))
+          paint: paint.paint(in: bounds))), with: paint, in: bounds)
   }
 }
 

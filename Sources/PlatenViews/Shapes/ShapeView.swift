@@ -219,10 +219,12 @@ final class ShapeNode<S: Shape>: Node {
     let paint = self.paint.paint(in: frame)
     if let stroke = drawn.stroke {
       guard stroke.lineWidth > 0, stroke.lineWidth.isFinite else { return }
-      drawing.add(.stroke(path, stroke, paint))
+      drawing.add(.stroke(path, stroke, paint), with: self.paint, in: frame)
     } else {
       let fill = DisplayItem.fill(path.filled, paint, fillStyle)
-      drawing.add(self.paint.isMaterial ? over(path.filled, fill) : fill)
+      drawing.add(
+        self.paint.isMaterial ? over(path.filled, fill) : fill, with: self.paint, in: frame,
+        filling: path.filled, fillStyle)
     }
   }
 

@@ -1,12 +1,19 @@
 internal import Foundation
 
 /// A view for each element of a collection; their container sees each.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+///
+/// What it makes may be something else than views; then it is no view itself.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// Never asked for: the views are drawn as they are.
+  public var body: Never { fatalError("ForEach has no body") }
 
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
@@ -24,7 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// A view for each element, known by what a key path leads to.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

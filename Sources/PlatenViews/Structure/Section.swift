@@ -123,6 +123,10 @@ extension _ViewContext {
   func sectionTitle(_ position: Int, isHeader: Bool) -> _ViewContext {
     var context = child(position)
     guard environment.isInList else { return context }
+    if isHeader, environment.headerProminence == .increased {
+      context.environment.font = .title3.weight(.semibold)
+      return context
+    }
     context.environment.font = .footnote
     context.environment.foreground = ForegroundLevels(
       [HierarchicalShapeStyle.secondary], outer: nil)

@@ -88,7 +88,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection, Resolve
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// A view for each of the views that another consists of.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {

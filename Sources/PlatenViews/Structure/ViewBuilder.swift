@@ -64,6 +64,19 @@ public struct TupleView<T>: _PrimitiveView {
     }
   }
 
+  /// Makes the view of a tuple of views, or of one view; what in it is no view is left out.
+  public init(_ value: T) {
+    self.value = value
+    let views: [any View] =
+      (value as? any View).map { [$0] }
+      ?? Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    append = { list, context in
+      for (position, view) in views.enumerated() {
+        view._appendNodes(to: &list, in: context.child(position))
+      }
+    }
+  }
+
   /// Adds the views' nodes in order.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     append(&list, context)

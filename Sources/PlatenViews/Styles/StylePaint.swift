@@ -13,6 +13,19 @@ public struct _StylePaint: Sendable {
   private var content: Content
   /// Whether what lies behind is blurred, where it fills a shape.
   var isMaterial = false
+  /// What is drawn besides; nil for nothing, as for nearly all.
+  var extras: PaintExtras? {
+    get { box?.extras }
+    set { box = newValue.map(ExtrasBox.init) }
+  }
+  private var box: ExtrasBox?
+
+  /// What is drawn besides, on the heap, so that most paints are small.
+  private final class ExtrasBox: Sendable {
+    let extras: PaintExtras
+
+    init(_ extras: PaintExtras) { self.extras = extras }
+  }
 
   init(_ color: Color.Resolved) { content = .color(color) }
 
@@ -37,6 +50,10 @@ public struct _StylePaint: Sendable {
   /// This paint with its opacity multiplied by `opacity`, 0 to 1.
   func multiplied(by opacity: Double) -> _StylePaint {
     var paint = self
+    if var extras, extras.picture != nil {
+      extras.opacity *= opacity
+      paint.extras = extras
+    }
     switch content {
     case .color(let color): paint.content = .color(color.multiplied(by: opacity))
     case .gradient(var gradient):

@@ -41,6 +41,14 @@ extension Text {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
   }
+
+  // On Linux dates and decimals are not what Foundation calls convertible to a reference.
+
+  /// A value, formatted by a formatter as it is set up.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.plain(formatter.string(for: subject) ?? "\(subject)"))
+  }
 }
 
 // MARK: - Numbers in keys

@@ -134,6 +134,12 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"))
   }
 
+  /// Adds a value, formatted by a formatter.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    append(Text(subject, formatter: formatter))
+  }
+
   /// Adds what a value says of itself.
   @_disfavoredOverload
   public mutating func appendInterpolation<T>(_ value: T) {

@@ -250,7 +250,7 @@ extension TextNode {
       var drawn = DisplayGlyphs(
         run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
       drawn.isPlacedByInk = isTrimmedToInk
-      drawing.add(.glyphs(drawn))
+      drawing.add(.glyphs(drawn), with: paint, in: bounds)
     }
     guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
     for line in paragraph.lines {

@@ -28,7 +28,7 @@ import Testing
     ),
     (
       "is read by closures and types of Swift only",
-      ["coordinateSpace", "environmentObject", "layoutValue", "preference"]
+      ["containerValue", "coordinateSpace", "environmentObject", "layoutValue", "preference"]
     ),
     (
       "acts, or waits for an event",
@@ -37,18 +37,23 @@ import Testing
         "gesture", "highPriorityGesture", "simultaneousGesture", "onTapGesture",
         "onLongPressGesture", "onHover", "onContinuousHover", "sensoryFeedback", "swipeActions",
         "refreshable", "onDrag", "draggable", "dropDestination", "onDrop", "keyboardShortcut",
-        "accessibilityAction", "accessibilityAdjustableAction",
+        "accessibilityAction", "accessibilityAdjustableAction", "onKeyPress",
       ]
     ),
     (
       "is bound to a state",
-      ["focused", "scrollPosition", "searchable"]
+      [
+        "focused", "focusedValue", "focusedSceneValue", "scrollPosition", "searchable",
+        "searchSuggestions", "searchScopes", "searchCompletion",
+        "searchPresentationToolbarBehavior",
+      ]
     ),
     (
       "moves, and a picture does not",
       [
         "animation", "transaction", "transition", "contentTransition", "phaseAnimator",
-        "matchedGeometryEffect",
+        "matchedGeometryEffect", "keyframeAnimator", "symbolEffect", "symbolEffectsRemoved",
+        "geometryGroup", "glassEffectID", "glassEffectUnion", "glassEffectTransition",
       ]
     ),
     (
@@ -57,6 +62,9 @@ import Testing
         "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
         "interactiveDismissDisabled", "presentationDetents", "presentationDragIndicator",
         "presentationCornerRadius", "presentationBackground", "navigationDestination",
+        "actionSheet", "dialogIcon", "inspector", "inspectorColumnWidth",
+        "presentationBackgroundInteraction", "presentationCompactAdaptation",
+        "presentationContentInteraction", "presentationSizing",
       ]
     ),
     (
@@ -78,10 +86,16 @@ import Testing
         "accessibilityChildren", "accessibilityRespondsToUserInteraction",
         "accessibilityShowsLargeContentViewer", "accessibilityIgnoresInvertColors",
         "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "speechAdjustedPitch",
-        "speechAnnouncementsQueued",
+        "speechAnnouncementsQueued", "datePickerStyle", "listSectionSeparatorTint",
+        "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
+        "scrollIndicatorsFlash", "textRenderer",
       ]
     ),
     ("has several modifiers in one, as accessibilityLabel and its kin", ["accessibility"]),
+    ("is a background of a material: background", ["glassEffect"]),
+    ("is a padding of 16 points: padding", ["scenePadding"]),
+    ("is a tint of a list: tint", ["listItemTint"]),
+    ("is a font of a header: font", ["headerProminence"]),
     ("is a name beside the view: id", ["id"]),
     ("is named by a style: style", ["modifier"]),
     ("belongs to the options of a picker", ["tag"]),

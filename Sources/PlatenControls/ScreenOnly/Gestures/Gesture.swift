@@ -3,8 +3,8 @@ public import PlatenViews
 /// A movement of fingers that means something; in a picture there is none.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
-  associatedtype Value
+  /// What the gesture tells: what the one does that this one is made of, if nothing else is said.
+  associatedtype Value = Body.Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
 

@@ -1,0 +1,160 @@
+public import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A pane of glass behind a view.
+///
+/// What is behind it is blurred as behind a material, and its rim is lighter. It does not bend
+/// what is behind it, nor does it melt into other panes.
+public struct Glass: Equatable, Sendable {
+  fileprivate enum Kind: Hashable, Sendable { case regular, clear, identity }
+
+  fileprivate let kind: Kind
+  fileprivate var tint: Color?
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// As is usual.
+  public static let regular = Glass(.regular)
+  /// Glass that more is seen through.
+  public static let clear = Glass(.clear)
+  /// No glass.
+  public static let identity = Glass(.identity)
+
+  /// This glass with a colour; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// This glass, which would follow fingers; no matter in a picture.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+extension View {
+  /// This view on a pane of glass of a shape.
+  public func glassEffect<S: Shape>(
+    _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
+  ) -> some View {
+    background { GlassPane(glass: glass, shape: shape) }
+  }
+
+  /// This view, whose glass would be known by an id while it changes its shape.
+  public func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// This view, whose glass would be one with that of others; each is drawn by itself.
+  public func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// This view, whose glass would come and go in some way.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// The shape of glass where none is given: a capsule.
+public struct DefaultGlassEffectShape: Shape, Sendable {
+  /// Makes the shape.
+  public init() {}
+
+  /// A capsule in a rectangle.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// How glass comes and goes; in a picture it is there or it is not.
+public struct GlassEffectTransition: Sendable {
+  private init() {}
+
+  /// At once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+  /// Out of the glass beside it.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  /// By becoming clear.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}
+
+/// Views whose panes of glass would melt into each other; each is drawn by itself.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Views, and how near their panes may come before they melt, in points.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}
+
+/// What is seen of a pane: blurred ground, colour and rim.
+///
+/// Apple publishes no numbers; a material, four fifths of a tint and a rim of half a point are
+/// chosen.
+private struct GlassPane<S: Shape>: View {
+  let glass: Glass
+  let shape: S
+
+  var body: some View {
+    if glass.kind != .identity {
+      ground
+        .overlay { if let tint = glass.tint { shape.fill(tint.opacity(0.8)) } }
+        .overlay { shape.stroke(Color.white.opacity(0.4), lineWidth: 0.5) }
+    }
+  }
+
+  @ViewBuilder private var ground: some View {
+    if glass.kind == .regular {
+      shape.fill(.thinMaterial)
+    } else {
+      shape.fill(Color.white.opacity(0.15))
+    }
+  }
+}
+
+// MARK: - Buttons
+
+/// Buttons on glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  private let glass: Glass
+
+  /// Makes the style.
+  public init() { glass = .regular }
+
+  /// Makes the style with a glass.
+  public init(_ glass: Glass) { self.glass = glass }
+
+  /// The label on its glass.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .none, plain: .primary)
+      .glassEffect(glass)
+  }
+}
+
+/// Buttons on glass of the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(configuration: configuration, ground: .prominent)
+      .environment(\.buttonBorderShape, .capsule)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A label on a glass.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A label on glass of the tint.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

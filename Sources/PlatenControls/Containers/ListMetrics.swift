@@ -1,0 +1,51 @@
+public import Foundation
+public import PlatenDrawing
+public import PlatenViews
+
+private struct MinimumRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 44
+}
+
+private struct MinimumHeaderHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+  /// The least height of a list's rows, in points: 44 where none is set, as on iOS.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinimumRowHeightKey.self] }
+    set { self[MinimumRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of the headers in a list, in points; nil for what their texts take.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinimumHeaderHeightKey.self] }
+    set { self[MinimumHeaderHeightKey.self] = newValue }
+  }
+}
+
+/// How far apart the sections of a list are.
+public struct ListSectionSpacing: Sendable {
+  private init() {}
+
+  /// As is usual.
+  public static let `default` = ListSectionSpacing()
+  /// Nearer than is usual.
+  public static let compact = ListSectionSpacing()
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+extension View {
+  /// This view with sections nearer to each other; they stand as far apart as is usual.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// This view with lines of a colour between sections; there are none here.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+
+  /// This view, whose pictures in lists have a colour; nil for the tint.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+}

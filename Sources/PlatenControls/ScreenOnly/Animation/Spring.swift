@@ -1,0 +1,201 @@
+public import Foundation
+public import PlatenBase
+public import PlatenViews
+
+/// A spring with a mass on it, which swings until it comes to rest.
+///
+/// Nothing in a picture swings, but the numbers are those of the spring's motion, which code may
+/// draw as a curve.
+public struct Spring: Hashable, Sendable {
+  /// How long one swing would take without damping, in seconds.
+  public let response: Double
+  /// How strongly the swings are damped: 0 for not at all, 1 and more for none that overshoots.
+  public let dampingRatio: Double
+  /// The mass; the other numbers do not depend on it.
+  public let mass: Double
+
+  /// A spring of a duration in seconds, and of so much bounce: 0 for none, 1 for one without end.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    let bounce = min(max(bounce, -0.999), 1)
+    self.init(
+      response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+  }
+
+  /// A spring of a response in seconds and a ratio of damping.
+  public init(response: Double, dampingRatio: Double) {
+    self.init(response: response, dampingRatio: dampingRatio, mass: 1)
+  }
+
+  /// A spring of a mass, a stiffness and a damping; one that swings back slowly without
+  /// overshooting counts as just damped unless `allowOverDamping` is set.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * mass * frequency)
+    self.init(
+      response: 2 * .pi / frequency, dampingRatio: allowOverDamping ? ratio : min(ratio, 1),
+      mass: mass)
+  }
+
+  /// A spring that has come within `epsilon` of its rest after a duration in seconds.
+  public init(
+    settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001
+  ) {
+    let unit = Spring(response: 1, dampingRatio: dampingRatio)
+    self.init(
+      response: settlingDuration * unit.decay / log(1 / epsilon), dampingRatio: dampingRatio)
+  }
+
+  private init(response: Double, dampingRatio: Double, mass: Double) {
+    self.response = response > 0 && response.isFinite ? response : 0.000_1
+    self.dampingRatio = dampingRatio > 0 && dampingRatio.isFinite ? dampingRatio : 0
+    self.mass = mass
+  }
+
+  /// How long the spring is perceived to move, in seconds.
+  public var duration: TimeInterval { response }
+  /// How much it overshoots: 0 not at all, 1 without end, and less than 0 if it is slower than
+  /// needed.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+  /// The force with which it pulls, for each unit of distance.
+  public var stiffness: Double { mass * frequency * frequency }
+  /// The force with which it is braked, for each unit of velocity.
+  public var damping: Double { 2 * mass * dampingRatio * frequency }
+
+  /// How long it takes until a thousandth of the distance is left, in seconds.
+  public var settlingDuration: TimeInterval { log(1000) / decay }
+
+  /// The angle by which the phase of an undamped swing moves on in a second.
+  private var frequency: Double { 2 * .pi / response }
+
+  /// How fast the slowest part of the motion falls off.
+  private var decay: Double {
+    dampingRatio <= 1
+      ? dampingRatio * frequency
+      : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
+  }
+}
+
+// MARK: - Motion
+
+extension Spring {
+  /// Where the mass is after some seconds if it starts at zero.
+  public func value<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let motion = motion(at: time)
+    return sum(target, motion.target, initialVelocity, motion.velocity)
+  }
+
+  /// How fast the mass is after some seconds if it starts at zero.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let motion = motion(at: time)
+    return sum(target, motion.targetChange, initialVelocity, motion.velocityChange)
+  }
+
+  /// The force on a mass at a place, with a velocity.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    sum(target - position, stiffness, velocity, -damping)
+  }
+
+  /// Moves a value on by some seconds.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let distance = target - value
+    let speed = self.velocity(target: distance, initialVelocity: velocity, time: deltaTime)
+    value += self.value(target: distance, initialVelocity: velocity, time: deltaTime)
+    velocity = speed
+  }
+
+  /// How long it takes until less than `epsilon` of the way is left, in seconds.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> TimeInterval {
+    let speed = initialVelocity.magnitudeSquared.squareRoot() / frequency
+    let reach = target.magnitudeSquared.squareRoot() + speed
+    return reach > epsilon ? log(reach / epsilon) / decay : 0
+  }
+
+  private func sum<V: VectorArithmetic>(_ a: V, _ x: Double, _ b: V, _ y: Double) -> V {
+    var (a, b) = (a, b)
+    a.scale(by: x)
+    b.scale(by: y)
+    return a + b
+  }
+
+  /// How much of the target and of the first velocity a place and a velocity are made of.
+  private struct Motion {
+    var target, velocity, targetChange, velocityChange: Double
+  }
+
+  /// The solution of the equation of a damped oscillator.
+  private func motion(at time: TimeInterval) -> Motion {
+    let w = frequency
+    let fade = exp(-dampingRatio * w * time)
+    // Around the border between the two the formulas divide by nearly zero.
+    if abs(dampingRatio - 1) < 1e-6 {
+      return Motion(
+        target: 1 - fade * (1 + w * time), velocity: fade * time, targetChange: fade * w * w * time,
+        velocityChange: fade * (1 - w * time))
+    }
+    let inner = w * abs(1 - dampingRatio * dampingRatio).squareRoot()
+    let ratio = dampingRatio * w / inner
+    var (sine, cosine) = (fade * sin(inner * time), fade * cos(inner * time))
+    if dampingRatio > 1 {
+      // The hyperbolic ones with their fading, which by themselves grow beyond all numbers.
+      let slow = exp((inner - dampingRatio * w) * time) / 2
+      let fast = exp((-inner - dampingRatio * w) * time) / 2
+      (sine, cosine) = (slow - fast, slow + fast)
+    }
+    return Motion(
+      target: 1 - cosine - ratio * sine, velocity: sine / inner,
+      targetChange: sine * w * w / inner, velocityChange: cosine - ratio * sine)
+  }
+}
+
+// MARK: - The system's springs
+
+extension Spring {
+  /// A spring that does not overshoot.
+  public static let smooth = Spring()
+  /// A spring that overshoots a little.
+  public static let snappy = Spring(duration: 0.5, bounce: 0.15)
+  /// A spring that overshoots clearly.
+  public static let bouncy = Spring(duration: 0.5, bounce: 0.3)
+
+  /// A spring that does not overshoot, of a duration in seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring that overshoots a little, of a duration in seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring that overshoots clearly, of a duration in seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+extension Animation {
+  /// A spring; `blendDuration` is seconds.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .spring
+  }
+
+  /// A spring that starts with a velocity.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation { .interpolatingSpring }
+
+  /// An animation along a curve, of a duration in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    .linear(duration: duration)
+  }
+}

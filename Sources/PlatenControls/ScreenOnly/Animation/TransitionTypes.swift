@@ -1,0 +1,205 @@
+public import Foundation
+public import PlatenBase
+internal import PlatenLayout
+public import PlatenViews
+
+// The system's transitions as types. A view in a picture is there, or it is not: each of them
+// leaves it as it is.
+
+extension Transition {
+  /// This transition and another at once.
+  public func combined<T: Transition>(with other: T) -> some Transition { self }
+
+  /// This transition with an animation.
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+/// A view that comes and goes at once.
+public struct IdentityTransition: Transition, Sendable {
+  /// Makes the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes and goes by fading.
+public struct OpacityTransition: Transition, Sendable {
+  /// Makes the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes and goes by growing and shrinking.
+public struct ScaleTransition: Transition, Sendable {
+  /// The size from which it comes, 1 for its own.
+  public var scale: Double
+  /// The point that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Makes the transition.
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes from the leading edge and goes to the trailing one.
+public struct SlideTransition: Transition, Sendable {
+  /// Makes the transition.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes from an edge and goes back to it.
+public struct MoveTransition: Transition, Sendable {
+  /// The edge.
+  public var edge: Edge
+
+  /// Makes the transition.
+  public init(edge: Edge) { self.edge = edge }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes from an edge and pushes away what was there before.
+public struct PushTransition: Transition, Sendable {
+  /// The edge.
+  public var edge: Edge
+
+  /// Makes the transition.
+  public init(edge: Edge) { self.edge = edge }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes from a distance and goes back to it.
+public struct OffsetTransition: Transition, Sendable {
+  /// The distance in points.
+  public var offset: CGSize
+
+  /// Makes the transition.
+  public init(_ offset: CGSize) { self.offset = offset }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes and goes by fading out of focus.
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// How the view moves while it does so.
+  public struct Configuration: Equatable, Sendable {
+    private let isUpwards: Bool
+
+    /// Down for what comes and up for what goes.
+    public static let downUp = Configuration(isUpwards: false)
+    /// Up for both.
+    public static let upUp = Configuration(isUpwards: true)
+  }
+
+  /// How the view moves.
+  public var configuration: Configuration
+
+  /// Makes the transition.
+  public init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A view that comes in one way and goes in another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// How it comes.
+  public var insertion: Insertion
+  /// How it goes.
+  public var removal: Removal
+
+  /// Makes the transition.
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+// MARK: - Names
+
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// By fading.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// By growing and shrinking.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+
+  /// By growing from a size, and shrinking to it.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == SlideTransition {
+  /// From the leading edge, and to the trailing one.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == MoveTransition {
+  /// From an edge, and back to it.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  /// From an edge, pushing what was there before.
+  public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// From a distance in points, and back to it.
+  public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+
+  /// From a distance in points, and back to it.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// By fading out of focus.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// By fading out of focus, moving in some way.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}
+
+extension Transition {
+  /// In one way, and gone in another.
+  public static func asymmetric<Insertion: Transition, Removal: Transition>(
+    insertion: Insertion, removal: Removal
+  ) -> AsymmetricTransition<Insertion, Removal>
+  where Self == AsymmetricTransition<Insertion, Removal> {
+    AsymmetricTransition(insertion: insertion, removal: removal)
+  }
+}

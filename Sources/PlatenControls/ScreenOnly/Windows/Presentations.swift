@@ -1,0 +1,158 @@
+internal import Foundation
+internal import PlatenBase
+public import PlatenLayout
+public import PlatenViews
+
+// What comes over a screen in other ways, and how it comes. In a picture it never does.
+
+extension View {
+  /// This view, from which choices in a sheet would come.
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    self
+  }
+
+  /// This view, from which choices about an item would come in a sheet.
+  public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: (T) -> ActionSheet
+  ) -> some View { self }
+
+  /// This view, beside which a column that tells of what is chosen would come.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// This view as a column of a width; it is not drawn.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// This view as a column of a width; it is not drawn.
+  public func inspectorColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
+
+  /// This view, which would come in another way where there is little space.
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// This view, which would come in other ways where there is little space.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+
+  /// This view, whose sheet would let what is behind it be used.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// This view, whose sheet would be scrolled or made larger first.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// This view, whose sheet would have another behind it.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// This view, whose sheet would have a size.
+  public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
+
+  /// This view, whose question would have a picture.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+
+  /// This view, whose scroll views would show their bars for a moment.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// This view, whose scroll views would show their bars when a value changes.
+  public func scrollIndicatorsFlash<T: Equatable>(trigger value: T) -> some View { self }
+}
+
+/// How something comes over a screen.
+public struct PresentationAdaptation: Equatable, Sendable {
+  private let name: String
+
+  /// As is usual.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// As it would elsewhere.
+  public static let none = PresentationAdaptation(name: "none")
+  /// Beside a view.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// Over a part of the screen.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// Over all of the screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// Whether what is behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Sendable {
+  private init() {}
+
+  /// As is usual.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// It cannot.
+  public static let disabled = PresentationBackgroundInteraction()
+
+  /// It can up to a height of the sheet.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { .enabled }
+}
+
+/// What a finger that moves over a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  /// What is usual.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It makes the sheet larger.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls what is in it.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How large a sheet is; it is not drawn.
+public protocol PresentationSizing {}
+
+/// As is usual.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
+
+/// As large as what it shows.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {}
+
+/// As large as a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {}
+
+/// As large as a page.
+public struct PagePresentationSizing: PresentationSizing, Sendable {}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// As is usual.
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// As large as what it shows.
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// As large as a form.
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// As large as a page.
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
+/// Choices in a sheet that would come over a view; in a picture it never does.
+public struct ActionSheet {
+  /// A choice.
+  public typealias Button = Alert.Button
+
+  /// Choices under a title and a message.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}

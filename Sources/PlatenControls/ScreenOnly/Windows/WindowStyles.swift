@@ -1,0 +1,142 @@
+internal import PlatenViews
+
+// Styles of windows by their names; none of them is drawn.
+
+/// How windows look; they are not drawn.
+public protocol WindowStyle {}
+
+/// As is usual.
+public struct DefaultWindowStyle: WindowStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a title.
+public struct TitleBarWindowStyle: WindowStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without a title.
+public struct HiddenTitleBarWindowStyle: WindowStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Without anything around.
+public struct PlainWindowStyle: WindowStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// As is usual.
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a title.
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a title.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without anything around.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// How the bars of windows look; they are not drawn.
+public protocol WindowToolbarStyle {}
+
+/// As is usual.
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// One with the title.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// One with the title, and low.
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Under the title.
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  /// As is usual.
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// One with the title.
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// One with the title, and low.
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+}
+
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  /// Under the title.
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+
+/// How menus in the bar over the screen look; they are not drawn.
+public protocol MenuBarExtraStyle {}
+
+/// As is usual.
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// As a menu.
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// As a window.
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// As is usual.
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// As a menu.
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// As a window.
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// One with the title, which may be away.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
+    UnifiedWindowToolbarStyle()
+  }
+}

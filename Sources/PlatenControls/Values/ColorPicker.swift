@@ -1,0 +1,73 @@
+internal import Foundation
+internal import PlatenBase
+public import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A colour that can be chosen, drawn as it stands: a label and a well of the colour.
+///
+/// The panel in which a colour is chosen never opens.
+public struct ColorPicker<Label: View>: View {
+  private let selection: Color
+  private let label: Label
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  /// A colour with a label.
+  ///
+  /// - Parameters:
+  ///   - selection: The colour.
+  ///   - supportsOpacity: Whether its opacity could be chosen; without effect on a picture.
+  ///   - label: What the colour is of.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection.wrappedValue
+    self.label = label()
+  }
+
+  /// The label at the leading end and the well at the other.
+  public var body: some View {
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      label
+    } content: {
+      ColorWell(color: selection)
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A colour with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// A colour with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// A disc of a colour in a ring of all hues: 28 points wide, as iOS's.
+private struct ColorWell: View {
+  let color: Color
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Circle()
+      .strokeBorder(AngularGradient(colors: Self.hues, center: .center), lineWidth: 3)
+      .background { Circle().fill(color).padding(5) }
+      .frame(width: 28, height: 28)
+      .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private static let hues: [Color] = (0...6).map {
+    Color(hue: Double($0 % 6) / 6, saturation: 0.8, brightness: 1)
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+public import PlatenViews
+
+/// A date that can be chosen, drawn as it stands: a label, and the date and the time on grey
+/// grounds.
+///
+/// In every style it is drawn as iOS draws the compact one: no calendar opens and no wheel turns.
+public struct DatePicker<Label: View>: View {
+  /// What of a date can be chosen.
+  public typealias Components = DatePickerComponents
+
+  private let selection: Date
+  private let components: Components
+  private let label: Label
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+
+  init(_ selection: Binding<Date>, _ components: Components, label: Label) {
+    self.selection = selection.wrappedValue
+    self.components = components
+    self.label = label
+  }
+
+  /// A date with a label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, label: label())
+  }
+
+  /// A date of a range, with a label; one outside of the range is drawn all the same.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, label: label())
+  }
+
+  /// A date from another on, with a label; one before it is drawn all the same.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, label: label())
+  }
+
+  /// A date up to another, with a label; one after it is drawn all the same.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, displayedComponents, label: label())
+  }
+
+  /// The label at the leading end and the date at the other.
+  public var body: some View {
+    LabeledRow(isLabelHidden: labelIsHidden) {
+      label
+    } content: {
+      DateFields(date: selection, components: components)
+    }
+  }
+}
+
+/// What of a date can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+
+  /// Makes components of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A date's day and its time, each on a ground: 34 points high at the default text size, as iOS's,
+/// whose corners have a radius of 6 points.
+private struct DateFields: View {
+  let date: Date
+  let components: DatePickerComponents
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if components.contains(.date) { field(text(date: .abbreviated, time: .omitted)) }
+      if components.contains(.hourAndMinute) { field(text(date: .omitted, time: .shortened)) }
+    }
+  }
+
+  private func text(
+    date style: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    date.formatted(
+      Date.FormatStyle(
+        date: style, time: time, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone))
+  }
+
+  private func field(_ text: String) -> some View {
+    Text(verbatim: text)
+      .lineLimit(1)
+      .foregroundColor(environment.isEnabled ? .primary : ControlColor.disabledText)
+      .padding(.horizontal, 11)
+      .padding(.vertical, 6)
+      .frame(minHeight: 34)
+      .background { RoundedRectangle(cornerRadius: 6).fill(ControlColor.ground) }
+  }
+}
+
+// MARK: - Styles
+
+/// How dates that can be chosen look; here all of them as the compact style.
+public protocol DatePickerStyle {}
+
+/// The style of dates where none is set: ``CompactDatePickerStyle``.
+public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The date and the time on grounds.
+public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// A calendar of a month, drawn as ``CompactDatePickerStyle`` is.
+public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Wheels, drawn as ``CompactDatePickerStyle`` is.
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The usual style.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date and the time on grounds.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar of a month, drawn as the compact style is.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels, drawn as the compact style is.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension View {
+  /// This view with dates that can be chosen in a style: all of them look as the compact one.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,60 @@
+internal import PlatenLayout
+
+/// What a view says of itself to the container around it.
+///
+/// A container reads the values of ``Subview/containerValues``; views further in do not inherit
+/// them.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// A value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The tag of a type that the view has; nil for none.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { values[Self.tag] as? V }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  private static var tag: ObjectIdentifier { ObjectIdentifier(TagKey.self) }
+
+  /// What a view with a node says of itself.
+  init(of node: Node) {
+    for change in node.layoutValue(for: ContainerValuesKey.self) { change(&self) }
+    if let tag = node.layoutValue(for: TagKey.self) { values[Self.tag] = tag.base }
+  }
+}
+
+/// A key of what a view says of itself to the container around it.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// What was said of a view, from the outside in, so that what is said further in counts.
+private struct ContainerValuesKey: LayoutValueKey {
+  static var defaultValue: [(inout ContainerValues) -> Void] { [] }
+}
+
+extension View {
+  /// This view with something said of it to the container around it.
+  public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    layoutValue(key: ContainerValuesKey.self) { inner in
+      [{ $0[keyPath: keyPath] = value }] + (inner ?? [])
+    }
+  }
+}
+
+extension Subview {
+  /// What the view says of itself.
+  public var containerValues: ContainerValues { ContainerValues(of: node) }
+}

@@ -1,0 +1,134 @@
+public import PlatenDrawing
+internal import PlatenLayout
+
+/// Colours on a grid of points, which run into each other along curves.
+///
+/// It is drawn as a picture of 128 by 128 pixels that fills the bounds, in SVG and PDF too. As a
+/// view it fills its space.
+public struct MeshGradient: ShapeStyle, _PrimitiveView {
+  /// A point of the grid, and the curves that leave it, in the unit square of the filled bounds.
+  public struct BezierPoint: Hashable, Sendable {
+    /// Where the point is.
+    public var position: SIMD2<Float>
+    /// The control point towards the point on the left.
+    public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the point above.
+    public var topControlPoint: SIMD2<Float>
+    /// The control point towards the point on the right.
+    public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the point below.
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// Makes a point with four control points.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where a grid's points are, row by row.
+  public enum Locations: Hashable, Sendable {
+    /// Points in the unit square; the curves between them are smooth.
+    case points([SIMD2<Float>])
+    /// Points with curves of their own.
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of a grid's points, row by row.
+  public enum Colors: Hashable, Sendable {
+    /// Colours as the environment has them.
+    case colors([Color])
+    /// Colours of components.
+    case resolvedColors([Color.Resolved])
+  }
+
+  /// How many points a row has.
+  public var width: Int
+  /// How many rows there are.
+  public var height: Int
+  /// Where the points are.
+  public var locations: Locations
+  /// The colours of the points.
+  public var colors: Colors
+  /// The colour where the grid does not reach.
+  public var background: Color
+  /// Whether colours change smoothly from patch to patch.
+  public var smoothsColors: Bool
+  /// How the colours between two points are found; they are mixed in sRGB, whatever is asked for.
+  public var colorSpace: Gradient.ColorSpace
+
+  /// Makes a gradient of a grid.
+  ///
+  /// One with another number of points or colours than the grid has is its background alone.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  /// Makes a gradient of points in the unit square and their colours, row by row.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient of points in the unit square and their colours, row by row.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points),
+      colors: .resolvedColors(resolvedColors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient of points with curves of their own, and their colours, row by row.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
+  }
+
+  /// A picture of the gradient; where pictures cannot be painted with, the mean of its colours.
+  public func _paint(in context: _StyleContext) -> _StylePaint {
+    let resolved: [Color.Resolved] =
+      switch colors {
+      case .colors(let colors): colors.map(context.environment.resolve)
+      case .resolvedColors(let colors): colors
+      }
+    let ground = context.environment.resolve(background)
+    let raster = MeshRaster(
+      width: width, height: height, locations, resolved, smoothsColors: smoothsColors)
+    guard let raster else { return _StylePaint(ground) }
+    return _StylePaint(Picture(raster.bitmap(over: ground)), or: raster.meanColor)
+  }
+
+  /// Adds a rectangle filled with the gradient.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    list.append(self, in: context)
+  }
+}
