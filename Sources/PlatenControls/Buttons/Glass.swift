@@ -34,7 +34,7 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view on a pane of glass of a shape.
   public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
@@ -78,7 +78,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Views whose panes of glass would melt into each other; each is drawn by itself.
-public struct GlassEffectContainer<Content: View>: View {
+public struct GlassEffectContainer<Content: View>: NonisolatedView {
   private let content: Content
 
   /// Views, and how near their panes may come before they melt, in points.
@@ -94,7 +94,7 @@ public struct GlassEffectContainer<Content: View>: View {
 ///
 /// Apple publishes no numbers; a material, four fifths of a tint and a rim of half a point are
 /// chosen.
-private struct GlassPane<S: Shape>: View {
+private struct GlassPane<S: Shape>: NonisolatedView {
   let glass: Glass
   let shape: S
 
@@ -118,7 +118,7 @@ private struct GlassPane<S: Shape>: View {
 // MARK: - Buttons
 
 /// Buttons on glass.
-public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   private let glass: Glass
 
   /// Makes the style.
@@ -135,7 +135,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on glass of the tint.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, NonisolatedStyle,
+  Sendable
+{
   /// Makes the style.
   public init() {}
 
@@ -146,7 +148,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
@@ -154,7 +156,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A label on glass of the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

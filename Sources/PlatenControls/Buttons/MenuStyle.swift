@@ -74,7 +74,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with menus in a style; their buttons are drawn as those around.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 

@@ -3,7 +3,8 @@ public import PlatenViews
 /// A button that would hand something to other apps, drawn as a button is.
 ///
 /// What is shared may be of any type: there is no protocol of what can be handed on.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>:
+  NonisolatedView
 {
   private let label: Label
 
@@ -118,7 +119,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// What is on a button that shares something where nothing else is: a symbol and “Share…”.
-public struct DefaultShareLinkLabel: View {
+public struct DefaultShareLinkLabel: NonisolatedView {
   var title = Text(verbatim: "Share…")
 
   /// The symbol and the title.

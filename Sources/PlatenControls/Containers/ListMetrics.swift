@@ -37,7 +37,7 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with sections nearer to each other; they stand as far apart as is usual.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 

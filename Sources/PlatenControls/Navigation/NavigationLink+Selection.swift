@@ -94,7 +94,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, from which another for an item is gone to while there is one; it is not.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

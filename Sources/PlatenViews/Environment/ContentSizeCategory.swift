@@ -92,7 +92,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view at the text size around it, brought into a range; a range without sizes changes
   /// nothing.
   @_disfavoredOverload

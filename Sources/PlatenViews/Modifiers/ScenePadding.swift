@@ -12,7 +12,7 @@ public struct ScenePadding: Equatable, Sendable {
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
-extension View {
+nonisolated extension View {
   /// This view with the space around it that a window's content has: 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
@@ -25,7 +25,7 @@ extension View {
   public func geometryGroup() -> some View { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Would print what has changed; a picture's views are asked once, and nothing is printed.
   public static func _printChanges() {}
 
@@ -55,7 +55,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, whose sections' headers stand out in lists or as usual.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environmentValues { $0.headerProminence = prominence }

@@ -44,7 +44,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, which says something of itself while it is in focus.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

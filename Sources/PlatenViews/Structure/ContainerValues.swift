@@ -43,7 +43,7 @@ private struct ContainerValuesKey: LayoutValueKey {
   static var defaultValue: [(inout ContainerValues) -> Void] { [] }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with something said of it to the container around it.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V

@@ -175,7 +175,7 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice, options: TextDrawingOptions = []) {}
 }
 
-extension View {
+nonisolated extension View {
   /// This view, whose texts are drawn as they are: nothing asks the renderer to draw.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

@@ -167,7 +167,7 @@ public enum KeyframesBuilder<Value> {
 // MARK: - Views
 
 /// A view that would go from keyframe to keyframe, with the value that it begins with.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: NonisolatedView
 where KeyframePath.Value == Value {
   private let content: Content
 
@@ -193,7 +193,7 @@ where KeyframePath.Value == Value {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// This view with the value that it would begin with.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,

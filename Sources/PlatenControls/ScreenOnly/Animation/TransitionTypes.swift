@@ -6,7 +6,7 @@ public import PlatenViews
 // The system's transitions as types. A view in a picture is there, or it is not: each of them
 // leaves it as it is.
 
-extension Transition {
+nonisolated extension Transition {
   /// This transition and another at once.
   public func combined<T: Transition>(with other: T) -> some Transition { self }
 
@@ -15,7 +15,7 @@ extension Transition {
 }
 
 /// A view that comes and goes at once.
-public struct IdentityTransition: Transition, Sendable {
+public nonisolated struct IdentityTransition: Transition, Sendable {
   /// Makes the transition.
   public init() {}
 
@@ -24,7 +24,7 @@ public struct IdentityTransition: Transition, Sendable {
 }
 
 /// A view that comes and goes by fading.
-public struct OpacityTransition: Transition, Sendable {
+public nonisolated struct OpacityTransition: Transition, Sendable {
   /// Makes the transition.
   public init() {}
 
@@ -33,7 +33,7 @@ public struct OpacityTransition: Transition, Sendable {
 }
 
 /// A view that comes and goes by growing and shrinking.
-public struct ScaleTransition: Transition, Sendable {
+public nonisolated struct ScaleTransition: Transition, Sendable {
   /// The size from which it comes, 1 for its own.
   public var scale: Double
   /// The point that stays where it is.
@@ -50,7 +50,7 @@ public struct ScaleTransition: Transition, Sendable {
 }
 
 /// A view that comes from the leading edge and goes to the trailing one.
-public struct SlideTransition: Transition, Sendable {
+public nonisolated struct SlideTransition: Transition, Sendable {
   /// Makes the transition.
   public init() {}
 
@@ -59,7 +59,7 @@ public struct SlideTransition: Transition, Sendable {
 }
 
 /// A view that comes from an edge and goes back to it.
-public struct MoveTransition: Transition, Sendable {
+public nonisolated struct MoveTransition: Transition, Sendable {
   /// The edge.
   public var edge: Edge
 
@@ -71,7 +71,7 @@ public struct MoveTransition: Transition, Sendable {
 }
 
 /// A view that comes from an edge and pushes away what was there before.
-public struct PushTransition: Transition, Sendable {
+public nonisolated struct PushTransition: Transition, Sendable {
   /// The edge.
   public var edge: Edge
 
@@ -83,7 +83,7 @@ public struct PushTransition: Transition, Sendable {
 }
 
 /// A view that comes from a distance and goes back to it.
-public struct OffsetTransition: Transition, Sendable {
+public nonisolated struct OffsetTransition: Transition, Sendable {
   /// The distance in points.
   public var offset: CGSize
 
@@ -95,7 +95,7 @@ public struct OffsetTransition: Transition, Sendable {
 }
 
 /// A view that comes and goes by fading out of focus.
-public struct BlurReplaceTransition: Transition, Sendable {
+public nonisolated struct BlurReplaceTransition: Transition, Sendable {
   /// How the view moves while it does so.
   public struct Configuration: Equatable, Sendable {
     private let isUpwards: Bool
@@ -117,7 +117,9 @@ public struct BlurReplaceTransition: Transition, Sendable {
 }
 
 /// A view that comes in one way and goes in another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+  Transition
+{
   /// How it comes.
   public var insertion: Insertion
   /// How it goes.
@@ -135,17 +137,17 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 
 // MARK: - Names
 
-extension Transition where Self == IdentityTransition {
+nonisolated extension Transition where Self == IdentityTransition {
   /// At once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
-extension Transition where Self == OpacityTransition {
+nonisolated extension Transition where Self == OpacityTransition {
   /// By fading.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
-extension Transition where Self == ScaleTransition {
+nonisolated extension Transition where Self == ScaleTransition {
   /// By growing and shrinking.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
@@ -155,22 +157,22 @@ extension Transition where Self == ScaleTransition {
   }
 }
 
-extension Transition where Self == SlideTransition {
+nonisolated extension Transition where Self == SlideTransition {
   /// From the leading edge, and to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
-extension Transition where Self == MoveTransition {
+nonisolated extension Transition where Self == MoveTransition {
   /// From an edge, and back to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
-extension Transition where Self == PushTransition {
+nonisolated extension Transition where Self == PushTransition {
   /// From an edge, pushing what was there before.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
-extension Transition where Self == OffsetTransition {
+nonisolated extension Transition where Self == OffsetTransition {
   /// From a distance in points, and back to it.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
@@ -180,7 +182,7 @@ extension Transition where Self == OffsetTransition {
   }
 }
 
-extension Transition where Self == BlurReplaceTransition {
+nonisolated extension Transition where Self == BlurReplaceTransition {
   /// By fading out of focus.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
@@ -194,7 +196,7 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-extension Transition {
+nonisolated extension Transition {
   /// In one way, and gone in another.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion, removal: Removal

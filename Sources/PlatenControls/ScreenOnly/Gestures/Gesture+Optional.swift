@@ -14,14 +14,14 @@ public struct AnyGesture<Value>: _PrimitiveGesture {
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture, which counts while keys are held.
   public func modifiers(_ modifiers: EventModifiers) -> _ObservedGesture<Self> {
     _ObservedGesture(self)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, on which a gesture would count before those inside if it is in use.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 

@@ -2,7 +2,7 @@ public import PlatenViews
 
 // A field to search a view stands in the bars of its screen, which are not drawn.
 
-extension View {
+nonisolated extension View {
   /// This view; the field to search it, which may be in use, is not drawn.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,

@@ -80,7 +80,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 // MARK: - Views
 
-extension View {
+nonisolated extension View {
   /// This view, whose symbols would change while that is wanted; symbols that the effect takes away
   /// are not seen.
   public func symbolEffect<T: IndefiniteSymbolEffect>(

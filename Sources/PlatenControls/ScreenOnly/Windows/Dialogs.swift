@@ -3,7 +3,7 @@ public import PlatenViews
 
 // The other forms of questions and choices. None of them comes over a picture.
 
-extension View {
+nonisolated extension View {
   /// This view, over which a question would come.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
@@ -60,7 +60,7 @@ extension View {
   ) -> some View { self }
 }
 
-extension View {
+nonisolated extension View {
   /// This view, over which a choice would come.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -5,7 +5,7 @@ public import PlatenViews
 
 // What comes over a screen in other ways, and how it comes. In a picture it never does.
 
-extension View {
+nonisolated extension View {
   /// This view, from which choices in a sheet would come.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     self

@@ -76,7 +76,7 @@ extension WindowGroup {
 
 // MARK: - Modifiers
 
-extension Scene {
+nonisolated extension Scene {
   /// These windows with menus over them.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
