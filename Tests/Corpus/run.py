@@ -42,10 +42,14 @@ OUTSIDE = re.compile(
     r"AS|MF|MP|PDF|QL|JS|UT|kCG|kCF|kSec|Sec)[A-Z]\w+|URL\w+|HTTP\w+|arc4random\w*|os_\w+|objc\w*|"
     r"\w*Publishers?|\w*Subjects?|\w*Cancellable|Just|Future|Subscribers?|Scheduler|autoreleasepool|"
     r"Logger|OSLog\w*|Bundle|module|Timer|Model|Query|ModelConte\w+|Localized\w+Resource|Predicate|"
-    r"(?:Image|Color)Resource|(?:measurement|date)ComponentsFormatter|__C\w*|Darwin|AppStore|Transaction|"
+    r"(?:Image|Color)Resource|(?:measurement|date)ComponentsFormatter|__C\w*|Darwin|AppStore|"
     r"AppDelegate|Core\w+|Haptic\w+|CACurrentMediaTime|objectWillChange|sink|publish\w*|assign|store|"
     r"autoconnect|connect|eraseToAnyPublisher|receive|dataTaskPublisher|send|\w*Representable\w*")
 OBJECTIVE_C = re.compile(r"Objective-C|#selector|@objc|NSObject|NSManaged|external macro|'#Predicate'")
+# What Core Data's classes and the names of a catalog's pictures and colours are known by.
+GENERATED = re.compile(
+    r"\(context: |managedObjectContext|FetchRequest|FetchedResults|\.modelContext|"
+    r"\b(?:Color|Image)\(\.(?!system)[a-z]\w*\)")
 CONCURRENCY = re.compile(
     r"isolated|concurren|[Ss]endable|Sending|sending|actor|data race|'inout sending'|async")
 FOLLOWS = re.compile(
@@ -105,6 +109,7 @@ class Swift:
     def errors(self, module, files, mode, local):
         """The errors in files of a module: (file, line, message)."""
         arguments = ["-typecheck", "-module-name", re.sub(r"\W", "_", module), *MODES[mode]]
+        arguments += ["-package-name", "corpus"]
         if not any(f.endswith("/main.swift") for f in files):
             arguments += ["-parse-as-library"]
         for folder in local:
@@ -125,7 +130,7 @@ class Swift:
         folder.mkdir(parents=True, exist_ok=True)
         return self.run(
             ["-emit-module", "-module-name", module, "-parse-as-library", *MODES["5"],
-             "-o", str(folder / f"{module}.swiftmodule"), *files]) is not None
+             "-package-name", "corpus", "-o", str(folder / f"{module}.swiftmodule"), *files]) is not None
 
 
 def parsed(said):
@@ -138,7 +143,7 @@ def normalized(message, own):
     member = re.search(r"(?:value of )?type '(.+)' has no (?:\w+ )?member '(.+)'", message)
     if member:
         kind = re.sub(r"[<(].*", "", member[1])
-        if member[1].startswith("some ") or kind in own or "<" in member[1]:
+        if kind in own or "<" in member[1]:
             kind = "some View" if not message.startswith("type") else kind
         return f"'{kind}' has no member '{member[2]}'"
     while re.search(r"<[^<>]*>", message):
@@ -150,22 +155,24 @@ class Judge:
     """Tells what of an error comes from without SwiftUI."""
 
     def __init__(self, repository, kept, platen):
-        self.platen = platen
+        self.platen, self.files = platen, repository.files
         self.names, self.members, self.own = set(), set(), set()
         for path, file in repository.files.items():
             self.own |= file.names
             self.names |= file.names
             self.members |= file.hidden if path in kept else file.members | file.hidden
 
-    def is_outside(self, message):
-        if OBJECTIVE_C.search(message):
+    def is_outside(self, path, line, message):
+        if "SwiftUI" not in self.files[path].imports or OBJECTIVE_C.search(message):
+            return True
+        if GENERATED.search(self.files[path].lines[line - 1]):
             return True
         quoted = re.findall(r"'([^']+)'", message)
         if re.match(r"cannot find|no type named|no such|unknown attribute|no macro named", message):
             return bool(OUTSIDE.fullmatch(quoted[0])) or quoted[0] in self.names - self.platen
         member = re.search(r"type '(.+)' has no (?:\w+ )?member '(\w+)", message)
         if member:
-            kind = re.split(r"[<( ]", re.sub(r"^(?:some|any) ", "", member[1]))[0].split(".")[0]
+            kind = re.split(r"[<( ?]", re.sub(r"^(?:some|any) ", "", member[1]))[0].split(".")[0]
             if kind.startswith("["):
                 return True
             known = kind in self.platen or kind in self.own or kind == "View"
@@ -198,13 +205,18 @@ def measure(repository, platen):
 def measure_module(repository, name, files, available, platen, results):
     swift, local = repository.swift, list(repository.local.values())
     kept = [f for f in files if repository.files[f].imports <= available]
+    why = {f: {(f, 1, f"import of {i}") for i in repository.files[f].imports - available}
+           for f in files}
     first, judge = set(), None
     while kept:
         judge = Judge(repository, set(kept), platen)
         first = swift.errors(name, kept, "5", local)
-        lost = {e[0] for e in first if judge.is_outside(e[2])}
+        beyond = [e for e in first if judge.is_outside(*e)]
+        lost = {e[0] for e in beyond}
         if not lost:
             break
+        for error in beyond:
+            why[error[0]].add(error)
         kept = [f for f in kept if f not in lost]
     if len(kept) == len(files) and not first and re.fullmatch(r"\w+", name):
         folder = swift.scratch / "modules" / repository.name.replace("/", "+") / name
@@ -221,8 +233,8 @@ def measure_module(repository, name, files, available, platen, results):
             if "SwiftUI" not in repository.files[file].imports or file in results[mode]:
                 continue
             errors = found[file]
-            if file not in kept or any(judge.is_outside(e[2]) for e in errors):
-                results[mode][file] = ("outside", set())
+            if file not in kept or any(judge.is_outside(*e) for e in errors):
+                results[mode][file] = ("outside", why[file])
             elif not errors:
                 results[mode][file] = ("compile", set())
             elif file not in failed and all(CONCURRENCY.search(e[2]) for e in errors):
@@ -266,9 +278,8 @@ def ranking(results, kind, mode):
             for path, line, message in sorted(errors):
                 key = normalized(message, own)
                 hit[key].add(file)
-                code = pathlib.Path(path).read_text(errors="replace").splitlines()
-                example.setdefault(
-                    key, f"{repository.shown(path)}:{line}: {code[line - 1].strip()[:120]}")
+                code = repository.files[path].lines[line - 1].strip()[:120]
+                example.setdefault(key, f"{repository.shown(path)}:{line}: {code}")
     return sorted(((len(f), k, example[k]) for k, f in hit.items()), key=lambda r: (-r[0], r[1]))
 
 
@@ -285,9 +296,7 @@ def main():
     parser.add_argument("--ranks", default="", help="file for the ranked errors")
     options = parser.parse_args()
     swift, results = Swift(options), []
-    platen = set()
-    for path in ROOT.glob("Sources/Platen*/**/*.swift"):
-        platen |= inspected(str(path)).names
+    platen = set(re.findall(r"^\w+", (ROOT / "Fixtures/SwiftUI/names.txt").read_text(), re.M))
     names = [n for n in pathlib.Path(options.list).read_text().split() if re.search(options.only, n)]
     total = {mode: collections.Counter() for mode in MODES}
     print(f"{'':44}" + "".join(f"{mode + ': ' + '/'.join(KINDS):>44}" for mode in MODES))
@@ -305,7 +314,7 @@ def main():
     print(f"{'all':44}" + row(total))
     if options.ranks:
         with open(options.ranks, "w") as out:
-            for kind in ("missing", "mode"):
+            for kind in ("missing", "mode", "outside"):
                 for mode in MODES:
                     out.write(f"\n# {kind}, Swift {mode}\n")
                     for count, message, example in ranking(results, kind, mode):

@@ -22,7 +22,8 @@ class File:
         self.imports, self.names, self.members, self.hidden = set(), set(), set(), set()
         # Conditions: whether this branch is active, and whether one has been.
         branches, scopes = [], []
-        for line in text.splitlines():
+        self.lines = text.splitlines() + [""]
+        for line in self.lines:
             line = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", line).strip()
             directive = re.match(r"#(if|elseif|else|endif)\b(.*)", line)
             if directive:
