@@ -202,6 +202,19 @@ def measure(repository, platen):
     return results
 
 
+def without_users(repository, files, kept, platen, why):
+    """The files that are kept, but for those that use types of files that are not, and so on."""
+    while True:
+        held = set().union(*(repository.files[f].types for f in kept), platen)
+        lost = set().union(*(repository.files[f].types for f in files if f not in kept)) - held
+        users = {f: repository.files[f].words & lost for f in kept}
+        kept = [f for f in kept if not users[f]]
+        if len(kept) == len(users):
+            return kept
+        for file, types in users.items():
+            why[file] |= {(file, 1, f"use of {t}, of a file left out") for t in types}
+
+
 def measure_module(repository, name, files, available, platen, results):
     swift, local = repository.swift, list(repository.local.values())
     kept = [f for f in files if repository.files[f].imports <= available]
@@ -209,6 +222,7 @@ def measure_module(repository, name, files, available, platen, results):
            for f in files}
     first, judge = set(), None
     while kept:
+        kept = without_users(repository, files, kept, platen, why)
         judge = Judge(repository, set(kept), platen)
         first = swift.errors(name, kept, "5", local)
         beyond = [e for e in first if judge.is_outside(*e)]

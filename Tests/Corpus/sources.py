@@ -9,7 +9,8 @@ TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"
 IMPORT = re.compile(
     r"(?:@\w+(?:\([^)]*\))?\s+)*(?:public |internal |private |fileprivate |package )?import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)")
-TYPE = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias|macro)\s+(?!func|var)(\w+)")
+COMMENT = re.compile(r"/\*.*?\*/", re.S)
+TYPE = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias|macro)\s+([A-Z_]\w*)")
 MEMBER = re.compile(r"\b(?:func|var|let|case)\s+`?(\w+)")
 # Modules that the compiler has on Linux and `canImport` is true of. Others' are asked for.
 HERE = {"Foundation", "Swift", "SwiftUI", "Observation", "Dispatch", "FoundationNetworking", "Glibc"}
@@ -20,16 +21,20 @@ class File:
 
     def __init__(self, text):
         self.imports, self.names, self.members, self.hidden = set(), set(), set(), set()
+        # The types at its top, and every word outside of comments and texts.
+        self.types, self.words = set(), set()
         # Conditions: whether this branch is active, and whether one has been.
         branches, scopes = [], []
         self.lines = text.splitlines() + [""]
-        for line in self.lines:
+        for line in COMMENT.sub(lambda m: "\n" * m[0].count("\n"), text).splitlines():
             line = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", line).strip()
             directive = re.match(r"#(if|elseif|else|endif)\b(.*)", line)
             if directive:
                 condition(branches, *directive.groups())
                 continue
             active = all(b[0] for b in branches)
+            if active:
+                self.words.update(re.findall(r"\w+", line))
             imported = IMPORT.match(line)
             if imported and active and not scopes:
                 self.imports.add(imported[1])
@@ -39,6 +44,8 @@ class File:
                 self.names.add(declared[1])
                 if not active:
                     self.hidden.add(declared[1])
+                elif not scopes and "private " not in line:
+                    self.types.add(declared[1])
             elif member and (not scopes or scopes[-1] != "body"):
                 (self.names if not scopes else self.members).add(member[1])
                 if not active:
