@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Measures how much code that was written for SwiftUI compiles with Platen's: run.py [LIST].
 
-The list names public repositories, "owner/name" a line. Each one's newest commit is fetched, and every
-module of it (a target of a Package.swift or of an Xcode project, tests left out) with a file that
-imports SwiftUI is type-checked as it stands, for Linux: in Swift 5 mode, in Swift 6 mode, and in
-Swift 6 mode with `-default-isolation MainActor`. Of the files that import SwiftUI these are counted:
-  compile   there is no error in the file;
-  outside   the file needs what is not SwiftUI and not there: it imports UIKit, Combine or another
-            module that cannot be had, names something of such a module or of a file that does, has an
-            error in Foundation's part, or code for other systems alone;
-  mode      the file compiles in Swift 5 mode, and errs about isolation alone in this one;
-  missing   the rest: it fails for a reason in Platen's SwiftUI. The errors are ranked by these files.
+The list names public repositories, "owner/name" a line. Each one's newest commit is fetched, and
+every module of it (a target of a Package.swift or of an Xcode project, tests left out) with a file
+that imports SwiftUI is type-checked as it stands, for Linux: in Swift 5 mode, in Swift 6 mode, and in
+Swift 6 mode with `-default-isolation MainActor`. Of the files that import SwiftUI are counted:
+  compile   those without an error;
+  outside   those that need what is not SwiftUI and not there: that import UIKit, Combine or another
+            module that cannot be had, name something of such a module or of a file that does, err in
+            Foundation's part, or are written for other systems alone;
+  mode      those that compile in Swift 5 mode, and err about isolation alone in this one;
+  missing   the rest, which fail for a reason in Platen's SwiftUI. Errors are ranked by such files.
 Files of the kind `outside` are found in Swift 5 mode, taken out of their module, and the rest is
 checked again until none is found. A module that takes too long, or crashes the compiler, is checked
 file by file. A module without an error can be imported by the others of its repository.
@@ -27,7 +27,8 @@ import subprocess
 import sys
 import tempfile
 
-from sources import inspected, modules
+from judging import CONCURRENCY, Judge, normalized
+from sources import fetched, inspected, modules
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODES = {
@@ -36,25 +37,6 @@ MODES = {
     "6 MainActor": ["-swift-version", "6", "-default-isolation", "MainActor"],
 }
 KINDS = ["compile", "outside", "mode", "missing"]
-# Names of Apple's other frameworks, and of Foundation's parts that Linux lacks.
-OUTSIDE = re.compile(
-    r"(?:UI|NS|CA|CF|CG|CI|CL|CK|CN|CT|MK|AV|MTL|MTK|SCN|SK|WK|PK|PH|UN|GK|EK|HK|LA|NW|OS|SF|SS|VN|XC|"
-    r"AS|MF|MP|PDF|QL|JS|UT|kCG|kCF|kSec|Sec)[A-Z]\w+|URL\w+|HTTP\w+|arc4random\w*|os_\w+|objc\w*|"
-    r"\w*Publishers?|\w*Subjects?|\w*Cancellable|Just|Future|Subscribers?|Scheduler|autoreleasepool|"
-    r"Logger|OSLog\w*|Bundle|module|Timer|Model|Query|ModelConte\w+|Localized\w+Resource|Predicate|"
-    r"(?:Image|Color)Resource|(?:measurement|date)ComponentsFormatter|__C\w*|Darwin|AppStore|"
-    r"AppDelegate|Core\w+|Haptic\w+|CACurrentMediaTime|objectWillChange|sink|publish\w*|assign|store|"
-    r"autoconnect|connect|eraseToAnyPublisher|receive|dataTaskPublisher|send|\w*Representable\w*")
-OBJECTIVE_C = re.compile(r"Objective-C|#selector|@objc|NSObject|NSManaged|external macro|'#Predicate'")
-# What Core Data's classes and the names of a catalog's pictures and colours are known by.
-GENERATED = re.compile(
-    r"\(context: |managedObjectContext|FetchRequest|FetchedResults|\.modelContext|"
-    r"\b(?:Color|Image)\(\.(?!system)[a-z]\w*\)")
-CONCURRENCY = re.compile(
-    r"isolated|concurren|[Ss]endable|Sending|sending|actor|data race|'inout sending'|async")
-FOLLOWS = re.compile(
-    r"cannot infer|could not be inferred|ambiguous|failed to produce diagnostic|unable to infer|"
-    r"reasonable time|contextual type")
 
 
 class Repository:
@@ -130,57 +112,13 @@ class Swift:
         folder.mkdir(parents=True, exist_ok=True)
         return self.run(
             ["-emit-module", "-module-name", module, "-parse-as-library", *MODES["5"],
-             "-package-name", "corpus", "-o", str(folder / f"{module}.swiftmodule"), *files]) is not None
+             "-package-name", "corpus", "-o", str(folder / f"{module}.swiftmodule"),
+             *files]) is not None
 
 
 def parsed(said):
     return {(f, int(line), text) for f, line, text in
             re.findall(r"^(/.+?):(\d+):\d+: error: (.*)$", said, re.M)}
-
-
-def normalized(message, own):
-    """A message without what differs from file to file."""
-    member = re.search(r"(?:value of )?type '(.+)' has no (?:\w+ )?member '(.+)'", message)
-    if member:
-        kind = re.sub(r"[<(].*", "", member[1])
-        if kind in own or "<" in member[1]:
-            kind = "some View" if not message.startswith("type") else kind
-        return f"'{kind}' has no member '{member[2]}'"
-    while re.search(r"<[^<>]*>", message):
-        message = re.sub(r"<[^<>]*>", "", message)
-    return message
-
-
-class Judge:
-    """Tells what of an error comes from without SwiftUI."""
-
-    def __init__(self, repository, kept, platen):
-        self.platen, self.files = platen, repository.files
-        self.names, self.members, self.own = set(), set(), set()
-        for path, file in repository.files.items():
-            self.own |= file.names
-            self.names |= file.names
-            self.members |= file.hidden if path in kept else file.members | file.hidden
-
-    def is_outside(self, path, line, message):
-        if "SwiftUI" not in self.files[path].imports or OBJECTIVE_C.search(message):
-            return True
-        if GENERATED.search(self.files[path].lines[line - 1]):
-            return True
-        quoted = re.findall(r"'([^']+)'", message)
-        if re.match(r"cannot find|no type named|no such|unknown attribute|no macro named", message):
-            return bool(OUTSIDE.fullmatch(quoted[0])) or quoted[0] in self.names - self.platen
-        member = re.search(r"type '(.+)' has no (?:\w+ )?member '(\w+)", message)
-        if member:
-            kind = re.split(r"[<( ?]", re.sub(r"^(?:some|any) ", "", member[1]))[0].split(".")[0]
-            if kind.startswith("["):
-                return True
-            known = kind in self.platen or kind in self.own or kind == "View"
-            return not known or member[2] in self.members or bool(OUTSIDE.fullmatch(member[2]))
-        words = {w for q in quoted for w in re.findall(r"\w+", q)}
-        if any(OUTSIDE.fullmatch(w) and w not in self.platen for w in words):
-            return True
-        return bool(words & self.members) and bool(FOLLOWS.search(message))
 
 
 def measure(repository, platen):
@@ -257,30 +195,6 @@ def measure_module(repository, name, files, available, platen, results):
                 results[mode][file] = ("missing", errors)
 
 
-def fetched(name, cache, mirror):
-    """A folder with the Swift files and the projects of a repository's newest commit."""
-    folder = cache / "repositories" / name.replace("/", "+")
-    if folder.exists():
-        return folder
-    source = ["--depth", "1", f"https://github.com/{name}"]
-    if mirror:
-        bare = [h.parent for h in pathlib.Path(mirror, name.replace("/", "+")).glob("*/HEAD")]
-        if not bare:
-            return None
-        source = ["--shared", str(bare[0].resolve())]
-    clone = ["git", "clone", "--quiet", "--no-checkout", *source, str(folder)]
-    if subprocess.run(clone).returncode:
-        return None
-    git = ["git", "-C", str(folder)]
-    tree = subprocess.run(
-        git + ["ls-tree", "-r", "-z", "--name-only", "HEAD"], capture_output=True, check=True).stdout
-    wanted = [p for p in tree.split(b"\0") if p.endswith((b".swift", b".pbxproj"))]
-    subprocess.run(
-        git + ["checkout", "--quiet", "HEAD", "--pathspec-from-file=-", "--pathspec-file-nul"],
-        input=b"\0".join(wanted), check=True)
-    return folder
-
-
 def ranking(results, kind, mode):
     """The errors of files of a kind, by the number of files: [(count, message, example)]."""
     hit, example = collections.defaultdict(set), {}
@@ -300,7 +214,8 @@ def ranking(results, kind, mode):
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("list", nargs="?", default=pathlib.Path(__file__).with_name("repositories.txt"))
+    listed = pathlib.Path(__file__).with_name("repositories.txt")
+    parser.add_argument("list", nargs="?", type=pathlib.Path, default=listed)
     parser.add_argument("--mirror", help="folder of bare repositories: owner+name/*")
     parser.add_argument("--cache", type=pathlib.Path, default=pathlib.Path("/tmp/platen-corpus"))
     parser.add_argument("--modules", default=str(ROOT / ".build/debug/Modules"))
@@ -311,7 +226,7 @@ def main():
     options = parser.parse_args()
     swift, results = Swift(options), []
     platen = set(re.findall(r"^\w+", (ROOT / "Fixtures/SwiftUI/names.txt").read_text(), re.M))
-    names = [n for n in pathlib.Path(options.list).read_text().split() if re.search(options.only, n)]
+    names = [n for n in options.list.read_text().split() if re.search(options.only, n)]
     total = {mode: collections.Counter() for mode in MODES}
     print(f"{'':44}" + "".join(f"{mode + ': ' + '/'.join(KINDS):>44}" for mode in MODES))
     for name in names:
@@ -321,10 +236,11 @@ def main():
             continue
         repository = Repository(name, str(folder), swift)
         results.append((repository, measure(repository, platen)))
-        print(f"{name:44}" + row(
-            {m: collections.Counter(k for k, _ in r.values()) for m, r in results[-1][1].items()}), flush=True)
-        for mode, files in results[-1][1].items():
-            total[mode].update(kind for kind, _ in files.values())
+        counts = {mode: collections.Counter(kind for kind, _ in files.values())
+                  for mode, files in results[-1][1].items()}
+        print(f"{name:44}" + row(counts), flush=True)
+        for mode in MODES:
+            total[mode].update(counts[mode])
     print(f"{'all':44}" + row(total))
     if options.ranks:
         with open(options.ranks, "w") as out:

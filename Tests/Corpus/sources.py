@@ -4,6 +4,7 @@ import functools
 import os
 import pathlib
 import re
+import subprocess
 
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|[{}()=;,]|[^\s{}()=;,"]+', re.S)
 IMPORT = re.compile(
@@ -187,3 +188,27 @@ def value(tokens):
         tokens.pop()
         return result
     return token[1:-1].replace('\\"', '"') if token.startswith('"') else token
+
+
+def fetched(name, cache, mirror):
+    """A folder with the Swift files and the projects of a repository's newest commit."""
+    folder = cache / "repositories" / name.replace("/", "+")
+    if folder.exists():
+        return folder
+    source = ["--depth", "1", f"https://github.com/{name}"]
+    if mirror:
+        bare = [h.parent for h in pathlib.Path(mirror, name.replace("/", "+")).glob("*/HEAD")]
+        if not bare:
+            return None
+        source = ["--shared", str(bare[0].resolve())]
+    clone = ["git", "clone", "--quiet", "--no-checkout", *source, str(folder)]
+    if subprocess.run(clone).returncode:
+        return None
+    git = ["git", "-C", str(folder)]
+    tree = subprocess.run(
+        git + ["ls-tree", "-r", "-z", "--name-only", "HEAD"], capture_output=True, check=True).stdout
+    wanted = [p for p in tree.split(b"\0") if p.endswith((b".swift", b".pbxproj"))]
+    subprocess.run(
+        git + ["checkout", "--quiet", "HEAD", "--pathspec-from-file=-", "--pathspec-file-nul"],
+        input=b"\0".join(wanted), check=True)
+    return folder
