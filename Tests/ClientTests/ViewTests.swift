@@ -35,6 +35,16 @@ import Testing
     #expect(meter.level == 1)
   }
 
+  @Test func anglesAreCalculatedWith() {
+    var angle = (.degrees(90) + .degrees(45) - Angle.degrees(15)) * 3 / 2
+    #expect(abs(angle.degrees - 180) < 1e-9)
+    angle -= .degrees(200)
+    angle += -Angle.degrees(10)
+    angle *= 2
+    angle /= 3
+    #expect(abs(angle.degrees + 20) < 1e-9)
+  }
+
   @Test func viewsInPropertiesClosuresAndSwitchesAreBuilt() throws {
     let card = Card("title") { box("content", 10, 10) }
     #expect(

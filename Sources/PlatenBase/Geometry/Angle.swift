@@ -60,43 +60,53 @@ extension Angle: Animatable {
 
 // MARK: - Arithmetic
 
+// What clients calculate with is in PlatenViews: operators do not come along with a type that
+// another module exports by its name.
 extension Angle {
   /// Turns the angle around its zero.
-  @inlinable public static prefix func - (angle: Angle) -> Angle {
+  @_disfavoredOverload package static prefix func - (angle: Angle) -> Angle {
     Angle(radians: -angle.radians)
   }
 
   /// Adds two angles.
-  @inlinable public static func + (left: Angle, right: Angle) -> Angle {
+  @_disfavoredOverload package static func + (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians + right.radians)
   }
 
   /// Subtracts the second angle from the first.
-  @inlinable public static func - (left: Angle, right: Angle) -> Angle {
+  @_disfavoredOverload package static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
 
   /// Multiplies an angle by a number.
-  @inlinable public static func * (angle: Angle, factor: Double) -> Angle {
+  @_disfavoredOverload package static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
   /// Divides an angle by a number.
-  @inlinable public static func / (angle: Angle, divisor: Double) -> Angle {
+  @_disfavoredOverload package static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }
 
   /// Adds the second angle to the first.
-  @inlinable public static func += (left: inout Angle, right: Angle) { left = left + right }
+  @_disfavoredOverload package static func += (left: inout Angle, right: Angle) {
+    left = left + right
+  }
 
   /// Subtracts the second angle from the first.
-  @inlinable public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  @_disfavoredOverload package static func -= (left: inout Angle, right: Angle) {
+    left = left - right
+  }
 
   /// Multiplies an angle by a number.
-  @inlinable public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  @_disfavoredOverload package static func *= (angle: inout Angle, factor: Double) {
+    angle = angle * factor
+  }
 
   /// Divides an angle by a number.
-  @inlinable public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
+  @_disfavoredOverload package static func /= (angle: inout Angle, divisor: Double) {
+    angle = angle / divisor
+  }
 }
 
 // MARK: - Trigonometry

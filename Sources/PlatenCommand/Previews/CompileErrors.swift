@@ -23,9 +23,12 @@ struct CompileErrors {
       if let here = Self.currentFolder { text = text.replacing(here, with: "") }
       if seen.insert(text).inserted { lines.append(text) }
     }
-    // It says so itself, below the errors.
-    if lines.count > 1 { lines.removeAll { $0.contains("error: fatalError") } }
+    // What the driver says below the errors is no more than that there are some.
+    let others = lines.filter { line in !Self.consequences.contains { line.contains($0) } }
+    if !others.isEmpty { lines = others }
   }
+
+  private static let consequences = ["error: fatalError", "error: emit-module command failed"]
 
   private static var currentFolder: String? {
     let folder = FileManager.default.currentDirectoryPath

@@ -141,7 +141,7 @@ struct PreviewBuild {
 
       \(imports)
 
-      @MainActor @Suite struct Previews {
+      @MainActor @Suite struct PlatenPreviewsOfPackage {
         @Test func show() async {
           \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
       \(additions.joined(separator: "\n"))

@@ -118,7 +118,7 @@ private struct GlassPane<S: Shape>: _NonisolatedView {
 // MARK: - Buttons
 
 /// Buttons on glass.
-public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   private let glass: Glass
 
   /// Makes the style.
@@ -135,7 +135,9 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 /// Buttons on glass of the tint.
-public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, NonisolatedStyle,
+  Sendable
+{
   /// Makes the style.
   public init() {}
 

@@ -70,6 +70,12 @@ public struct AnyView: _PrimitiveView {
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.view = view }
 
+  /// Hides the type of a value that is a view; nil if it is none.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.view = view
+  }
+
   /// Adds the view's nodes.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     func append(_ view: some View) {

@@ -34,6 +34,19 @@ nonisolated extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { self }
 
+  /// This view; the field to search it, with what could be searched for, is not drawn.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View { self }
+
+  /// This view; the field to search it, with what could be searched for, is not drawn.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View { self }
+
   /// This view, with what could be searched for; it is not drawn.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     self
