@@ -39,6 +39,10 @@ PLATEN = $(BUILD_DIR)/release/platen
 SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
 INSTALLED_FONTS = $(SHARE)/platen/fonts
+# The library's sources, with which `platen preview` builds Swift code.
+PACKAGE = $(SHARE)/platen/package
+LIBRARY = $(wildcard Sources/C*) $(addprefix Sources/, PlatenBase PlatenLayout PlatenText PlatenDrawing \
+  PlatenMacros PlatenReports PlatenViews PlatenControls SwiftUI Platen)
 # What the command prints of itself, and where that is installed.
 SHELL_FILES = $(SHARE)/bash-completion/completions/platen $(SHARE)/zsh/site-functions/_platen \
   $(SHARE)/fish/vendor_completions.d/platen.fish
@@ -142,6 +146,10 @@ install: build ## Install command, server, library, fonts, man page and completi
 	install -m 755 -s $(PLATEN) $(SERVER) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 Fonts/*.tt[cf] Fonts/*.otf Fonts/index.tsv Fonts/README.md $(INSTALLED_FONTS)
 	install -m 644 Fonts/Licenses/* $(INSTALLED_FONTS)/Licenses
+	rm -rf $(PACKAGE)
+	install -d $(PACKAGE)/Sources
+	install -m 644 Package.swift $(PACKAGE)
+	cp -r $(LIBRARY) $(PACKAGE)/Sources
 	install -d $(dir $(SHELL_FILES) $(MANUAL))
 	$(PLATEN) manual > $(MANUAL)
 	$(PLATEN) completions bash > $(word 1,$(SHELL_FILES))

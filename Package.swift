@@ -80,6 +80,7 @@ let package = Package(
     .systemLibrary(name: "CThreads"),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CProcesses"),
+    .systemLibrary(name: "CPreviews"),
 
     library("PlatenBase", ["CNettle"]),
     library("PlatenLayout", ["PlatenBase"]),
@@ -100,7 +101,7 @@ let package = Package(
       "PlatenViews",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
-        "PlatenMacros", "CThreads",
+        "PlatenMacros", "CThreads", "CPreviews",
       ]),
     library(
       "PlatenControls",
@@ -232,4 +233,22 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
       dependencies: ["FuzzTargets"], path: "Tests/Fuzz", exclude: ["run.py"],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags([archive, "-lstdc++"])]))
+}
+
+// `platen preview` builds the library alone, so that nothing has to be fetched for it.
+if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
+  let products = ["Platen", "SwiftUI"]
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    guard needed.insert(name).inserted else { return }
+    for case .byNameItem(let name, _) in package.targets.first(where: { $0.name == name })?
+      .dependencies ?? []
+    {
+      need(name)
+    }
+  }
+  products.forEach(need)
+  package.dependencies = []
+  package.products.removeAll { !products.contains($0.name) }
+  package.targets.removeAll { !needed.contains($0.name) }
 }

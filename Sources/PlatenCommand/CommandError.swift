@@ -33,6 +33,12 @@ struct CommandError: Error {
     text = "error: " + lines.joined(separator: " ")
   }
 
+  /// Several errors of one kind, a line each.
+  init(_ code: Code, lines: [String]) {
+    exitCode = code.rawValue
+    text = lines.map { "error: \($0)" }.joined(separator: "\n")
+  }
+
   /// Any error, as the command reports it.
   init(_ error: any Error) {
     switch error {

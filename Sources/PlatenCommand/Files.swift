@@ -59,3 +59,32 @@ enum StandardOutput {
     }
   }
 }
+
+/// Names for files that are made of what they show.
+enum UniqueFileName {
+  /// The longest name of a file, in bytes, without its ending.
+  private static let length = 200
+
+  /// A name that no other file has; its text is made of ``safe(_:)`` parts.
+  static func make(_ text: String, apartFrom names: inout Set<String>) -> String {
+    var start = text
+    while start.utf8.count > length { start.removeLast() }
+    var name = start
+    var number = 2
+    // Some file systems take the cases of letters for the same.
+    while !names.insert(name.lowercased()).inserted {
+      name = "\(start)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// A text of characters that every file system and shell takes.
+  static func safe(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      let isSafe = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      return isSafe || "._-+".unicodeScalars.contains(scalar) ? scalar : "-"
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -46,6 +46,10 @@ struct Request: Decodable {
   struct Expansion: Decodable {
     var macro: Macro
     var macroRole: String?
+    /// The use of a macro that stands alone.
+    var syntax: Syntax?
+    /// What the names begin with that the macro makes.
+    var discriminator: String?
     /// The macro's name in the source where it is attached to a declaration.
     var attributeSyntax: Syntax?
     /// The declaration that the macro is attached to.
@@ -69,9 +73,13 @@ struct Request: Decodable {
   }
 
   struct Location: Decodable {
+    /// The file as `#fileID` has it.
+    var fileID: String?
     var fileName: String
     /// In bytes from the file's start.
     var offset: Int
+    /// From 1.
+    var line: Int?
   }
 }
 

@@ -3,12 +3,22 @@ extension Request.Expansion {
   func expanded() throws(ExpansionError) -> String {
     switch (macro.typeName, macroRole) {
     case ("Nothing", _): ""
+    case ("Preview", _): preview()
     case ("Animatable", _): conformance()
     case ("Entry", "accessor"): try entry().accessors
     case ("Entry", "peer"): try entry().key(conformingTo: keyProtocol())
     case ("EntryDefault", _): try "get { return \(entry().initialValue) }"
     default: throw ExpansionError("Platen has no macro \(macro.typeName)")
     }
+  }
+
+  /// What is left of a preview.
+  private func preview() -> String {
+    guard let syntax, let place = syntax.location else { return "" }
+    // As the compiler mangles a name that a macro makes.
+    let type = (discriminator ?? "$s") + "12PlatenPreviewfMu_"
+    return PreviewExpansion(syntax.source).code(
+      type: type, fileID: place.fileID ?? place.fileName, line: place.line ?? 0)
   }
 
   private func entry() throws(ExpansionError) -> EntryDeclaration {

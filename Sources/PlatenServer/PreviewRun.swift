@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenConsole
 internal import PlatenService
 
 /// The action preview: the playground shows and writes a scene's file until a signal ends it.
@@ -35,23 +36,8 @@ struct PreviewRun {
         // What follows the number sign is sent to nobody.
         let page = "\(address)/#preview=\(preview.token)"
         RunningService.print("\(preview.name) is shown at \(page)")
-        if opensPage { Self.open(page) }
+        if opensPage { Browser.open(page) }
       }, rereading: nil)
     try await server.run()
-  }
-
-  /// Opens an address in a browser, where there is a display and a program that does so.
-  static func open(_ address: String) {
-    let environment = ProcessInfo.processInfo.environment
-    let displays = ["DISPLAY", "WAYLAND_DISPLAY"].compactMap { environment[$0] }
-    guard displays.contains(where: { !$0.isEmpty }) else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // In a session of its own: Ctrl-C that ends the page's server is not meant for a browser.
-    process.arguments = ["setsid", "xdg-open", address]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try? process.run()
   }
 }

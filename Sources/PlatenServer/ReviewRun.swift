@@ -1,3 +1,4 @@
+internal import PlatenConsole
 internal import PlatenReview
 internal import PlatenService
 
@@ -32,7 +33,7 @@ struct ReviewRun {
         // What follows the number sign is sent to nobody.
         let page = "\(address)/#review=\(review.token)"
         RunningService.print("the review is shown at \(page)")
-        if opensPage { PreviewRun.open(page) }
+        if opensPage { Browser.open(page) }
       }, ending: review.ending, rereading: nil)
     try await server.run()
     RunningService.print(try review.session.tally().text)

@@ -10,6 +10,8 @@ struct SnapshotPicture<Content: View> {
   var size: CGSize?
   /// The pixels a point.
   var scale: CGFloat = 1
+  /// Whether the ground is light or dark as the view asks for, unless the variant says so.
+  var adoptsColorScheme = false
 
   /// Draws the view.
   ///
@@ -27,6 +29,9 @@ struct SnapshotPicture<Content: View> {
     renderer.scale = scale
     renderer.isOpaque = true
     variant.change(&renderer.environment)
+    if adoptsColorScheme, variant.colorScheme == nil {
+      _ = try renderer.adoptsPreferredColorScheme()
+    }
     let picture = try renderer.fittedPicture(includesTree: true)
     let fingerprint = Fingerprint(fonts: BundledFonts.hash, scale: Double(scale))
     switch kind {

@@ -1,20 +1,20 @@
 internal import PlatenBase
 
-/// Takes a preview for development tools and leaves it out of the program.
+/// A preview of a view, which `platen preview` draws.
 ///
-/// The compiler checks the views in it as it checks all code.
+/// It is in debug builds, and in those that define `PLATEN_PREVIEWS`; releases have nothing of it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+) = #externalMacro(module: "PlatenMacros", type: "Preview")
 
-/// Takes a preview with traits for development tools and leaves it out of the program.
+/// A preview of a view with traits, which `platen preview` draws.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PlatenMacros", type: "Nothing")
+) = #externalMacro(module: "PlatenMacros", type: "Preview")
 
 /// Lets a preview's closure declare state, which nothing has to be added for.
 @attached(peer)

@@ -36,9 +36,17 @@ NAME = r"[\w./-]+\.(?:yaml|yml|json|jsonl|csv|tsv|txt)"
 # What a document's reader runs and a test does not, by how the command begins.
 NOT_RUN = {
     "docker": "needs a container engine", "kubectl": "needs a cluster", "git": "needs the network",
-    "swift": "builds the project",
+    "swift": "builds the project", "platen preview Card.swift": "builds: Tests/Previews/run.py does",
+    "platen preview .": "builds: Tests/Previews/run.py does",
+    "platen snapshot verify --references reference": "needs pictures of two revisions",
+    "platen snapshot review --references reference": "needs pictures of two revisions",
 }
 SECONDS = 120
+
+
+def not_run(command):
+    """Why a command is not run; None if it is."""
+    return next((why for start, why in NOT_RUN.items() if f"{command} ".startswith(f"{start} ")), None)
 
 
 class Block:
@@ -154,8 +162,8 @@ class Run:
             words = command.split()
             if words[0] == "make":
                 self.check_targets(line, command)
-            elif words[0] in NOT_RUN:
-                self.tell("not run", line, command, NOT_RUN[words[0]])
+            elif reason := not_run(command):
+                self.tell("not run", line, command, reason)
             elif words[0].startswith(("Tests/", "Fonts/")):
                 there = os.access(ROOT / words[0], os.X_OK)
                 self.tell("not run" if there else "FAILED", line, command, "is there" if there else "is not there")

@@ -82,4 +82,8 @@ sed -n '/^FROM.*DEBIAN/,$p' Dockerfile | grep -A1 'apt-get install' | tail -n 1 
   | xargs -n 1 | sort -u > named.txt
 diff loaded.txt named.txt \
   || fail 'the programs load (<) other packages than Deploy/Dockerfile names (>)'
+printf '%s\n' 'import SwiftUI' '#Preview { Text("Card").padding() }' > Card.swift
+XDG_CACHE_HOME="$work/cache" platen preview Card.swift -o card.svg --fit -q \
+  || fail 'the installed command draws no preview'
+grep -q '</svg>' card.svg || fail 'the preview is no picture'
 echo 'the installed programs work without the checkout'

@@ -26,8 +26,15 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   static let previews = [
     BadCall(66, "preview missing.yaml", says: "no such file: \"missing.yaml\""),
-    BadCall(66, "preview .", says: "\".\" is a folder, not a file"),
-    BadCall(64, "preview", says: "<scene>"),
+    BadCall(66, "preview missing.swift -o a.png", says: "no such file: \"missing.swift\""),
+    BadCall(64, "preview .", says: "no output: give -o FOLDER"),
+    BadCall(65, "preview . -o out", says: "has no #Preview and no PreviewProvider"),
+    BadCall(64, "preview . -o out --vary theme=all", says: "no value \"theme\"; there are"),
+    BadCall(64, "preview . -o out --device iPhoen", says: "no device \"iPhoen\""),
+    BadCall(64, "preview . -o out --scale 0", says: "expected a number from 0.1 to 10"),
+    BadCall(64, "preview . --port 1", says: "--port is for scenes"),
+    BadCall(64, "preview words.txt --fit", says: "--fit is for Swift code"),
+    BadCall(64, "preview", says: "<path>"),
     BadCall(64, "preview -", says: "standard input cannot be previewed"),
     BadCall(64, "preview words.txt --port x", says: "--port: found \"x\", expected a whole number"),
     BadCall(64, "preview words.txt --port 65536", says: "a whole number from 0 to 65535"),

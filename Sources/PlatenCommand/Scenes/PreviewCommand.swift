@@ -1,25 +1,138 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Platen
 internal import PlatenConsole
 
-/// `platen preview`: a scene's file and its picture on a page, live.
+/// `platen preview`: the previews of Swift code as pictures; a scene and its picture on a page, live.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Shows a scene file and its picture on a page of this machine, live.",
+    abstract: "Draws the previews of Swift code, or shows a scene and its picture live.",
     discussion: """
-      The page follows the file, and what is typed in the page is written to the file. Where both \
-      changed, the page asks which to keep. Only the page whose address is printed can read or \
-      write the file. Ctrl-C ends it.
+      Of a Swift file, a folder of them or a package, every #Preview and PreviewProvider is built \
+      and drawn, and the folder gets index.html with all of them. A preview that says nothing else \
+      is shown on an iPhone 16. One that fails is told, and the others are drawn.
+
+      A scene is shown on a page of this machine. The page follows the file, and what is typed in \
+      the page is written to the file. Only the page whose address is printed can read or write \
+      the file. Ctrl-C ends it.
 
       EXAMPLES
+        platen preview Card.swift -o card.png --fit
+        platen preview . -o previews --vary colorScheme=all
+        platen preview . -o previews --device "iPhone SE" --device "iPad mini"
+        platen preview . -o previews --watch
         platen preview card.yaml
         platen preview card.yaml --no-open --port 8080
       """)
 
-  @Argument(help: ArgumentHelp("The scene's file.", valueName: "scene"), completion: .file())
-  var scene: String
+  @Argument(
+    help: ArgumentHelp("A Swift file, a folder, or a scene's file.", valueName: "path"),
+    completion: .file())
+  var path: String
 
+  @OptionGroup(title: "Swift") var swift: SwiftPreviewOptions
+  @OptionGroup(title: "Scenes") var scene: ScenePreviewOptions
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func validate() throws {
+    if path == "-" { throw ValidationError("standard input cannot be previewed: give a file") }
+    if isScene, let option = swift.given {
+      throw ValidationError("--\(option) is for Swift code, and \"\(path)\" is a scene")
+    }
+    if !isScene, let option = scene.given, option != "no-open" || !swift.watch {
+      throw ValidationError("--\(option) is for scenes, and \"\(path)\" is Swift code")
+    }
+  }
+
+  func run() throws {
+    if isScene {
+      try InputFile.find(path)
+      try ServerProgram.become(with: scene.serverArguments(path, fonts))
+    } else {
+      try SwiftPreviews(path: path, options: swift, fonts: fonts, level: level)
+        .run(opensPage: !scene.leavesClosed)
+    }
+  }
+
+  /// Folders and Swift files are code; all else is a scene.
+  private var isScene: Bool {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return !isFolder.boolValue && !path.lowercased().hasSuffix(".swift")
+  }
+}
+
+/// How the previews of Swift code are drawn.
+struct SwiftPreviewOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder for the pictures, or a file that ends in .png, .svg or .pdf for one.",
+      valueName: "path"), completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("png, svg or pdf. (default: png, or the file's)", valueName: "format"),
+    completion: .names(of: PictureFormat.self), transform: Spelling.reader())
+  var format: PictureFormat?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What is varied, as colorScheme=all or dynamicTypeSize=large,accessibility3; may be repeated.",
+      valueName: "key=values"))
+  var vary: [String] = []
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A device to show previews on, or all; may be repeated.", valueName: "name"))
+  var device: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point. (default: the device's)", valueName: "number"),
+    transform: SwiftPreviewOptions.scale)
+  var scale: Double?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Show only previews with this in their file's or their own name; may be repeated.",
+      valueName: "name"))
+  var only: [String] = []
+
+  @Flag(help: "Show views that say nothing of a size at the one that they take, on no device.")
+  var fit = false
+
+  @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
+  var strict = false
+
+  @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")
+  var watch = false
+
+  private static func scale(_ text: String) throws -> Double {
+    guard let scale = Double(text), scale >= 0.1, scale <= 10 else {
+      throw ValidationError("found \"\(text)\", expected a number from 0.1 to 10")
+    }
+    return scale
+  }
+
+  /// The first of the options that was given.
+  fileprivate var given: String? {
+    let given = [
+      ("output", output != nil), ("format", format != nil), ("vary", !vary.isEmpty),
+      ("device", !device.isEmpty), ("scale", scale != nil), ("only", !only.isEmpty), ("fit", fit),
+      ("strict", strict), ("watch", watch),
+    ]
+    return given.first(where: \.1)?.0
+  }
+}
+
+/// How a scene is shown.
+struct ScenePreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The port of 127.0.0.1 to show it at. (default: any that is free)", valueName: "port"))
@@ -34,19 +147,16 @@ struct PreviewCommand: ParsableCommand {
       valueName: "path"), completion: .file())
   var allowPath: [String] = []
 
-  @OptionGroup var fonts: FontOptions
-
-  func validate() throws {
-    if scene == "-" { throw ValidationError("standard input cannot be previewed: give a file") }
-  }
-
-  func run() throws {
-    try InputFile.find(scene)
-    try ServerProgram.become(with: serverArguments)
+  /// The first of the options that was given.
+  fileprivate var given: String? {
+    let given = [
+      ("port", port != nil), ("no-open", leavesClosed), ("allow-path", !allowPath.isEmpty),
+    ]
+    return given.first(where: \.1)?.0
   }
 
   /// What `platen-server` is told.
-  private var serverArguments: [String] {
+  fileprivate func serverArguments(_ scene: String, _ fonts: FontOptions) -> [String] {
     // A name that begins with a hyphen would be taken for an option.
     let path = scene.hasPrefix("-") ? "./\(scene)" : scene
     return ["preview", path] + (leavesClosed ? ["--no-open"] : [])

@@ -46,32 +46,12 @@ struct SweepMatrix: Sendable {
   /// The axes that have more than one value, by their positions.
   var varying: [Int] { axes.indices.filter { axes[$0].values.count > 1 } }
 
-  /// The longest name of a file, in bytes, without its ending.
-  private static let nameLength = 200
-
-  /// A name that no other picture has, of characters that every file system and shell takes.
   private static func fileName(
     _ settings: [SceneSource.Setting], apartFrom names: inout Set<String>
   ) -> String {
-    let whole = settings.map { safe($0.name) + "=" + safe($0.value) }.joined(separator: ",")
-    var start = whole
-    while start.utf8.count > nameLength { start.removeLast() }
-    var name = start
-    var number = 2
-    // Some file systems take the cases of letters for the same.
-    while !names.insert(name.lowercased()).inserted {
-      name = "\(start)-\(number)"
-      number += 1
-    }
-    return name
-  }
-
-  private static func safe(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      let isSafe = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      return isSafe || "._-+".unicodeScalars.contains(scalar) ? scalar : "-"
-    }
-    return String(String.UnicodeScalarView(scalars))
+    let whole = settings.map { UniqueFileName.safe($0.name) + "=" + UniqueFileName.safe($0.value) }
+      .joined(separator: ",")
+    return UniqueFileName.make(whole, apartFrom: &names)
   }
 }
 

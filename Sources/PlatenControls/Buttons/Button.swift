@@ -3,7 +3,7 @@ internal import PlatenDrawing
 public import PlatenViews
 
 /// A button, drawn as it is before it is pressed; its action is never called.
-public struct Button<Label: View>: NonisolatedView {
+public struct Button<Label: View>: _NonisolatedView {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -116,7 +116,7 @@ public struct ButtonRole: Equatable, Sendable {
 // MARK: - Drawn as buttons
 
 /// A button that would let a list be edited.
-public struct EditButton: NonisolatedView {
+public struct EditButton: _NonisolatedView {
   /// Makes the button.
   public init() {}
 
@@ -128,7 +128,7 @@ public struct EditButton: NonisolatedView {
 ///
 /// A semantic SVG and a PDF lead where it does, if that is an address of the web, of mail or a
 /// telephone.
-public struct Link<Label: View>: NonisolatedView {
+public struct Link<Label: View>: _NonisolatedView {
   private let label: Label
   private let destination: URL
 
@@ -160,7 +160,7 @@ extension Link where Label == Text {
 }
 
 /// A button with a menu, which is closed in a picture.
-public struct Menu<Label: View, Content: View>: NonisolatedView {
+public struct Menu<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
 
   /// A button with a menu.

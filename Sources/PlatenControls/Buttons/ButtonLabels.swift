@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The label of a button without a ground.
-struct TintedLabel: NonisolatedView {
+struct TintedLabel: _NonisolatedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
@@ -18,7 +18,7 @@ struct TintedLabel: NonisolatedView {
 ///
 /// How much paler SwiftUI draws one that is disabled is not known:
 /// half is chosen.
-struct PlainLabel: NonisolatedView {
+struct PlainLabel: _NonisolatedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
   @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +30,7 @@ struct PlainLabel: NonisolatedView {
 ///
 /// At the default text size iOS's buttons are 28, 34 and 50 points high: a line of text and 5, 7 or
 /// 15 points over and under it.
-struct BorderedLabel: NonisolatedView {
+struct BorderedLabel: _NonisolatedView {
   enum Ground {
     /// The tint's own colour, under white.
     case prominent

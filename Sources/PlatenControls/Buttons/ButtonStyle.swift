@@ -15,7 +15,7 @@ public protocol ButtonStyle {
 /// What a ``ButtonStyle`` draws.
 public struct ButtonStyleConfiguration {
   /// The label of a button, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The button's own label.
@@ -72,7 +72,7 @@ private nonisolated struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonSt
 /// What a ``PrimitiveButtonStyle`` draws.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The button's own label.

@@ -1,7 +1,7 @@
 public import PlatenViews
 
 /// Controls that belong together, beside each other.
-public struct ControlGroup<Content: View>: NonisolatedView {
+public struct ControlGroup<Content: View>: _NonisolatedView {
   private let content: Content
 
   /// Controls without a label.
@@ -31,7 +31,7 @@ public struct ControlGroup<Content: View>: NonisolatedView {
 }
 
 /// The controls of a group with a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: NonisolatedView {
+public struct LabeledControlGroupContent<Content: View, Label: View>: _NonisolatedView {
   let content: Content
 
   /// The controls.

@@ -78,7 +78,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Views whose panes of glass would melt into each other; each is drawn by itself.
-public struct GlassEffectContainer<Content: View>: NonisolatedView {
+public struct GlassEffectContainer<Content: View>: _NonisolatedView {
   private let content: Content
 
   /// Views, and how near their panes may come before they melt, in points.
@@ -94,7 +94,7 @@ public struct GlassEffectContainer<Content: View>: NonisolatedView {
 ///
 /// Apple publishes no numbers; a material, four fifths of a tint and a rim of half a point are
 /// chosen.
-private struct GlassPane<S: Shape>: NonisolatedView {
+private struct GlassPane<S: Shape>: _NonisolatedView {
   let glass: Glass
   let shape: S
 

@@ -4,7 +4,7 @@ public import PlatenViews
 ///
 /// What is shared may be of any type: there is no protocol of what can be handed on.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>:
-  NonisolatedView
+  _NonisolatedView
 {
   private let label: Label
 
@@ -119,7 +119,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// What is on a button that shares something where nothing else is: a symbol and “Share…”.
-public struct DefaultShareLinkLabel: NonisolatedView {
+public struct DefaultShareLinkLabel: _NonisolatedView {
   var title = Text(verbatim: "Share…")
 
   /// The symbol and the title.

@@ -4,7 +4,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Views under a label that can be folded away, drawn as they stand.
-public struct DisclosureGroup<Label: View, Content: View>: NonisolatedView {
+public struct DisclosureGroup<Label: View, Content: View>: _NonisolatedView {
   private let isExpanded: Binding<Bool>
   private let label: Label
   private let content: Content
@@ -83,7 +83,7 @@ public protocol DisclosureGroupStyle {
 /// What a ``DisclosureGroupStyle`` draws.
 public struct DisclosureGroupStyleConfiguration {
   /// The label, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -91,7 +91,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 
   /// The views, whatever their type.
-  public struct Content: NonisolatedView {
+  public struct Content: _NonisolatedView {
     let view: AnyView
 
     /// The views themselves.

@@ -41,7 +41,7 @@ extension ForEach where Content: View {
 }
 
 /// Views made of a collection, whose rows a list could change.
-public protocol DynamicViewContent: View {
+public nonisolated protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection.

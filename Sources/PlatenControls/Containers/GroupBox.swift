@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Views on a ground of their own, under a label.
-public struct GroupBox<Label: View, Content: View>: NonisolatedView {
+public struct GroupBox<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
   private let content: Content
 
@@ -83,7 +83,7 @@ public protocol GroupBoxStyle {
 /// What a ``GroupBoxStyle`` draws.
 public struct GroupBoxStyleConfiguration {
   /// The label of a box, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -91,7 +91,7 @@ public struct GroupBoxStyleConfiguration {
   }
 
   /// The views of a box, whatever their type.
-  public struct Content: NonisolatedView {
+  public struct Content: _NonisolatedView {
     let view: AnyView
 
     /// The views themselves.

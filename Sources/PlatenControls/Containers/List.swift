@@ -6,7 +6,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// Rows one under the other, drawn from the first on.
-public struct List<SelectionValue: Hashable, Content: View>: NonisolatedView {
+public struct List<SelectionValue: Hashable, Content: View>: _NonisolatedView {
   private let content: Content
 
   init(rows content: Content) { self.content = content }
@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
 }
 
 /// Controls in rows, on a ground of their own.
-public struct Form<Content: View>: NonisolatedView {
+public struct Form<Content: View>: _NonisolatedView {
   private let content: Content
 
   /// Rows of controls.
@@ -93,7 +93,7 @@ private struct ListRow {
 }
 
 /// The groups of rows one under the other, on the list's ground.
-private struct ListGround: NonisolatedView {
+private struct ListGround: _NonisolatedView {
   let groups: [ListGroup]
   let style: ListKind
 
@@ -142,7 +142,7 @@ private struct ListGround: NonisolatedView {
 }
 
 /// A row with the space around it and the line under it.
-private struct ListRowView: NonisolatedView {
+private struct ListRowView: _NonisolatedView {
   let row: ListRow
   let hasLine: Bool
 

@@ -1,7 +1,7 @@
 public import PlatenViews
 
 /// Views of a tree's elements, those with others under them folded away as they are at first.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: NonisolatedView
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: _NonisolatedView
 {
   private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>

@@ -6,7 +6,7 @@ public import PlatenViews
 /// Values in rows, each with its parts in columns.
 ///
 /// Where there is little width, as on a phone, the rows show the first column alone.
-public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: NonisolatedView
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: _NonisolatedView
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   private let rows: [Value]
@@ -36,7 +36,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 
   /// The cells of a row beside each other.
-  private struct Line<Cell: View>: NonisolatedView {
+  private struct Line<Cell: View>: _NonisolatedView {
     let columns: [_TableColumn<Value>]
     let cell: (_TableColumn<Value>) -> Cell
 

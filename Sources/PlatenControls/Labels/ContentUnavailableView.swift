@@ -4,7 +4,8 @@ public import PlatenViews
 /// What is shown in the middle of a space for which there is nothing.
 ///
 /// Apple publishes no measures: the symbol is 48 points large and 12 points over the title.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: NonisolatedView
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  _NonisolatedView
 {
   private let label: Label
   private let description: Description

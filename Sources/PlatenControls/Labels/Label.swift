@@ -2,7 +2,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A title with a picture before it.
-public struct Label<Title: View, Icon: View>: NonisolatedView {
+public struct Label<Title: View, Icon: View>: _NonisolatedView {
   private let title: Title
   private let icon: Icon
 
@@ -63,7 +63,7 @@ public protocol LabelStyle {
 /// What a ``LabelStyle`` draws.
 public struct LabelStyleConfiguration {
   /// The title of a label, whatever its type.
-  public struct Title: NonisolatedView {
+  public struct Title: _NonisolatedView {
     let view: AnyView
 
     /// The label's own title.
@@ -71,7 +71,7 @@ public struct LabelStyleConfiguration {
   }
 
   /// The picture of a label, whatever its type.
-  public struct Icon: NonisolatedView {
+  public struct Icon: _NonisolatedView {
     let view: AnyView
 
     /// The label's own picture.
@@ -128,7 +128,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, NonisolatedStyle, 
 }
 
 /// A label's picture: in a list's rows it has the tint, as on iOS, unless another colour is set.
-private struct LabelIcon<Icon: View>: NonisolatedView {
+private struct LabelIcon<Icon: View>: _NonisolatedView {
   let icon: Icon
 
   @Environment(\.self) private var environment

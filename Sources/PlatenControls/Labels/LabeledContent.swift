@@ -3,7 +3,7 @@ internal import PlatenDrawing
 public import PlatenViews
 
 /// A label and what it names, at the two ends of the space.
-public struct LabeledContent<Label: View, Content: View>: NonisolatedView {
+public struct LabeledContent<Label: View, Content: View>: _NonisolatedView {
   private let label: Label
   private let content: Content
 
@@ -95,7 +95,7 @@ public protocol LabeledContentStyle {
 /// What a ``LabeledContentStyle`` draws.
 public struct LabeledContentStyleConfiguration {
   /// A label, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -103,7 +103,7 @@ public struct LabeledContentStyleConfiguration {
   }
 
   /// What a label names, whatever its type.
-  public struct Content: NonisolatedView {
+  public struct Content: _NonisolatedView {
     let view: AnyView
 
     /// The content itself.
@@ -150,7 +150,7 @@ nonisolated extension View {
 }
 
 /// The label and the content at the two ends of a row.
-private struct ContentRow: NonisolatedView {
+private struct ContentRow: _NonisolatedView {
   let configuration: LabeledContentStyleConfiguration
 
   @Environment(\.labelsAreHidden) private var labelIsHidden

@@ -3,7 +3,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// A button that leads to another view; in a row of a list, a row with an arrow.
-public struct NavigationLink<Label: View, Destination: View>: NonisolatedView {
+public struct NavigationLink<Label: View, Destination: View>: _NonisolatedView {
   private let label: Label
 
   @Environment(\.isInList) private var isInList

@@ -5,7 +5,7 @@ public import PlatenViews
 ///
 /// Apple publishes no widths: the first column is 320 points wide at most and the second as wide,
 /// and the last has what is left.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NonisolatedView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _NonisolatedView {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail

@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The first of the views that a reader goes through, with its title over it.
-public struct NavigationStack<Data, Root: View>: NonisolatedView {
+public struct NavigationStack<Data, Root: View>: _NonisolatedView {
   private let root: Root
 
   /// A first view.
@@ -33,7 +33,7 @@ public struct NavigationStack<Data, Root: View>: NonisolatedView {
 }
 
 /// The first of the views that a reader goes through, with its title over it.
-public struct NavigationView<Content: View>: NonisolatedView {
+public struct NavigationView<Content: View>: _NonisolatedView {
   private let content: Content
 
   /// A first view.
@@ -83,7 +83,7 @@ private struct TitledView<Content: View>: _PrimitiveView {
 }
 
 /// A view below its title.
-private struct TitleFrame: NonisolatedView {
+private struct TitleFrame: _NonisolatedView {
   let title: NavigationTitle
   let content: NodesView
 

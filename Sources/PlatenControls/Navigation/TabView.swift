@@ -5,7 +5,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// The chosen one of some views, over a bar with the labels of all of them.
-public struct TabView<SelectionValue: Hashable, Content: View>: NonisolatedView {
+public struct TabView<SelectionValue: Hashable, Content: View>: _NonisolatedView {
   private let selection: SelectionValue?
   private let content: Content
 
@@ -119,7 +119,7 @@ private struct TabPages<Selection: Hashable, Content: View>: _PrimitiveView {
 }
 
 /// A page over its bar of 49 points, as iOS's.
-private struct TabFrame: NonisolatedView {
+private struct TabFrame: _NonisolatedView {
   let page: NodesView
   let labels: [AnyView?]
   let selection: Int

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 /// A label that can be acted on: in the foreground set around, or else in a colour of its own.
-struct ActionLabel<Content: View>: NonisolatedView {
+struct ActionLabel<Content: View>: _NonisolatedView {
   let content: Content
   /// The colour where no foreground is set; nil for the tint.
   var color: Color?
@@ -50,7 +50,7 @@ struct ActionLabel<Content: View>: NonisolatedView {
 /// The white knob of a slider or a switch, with an edge and a soft shadow.
 ///
 /// The shadow is a gradient rather than a blur, so that it stays a shape in SVG and PDF.
-struct Knob: NonisolatedView {
+struct Knob: _NonisolatedView {
   /// How far outside of the knob's edge its shadow ends, in points.
   private static let reach: CGFloat = 8
 
@@ -76,7 +76,7 @@ struct Knob: NonisolatedView {
 
 /// A label at the leading end of the space and a control at the other; without the label, the
 /// control alone.
-struct LabeledRow<Label: View, Content: View>: NonisolatedView {
+struct LabeledRow<Label: View, Content: View>: _NonisolatedView {
   let isLabelHidden: Bool
   let label: Label
   let content: Content

@@ -7,7 +7,7 @@ public import PlatenViews
 /// A colour that can be chosen, drawn as it stands: a label and a well of the colour.
 ///
 /// The panel in which a colour is chosen never opens.
-public struct ColorPicker<Label: View>: NonisolatedView {
+public struct ColorPicker<Label: View>: _NonisolatedView {
   private let selection: Color
   private let label: Label
 
@@ -54,7 +54,7 @@ extension ColorPicker where Label == Text {
 }
 
 /// A disc of a colour in a ring of all hues: 28 points wide, as iOS's.
-private struct ColorWell: NonisolatedView {
+private struct ColorWell: _NonisolatedView {
   let color: Color
 
   @Environment(\.isEnabled) private var isEnabled

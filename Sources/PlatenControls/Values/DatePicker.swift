@@ -8,7 +8,7 @@ public import PlatenViews
 /// grounds.
 ///
 /// In every style it is drawn as iOS draws the compact one: no calendar opens and no wheel turns.
-public struct DatePicker<Label: View>: NonisolatedView {
+public struct DatePicker<Label: View>: _NonisolatedView {
   /// What of a date can be chosen.
   public typealias Components = DatePickerComponents
 
@@ -82,7 +82,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date's day and its time, each on a ground: 34 points high at the default text size, as iOS's,
 /// whose corners have a radius of 6 points.
-private struct DateFields: NonisolatedView {
+private struct DateFields: _NonisolatedView {
   let date: Date
   let components: DatePickerComponents
 

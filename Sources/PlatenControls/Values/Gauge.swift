@@ -6,7 +6,7 @@ public import PlatenViews
 /// A value within bounds, drawn as a bar.
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
->: NonisolatedView {
+>: _NonisolatedView {
   private let configuration: GaugeStyleConfiguration
 
   @Environment(\.controlStyles.gauge) private var styles
@@ -78,7 +78,7 @@ public protocol GaugeStyle {
 /// What a ``GaugeStyle`` draws.
 public struct GaugeStyleConfiguration {
   /// What a gauge shows.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -151,7 +151,7 @@ nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// A bar between the labels of its ends, with the others over and under it.
-private struct GaugeBar: NonisolatedView {
+private struct GaugeBar: _NonisolatedView {
   let configuration: GaugeStyleConfiguration
 
   @Environment(\.self) private var environment
@@ -173,7 +173,7 @@ private struct GaugeBar: NonisolatedView {
 // MARK: - Bar
 
 /// A bar that is filled from its leading end.
-struct Bar: NonisolatedView {
+struct Bar: _NonisolatedView {
   /// The filled part, from 0 to 1.
   let fraction: Double
   let color: Color

@@ -5,7 +5,7 @@ public import PlatenViews
 /// A choice among values, drawn with the one that is chosen.
 ///
 /// Each choice is a view with a ``View/tag(_:)``.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: NonisolatedView {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _NonisolatedView {
   private let label: Label
   private let selection: SelectionValue
   private let content: Content

@@ -8,7 +8,7 @@ internal import PlatenViews
 /// Choices side by side, the chosen one raised: 32 points high, as iOS's.
 ///
 /// All segments are as wide as the widest; where the space is larger, they share it.
-struct SegmentedControl: NonisolatedView {
+struct SegmentedControl: _NonisolatedView {
   static let font = Font.system(size: 13, weight: .medium)
   static let chosenFont = Font.system(size: 13, weight: .semibold)
 
@@ -76,7 +76,7 @@ private struct SegmentLayout: Layout {
 }
 
 /// The chosen value beside two arrows.
-struct MenuButton: NonisolatedView {
+struct MenuButton: _NonisolatedView {
   let choice: NodesView?
 
   @Environment(\.isInList) private var isInList
@@ -98,7 +98,7 @@ struct MenuButton: NonisolatedView {
 }
 
 /// Choices one under the other, a check mark at the chosen one.
-struct InlineChoices: NonisolatedView {
+struct InlineChoices: _NonisolatedView {
   let choices: [NodesView]
   let selection: Int?
 

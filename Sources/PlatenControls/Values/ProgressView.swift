@@ -6,7 +6,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// How far something has come: a bar, or a spinner as it stands when it appears.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: NonisolatedView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedView {
   private let fraction: Double?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -134,7 +134,7 @@ public protocol ProgressViewStyle {
 /// What a ``ProgressViewStyle`` draws.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -142,7 +142,7 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The label for the value of a progress, whatever its type.
-  public struct CurrentValueLabel: NonisolatedView {
+  public struct CurrentValueLabel: _NonisolatedView {
     let view: AnyView
 
     /// The label itself.
@@ -236,7 +236,7 @@ nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle 
 }
 
 /// A bar, 4 points high as iOS's, with its label over it and that of the value under it.
-private struct ProgressBar: NonisolatedView {
+private struct ProgressBar: _NonisolatedView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
 
@@ -257,7 +257,7 @@ private struct ProgressBar: NonisolatedView {
 /// A spinner's eight spokes, as they stand when it appears: the strongest upright.
 ///
 /// It is 20 points wide, and 37 where controls are large, as iOS's.
-private struct Spinner: NonisolatedView {
+private struct Spinner: _NonisolatedView {
   private static let spokes = 8
 
   let configuration: ProgressViewStyleConfiguration

@@ -7,7 +7,7 @@ public import PlatenViews
 /// A slider, drawn still where its value is.
 ///
 /// Its label is for those who cannot see it; the labels at its ends are drawn.
-public struct Slider<Label: View, ValueLabel: View>: NonisolatedView {
+public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   /// The value's place from 0, the least, to 1, the greatest.
   private let position: CGFloat
   private let label: Label
@@ -107,7 +107,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The track of a slider, its part before the value, and the knob: 4 and 27 points high, as iOS's.
-private struct SliderTrack: NonisolatedView {
+private struct SliderTrack: _NonisolatedView {
   private static let thickness: CGFloat = 4
   private static let knobDiameter: CGFloat = 27
 

@@ -4,7 +4,7 @@ internal import PlatenText
 public import PlatenViews
 
 /// A minus and a plus beside a label; nothing in a picture presses them.
-public struct Stepper<Label: View>: NonisolatedView {
+public struct Stepper<Label: View>: _NonisolatedView {
   private let label: Label
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
@@ -97,7 +97,7 @@ extension Stepper where Label == Text {
 }
 
 /// The two signs on their ground: 94 by 32 points, as iOS's.
-private struct StepperSigns: NonisolatedView {
+private struct StepperSigns: _NonisolatedView {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {

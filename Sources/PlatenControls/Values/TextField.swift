@@ -5,7 +5,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A text that can be edited, drawn as it stands; a prompt in its place while it is empty.
-public struct TextField<Label: View>: NonisolatedView {
+public struct TextField<Label: View>: _NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
@@ -98,7 +98,7 @@ extension TextField where Label == Text {
 // MARK: - Other texts
 
 /// A secret that can be edited, drawn as a dot for each letter; a prompt while it is empty.
-public struct SecureField<Label: View>: NonisolatedView {
+public struct SecureField<Label: View>: _NonisolatedView {
   private let text: String
   private let prompt: Text?
   private let label: Label
@@ -144,7 +144,7 @@ extension SecureField where Label == Text {
 }
 
 /// A long text that can be edited, drawn as it stands from its start; it takes all of the space.
-public struct TextEditor: NonisolatedView {
+public struct TextEditor: _NonisolatedView {
   private let text: String
 
   /// A text.
@@ -234,7 +234,7 @@ nonisolated extension View {
 }
 
 /// The text of a field, or its prompt: it takes all of the width that is offered.
-private struct FieldText<Label: View>: NonisolatedView {
+private struct FieldText<Label: View>: _NonisolatedView {
   let text: String
   let prompt: Text?
   let label: Label

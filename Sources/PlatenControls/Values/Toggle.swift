@@ -4,7 +4,7 @@ internal import PlatenLayout
 public import PlatenViews
 
 /// A switch, drawn as it stands.
-public struct Toggle<Label: View>: NonisolatedView {
+public struct Toggle<Label: View>: _NonisolatedView {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
@@ -90,7 +90,7 @@ public protocol ToggleStyle {
 /// What a ``ToggleStyle`` draws.
 public struct ToggleStyleConfiguration {
   /// The label of a switch, whatever its type.
-  public struct Label: NonisolatedView {
+  public struct Label: _NonisolatedView {
     let view: AnyView
 
     /// The switch's own label.
@@ -181,7 +181,7 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A label, and a switch at the trailing end of the space.
-private struct SwitchRow: NonisolatedView {
+private struct SwitchRow: _NonisolatedView {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
@@ -199,7 +199,7 @@ private struct SwitchRow: NonisolatedView {
 /// The switch itself: 51 by 31 points, with a knob of 27, as iOS's.
 ///
 /// It does not grow with text.
-private struct SwitchKnob: NonisolatedView {
+private struct SwitchKnob: _NonisolatedView {
   let isOn: Bool
   let tint: Color?
 
@@ -218,7 +218,7 @@ private struct SwitchKnob: NonisolatedView {
 }
 
 /// A switch as a button, whose ground shows whether it is on.
-private struct ToggleButton: NonisolatedView {
+private struct ToggleButton: _NonisolatedView {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {

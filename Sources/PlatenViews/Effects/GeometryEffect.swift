@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenLayout
 
 /// A change to where a view is drawn, which leaves its space as it is.
-public nonisolated protocol GeometryEffect: Animatable, NonisolatedViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier {
   /// Returns the transform for a view of a size, in points and from the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

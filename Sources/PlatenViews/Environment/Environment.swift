@@ -112,6 +112,7 @@ nonisolated extension View {
   /// The ground of the whole picture is that of the renderer's own environment.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environmentValues { $0.colorScheme = colorScheme ?? $0.colorScheme }
+      .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
   }
 
   /// This view in a light or dark surrounding.
@@ -124,6 +125,17 @@ nonisolated extension View {
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentView<Self> {
     EnvironmentView(content: self, change: change)
+  }
+}
+
+/// The light or dark surrounding that views ask for; the first one that asks is heard.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  /// None.
+  public static var defaultValue: ColorScheme? { nil }
+
+  /// What the views so far ask for, or else the next one.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }
 

@@ -7,7 +7,7 @@ extension RenderPass {
   /// - Parameter type: What the part belongs to, as an error names it.
   /// - Returns: Nil off the main actor, where the render has failed then.
   func onMainActor<Part>(for type: Any.Type, _ make: @MainActor () -> Part) -> Part? {
-    guard Thread.isMainThread else {
+    guard MainActorPlace.isHere else {
       report(RenderError(boundToMainActor: type))
       return nil
     }
@@ -15,6 +15,23 @@ extension RenderPass {
     nonisolated(unsafe) var part: Part?
     MainActor.assumeIsolated { part = make() }
     return part
+  }
+}
+
+/// Where the main actor is.
+///
+/// Its jobs are those of the main queue, which on Linux is served by any thread once the program's
+/// first one waits for it.
+private enum MainActorPlace {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  /// Whether this code runs on the main actor.
+  static var isHere: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }
 

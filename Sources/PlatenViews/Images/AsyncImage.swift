@@ -3,7 +3,7 @@ internal import PlatenBase
 public import PlatenDrawing
 
 /// A picture that would be loaded: what is shown before it is there.
-public struct AsyncImage<Content: View>: NonisolatedView {
+public struct AsyncImage<Content: View>: _NonisolatedView {
   private let content: Content
 
   /// What stands in the place of the picture.

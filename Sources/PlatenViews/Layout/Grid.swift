@@ -6,7 +6,7 @@ public import PlatenLayout
 ///
 /// The views of each ``GridRow`` are cells of successive columns; a view outside of rows takes a
 /// row by itself, over all columns.
-public struct Grid<Content: View>: NonisolatedView {
+public struct Grid<Content: View>: _NonisolatedView {
   private let layout: GridLayout
   private let content: Content
 

@@ -5,7 +5,7 @@ public import PlatenLayout
 /// Views in rows that are given, filling one column after the other.
 ///
 /// The grid takes all of the height there is, or more if its rows need it.
-public struct LazyHGrid<Content: View>: NonisolatedView {
+public struct LazyHGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 
@@ -29,7 +29,7 @@ public struct LazyHGrid<Content: View>: NonisolatedView {
 /// Views in columns that are given, filling one row after the other.
 ///
 /// The grid takes all of the width there is, or more if its columns need it.
-public struct LazyVGrid<Content: View>: NonisolatedView {
+public struct LazyVGrid<Content: View>: _NonisolatedView {
   private let layout: LazyGridLayout
   private let content: Content
 

@@ -1,84 +1,15 @@
 public import Foundation
+package import PlatenDrawing
+internal import PlatenLayout
 
-/// A type whose previews development tools show; Platen takes it and does nothing with it.
+/// A type whose previews `platen preview` shows; a program does nothing with it.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views that development tools would show.
+  /// The views that are shown, each as a preview of its own.
   @ViewBuilder static var previews: Previews { get }
-}
-
-// MARK: - Traits
-
-/// How development tools show a preview; Platen takes it and does nothing with it.
-public struct PreviewTrait<T>: Sendable {}
-
-/// The kinds of previews, as names for their traits.
-public enum Preview {
-  /// The traits of previews of views.
-  public struct ViewTraits: Sendable {}
-}
-
-extension PreviewTrait where T == Preview.ViewTraits {
-  /// Shows the view on a device's whole screen.
-  public static var defaultLayout: Self { Self() }
-
-  /// Shows the view at the size that it takes.
-  public static var sizeThatFitsLayout: Self { Self() }
-
-  /// Shows the view in a size in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-
-  /// Holds the device upright.
-  public static var portrait: Self { Self() }
-
-  /// Holds the device turned to the left.
-  public static var landscapeLeft: Self { Self() }
-
-  /// Holds the device turned to the right.
-  public static var landscapeRight: Self { Self() }
-
-  /// Holds the device upside down.
-  public static var portraitUpsideDown: Self { Self() }
-
-  /// Shows the view with a change, and with the data that the change needs.
-  public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
-}
-
-// MARK: - Modifiers
-
-/// A change to the views of previews, with data that they share.
-@MainActor @preconcurrency
-public protocol PreviewModifier {
-  /// The data that previews share.
-  associatedtype Context = Void
-  /// The type of what the modifier makes.
-  associatedtype Body: View
-  /// The view that is modified.
-  typealias Content = PreviewModifierContent
-
-  /// Makes the data that previews share.
-  ///
-  /// - Throws: Whatever stops the data from being made; development tools would show it.
-  static func makeSharedContext() async throws -> Context
-
-  /// What the modifier makes of a view.
-  @ViewBuilder func body(content: Content, context: Context) -> Body
-}
-
-nonisolated extension PreviewModifier where Context == Void {
-  /// Makes nothing: these previews share no data.
-  ///
-  /// - Throws: Nothing; the requirement throws.
-  public static func makeSharedContext() async throws {}
-}
-
-/// The view of a preview that a modifier is given; there is none in a program.
-public struct PreviewModifierContent: NonisolatedView {
-  /// An empty view, as there is no preview to show.
-  public var body: EmptyView { EmptyView() }
 }
 
 // MARK: - Devices and layouts
@@ -125,17 +56,87 @@ public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiab
   ]
 }
 
-// Previews are for an editor: a picture is as it would be without.
 nonisolated extension View {
-  /// This view; the device is for a preview alone.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// This view, whose preview is shown on a device.
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
+  }
 
-  /// This view; the layout is for a preview alone.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// This view, whose preview is shown in a space of its own.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    layoutValue(key: PreviewLayoutKey.self, value: value)
+  }
 
-  /// This view; the name is for a preview alone.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// This view, whose preview is called so.
+  public func previewDisplayName(_ value: String?) -> some View {
+    layoutValue(key: PreviewNameKey.self, value: value)
+  }
 
-  /// This view; the orientation is for a preview alone.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  /// This view, whose preview is shown on a device that is held so.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    layoutValue(key: PreviewOrientationKey.self, value: value)
+  }
+}
+
+private struct PreviewDeviceKey: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
+
+private struct PreviewLayoutKey: LayoutValueKey {
+  static var defaultValue: PreviewLayout? { nil }
+}
+
+private struct PreviewNameKey: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
+
+private struct PreviewOrientationKey: LayoutValueKey {
+  static var defaultValue: InterfaceOrientation? { nil }
+}
+
+// MARK: - What is said of a preview
+
+/// What a preview says of how it is shown; nil for what it does not say.
+package struct PreviewSettings: Sendable {
+  /// What it is called.
+  package var name: String?
+  /// The name of a device.
+  package var device: String?
+  package var layout: PreviewLayout?
+  package var orientation: InterfaceOrientation?
+  /// Light or dark, whatever is around.
+  package var colorScheme: ColorScheme?
+
+  /// Takes what another says, where it says something.
+  mutating func take(_ other: PreviewSettings) {
+    name = other.name ?? name
+    device = other.device ?? device
+    layout = other.layout ?? layout
+    orientation = other.orientation ?? orientation
+    colorScheme = other.colorScheme ?? colorScheme
+  }
+}
+
+extension PreviewSettings {
+  /// What the modifiers of a view say.
+  init(_ node: Node) {
+    name = node.layoutValue(for: PreviewNameKey.self)
+    device = node.layoutValue(for: PreviewDeviceKey.self)
+    layout = node.layoutValue(for: PreviewLayoutKey.self)
+    orientation = node.layoutValue(for: PreviewOrientationKey.self)
+    colorScheme = [node].preference(PreferredColorSchemeKey.self) ?? nil
+  }
+}
+
+extension ImageRenderer {
+  /// Takes the light or dark surrounding that the view asks for, where it is not there already.
+  ///
+  /// - Returns: Whether it is another now.
+  /// - Throws: What rendering throws.
+  package func adoptsPreferredColorScheme() throws -> Bool {
+    let preferred = try render { root, _ in [root].preference(PreferredColorSchemeKey.self) }
+    guard let scheme = preferred ?? nil, scheme != environment.colorScheme else { return false }
+    environment.colorScheme = scheme
+    return true
+  }
 }

@@ -9,7 +9,7 @@ internal import PlatenText
 ///
 /// The colours change with each step inwards. Dashes are first text baselines, and a view with
 /// others inside has its kind in a corner that these leave free.
-struct FrameOutlines: NonisolatedView {
+struct FrameOutlines: _NonisolatedView {
   let tree: LayoutTree
   let grid: PixelGrid
 

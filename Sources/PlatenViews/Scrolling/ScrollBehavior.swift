@@ -158,7 +158,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 /// Views that can scroll the scroll views in them, which in a picture stay at their start.
 @frozen
-public struct ScrollViewReader<Content: View>: NonisolatedView {
+public struct ScrollViewReader<Content: View>: _NonisolatedView {
   /// Makes the views.
   public var content: (ScrollViewProxy) -> Content
 

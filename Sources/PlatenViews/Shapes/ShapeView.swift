@@ -245,7 +245,7 @@ final class ShapeNode<S: Shape>: Node {
   }
 }
 
-extension Color: NonisolatedView {
+extension Color: _NonisolatedView {
   /// Never asked for: the colour is drawn as it is.
   public var body: Never { fatalError("Color has no body") }
 

@@ -1,5 +1,5 @@
 /// One of the views that another consists of.
-public struct Subview: NonisolatedView, Identifiable {
+public struct Subview: _NonisolatedView, Identifiable {
   /// What a view is known by among those beside it.
   public struct ID: Hashable, Sendable {
     fileprivate let position: Int
@@ -14,7 +14,7 @@ public struct Subview: NonisolatedView, Identifiable {
 }
 
 /// The views that another consists of.
-public struct SubviewsCollection: RandomAccessCollection, NonisolatedView {
+public struct SubviewsCollection: RandomAccessCollection, _NonisolatedView {
   private let subviews: [Subview]
 
   init(_ nodes: [Node]) {
@@ -41,7 +41,7 @@ public struct SubviewsCollection: RandomAccessCollection, NonisolatedView {
 }
 
 /// Some of the views that another consists of.
-public struct SubviewsCollectionSlice: RandomAccessCollection, NonisolatedView {
+public struct SubviewsCollectionSlice: RandomAccessCollection, _NonisolatedView {
   let subviews: ArraySlice<Subview>
 
   /// The position of the first view.
@@ -165,7 +165,7 @@ public enum _VariadicView {
   }
 
   /// The views that another consists of.
-  public struct Children: RandomAccessCollection, NonisolatedView {
+  public struct Children: RandomAccessCollection, _NonisolatedView {
     let nodes: [Node]
 
     /// The position of the first view.
@@ -182,7 +182,7 @@ public enum _VariadicView {
     public var body: some View { NodesView(nodes: nodes) }
 
     /// One of the views.
-    public struct Element: NonisolatedView, Identifiable {
+    public struct Element: _NonisolatedView, Identifiable {
       /// What the view is known by among the others.
       public let id: AnyHashable
       let node: Node

@@ -2,7 +2,7 @@
 ///
 /// A view says what it consists of in ``body``, which is asked for on the main actor, as a screen
 /// would: a picture of such views is made there, and elsewhere the renderer throws an error. The
-/// views that come with Platen need no actor; see ``NonisolatedView``.
+/// views that come with Platen need no actor; see `NonisolatedView`.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of what the view consists of.
@@ -28,16 +28,13 @@ nonisolated extension View {
   }
 }
 
-/// A view that is bound to no actor: a picture of such views alone may be made on any thread, and
-/// many at once.
-///
-/// Its body must not need the main actor, which the compiler checks.
-public nonisolated protocol NonisolatedView: View {
+/// A view that is bound to no actor; Platen has it as `NonisolatedView`.
+public nonisolated protocol _NonisolatedView: View {
   /// What the view consists of.
   @ViewBuilder nonisolated var body: Body { get }
 }
 
-nonisolated extension NonisolatedView {
+nonisolated extension _NonisolatedView {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.goesOn else { return }
@@ -48,7 +45,7 @@ nonisolated extension NonisolatedView {
 }
 
 /// The body of a view that is drawn by Platen itself.
-extension Never: NonisolatedView {
+extension Never: _NonisolatedView {
   /// Never asked for.
   public var body: Never { fatalError("Never has no body") }
 }
@@ -91,7 +88,7 @@ public struct AnyView: _PrimitiveView {
 /// A view that a screen would draw again only if it is another.
 ///
 /// A picture is drawn once, so nothing is compared.
-public struct EquatableView<Content: Equatable & View>: NonisolatedView {
+public struct EquatableView<Content: Equatable & View>: _NonisolatedView {
   /// The view.
   public var content: Content
 

@@ -3,7 +3,7 @@ internal import PlatenLayout
 
 /// A change to a view that can be used on any.
 ///
-/// What it makes of a view is asked for on the main actor; see ``NonisolatedViewModifier``.
+/// What it makes of a view is asked for on the main actor; see `NonisolatedViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of what the modifier makes.
@@ -29,14 +29,13 @@ nonisolated extension ViewModifier {
   }
 }
 
-/// A change to a view that is bound to no actor, so that pictures of such views may be made on any
-/// thread.
-public nonisolated protocol NonisolatedViewModifier: ViewModifier {
+/// A change to a view that is bound to no actor; Platen has it as `NonisolatedViewModifier`.
+public nonisolated protocol _NonisolatedViewModifier: ViewModifier {
   /// What the modifier makes of a view.
   @ViewBuilder nonisolated func body(content: Content) -> Body
 }
 
-nonisolated extension NonisolatedViewModifier {
+nonisolated extension _NonisolatedViewModifier {
   /// What the modifier makes of a view.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
     let modifier = context.installed(self)
@@ -68,7 +67,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-nonisolated extension ModifiedContent: View, NonisolatedView
+nonisolated extension ModifiedContent: View, _NonisolatedView
 where Content: View, Modifier: ViewModifier {
   /// Never asked for: the modifier makes the body.
   public var body: Never { fatalError("ModifiedContent has no body") }
@@ -99,7 +98,7 @@ nonisolated extension ViewModifier {
   }
 }
 
-nonisolated extension ModifiedContent: ViewModifier, NonisolatedViewModifier
+nonisolated extension ModifiedContent: ViewModifier, _NonisolatedViewModifier
 where Content: ViewModifier, Modifier: ViewModifier {
   /// A view with both changes.
   public func body(content: _ViewModifierContent<Self>) -> some View {
@@ -109,7 +108,7 @@ where Content: ViewModifier, Modifier: ViewModifier {
 
 /// A change that changes nothing.
 @frozen
-public struct EmptyModifier: NonisolatedViewModifier, Sendable {
+public struct EmptyModifier: _NonisolatedViewModifier, Sendable {
   /// The only one there is.
   public static let identity = EmptyModifier()
 

@@ -122,7 +122,7 @@ import Testing
     var isInExtension = false
     var names: [String] = []
     for line in source.split(separator: "\n") {
-      if line.hasPrefix("extension View ") || line.hasPrefix("extension View<") {
+      if line.hasPrefix("nonisolated extension View ") {
         isInExtension = true
       } else if line.hasPrefix("}") {
         isInExtension = false

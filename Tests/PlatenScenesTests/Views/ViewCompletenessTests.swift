@@ -73,9 +73,10 @@ import Testing
   /// The views, shapes and layouts that a source declares outside of other types.
   private static func declared(in source: String) -> [String] {
     let protocols = [
-      "View", "_PrimitiveView", "ShapeView", "Shape", "InsettableShape", "Layout",
+      "View", "NonisolatedView", "_NonisolatedView", "_PrimitiveView", "ShapeView", "Shape",
+      "InsettableShape", "Layout",
     ]
-    return ["\npublic struct ", "\nextension "].flatMap { keyword in
+    return ["\npublic struct ", "\nextension ", "\nnonisolated extension "].flatMap { keyword in
       source.components(separatedBy: keyword).dropFirst().compactMap { rest in
         let declaration = rest.prefix { $0 != "{" }
         let name = declaration.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `A container reads what its views say of themselves`() throws {
-    struct Sorted<Content: View>: View {
+    struct Sorted<Content: View>: NonisolatedView {
       @ViewBuilder let content: Content
 
       var body: some View {

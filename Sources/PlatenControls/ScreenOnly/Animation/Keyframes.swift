@@ -167,7 +167,7 @@ public enum KeyframesBuilder<Value> {
 // MARK: - Views
 
 /// A view that would go from keyframe to keyframe, with the value that it begins with.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: NonisolatedView
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _NonisolatedView
 where KeyframePath.Value == Value {
   private let content: Content
 

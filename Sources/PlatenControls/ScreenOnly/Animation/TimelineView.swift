@@ -24,7 +24,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 ///
 /// It is the first of the schedule's from the environment's `_now` on, or else that time itself,
 /// and never the machine's.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: NonisolatedView {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _NonisolatedView {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 

@@ -88,7 +88,7 @@ public protocol Transition {
 }
 
 /// The view that a transition changes.
-public struct PlaceholderContentView<Value>: NonisolatedView {
+public struct PlaceholderContentView<Value>: _NonisolatedView {
   /// Nothing: a picture has no view that comes or goes.
   public var body: some View { EmptyView() }
 }

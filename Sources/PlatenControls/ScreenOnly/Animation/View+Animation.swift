@@ -61,7 +61,7 @@ nonisolated extension View {
 }
 
 /// The view that a change is made to.
-public struct _ContentOf<Content: View>: NonisolatedView {
+public struct _ContentOf<Content: View>: _NonisolatedView {
   let content: Content
 
   /// The view itself.
@@ -69,7 +69,7 @@ public struct _ContentOf<Content: View>: NonisolatedView {
 }
 
 /// A view that would go through phases, in the first of them.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: NonisolatedView {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
   private let first: Phase?
   private let content: (Phase) -> Content
 

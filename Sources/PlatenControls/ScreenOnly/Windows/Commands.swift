@@ -1,6 +1,7 @@
 public import PlatenViews
 
 /// What stands in the menus over a program's windows; it is not drawn.
+@MainActor @preconcurrency
 public protocol Commands {
   /// The type of what these are made of.
   associatedtype Body: Commands
@@ -12,7 +13,7 @@ public protocol Commands {
 extension Never: Commands {}
 
 /// Commands that are not made of others.
-public protocol _PrimitiveCommands: Commands where Body == Never {}
+public nonisolated protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
   /// Never asked for: menus are not drawn.

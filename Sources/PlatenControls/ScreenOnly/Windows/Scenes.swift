@@ -6,7 +6,7 @@ public import PlatenViews
 // Windows are never opened: what is said of them leaves a scene as it is.
 
 /// A scene that is not made of others.
-public protocol _PrimitiveScene: Scene where Body == Never {}
+public nonisolated protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
   /// Never asked for: windows are not opened.

@@ -1,0 +1,173 @@
+internal import Foundation
+internal import PlatenConsole
+
+/// Builds the program that shows the previews of a package or of loose files.
+struct PreviewBuild {
+  /// A target that has previews.
+  struct Target {
+    var name: String
+    var module: String
+    var sources: PreviewSources
+  }
+
+  /// What was built.
+  struct Product {
+    /// The program.
+    var path: String
+    /// The types of the older previews, by their numbers in requests.
+    var providers: [String]
+  }
+
+  private let package: PreviewPackage
+  private let swift: SwiftProgram
+  let targets: [Target]
+
+  /// Looks for the previews of a package or of files.
+  ///
+  /// - Parameter path: A Swift file, a folder of them, or a package's folder.
+  /// - Throws: An error if there are none, or if the package cannot be read.
+  init(of path: String) throws {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandError(.noInput, "no such file: \"\(path)\"")
+    }
+    let whole = URL(fileURLWithPath: path).standardizedFileURL.path
+    var environment = ["PLATEN_LIBRARY_ALONE": "1"]
+    if isFolder.boolValue, manager.fileExists(atPath: whole + "/Package.swift") {
+      package = try PreviewPackage(package: whole)
+      targets = try Self.targets(of: package, SwiftProgram(environment: environment))
+      environment[PreviewPackage.previewedVariable] = targets.map(\.name).joined(separator: ",")
+    } else {
+      let files = isFolder.boolValue ? SwiftFiles.all(in: whole) : [whole]
+      let sources = Self.sources(in: files)
+      if sources.isEmpty { throw Self.nothing(in: path) }
+      targets = [Target(name: "Previewed", module: "Previewed", sources: sources)]
+      package = try PreviewPackage(
+        loose: whole, isFolder: isFolder.boolValue, hasMain: sources.hasMain)
+    }
+    swift = SwiftProgram(environment: environment)
+    if targets.isEmpty { throw Self.nothing(in: path) }
+  }
+
+  private static func nothing(in path: String) -> CommandError {
+    CommandError(
+      .badInput, "\"\(path)\" has no #Preview and no PreviewProvider: there is nothing to show")
+  }
+
+  private static func sources(in files: [String]) -> PreviewSources {
+    var sources = PreviewSources()
+    for file in files {
+      if let text = try? String(contentsOfFile: file, encoding: .utf8) { sources.read(text) }
+    }
+    return sources
+  }
+
+  // MARK: - The package
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var c99name: String
+      var type: String
+      var path: String
+      var sources: [String]
+    }
+    var targets: [Target]
+  }
+
+  /// The targets of a package that have previews.
+  private static func targets(
+    of package: PreviewPackage, _ swift: SwiftProgram
+  ) throws -> [Target] {
+    let outcome = try swift.run([
+      "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
+      "--type", "json",
+    ])
+    let json = outcome.lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
+    guard outcome.exitCode == 0,
+      let description = try? JSONDecoder().decode(Description.self, from: Data(json.utf8))
+    else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
+    return description.targets.compactMap { target in
+      guard ["library", "executable"].contains(target.type) else { return nil }
+      let files = target.sources.filter { $0.hasSuffix(".swift") }
+        .map { "\(package.folder)/\(target.path)/\($0)" }
+      let sources = sources(in: files)
+      guard !sources.isEmpty else { return nil }
+      return Target(name: target.name, module: target.c99name, sources: sources)
+    }
+  }
+
+  // MARK: - The program
+
+  /// Builds the program.
+  ///
+  /// - Parameter told: Is told what is being compiled.
+  /// - Throws: What the compiler says is wrong.
+  func build(told: (String) -> Void = { _ in }) throws -> Product {
+    try package.write(program, to: PreviewPackage.program)
+    let outcome = try swift.run(
+      [
+        "build", "--package-path", package.folder, "--scratch-path", package.scratch,
+        "--build-tests", "-Xswiftc", "-use-ld=lld",
+      ], told: told)
+    guard outcome.exitCode == 0 else {
+      throw CompileErrors(outcome.lines, package.names).error(code: .badInput)
+    }
+    let folder = package.scratch + "/debug"
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let name = entries.first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
+      throw CommandError(.ownFault, "\"\(folder)\" has no program of tests")
+    }
+    return Product(path: folder + "/" + name, providers: providers.map(\.provider.name))
+  }
+
+  private var providers: [(module: String, provider: PreviewSources.Provider)] {
+    targets.flatMap { target in target.sources.providers.map { (target.module, $0) } }
+  }
+
+  /// The test that answers what is asked of previews.
+  private var program: String {
+    let imports = targets.map { "@testable import \($0.module)" }.joined(separator: "\n")
+    let additions = providers.map { module, provider in
+      let name = count(of: provider.name) == 1 ? provider.name : "\(module).\(provider.name)"
+      let line = "    providers.append(\(name).self)"
+      let condition = provider.conditions.joined(separator: " && ")
+      return condition.isEmpty ? line : "    #if \(condition)\n\(line)\n    #endif"
+    }
+    return """
+      import SwiftUI
+      import Testing
+
+      \(imports)
+
+      @MainActor @Suite struct Previews {
+        @Test func show() async {
+          \(additions.isEmpty ? "let" : "var") providers: [any PreviewProvider.Type] = []
+      \(additions.joined(separator: "\n"))
+          await _showPreviews(of: providers)
+        }
+      }
+
+      """
+  }
+
+  private func count(of provider: String) -> Int {
+    providers.count { $0.provider.name == provider }
+  }
+}
+
+/// The Swift files below a folder.
+enum SwiftFiles {
+  /// The paths in their order; hidden folders and packages' products are left out.
+  static func all(in folder: String) -> [String] {
+    let found = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    var paths: [String] = []
+    while let file = found?.nextObject() as? URL {
+      if file.pathExtension == "swift" { paths.append(file.path) }
+    }
+    return paths.sorted()
+  }
+}

@@ -1,0 +1,65 @@
+internal import Foundation
+internal import Platen
+internal import PlatenConsole
+
+/// Where the pictures go: a folder, or a file if there is one picture.
+struct PreviewOutput {
+  let folder: String
+  let format: PictureFormat
+  /// The file of the only picture; nil for a folder of pictures.
+  let single: String?
+
+  /// - Parameter format: What was asked for; nil for what the file's ending says, or PNG.
+  init(_ output: String, format: PictureFormat?) {
+    let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
+    if let named = PictureFormat(rawValue: ending) {
+      self.format = format ?? named
+      single = output
+      folder = (output as NSString).deletingLastPathComponent
+    } else {
+      self.format = format ?? .png
+      single = nil
+      folder = output
+    }
+  }
+
+  func path(of file: String) -> String {
+    folder.isEmpty ? file : (folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)")
+  }
+
+  /// Makes the folders of all pictures.
+  ///
+  /// - Throws: An error for one that cannot be made, and for two pictures of one file.
+  func createFolders(for plan: PreviewPlan) throws {
+    var outputs = PlannedOutputs()
+    for picture in plan.pictures { try outputs.add(picture.job.path, for: picture.file) }
+    if single == nil { try outputs.add(path(of: "index.html"), for: "the page") }
+    try outputs.createFolders()
+  }
+
+  /// Writes a text beside the pictures.
+  func write(_ text: String, to file: String) throws {
+    let sink = try FileSink.output(at: path(of: file))
+    try sink.write(Array(text.utf8))
+    try sink.commit()
+  }
+}
+
+extension PreviewPlan {
+  /// Lets the only picture be a file of a name of its own.
+  ///
+  /// - Throws: An error of usage if there are several pictures.
+  mutating func takeSingle(_ path: String) throws {
+    guard pictures.count == 1 else {
+      let names = pictures.prefix(6).map {
+        "\"\($0.file.split(separator: ".").dropLast().joined(separator: "."))\""
+      }
+      throw CommandError(
+        .usage,
+        "\(pictures.count) pictures cannot be one file: give -o FOLDER, or one of \(names.joined(separator: ", "))"
+          + (pictures.count > 6 ? " …" : "") + " with --only")
+    }
+    pictures[0].job.path = path
+    pictures[0].file = (path as NSString).lastPathComponent
+  }
+}

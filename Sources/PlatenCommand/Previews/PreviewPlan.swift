@@ -1,0 +1,130 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// Which pictures are drawn of the previews, and into which files.
+struct PreviewPlan {
+  /// A picture of a preview.
+  struct Picture: Sendable {
+    /// The position of its preview in ``previews``.
+    var preview: Int
+    var variant: PreviewVariant
+    /// The name of its file in the folder.
+    var file: String
+    var job: PreviewJob
+  }
+
+  /// A preview as people know it.
+  struct Preview: Sendable {
+    var listed: ListedPreview
+    /// The file that it stands in, without an ending; or the type of older previews.
+    var source: String
+    /// The name, or else a number if the source has several.
+    var name: String
+  }
+
+  let previews: [Preview]
+  var pictures: [Picture] = []
+
+  /// - Parameters:
+  ///   - listed: The previews, in the order of their numbers.
+  ///   - only: What a source or a name has to contain; empty for all previews.
+  init(_ listed: [ListedPreview], only: [String], _ variants: [PreviewVariant], _ look: Look) {
+    previews = Self.named(listed)
+    var names: Set<String> = []
+    for (i, preview) in previews.enumerated() where Self.isWanted(preview, only) {
+      for variant in variants {
+        let stem = Self.stem(of: preview, variant, apartFrom: &names)
+        let file = stem + "." + look.format.rawValue
+        var job = PreviewJob(
+          preview: i, path: look.path(of: file), format: look.format.rawValue)
+        look.set(&job, of: preview.listed, variant)
+        pictures.append(Picture(preview: i, variant: variant, file: file, job: job))
+      }
+    }
+  }
+
+  private static func isWanted(_ preview: Preview, _ only: [String]) -> Bool {
+    only.isEmpty
+      || only.contains { part in
+        [preview.source, preview.name, "\(preview.source)-\(preview.name)"]
+          .contains { $0.lowercased().contains(part.lowercased()) }
+      }
+  }
+
+  private static func named(_ listed: [ListedPreview]) -> [Preview] {
+    let sources = listed.map { source(of: $0) }
+    var counts: [String: Int] = [:]
+    return zip(listed, sources).map { preview, source in
+      let number = counts[source, default: 0] + (preview.name == nil ? 1 : 0)
+      counts[source] = number
+      let isAlone = sources.count { $0 == source } == 1
+      return Preview(
+        listed: preview, source: source, name: preview.name ?? (isAlone ? "" : "\(number)"))
+    }
+  }
+
+  /// `Card` of `Cards/Card.swift` and of `Cards.Card_Previews`.
+  private static func source(of preview: ListedPreview) -> String {
+    let last = preview.source.split(separator: "/").last.map(String.init) ?? preview.source
+    if last.hasSuffix(".swift") { return String(last.dropLast(".swift".count)) }
+    let type = last.split(separator: ".").last.map(String.init) ?? last
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
+    where type.hasSuffix(ending) && type.count > ending.count {
+      return String(type.dropLast(ending.count))
+    }
+    return type
+  }
+
+  /// A name that no other picture has, of characters that every file system and shell takes.
+  private static func stem(
+    of preview: Preview, _ variant: PreviewVariant, apartFrom names: inout Set<String>
+  ) -> String {
+    let own = [preview.source, preview.name].filter { !$0.isEmpty }.map(UniqueFileName.safe)
+    let settings = variant.settings.map {
+      UniqueFileName.safe($0.name) + "=" + UniqueFileName.safe($0.value)
+    }
+    let parts = [own.joined(separator: "-")] + settings
+    return UniqueFileName.make(parts.joined(separator: ","), apartFrom: &names)
+  }
+}
+
+/// How the previews are drawn.
+struct Look {
+  var format: PictureFormat
+  /// The folder of the pictures.
+  var folder: String
+  /// The pixels a point; nil for those of the device.
+  var scale: Double?
+  /// Whether a view that says nothing is shown at its own size, not on a device.
+  var fits = false
+
+  func path(of file: String) -> String {
+    folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+  }
+
+  /// What previews are shown on that name no device.
+  private static let usualDevice = Device.iPhone16
+
+  /// Sets how a preview is drawn: its own device, layout and colours count more than the variant's.
+  fileprivate func set(
+    _ job: inout PreviewJob, of preview: ListedPreview, _ variant: PreviewVariant
+  ) {
+    let own = preview.device.flatMap { Device(named: $0) }
+    let device = variant.device ?? own ?? Self.usualDevice
+    let isTurned = (preview.isLandscape ?? false) != (device.size.width > device.size.height)
+    job.scale = scale ?? Double(device.scale)
+    job.width = variant.width ?? Double(isTurned ? device.size.height : device.size.width)
+    job.height = variant.height ?? Double(isTurned ? device.size.width : device.size.height)
+    if let width = preview.width, let height = preview.height, width > 0, height > 0 {
+      (job.width, job.height) = (width, height)
+    } else {
+      // No width stands for the size that the view takes of the device's.
+      job.fits = preview.width == 0 || fits && own == nil
+    }
+    job.colorScheme = variant.colorScheme ?? preview.colorScheme
+    job.dynamicTypeSize = variant.dynamicTypeSize
+    job.layoutDirection = variant.layoutDirection
+    job.locale = variant.locale
+  }
+}

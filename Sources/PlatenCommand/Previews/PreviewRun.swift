@@ -1,0 +1,195 @@
+internal import Foundation
+internal import Platen
+
+/// Asks the program of the previews for what is wanted of them.
+///
+/// A preview runs the package's own code, which may end the program or never come back: then the
+/// program is started again for the rest.
+struct PreviewRun {
+  /// How long a preview may take, in seconds.
+  private static let patience = 60.0
+
+  let product: PreviewBuild.Product
+  var fonts: String?
+  var usesSystemFonts = false
+
+  /// A provider that could not be asked.
+  struct FailedProvider {
+    var name: String
+    var reason: String
+  }
+
+  /// The previews of the program.
+  ///
+  /// - Parameter failed: Gets the providers that could not be asked.
+  /// - Throws: An error if the program does not answer.
+  func list(
+    failed: inout [FailedProvider]
+  ) throws -> (previews: [ListedPreview], skipped: [Int]) {
+    var skipped: [Int] = []
+    while true {
+      var request = request()
+      request.skippedProviders = skipped
+      var previews: [ListedPreview] = []
+      var begun: Int?
+      let end = try ask(request) { reply in
+        switch reply {
+        case .begins(let number): begun = number
+        case .listed(let preview):
+          begun = nil
+          previews.append(preview)
+        case .failed(let number, let reason):
+          failed.append(FailedProvider(name: product.providers[number], reason: reason))
+        case .drawn, .version, .ends: break
+        }
+      }
+      guard let reason = end else { return (previews, skipped) }
+      guard let provider = begun, !skipped.contains(provider) else {
+        throw CommandError(.failed, "the program of the previews ended: \(reason)")
+      }
+      failed.append(FailedProvider(name: product.providers[provider], reason: reason))
+      skipped.append(provider)
+    }
+  }
+
+  /// Draws pictures.
+  ///
+  /// - Parameters:
+  ///   - skipped: The providers that are not to be asked.
+  ///   - deliver: Is told what became of each job by its number, in their order.
+  /// - Throws: An error if the program does not answer.
+  func draw(
+    _ jobs: [PreviewJob], skipped: [Int],
+    deliver: (Int, Result<DrawnPreview, PreviewFailure>) -> Void
+  ) throws {
+    var first = 0
+    while first < jobs.count {
+      var request = request()
+      request.jobs = Array(jobs[first...])
+      request.skippedProviders = skipped
+      var begun: Int?
+      let end = try ask(request) { reply in
+        switch reply {
+        case .begins(let number): begun = first + number
+        case .drawn(let picture): deliver(first + picture.job, .success(picture))
+        case .failed(let number, let reason):
+          deliver(first + number, .failure(PreviewFailure(reason: reason)))
+        case .listed, .version, .ends: break
+        }
+      }
+      guard let reason = end else { return }
+      guard let job = begun else {
+        throw CommandError(.failed, "the program of the previews ended: \(reason)")
+      }
+      deliver(job, .failure(PreviewFailure(reason: reason)))
+      first = job + 1
+    }
+  }
+
+  private func request() -> PreviewRequest {
+    var request = PreviewRequest()
+    (request.fonts, request.usesSystemFonts) = (fonts, usesSystemFonts)
+    return request
+  }
+
+  // MARK: - The program
+
+  /// Runs the program for a request.
+  ///
+  /// - Parameter hear: Is told each answer as it comes.
+  /// - Returns: Why the program ended before it had answered all; nil if it has.
+  private func ask(_ request: PreviewRequest, hear: (PreviewReply) -> Void) throws -> String? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("platen-previews-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = ["request", "replies", "errors"].map { folder.appendingPathComponent($0) }
+    try JSONEncoder().encode(request).write(to: paths[0])
+    for path in paths.dropFirst() { try Data().write(to: path) }
+    let process = try process(paths)
+    var answers = Answers(try FileHandle(forReadingFrom: paths[1]))
+    while true {
+      let isRunning = process.isRunning
+      for reply in answers.next() { hear(reply) }
+      if answers.hasEnded {
+        process.terminate()
+        process.waitUntilExit()
+        return nil
+      }
+      if !isRunning { break }
+      if answers.silence > Self.patience {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return "it did not come back for \(Int(Self.patience)) seconds"
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    return Self.reason(process, said: (try? String(contentsOf: paths[2], encoding: .utf8)) ?? "")
+  }
+
+  private func process(_ paths: [URL]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: product.path)
+    process.arguments = ["--testing-library", "swift-testing"]
+    var environment = ProcessInfo.processInfo.environment
+    environment[PreviewRequest.variables.request] = paths[0].path
+    environment[PreviewRequest.variables.replies] = paths[1].path
+    // A trace of the stack takes seconds, and what counts is said before it.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: paths[2])
+    do {
+      try process.run()
+    } catch {
+      throw CommandError(.ownFault, "\"\(product.path)\" cannot be run")
+    }
+    return process
+  }
+
+  /// What ended the program, in a line.
+  private static func reason(_ process: Process, said: String) -> String {
+    let lines = said.split(whereSeparator: \.isNewline)
+    if let line = lines.last(where: { $0.contains("Fatal error") || $0.contains("fatal error") }) {
+      return String(line)
+    }
+    if process.terminationReason == .uncaughtSignal {
+      return "ended by \(String(cString: strsignal(process.terminationStatus)))"
+    }
+    return lines.last.map(String.init) ?? "it ended with \(process.terminationStatus)"
+  }
+}
+
+/// Why there is no picture of a preview.
+struct PreviewFailure: Error {
+  var reason: String
+}
+
+/// The answers in a file that grows.
+private struct Answers {
+  private let file: FileHandle
+  private var rest = Data()
+  private var last = Date()
+  private(set) var hasEnded = false
+
+  init(_ file: FileHandle) { self.file = file }
+
+  /// The seconds since the last answer.
+  var silence: Double { -last.timeIntervalSinceNow }
+
+  /// The answers that have come.
+  mutating func next() -> [PreviewReply] {
+    guard let data = try? file.readToEnd(), !data.isEmpty else { return [] }
+    last = Date()
+    rest += data
+    var replies: [PreviewReply] = []
+    while let end = rest.firstIndex(of: 0x0A) {
+      let line = rest[rest.startIndex..<end]
+      rest = rest[rest.index(after: end)...]
+      guard let reply = try? JSONDecoder().decode(PreviewReply.self, from: line) else { continue }
+      if case .ends = reply { hasEnded = true } else { replies.append(reply) }
+    }
+    return replies
+  }
+}

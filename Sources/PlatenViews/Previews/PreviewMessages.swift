@@ -1,0 +1,81 @@
+internal import Foundation
+package import PlatenReports
+
+/// What `platen preview` asks of a program that has previews in it: a list of them, or pictures.
+package struct PreviewRequest: Codable, Sendable {
+  /// The variables of the environment that hold the paths of the request's and of the replies' file.
+  package static let variables = (
+    request: "PLATEN_PREVIEWS_REQUEST", replies: "PLATEN_PREVIEWS_REPLIES"
+  )
+
+  /// The pictures; nil for a list of the previews.
+  package var jobs: [PreviewJob]?
+  /// The numbers of the providers that are not to be asked, as the program ended in them.
+  package var skippedProviders: [Int] = []
+  /// The folder of the fonts; nil for the bundled ones.
+  package var fonts: String?
+  package var usesSystemFonts = false
+
+  package init(jobs: [PreviewJob]? = nil) { self.jobs = jobs }
+}
+
+/// A picture of a preview.
+package struct PreviewJob: Codable, Sendable {
+  /// Which preview of the list, from 0.
+  package var preview: Int
+  /// The file to write.
+  package var path: String
+  package var format: String
+  package var scale = 1.0
+  /// The space that the view is offered, in points; nil for what it would like.
+  package var width: Double?
+  package var height: Double?
+  /// Whether the picture is as large as the view then is, not as the space.
+  package var fits = false
+  package var colorScheme: String?
+  package var dynamicTypeSize: String?
+  package var layoutDirection: String?
+  package var locale: String?
+
+  package init(preview: Int, path: String, format: String) {
+    (self.preview, self.path, self.format) = (preview, path, format)
+  }
+}
+
+/// What the program answers, each as a line of JSON.
+package enum PreviewReply: Codable, Sendable {
+  /// The version of Platen that the program draws with; the first line of all.
+  case version(String)
+  /// What is begun: a provider of the list by its number, or a picture by the number of its job.
+  case begins(Int)
+  case listed(ListedPreview)
+  case drawn(DrawnPreview)
+  /// A provider, or a picture, that fails without ending the program.
+  case failed(Int, reason: String)
+  /// All is done.
+  case ends
+}
+
+/// A preview in the list.
+package struct ListedPreview: Codable, Sendable {
+  package var source: String
+  package var line: Int
+  package var name: String?
+  package var device: String?
+  /// The size that the preview asks for in points, of no width for the size that its view takes; nil
+  /// for a device's.
+  package var width: Double?
+  package var height: Double?
+  package var isLandscape: Bool?
+  package var colorScheme: String?
+}
+
+/// What became of a picture.
+package struct DrawnPreview: Codable, Sendable {
+  package var job: Int
+  /// The size in points.
+  package var width: Double
+  package var height: Double
+  package var findings: [FitFinding]
+  package var layout: LayoutTree?
+}

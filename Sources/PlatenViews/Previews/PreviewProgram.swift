@@ -1,0 +1,141 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
+internal import PlatenReports
+internal import PlatenText
+
+/// Answers what `platen preview` asks of this program, if it asks.
+///
+/// The program that `platen preview` builds calls it. Previews run as the package's own code does, so
+/// that one of them may end the program: whatever is begun is told before.
+///
+/// - Parameter providers: The package's previews of the older kind.
+@MainActor
+public func _showPreviews(of providers: [any PreviewProvider.Type] = []) async {
+  let variables = ProcessInfo.processInfo.environment
+  guard let path = variables[PreviewRequest.variables.request],
+    let data = FileManager.default.contents(atPath: path),
+    let request = try? JSONDecoder().decode(PreviewRequest.self, from: data),
+    let replies = variables[PreviewRequest.variables.replies],
+    let file = FileHandle(forWritingAtPath: replies)
+  else { return }
+  await PreviewProgram(request: request, replies: file, providers: providers).run()
+}
+
+@MainActor
+private struct PreviewProgram {
+  let request: PreviewRequest
+  let replies: FileHandle
+  let providers: [any PreviewProvider.Type]
+
+  func run() async {
+    send(.version(CurrentVersion.number))
+    let previews = catalog(tells: request.jobs == nil)
+    guard let jobs = request.jobs else {
+      for preview in previews { send(.listed(ListedPreview(preview))) }
+      return send(.ends)
+    }
+    for (i, job) in jobs.enumerated() {
+      send(.begins(i))
+      do {
+        guard previews.indices.contains(job.preview) else { throw PreviewError.isGone }
+        send(.drawn(try await draw(previews[job.preview], job, number: i)))
+      } catch {
+        send(.failed(i, reason: "\(error)"))
+      }
+    }
+    send(.ends)
+  }
+
+  private func send(_ reply: PreviewReply) {
+    // A reply that cannot be written is missed by whoever waits for it.
+    guard let line = try? JSONEncoder().encode(reply) else { return }
+    try? replies.write(contentsOf: line + [0x0A])
+  }
+
+  /// The previews in the order of their numbers.
+  private func catalog(tells: Bool) -> [CatalogPreview] {
+    var previews = PreviewCatalog.declared()
+    for (i, provider) in providers.enumerated() where !request.skippedProviders.contains(i) {
+      if tells { send(.begins(i)) }
+      do {
+        previews += try PreviewCatalog.previews(of: provider)
+      } catch {
+        if tells { send(.failed(i, reason: "\(error)")) }
+      }
+    }
+    return previews
+  }
+
+  private func draw(
+    _ preview: CatalogPreview, _ job: PreviewJob, number: Int
+  ) async throws -> DrawnPreview {
+    let library = try FontLocations.library(
+      requested: request.fonts, includesSystemFonts: request.usesSystemFonts)
+    let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
+    let view = try await preview.view()
+    let renderer = ImageRenderer(
+      content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
+      library: library)
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    renderer.scale = job.scale
+    renderer.isOpaque = true
+    renderer.title = preview.settings.name ?? ""
+    job.set(&renderer.environment)
+    var picture = try renderer.fittedPicture(includesTree: true)
+    if job.colorScheme == nil, try renderer.adoptsPreferredColorScheme() {
+      picture = try renderer.fittedPicture(includesTree: true)
+    }
+    guard let format = PictureFormat(rawValue: job.format) else { throw PreviewError.format }
+    let sink = try FileSink(path: job.path)
+    try renderer.print(picture.list, as: format, to: sink)
+    try sink.commit()
+    return DrawnPreview(
+      job: number, width: picture.report.size.width, height: picture.report.size.height,
+      findings: picture.report.findings, layout: picture.tree)
+  }
+}
+
+extension PreviewJob {
+  /// Sets what the picture has otherwise than usual.
+  fileprivate func set(_ environment: inout EnvironmentValues) {
+    if let scheme = ColorScheme.allCases.first(where: { "\($0)" == colorScheme }) {
+      environment.colorScheme = scheme
+    }
+    if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == dynamicTypeSize }) {
+      environment.dynamicTypeSize = size
+    }
+    if let direction = LayoutDirection.allCases.first(where: { "\($0)" == layoutDirection }) {
+      environment.layoutDirection = direction
+    }
+    if let locale { environment.locale = Locale(identifier: locale) }
+  }
+}
+
+extension ListedPreview {
+  @MainActor fileprivate init(_ preview: CatalogPreview) {
+    let settings = preview.settings
+    self.init(
+      source: preview.source, line: preview.line, name: settings.name, device: settings.device,
+      isLandscape: settings.orientation.map { [.landscapeLeft, .landscapeRight].contains($0) },
+      colorScheme: settings.colorScheme.map { "\($0)" })
+    switch settings.layout {
+    case .fixed(let width, let height): (self.width, self.height) = (width, height)
+    case .sizeThatFits: (width, height) = (0, 0)
+    case .device, nil: break
+    }
+  }
+}
+
+private enum PreviewError: Error, CustomStringConvertible {
+  case isGone
+  case format
+
+  var description: String {
+    switch self {
+    case .isGone: "the preview is not there any more"
+    case .format: "no such format"
+    }
+  }
+}

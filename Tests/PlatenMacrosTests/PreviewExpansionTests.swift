@@ -1,0 +1,65 @@
+import Testing
+
+@testable import PlatenMacros
+
+@Suite struct PreviewExpansionTests {
+  @Test(arguments: [
+    ("#Preview { A() }", "name: { nil }", "traits: { [] }", "body: { A() })"),
+    (#"#Preview("A, b") { A() }"#, #"name: { "A, b" }"#, "traits: { [] }", "body: { A() })"),
+    (
+      #"#Preview("A", traits: .sizeThatFitsLayout, .modifier(M(a, b))) { A() }"#,
+      #"name: { "A" }"#, "traits: { [.sizeThatFitsLayout, .modifier(M(a, b))] }",
+      "body: { A() })"
+    ),
+    (
+      "#Preview(traits: .landscapeLeft, body: { A() })", "name: { nil }",
+      "traits: { [.landscapeLeft] }", "body: { A() })"
+    ),
+  ])
+  func itsPartsAreTakenAsTheyAreWritten(
+    source: String, name: String, traits: String, body: String
+  ) {
+    let code = PreviewExpansion(source).code(type: "T", fileID: "M/A.swift", line: 7)
+    #expect(code.contains(#"fileID: "M/A.swift", line: 7, "#))
+    for part in [name, traits, body] { #expect(code.contains(part), "\(code)") }
+  }
+
+  @Test func nothingIsLeftInAReleaseAndWithoutAView() {
+    let code = PreviewExpansion("#Preview { A() }").code(type: "T", fileID: "", line: 1)
+    #expect(code.hasPrefix("#if DEBUG || PLATEN_PREVIEWS\n") && code.hasSuffix("\n#endif"))
+    #expect(PreviewExpansion("#Preview(a)").code(type: "T", fileID: "", line: 1) == "")
+  }
+
+  @Test func stateMovesIntoAViewAroundThePreview() {
+    let state = PreviewableState(
+      """
+      {
+        @Previewable @State var isOn = true  // on
+        @Previewable
+        @State
+        var names: [String] = [
+          "a",
+          "b",
+        ]
+        @Previewable @State var sum = 1 +
+          2
+        @Previewable @State var model: Model? = Model
+          .shared
+        Toggle("@Previewable", isOn: $isOn)
+        Text(names[0])
+      }
+      """)
+    #expect(
+      state?.view.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty } == [
+        "struct PreviewableView: View {", "@State var isOn = true", "@State",
+        "var names: [String] = [",
+        #""a","#, #""b","#, "]", "@State var sum = 1 +", "2",
+        "@State var model: Model? = Model", ".shared", "var body: some View {", "// on",
+        #"Toggle("@Previewable", isOn: $isOn)"#, "Text(names[0])", "}", "}",
+      ])
+  }
+
+  @Test func aPreviewWithoutStateStaysAsItIs() {
+    #expect(PreviewableState("{ @State var a = 1; A() }") == nil)
+  }
+}

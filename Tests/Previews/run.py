@@ -1,0 +1,259 @@
+#!/usr/bin/env python3
+"""Draws the previews of a package and of a file as somebody does who has only SwiftUI code.
+
+    Tests/Previews/run.py --platen .build/release/platen [--work FOLDER]
+
+The package names no dependency, as those do that are written on a Mac. What is expected comes from what
+the previews say of themselves: sizes by traits and devices, colours by what is drawn, failures by what
+ends a program. Building the library takes a minute or two the first time; --work keeps what was built.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MANIFEST = """// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Shop", platforms: [.iOS(.v17)],
+  products: [.library(name: "Shop", targets: ["Shop"])],
+  targets: [
+    .target(name: "Shop", resources: [.process("Resources")]),
+    .executableTarget(name: "ShopApp", dependencies: ["Shop"]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+  ])
+"""
+LIBRARY = """import SwiftUI
+
+@MainActor final class Basket: ObservableObject { @Published var count = 2 }
+
+struct BasketView: View {
+  @EnvironmentObject private var basket: Basket
+  var body: some View { Text("\\(basket.count) in the basket").padding() }
+}
+
+struct Tint: PreviewModifier {
+  static func makeSharedContext() async throws -> Color { .green }
+  func body(content: Content, context: Color) -> some View { content.background(context) }
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 60, height: 40)) { Color.red }
+#Preview("Tinted", traits: .fixedLayout(width: 20, height: 10), .modifier(Tint())) { Color.clear }
+#Preview("Turned", traits: .landscapeLeft) { Color.blue }
+#Preview("Own state", traits: .sizeThatFitsLayout) {
+  @Previewable @State var side: CGFloat = 30
+  Rectangle().fill(.orange).frame(width: side, height: side)
+}
+#Preview("Picture", traits: .sizeThatFitsLayout) { Image("dot", bundle: .module) }
+#Preview("Basket", traits: .sizeThatFitsLayout) { BasketView().environmentObject(Basket()) }
+#Preview("Nothing around") { BasketView() }
+#Preview("Out of range") { Text(["a"][Int("3")!]) }
+#Preview("Behind it", traits: .fixedLayout(width: 8, height: 8)) { Color.black }
+"""
+PROVIDER = """import SwiftUI
+
+struct Badge: View {
+  @Environment(\\.colorScheme) private var scheme
+  var body: some View { (scheme == .dark ? Color.yellow : .purple) }
+}
+
+#if os(Linux)
+struct Badge_Previews: PreviewProvider {
+  static var previews: some View {
+    Badge().previewLayout(.fixed(width: 12, height: 6)).previewDisplayName("Small")
+    Badge().previewDevice("iPhone SE").preferredColorScheme(.dark)
+  }
+}
+#endif
+
+#if os(macOS)
+struct Window_Previews: PreviewProvider { static var previews: some View { Unknown() } }
+#endif
+"""
+APP = """import Shop
+import SwiftUI
+
+@main struct ShopApp: App {
+  var body: some Scene { WindowGroup { Start() } }
+}
+
+struct Start: View { var body: some View { Color.green } }
+
+#Preview(traits: .fixedLayout(width: 5, height: 4)) { Start() }
+"""
+TEST = """import Nowhere
+"""
+LOOSE = """import SwiftUI
+
+struct Card: View { var body: some View { Text("Card").padding() } }
+
+#Preview { Card() }
+"""
+
+
+def png(width, height, color):
+    """A PNG of one colour."""
+
+    def chunk(kind, data):
+        check = struct.pack(">I", zlib.crc32(kind + data))
+        return struct.pack(">I", len(data)) + kind + data + check
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    rows = (b"\0" + bytes(color) * width) * height
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows))
+            + chunk(b"IEND", b""))
+
+
+def size(path):
+    """The pixels of a PNG file."""
+    return struct.unpack(">II", path.read_bytes()[16:24])
+
+
+class Failures:
+    """What was expected and is not so."""
+
+    def __init__(self):
+        self.count = 0
+
+    def expect(self, holds, what):
+        if not holds:
+            self.count += 1
+        print(("ok    " if holds else "FAILS ") + what)
+
+
+def write(folder, files):
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        data = text if isinstance(text, bytes) else text.encode()
+        if not path.exists() or path.read_bytes() != data:
+            path.write_bytes(data)
+
+
+def run(platen, arguments, **options):
+    return subprocess.run([platen, "preview", *arguments], capture_output=True, text=True, **options)
+
+
+def check_package(platen, work, failures):
+    package, out = work / "shop", work / "out"
+    write(package, {
+        "Package.swift": MANIFEST, "Sources/Shop/Basket.swift": LIBRARY,
+        "Sources/Shop/Badge.swift": PROVIDER, "Sources/Shop/Resources/dot.png": png(7, 3, (9, 9, 9)),
+        "Sources/ShopApp/ShopApp.swift": APP, "Tests/ShopTests/Tests.swift": TEST,
+    })
+    subprocess.run(["rm", "-rf", out], check=True)
+    done = run(platen, [str(package), "-o", str(out), "--scale", "1", "--json"])
+    if not (out / "index.html").exists():
+        sys.exit(f"no pictures: {done.returncode}\n{done.stderr}")
+    records = {}
+    for line in done.stdout.splitlines():
+        record = json.loads(line)
+        records[f"{record['source'].split('/')[-1]} {record['name']}".strip()] = record
+    sizes = {
+        "Basket.swift Fixed": (60, 40), "Basket.swift Tinted": (20, 10),
+        "Basket.swift Turned": (852, 393), "Basket.swift Own state": (30, 30),
+        "Basket.swift Picture": (7, 3), "Basket.swift Behind it": (8, 8),
+        "Shop.Badge_Previews Small": (12, 6), "Shop.Badge_Previews 1": (375, 667),
+        "ShopApp.swift": (5, 4),
+    }
+    for name, expected in sizes.items():
+        output = records.get(name, {}).get("output")
+        failures.expect(output and size(pathlib.Path(output)) == expected, f"{name} is {expected}")
+    failures.expect(
+        len(records) == len(sizes) + 3, f"{len(sizes) + 3} previews are drawn: {sorted(records)}")
+    failed = {name: record["error"] for name, record in records.items() if "error" in record}
+    failures.expect(
+        "no Basket in the environment" in failed.get("Basket.swift Nothing around", ""),
+        "a missing object is named")
+    failures.expect(
+        "Index out of range" in failed.get("Basket.swift Out of range", ""), "a crash is named")
+    failures.expect(done.returncode == 1, "what failed is told by the exit code 1")
+    page = (out / "index.html").read_text()
+    failures.expect("2 failed" in page and "Behind it" in page, "the page has all of them")
+    colors = {"Badge-1.png": b"\xff", "Badge-Small.png": b"\xaf"}
+    for name, red in colors.items():
+        rows = subprocess.run(
+            ["/usr/bin/env", "python3", "-c", READ, str(out / name)], capture_output=True, check=True)
+        failures.expect(rows.stdout[:1] == red, f"{name} has its own colours: {rows.stdout[:3]}")
+    again = work / "again"
+    subprocess.run(["rm", "-rf", again], check=True)
+    run(platen, [str(package), "-o", str(again), "--scale", "1", "-q"])
+    same = all(
+        (out / path.name).read_bytes() == path.read_bytes() for path in sorted(again.glob("*.png")))
+    failures.expect(same and any(again.glob("*.png")), "a second run writes the same bytes")
+    verified = subprocess.run(
+        [platen, "snapshot", "verify", "--references", str(out), "--actual", str(again)],
+        capture_output=True, text=True)
+    failures.expect(verified.returncode == 0, f"they are snapshots: {verified.stdout.strip()}")
+    failures.expect(not (package / "Package.resolved").exists(), "nothing is left among the sources")
+
+
+# The first pixel of a PNG without a library: Platen's filters are undone for the first row alone.
+READ = """
+import struct, sys, zlib
+data = open(sys.argv[1], 'rb').read()
+position, packed = 8, b''
+while position < len(data):
+    length, kind = struct.unpack('>I4s', data[position:position + 8])
+    if kind == b'IHDR': form = data[position + 17]
+    if kind == b'PLTE': palette = data[position + 8:position + 8 + length]
+    if kind == b'IDAT': packed += data[position + 8:position + 8 + length]
+    position += 12 + length
+row = zlib.decompress(packed)[1:]
+sys.stdout.buffer.write(palette[row[0] * 3:] if form == 3 else row)
+"""
+
+
+def check_file(platen, work, failures):
+    write(work / "loose", {"Card.swift": LOOSE, "Broken.swift": LOOSE.replace("Text", "Txt"),
+                           "Plain.swift": "let a = 1\n"})
+    folder = work / "loose"
+    done = run(platen, ["Card.swift", "-o", "card.svg", "--fit"], cwd=folder)
+    drawn = (folder / "card.svg").read_text() if done.returncode == 0 else ""
+    failures.expect("<svg" in drawn, f"a file's only preview is one file: {done.stderr.strip()}")
+    done = run(platen, ["Broken.swift", "-o", "broken.png"], cwd=folder)
+    failures.expect(
+        done.returncode == 65 and "Broken.swift:3:43: cannot find 'Txt' in scope" in done.stderr,
+        f"an error has its place: {done.stderr.strip()}")
+    expected = {
+        ("Plain.swift", "-o", "a.png"): (65, "nothing to show"),
+        ("Nowhere.swift", "-o", "a.png"): (66, "no such file"),
+        ("Card.swift",): (64, "-o FOLDER"),
+        ("Card.swift", "-o", "a.png", "--vary", "colorSceme=all"): (64, "colorScheme"),
+        ("Card.swift", "-o", "a.png", "--device", "iPhone 99"): (64, "no device"),
+        ("Card.swift", "-o", "a.png", "--port", "80"): (64, "--port is for scenes"),
+        ("a.yaml", "-o", "a.png"): (64, "--output is for Swift code"),
+    }
+    for arguments, (code, text) in expected.items():
+        done = run(platen, list(arguments), cwd=folder)
+        failures.expect(
+            done.returncode == code and text in done.stderr,
+            f"{' '.join(arguments)}: {done.returncode} {done.stderr.strip()}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--platen", required=True)
+    parser.add_argument("--work", type=pathlib.Path)
+    arguments = parser.parse_args()
+    platen = os.path.abspath(arguments.platen)
+    with tempfile.TemporaryDirectory() as temporary:
+        work = (arguments.work or pathlib.Path(temporary)).resolve()
+        os.environ["XDG_CACHE_HOME"] = str(work / "cache")
+        os.environ["PLATEN_PACKAGE"] = str(ROOT)
+        failures = Failures()
+        check_file(platen, work, failures)
+        check_package(platen, work, failures)
+    sys.exit(1 if failures.count else 0)
+
+
+if __name__ == "__main__":
+    main()
