@@ -79,10 +79,17 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     let environment = context.environment
     switch content {
     case .symbol(let name):
-      let symbol = try context.pass.library.symbol(
-        named: name, font: environment.resolvedFont, scale: environment.imageScale.factor)
+      let (font, scale) = (environment.resolvedFont, environment.imageScale.factor)
+      let variant = environment.symbolVariants.name(of: name)
+      var symbol: MeasuredSymbol?
+      if variant != name {
+        symbol = try? context.pass.library.symbol(named: variant, font: font, scale: scale)
+      }
+      let measured =
+        try symbol
+        ?? context.pass.library.symbol(named: name, font: font, scale: scale)
       let node = SymbolNode(
-        symbol, grid: PixelGrid(scale: environment.displayScale),
+        measured, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
