@@ -48,6 +48,8 @@ let package = Package(
   products: [
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
@@ -115,6 +117,8 @@ let package = Package(
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
         "PlatenControls",
       ]),
+    library("Combine", ["PlatenViews"]),
+    library("CoreGraphics", ["PlatenBase", "PlatenDrawing"]),
     library(
       "Platen",
       [
@@ -237,7 +241,7 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
 
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
-  let products = ["Platen", "SwiftUI"]
+  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics"]
   var needed: Set<String> = []
   func need(_ name: String) {
     guard needed.insert(name).inserted else { return }

@@ -87,6 +87,8 @@ struct PreviewPackage {
             name: "Previewed",
             dependencies: [
               .product(name: "SwiftUI", package: "\(Self.library)"),
+              .product(name: "Combine", package: "\(Self.library)"),
+              .product(name: "CoreGraphics", package: "\(Self.library)"),
               .product(name: "Platen", package: "\(Self.library)"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -142,7 +144,9 @@ struct PreviewPackage {
     if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
       \(name).dependencies.append(.package(path: "../\(library)"))
       for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        target.dependencies.append(.product(name: "SwiftUI", package: "\(library)"))
+        for module in ["SwiftUI", "Combine", "CoreGraphics"] {
+          target.dependencies.append(.product(name: module, package: "\(library)"))
+        }
       }
     }
     \(name).targets.removeAll { $0.type == .test }

@@ -38,12 +38,14 @@ import Testing
         "onLongPressGesture", "onHover", "onContinuousHover", "sensoryFeedback", "swipeActions",
         "refreshable", "onDrag", "draggable", "dropDestination", "onDrop", "keyboardShortcut",
         "accessibilityAction", "accessibilityAdjustableAction", "onKeyPress",
+        "onDeleteCommand", "onExitCommand", "onMoveCommand",
       ]
     ),
     (
       "is bound to a state",
       [
-        "focused", "focusedValue", "focusedSceneValue", "scrollPosition", "searchable",
+        "focused", "focusedValue", "focusedSceneValue", "focusedObject", "focusedSceneObject",
+        "scrollPosition", "searchable",
         "searchSuggestions", "searchScopes", "searchCompletion",
         "searchPresentationToolbarBehavior",
       ]
@@ -54,6 +56,7 @@ import Testing
         "animation", "transaction", "transition", "contentTransition", "phaseAnimator",
         "matchedGeometryEffect", "keyframeAnimator", "symbolEffect", "symbolEffectsRemoved",
         "geometryGroup", "glassEffectID", "glassEffectUnion", "glassEffectTransition",
+        "matchedTransitionSource", "navigationTransition",
       ]
     ),
     (
@@ -88,7 +91,9 @@ import Testing
         "speechAlwaysIncludesPunctuation", "speechSpellsOutCharacters", "speechAdjustedPitch",
         "speechAnnouncementsQueued", "datePickerStyle", "listSectionSeparatorTint",
         "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
-        "scrollIndicatorsFlash", "textRenderer",
+        "scrollIndicatorsFlash", "textRenderer", "controlGroupStyle", "focusEffectDisabled",
+        "indexViewStyle", "listRowHoverEffect", "listRowHoverEffectDisabled", "navigationSubtitle",
+        "toolbarRole",
       ]
     ),
     ("has several modifiers in one, as accessibilityLabel and its kin", ["accessibility"]),
@@ -96,6 +101,8 @@ import Testing
     ("is a padding of 16 points: padding", ["scenePadding"]),
     ("is a tint of a list: tint", ["listItemTint"]),
     ("is a font of a header: font", ["headerProminence"]),
+    ("is an inset of a safe area: safeAreaInset", ["safeAreaBar"]),
+    ("is a part of a symbol's name: image", ["symbolVariant"]),
     ("is a name beside the view: id", ["id"]),
     ("is named by a style: style", ["modifier"]),
     ("belongs to the options of a picker", ["tag"]),
