@@ -13,6 +13,8 @@ struct PreviewPackage {
   let folder: String
   /// The folder that it is built in.
   var scratch: String { (folder as NSString).deletingLastPathComponent + "/build" }
+  /// Keeps others from building here meanwhile.
+  private let lock: FolderLock
   /// The user's folder, and the one that stands for it in what the compiler says.
   private(set) var names: [(written: String, shown: String)] = []
 
@@ -31,6 +33,7 @@ struct PreviewPackage {
   /// - Throws: An error for files that cannot be written, or a manifest that cannot be added to.
   init(package root: String) throws {
     folder = root + "/.build/platen-previews/package"
+    lock = try FolderLock((folder as NSString).deletingLastPathComponent)
     names = [(folder + "/", root + "/")]
     let manifest = try Self.manifest(of: root)
     guard
@@ -61,6 +64,7 @@ struct PreviewPackage {
   /// - Throws: An error for files that cannot be written.
   init(loose path: String, isFolder: Bool, hasMain: Bool) throws {
     folder = try Self.cache() + "/package"
+    lock = try FolderLock((folder as NSString).deletingLastPathComponent)
     let source = folder + "/Sources/Previewed"
     try? FileManager.default.removeItem(atPath: source)
     if isFolder {
@@ -212,6 +216,24 @@ struct PreviewPackage {
     try sink.write(Array(text.utf8))
     try sink.commit()
   }
+}
+
+/// A folder that one process at a time works in, as long as this object is there.
+private final class FolderLock {
+  private let file: Int32
+
+  /// Waits until nobody else works in the folder, which is made if it is not there.
+  ///
+  /// - Throws: An error if it cannot be made or written to.
+  init(_ folder: String) throws {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    file = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard file >= 0, flock(file, LOCK_EX) == 0 else {
+      throw CommandError(.cannotWrite, "the folder \"\(folder)\" cannot be written to")
+    }
+  }
+
+  deinit { close(file) }
 }
 
 /// The package that has this library's sources.

@@ -32,7 +32,9 @@ struct PreviewRun {
       request.skippedProviders = skipped
       var previews: [ListedPreview] = []
       var begun: Int?
+      var answers = false
       let end = try ask(request) { reply in
+        answers = true
         switch reply {
         case .begins(let number): begun = number
         case .listed(let preview):
@@ -44,6 +46,11 @@ struct PreviewRun {
         }
       }
       guard let reason = end else { return (previews, skipped) }
+      guard answers else {
+        throw CommandError(
+          .failed,
+          "the previews do not answer: is the package's Platen another version? (\(reason))")
+      }
       guard let provider = begun, !skipped.contains(provider) else {
         throw CommandError(.failed, "the program of the previews ended: \(reason)")
       }

@@ -47,8 +47,13 @@ struct SwiftPreviews {
   /// - Returns: The page, and the exit code of the first preview that failed; nil if none has.
   /// - Throws: An error of the build.
   func show() throws -> (page: PreviewPage, exitCode: Int32?) {
-    let start = ContinuousClock.now
     let build = try PreviewBuild(of: path)
+    // Nobody else builds there before the pictures are drawn.
+    return try withExtendedLifetime(build) { try show(build) }
+  }
+
+  private func show(_ build: PreviewBuild) throws -> (page: PreviewPage, exitCode: Int32?) {
+    let start = ContinuousClock.now
     for name in build.targets.flatMap(\.sources.privateProviders) {
       level.warn("the previews of \"\(name)\" are private to their file, and are not shown")
     }
