@@ -31,6 +31,7 @@ let package = Package(
     .testTarget(name: "ShopTests", dependencies: ["Shop"]),
   ])
 """
+ASSETS = "Sources/Shop/Resources/Assets.xcassets"
 LIBRARY = """import SwiftUI
 
 @MainActor final class Basket: ObservableObject { @Published var count = 2 }
@@ -53,6 +54,7 @@ struct Tint: PreviewModifier {
   Rectangle().fill(.orange).frame(width: side, height: side)
 }
 #Preview("Picture", traits: .sizeThatFitsLayout) { Image("dot", bundle: .module) }
+#Preview("Asset", traits: .sizeThatFitsLayout) { Image("leaf", bundle: .module) }
 #Preview("Basket", traits: .sizeThatFitsLayout) { BasketView().environmentObject(Basket()) }
 #Preview("Nothing around") { BasketView() }
 #Preview("Out of range") { Text(["a"][Int("3")!]) }
@@ -147,6 +149,11 @@ def check_package(platen, work, failures):
     write(package, {
         "Package.swift": MANIFEST, "Sources/Shop/Basket.swift": LIBRARY,
         "Sources/Shop/Badge.swift": PROVIDER, "Sources/Shop/Resources/dot.png": png(7, 3, (9, 9, 9)),
+        f"{ASSETS}/leaf.imageset/Contents.json": json.dumps({"images": [
+            {"idiom": "universal", "filename": "leaf.png", "scale": "1x"},
+            {"idiom": "universal", "filename": "leaf-2.png", "scale": "2x"}]}),
+        f"{ASSETS}/leaf.imageset/leaf.png": png(11, 6, (0, 99, 0)),
+        f"{ASSETS}/leaf.imageset/leaf-2.png": png(22, 12, (0, 99, 0)),
         "Sources/ShopApp/ShopApp.swift": APP, "Tests/ShopTests/Tests.swift": TEST,
     })
     subprocess.run(["rm", "-rf", out], check=True)
@@ -160,7 +167,7 @@ def check_package(platen, work, failures):
     sizes = {
         "Basket.swift Fixed": (60, 40), "Basket.swift Tinted": (20, 10),
         "Basket.swift Turned": (852, 393), "Basket.swift Own state": (30, 30),
-        "Basket.swift Picture": (7, 3), "Basket.swift Behind it": (8, 8),
+        "Basket.swift Picture": (7, 3), "Basket.swift Asset": (11, 6), "Basket.swift Behind it": (8, 8),
         "Shop.Badge_Previews Small": (12, 6), "Shop.Badge_Previews 1": (375, 667),
         "ShopApp.swift": (5, 4),
     }

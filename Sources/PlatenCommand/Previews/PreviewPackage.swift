@@ -18,6 +18,9 @@ struct PreviewPackage {
   /// The user's folder, and the one that stands for it in what the compiler says.
   private(set) var names: [(written: String, shown: String)] = []
 
+  /// The catalogues of assets among loose files.
+  private var catalogs: [String] = []
+
   /// The test target.
   static let testTarget = "PlatenPreviews"
   /// The test target's source.
@@ -68,6 +71,7 @@ struct PreviewPackage {
     let source = folder + "/Sources/Previewed"
     try? FileManager.default.removeItem(atPath: source)
     if isFolder {
+      catalogs = SwiftFiles.all(in: path, endingIn: "xcassets")
       try Self.makeFolder(folder + "/Sources")
       try Self.link(source, to: path)
       names = [(source + "/", path + "/")]
@@ -199,6 +203,18 @@ struct PreviewPackage {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     for entry in entries where !own.contains(entry) && !entry.contains(Self.manifestForVersion) {
       try Self.link(folder + "/" + entry, to: root + "/" + entry)
+    }
+  }
+
+  /// Lets the program find the catalogues of assets of loose files, as an app does beside itself.
+  func linkCatalogs(into folder: String) throws {
+    let manager = FileManager.default
+    let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in old where name.hasSuffix(".xcassets") {
+      try? manager.removeItem(atPath: folder + "/" + name)
+    }
+    for (i, path) in catalogs.enumerated() {
+      try Self.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)
     }
   }
 

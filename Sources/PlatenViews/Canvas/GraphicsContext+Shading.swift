@@ -250,7 +250,7 @@ extension CanvasScene {
   fileprivate func load(_ source: PictureSource, for image: Image) -> PictureCache.Loaded? {
     do {
       return try context.pass.pictures.picture(
-        from: source, displayScale: context.environment.displayScale)
+        from: source, in: context.environment)
     } catch {
       context.pass.report(error)
       return nil

@@ -94,7 +94,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       return resizing == nil ? node : StretchedNode(node)
     case .picture(let source, let scale):
       let loaded = try context.pass.pictures.picture(
-        from: source, displayScale: environment.displayScale)
+        from: source, in: environment)
       let tint = renderingMode == .template ? environment.foregroundPaint : nil
       return PictureNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,

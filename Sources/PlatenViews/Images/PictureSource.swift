@@ -44,6 +44,7 @@ final class PictureCache {
   private struct Request: Hashable {
     var source: PictureSource
     var displayScale: CGFloat
+    var colorScheme: ColorScheme
   }
 
   private struct Tint: Hashable {
@@ -63,12 +64,13 @@ final class PictureCache {
 
   /// The picture of a source.
   func picture(
-    from source: PictureSource, displayScale: CGFloat
+    from source: PictureSource, in environment: EnvironmentValues
   ) throws(PictureError) -> Loaded {
-    let request = Request(source: source, displayScale: displayScale)
+    let (scale, scheme) = (environment.displayScale, environment.colorScheme)
+    let request = Request(source: source, displayScale: scale, colorScheme: scheme)
     if let known = loaded[request] { return try known.get() }
     let result = Result { () throws(PictureError) in
-      try PictureReader(displayScale: displayScale).read(source)
+      try PictureReader(displayScale: scale, colorScheme: scheme).read(source)
     }
     loaded[request] = result
     return try result.get()
@@ -102,6 +104,8 @@ struct PictureReader {
 
   /// The pixels a point that files of several scales are chosen for.
   let displayScale: CGFloat
+  /// The scheme that those of catalogues are chosen for.
+  var colorScheme = ColorScheme.light
 
   func read(_ source: PictureSource) throws(PictureError) -> PictureCache.Loaded {
     switch source {
@@ -141,6 +145,14 @@ struct PictureReader {
     for file in files(of: name) {
       guard let url = folder?.appendingPathComponent(file) else { continue }
       if FileManager.default.fileExists(atPath: url.path) { return try read(url, named: url.path) }
+    }
+    for catalog in AssetCatalog.all(in: folder) {
+      let asset = catalog.picture(
+        named: name, displayScale: displayScale, colorScheme: colorScheme)
+      guard let asset else { continue }
+      var loaded = try read(asset.file, named: asset.file.path)
+      loaded.scale = asset.scale
+      return loaded
     }
     throw PictureError(
       code: .missing,

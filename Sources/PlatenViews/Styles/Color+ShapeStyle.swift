@@ -34,12 +34,14 @@ extension Color {
     mix(with: rhs, by: fraction, isPerceptual: colorSpace.isPerceptual)
   }
 
-  /// A colour of an asset catalogue, which pictures have none of.
+  /// A colour of an asset catalogue in a bundle's resources; nil for those of the program.
   ///
-  /// "AccentColor" is ``accentColor``. Any other name is gray: SwiftUI draws nothing for a name
-  /// that it does not find, but here what is drawn in the colour should be seen.
+  /// "AccentColor" is ``accentColor`` if there is none. Any other name that is not found is gray:
+  /// SwiftUI draws nothing then, but here what is drawn in the colour should be seen.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self = name == "AccentColor" ? .accentColor : .gray
+    let catalogs = AssetCatalog.all(in: (bundle ?? .main).resourceURL)
+    let found = catalogs.lazy.compactMap { $0.color(named: name) }.first
+    self = found ?? (name == "AccentColor" ? .accentColor : .gray)
   }
 }
 

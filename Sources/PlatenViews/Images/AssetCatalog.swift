@@ -1,0 +1,178 @@
+internal import Foundation
+internal import PlatenDrawing
+
+/// A catalogue of pictures and colours, as Xcode writes them: a folder `NAME.xcassets` in a bundle.
+///
+/// The format is Apple's “Asset Catalog Format Reference”. Of each asset the kinds are read that a
+/// picture can tell apart: scale, light and dark.
+struct AssetCatalog {
+  private let folder: URL
+
+  /// The catalogues in a bundle's folder, in the order of their names.
+  static func all(in folder: URL?) -> [AssetCatalog] {
+    guard let folder,
+      let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return [] }
+    return entries.filter { $0.hasSuffix(".xcassets") }.sorted()
+      .map { AssetCatalog(folder: folder.appendingPathComponent($0)) }
+  }
+
+  /// The folder of an asset: `Icons/star` is one of a group, or one that is called so by itself.
+  private func asset(_ name: String, kind: String) -> URL? {
+    let direct = folder.appendingPathComponent("\(name).\(kind)")
+    if FileManager.default.fileExists(atPath: direct.path) { return direct }
+    guard let all = FileManager.default.enumerator(atPath: folder.path) else { return nil }
+    var found: [String] = []
+    while let path = all.nextObject() as? String {
+      if path.hasSuffix("/\(name).\(kind)") { found.append(path) }
+    }
+    return found.min().map { folder.appendingPathComponent($0) }
+  }
+
+  private static func contents<Contents: Decodable>(of asset: URL, as type: Contents.Type)
+    -> Contents?
+  {
+    let file = asset.appendingPathComponent("Contents.json")
+    return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// What tells kinds of an asset apart.
+  private struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+}
+
+// MARK: - Pictures
+
+extension AssetCatalog {
+  private struct ImageSet: Decodable {
+    struct Image: Decodable {
+      var filename: String?
+      var scale: String?
+      var idiom: String?
+      var appearances: [Appearance]?
+
+      /// The pixels a point.
+      var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+
+      /// How well the picture is made for a scheme: 2 for it, 1 for any, 0 for another.
+      func fits(_ scheme: ColorScheme) -> Int {
+        let values = (appearances ?? []).filter { $0.appearance == "luminosity" }.map(\.value)
+        return values.isEmpty ? 1 : values.contains("\(scheme)") ? 2 : 0
+      }
+    }
+
+    var images: [Image]
+  }
+
+  /// The file of a picture, and its pixels a point; nil if there is none.
+  ///
+  /// - Parameter displayScale: What the scale should be, or else the next larger one.
+  func picture(
+    named name: String, displayScale: CGFloat, colorScheme: ColorScheme
+  ) -> (file: URL, scale: CGFloat)? {
+    guard let asset = asset(name, kind: "imageset"),
+      let set = Self.contents(of: asset, as: ImageSet.self)
+    else { return nil }
+    let endings = ["png", "jpg", "jpeg"]
+    let usable = set.images.filter { image in
+      endings.contains { image.filename?.lowercased().hasSuffix("." + $0) ?? false }
+        && image.fits(colorScheme) > 0
+    }
+    let best = usable.max { left, right in
+      Self.rank(left, displayScale, colorScheme)
+        .lexicographicallyPrecedes(Self.rank(right, displayScale, colorScheme))
+    }
+    guard let best, let file = best.filename else { return nil }
+    return (asset.appendingPathComponent(file), best.pixels)
+  }
+
+  /// How good a picture is: by its scheme, its devices, whether it is sharp, and how little it is more.
+  private static func rank(
+    _ image: ImageSet.Image, _ displayScale: CGFloat, _ scheme: ColorScheme
+  ) -> [CGFloat] {
+    let isUniversal: CGFloat = (image.idiom ?? "universal") == "universal" ? 1 : 0
+    let isSharp: CGFloat = image.pixels >= displayScale ? 1 : 0
+    return [
+      CGFloat(image.fits(scheme)), isUniversal, isSharp,
+      isSharp == 1 ? -image.pixels : image.pixels,
+    ]
+  }
+}
+
+// MARK: - Colours
+
+extension AssetCatalog {
+  private struct ColorSet: Decodable {
+    struct Entry: Decodable {
+      var color: Value?
+      var idiom: String?
+      var appearances: [Appearance]?
+    }
+
+    struct Value: Decodable {
+      var space: String?
+      var components: [String: String]?
+      /// The name of one of the system's colours, as `systemRedColor`.
+      var reference: String?
+
+      enum CodingKeys: String, CodingKey {
+        case space = "color-space"
+        case components, reference
+      }
+    }
+
+    var colors: [Entry]
+  }
+
+  /// A colour in light and dark; nil if there is none.
+  func color(named name: String) -> Color? {
+    guard let asset = asset(name, kind: "colorset"),
+      let set = Self.contents(of: asset, as: ColorSet.self)
+    else { return nil }
+    func resolved(in scheme: ColorScheme) -> Color.Resolved? {
+      let entries = set.colors.filter { $0.color != nil }
+      let own = entries.first { entry in
+        entry.appearances?.contains { $0.value == "\(scheme)" } ?? false
+      }
+      let value = (own ?? entries.first { $0.appearances == nil })?.color
+      return value.flatMap(Self.color)?.resolved(in: scheme)
+    }
+    guard let light = resolved(in: .light) else { return nil }
+    return Color(light: light, dark: resolved(in: .dark) ?? light)
+  }
+
+  private static func color(_ value: ColorSet.Value) -> Color? {
+    if let name = value.reference { return system(name) }
+    guard let components = value.components else { return nil }
+    func part(_ name: String) -> Double? { components[name].flatMap(number) }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return Color(white: white, opacity: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
+      return nil
+    }
+    let space: Color.RGBColorSpace = value.space == "display-p3" ? .displayP3 : .sRGB
+    return Color(space, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// A component: `0.5`, `128` of 255, or `0x80`.
+  private static func number(_ text: String) -> Double? {
+    if text.lowercased().hasPrefix("0x") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text) else { return nil }
+    return text.contains(".") ? number : number / 255
+  }
+
+  private static func system(_ name: String) -> Color? {
+    let colors: [String: Color] = [
+      "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+      "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal,
+      "systemCyanColor": .cyan, "systemBlueColor": .blue, "systemIndigoColor": .indigo,
+      "systemPurpleColor": .purple, "systemPinkColor": .pink, "systemBrownColor": .brown,
+      "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
+    ]
+    return colors[name]
+  }
+}

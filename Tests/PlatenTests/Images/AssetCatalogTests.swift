@@ -1,0 +1,100 @@
+import Foundation
+import Platen
+import TestSupport
+import Testing
+
+@testable import PlatenViews
+
+/// Catalogues of assets as Xcode writes them, made by hand here.
+@Suite struct AssetCatalogTests {
+  @Test func aPictureIsTheOneOfTheScale() throws {
+    let bundle = try Folder()
+    try bundle.write(
+      """
+      {"images": [
+        {"idiom": "universal", "filename": "dot.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "dot@3x.png", "scale": "3x"},
+        {"idiom": "universal", "scale": "2x"}], "info": {"version": 1, "author": "xcode"}}
+      """, to: "Assets.xcassets/dot.imageset/Contents.json")
+    let catalog = try #require(AssetCatalog.all(in: bundle.url).first)
+    func file(_ scale: CGFloat) -> String? {
+      catalog.picture(named: "dot", displayScale: scale, colorScheme: .light).map {
+        "\($0.file.lastPathComponent) \($0.scale)"
+      }
+    }
+    #expect(file(1) == "dot.png 1.0")
+    #expect(file(2) == "dot@3x.png 3.0")
+    #expect(file(4) == "dot@3x.png 3.0")
+    #expect(catalog.picture(named: "dots", displayScale: 1, colorScheme: .light) == nil)
+  }
+
+  @Test func aPictureIsTheOneOfTheSchemeAndOfAnyDevice() throws {
+    let bundle = try Folder()
+    try bundle.write(
+      """
+      {"images": [
+        {"idiom": "watch", "filename": "watch.png"},
+        {"idiom": "universal", "filename": "day.png"},
+        {"idiom": "universal", "filename": "night.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "universal", "filename": "drawing.pdf"}]}
+      """, to: "Assets.xcassets/Places/sky.imageset/Contents.json")
+    let catalog = try #require(AssetCatalog.all(in: bundle.url).first)
+    func file(_ name: String, _ scheme: ColorScheme) -> String? {
+      catalog.picture(named: name, displayScale: 2, colorScheme: scheme)?.file.lastPathComponent
+    }
+    #expect(file("sky", .light) == "day.png")
+    #expect(file("sky", .dark) == "night.png")
+    #expect(file("Places/sky", .dark) == "night.png")
+  }
+
+  @Test func aColorHasItsComponentsInEachScheme() throws {
+    let bundle = try Folder()
+    try bundle.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "0.500", "green": "0x80", "blue": "255", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "0.25", "alpha": "0.5"}}}]}
+      """, to: "Assets.xcassets/brand.colorset/Contents.json")
+    try bundle.write(
+      #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+      to: "More.xcassets/warning.colorset/Contents.json")
+    let catalogs = AssetCatalog.all(in: bundle.url)
+    let brand = try #require(catalogs[0].color(named: "brand"))
+    #expect(
+      brand.resolved(in: .light)
+        == Color(red: 0.5, green: 128.0 / 255, blue: 1).resolved(in: .light))
+    #expect(brand.resolved(in: .dark) == Color(white: 0.25, opacity: 0.5).resolved(in: .dark))
+    #expect(catalogs[1].color(named: "warning") == .red)
+    #expect(catalogs[0].color(named: "warning") == nil)
+  }
+
+  @Test(arguments: ["", "[]", "{", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#])
+  func whatIsNoColorIsNotFound(contents: String) throws {
+    let bundle = try Folder()
+    try bundle.write(contents, to: "Assets.xcassets/brand.colorset/Contents.json")
+    #expect(AssetCatalog.all(in: bundle.url)[0].color(named: "brand") == nil)
+  }
+}
+
+/// A folder for files, gone with this object.
+private final class Folder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("AssetCatalogTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+}
