@@ -24,7 +24,6 @@ import Testing
     "OutlineGroup": "Code makes its views.",
     "ControlGroup": "hStack shows buttons side by side.",
     "LabeledControlGroupContent": "hStack shows buttons side by side.",
-    "Table": "grid and list have rows and columns.",
     "DatePicker": "Scenes have no dates; labeledContent shows one.",
     "ColorPicker": "labeledContent shows a colour.",
     "ShareLink": "It is a button with a symbol.",
