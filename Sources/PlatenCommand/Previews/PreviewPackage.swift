@@ -89,6 +89,7 @@ struct PreviewPackage {
 
       let package = Package(
         name: "Previewed",
+        defaultLocalization: "en",
         dependencies: [.package(path: "../\(Self.library)")],
         targets: [
           .\(kind)(
