@@ -33,8 +33,7 @@ public func expectPreviewSnapshots<P: PreviewProvider>(
   do {
     await check.check(try PreviewCatalog.previews(of: provider))
   } catch {
-    check.run.reporter.report(
-      SnapshotMessage("the previews of \(provider) cannot be read: \(error)"), at: place)
+    check.report("the previews of \(provider) cannot be read: \(error)")
   }
 }
 
@@ -70,10 +69,8 @@ public func expectPreviewSnapshots(
   await check.check(previews)
   guard previews.isEmpty else { return }
   let modules = Set(all.map { $0.source.prefix { $0 != "/" } }).sorted().joined(separator: ", ")
-  check.run.reporter.report(
-    SnapshotMessage(
-      "no #Preview of a module \"\(module)\" is in this program; there are some of: \(modules)"),
-    at: place)
+  check.report(
+    "no #Preview of a module \"\(module)\" is in this program; there are some of: \(modules)")
 }
 
 /// A check of previews.
@@ -84,6 +81,8 @@ struct PreviewCheck {
   let device: Device
   let scale: CGFloat
   let kind: SnapshotKind
+
+  func report(_ text: String) { run.reporter.report(SnapshotMessage(text), at: run.place) }
 
   func check(_ previews: [CatalogPreview]) async {
     var counts: [String: Int] = [:]
@@ -107,8 +106,7 @@ struct PreviewCheck {
     do {
       view = try await preview.view()
     } catch {
-      return run.reporter.report(
-        SnapshotMessage("the preview \"\(name)\" cannot be made: \(error)"), at: run.place)
+      return report("the preview \"\(name)\" cannot be made: \(error)")
     }
     let pictures = matrix.variants.map {
       SnapshotPicture(

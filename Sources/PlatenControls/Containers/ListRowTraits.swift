@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 public import PlatenDrawing
-internal import PlatenLayout
+public import PlatenLayout
 public import PlatenViews
 
 /// How the ground of a list's rows is drawn.
@@ -121,4 +121,23 @@ nonisolated extension View {
   /// This view as a row with a word; it is not drawn.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+}
+
+// MARK: - Guides
+
+// Where the line under a row would begin and end; those of a picture's lists keep to the rows.
+
+extension HorizontalAlignment {
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Where the line under a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line under a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -53,6 +53,7 @@ extension _ViewContext {
         unsafeBitCast($0, to: ((Style, Configuration) -> Body).self)(installed(style), control)
       }
     }
+    // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (context, style, control) = (self, style, control)
     return pass.onMainActor(for: Style.self) { makeBody(context.installed(style), control) }
   }

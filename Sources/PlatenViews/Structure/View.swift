@@ -19,6 +19,7 @@ nonisolated extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.goesOn else { return }
+    // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (view, outer) = (self, context)
     let body = context.pass.onMainActor(for: Self.self) {
       let view = outer.installed(view)

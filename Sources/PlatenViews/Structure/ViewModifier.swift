@@ -21,6 +21,7 @@ public protocol ViewModifier {
 nonisolated extension ViewModifier {
   /// What the modifier makes of a view on the main actor; nil elsewhere.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
+    // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
     return context.pass.onMainActor(for: Self.self) {
       let modifier = context.installed(modifier)
