@@ -128,6 +128,11 @@ struct PreviewPackage {
 
   private static var manifestForVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
 
+  /// A text as Swift code has it.
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
   /// What is added to a package's manifest: paths as the user's folder has them, this library for
   /// targets that have it not, and the test target in place of the package's own tests.
   private static func addition(to name: String, root: String) -> String {
@@ -139,7 +144,7 @@ struct PreviewPackage {
       guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
         return dependency
       }
-      let whole = "\(root)/" + path
+      let whole = \(Self.literal(root + "/")) + path
       return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
     }
     let platenNames = \(name).dependencies.map { dependency -> String in
@@ -201,7 +206,13 @@ struct PreviewPackage {
   /// Links all that the user's folder has, but for what this package has of its own.
   private func linkEntries(of root: String) throws {
     let own: Set = ["Package.swift", ".build", ".git", Self.testTarget]
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let manager = FileManager.default
+    for old in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where !own.contains(old) {
+      // What is gone from the user's folder leaves a link that leads nowhere.
+      let path = folder + "/" + old
+      if !manager.fileExists(atPath: path) { try? manager.removeItem(atPath: path) }
+    }
+    let entries = (try? manager.contentsOfDirectory(atPath: root)) ?? []
     for entry in entries where !own.contains(entry) && !entry.contains(Self.manifestForVersion) {
       try Self.link(folder + "/" + entry, to: root + "/" + entry)
     }
