@@ -128,6 +128,8 @@ let package = Package(
     library("PlatenScenes", platen + ["CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
+    library(
+      "PlatenBatch", platen + ["PlatenScenes", "PlatenConsole", "PlatenWorkers"]),
     library("PlatenComparison", platen + ["CPNG", "CZlib"]),
     library(
       "PlatenReview",
@@ -169,7 +171,8 @@ let package = Package(
     .executableTarget(
       name: "PlatenCommand",
       dependencies: platen + [
-        "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview", "CMalloc",
+        "PlatenScenes", "PlatenConsole", "PlatenWorkers", "PlatenBatch", "PlatenComparison",
+        "PlatenReview", "CMalloc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

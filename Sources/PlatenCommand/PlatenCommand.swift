@@ -24,7 +24,7 @@ struct PlatenCommand: ParsableCommand {
       """,
     version: VersionText.command,
     subcommands: [
-      RenderCommand.self, SweepCommand.self, SnapshotCommand.self, CheckCommand.self,
+      RenderCommand.self, BatchCommand.self, SweepCommand.self, SnapshotCommand.self, CheckCommand.self,
       LayoutCommand.self, PreviewCommand.self, InitCommand.self, SchemaCommand.self,
       TagsCommand.self, CloudCommand.self, ClockCommand.self,
       GridCommand.self,
@@ -51,6 +51,7 @@ struct PlatenCommand: ParsableCommand {
     case [], ["--help"], ["-h"], ["help"]:
       let text = helpMessage(columns: HelpText.unwrappedColumns)
       try StandardOutput.print(HelpText(parserText: text).wrapped(to: HelpText.columns))
+    case [BatchCommand.workerWord]: BatchCommand.work()
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
       try checkSubcommands(arguments)

@@ -14,9 +14,9 @@ package struct OutputPattern {
 
   /// Reads a pattern.
   ///
-  /// - Parameter keys: The names that may stand in braces.
+  /// - Parameter keys: The names that may stand in braces; nil for all.
   /// - Throws: ``ConsoleError``, which names what is wrong with the braces.
-  package init(_ text: String, keys: [String]) throws {
+  package init(_ text: String, keys: [String]?) throws {
     self.text = text
     var rest = Substring(text)
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -32,7 +32,7 @@ package struct OutputPattern {
           .usage, "\"\(text)\" has a brace alone: write {name}, or {{ and }} for braces")
       }
       let key = String(rest[rest.index(after: brace)..<end])
-      guard keys.contains(key) else {
+      if let keys, !keys.contains(key) {
         let places = keys.map { "{\($0)}" }
         throw ConsoleError(
           .usage, "no {\(key)} in \"\(text)\"; \(OptionValueError(name: "{\(key)}", among: places))"
@@ -54,6 +54,14 @@ package struct OutputPattern {
   /// Whether what a key stands for is in the path.
   package func contains(_ key: String) -> Bool {
     parts.contains { if case .key(key) = $0 { true } else { false } }
+  }
+
+  /// The names that stand in braces, each once, in their order.
+  package var keys: [String] {
+    var known: Set<String> = []
+    return parts.compactMap { part in
+      if case .key(let key) = part, known.insert(key).inserted { key } else { nil }
+    }
   }
 
   /// The path for some values by their keys.

@@ -25,14 +25,27 @@ package struct Progress {
   /// Counts one more part of the work as done.
   package mutating func advance() {
     done += 1
+    draw(ProgressBar(done: done, total: total, elapsed: elapsed))
+  }
+
+  /// Shows how far work is whose parts nobody has counted.
+  ///
+  /// - Parameters:
+  ///   - done: How many parts are done.
+  ///   - share: How much of the whole that is, from 0 to 1; nil where nobody knows it.
+  ///   - note: What else there is to say.
+  package mutating func show(done: Int, share: Double?, note: String?) {
+    draw(ProgressBar(done: done, total: nil, share: share, note: note, elapsed: elapsed))
+  }
+
+  private mutating func draw(_ bar: @autoclosure () -> ProgressBar) {
     let now = ContinuousClock.now
     guard isShown, start.duration(to: now) > Self.delay,
       lastDrawn.map({ $0.duration(to: now) >= Self.pause }) ?? true
     else { return }
     lastDrawn = now
     let terminal = Terminal.standardError
-    let bar = ProgressBar(done: done, total: total, elapsed: elapsed)
-    StandardError.draw(bar.text(width: terminal.width ?? 80, style: terminal.styled))
+    StandardError.draw(bar().text(width: terminal.width ?? 80, style: terminal.styled))
   }
 
   /// Wipes the bar away.
@@ -46,7 +59,12 @@ package struct Progress {
 /// The text of a bar for work that is counted: how much is done, how fast, and how long it still takes.
 struct ProgressBar {
   var done: Int
-  var total: Int
+  /// Nil where nobody knows it.
+  var total: Int?
+  /// How much of the whole is done, from 0 to 1; nil for what the numbers say.
+  var share: Double?
+  /// What else there is to say.
+  var note: String?
   /// What the work took so far.
   var elapsed: Duration
 
@@ -54,12 +72,12 @@ struct ProgressBar {
   ///
   /// - Parameter style: Colours the part of the bar that is done, and the one that is not.
   func text(width: Int, style: (String, TextStyle) -> String = { text, _ in text }) -> String {
-    let counts = "\(done)/\(total)"
-    let facts = [counts, rate, timeLeft].compactMap(\.self).joined(separator: "  ")
+    let counts = total.map { "\(done)/\($0)" } ?? "\(done)"
+    let facts = [counts, rate, timeLeft, note].compactMap(\.self).joined(separator: "  ")
     // The last column is left free: some terminals break the line behind it.
     let room = min(width - 1 - facts.count - 2, 40)
-    if room >= 10 {
-      let filled = total > 0 ? min(max(room * done / total, 0), room) : room
+    if room >= 10, total != nil || share != nil {
+      let filled = min(max(Int(Double(room) * (doneShare ?? 1)), 0), room)
       return style(String(repeating: "━", count: filled), .done)
         + style(String(repeating: "━", count: room - filled), .hint) + "  " + facts
     }
@@ -68,6 +86,11 @@ struct ProgressBar {
 
   private var seconds: Double {
     Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18
+  }
+
+  /// Nil where nothing is to be done, or nobody knows how much.
+  private var doneShare: Double? {
+    share ?? total.flatMap { $0 > 0 ? Double(done) / Double($0) : nil }
   }
 
   /// Nil before anything is done.
@@ -79,8 +102,8 @@ struct ProgressBar {
 
   /// Nil before anything is done, and when all is.
   private var timeLeft: String? {
-    guard done > 0, done < total else { return nil }
-    let left = Int(min((seconds / Double(done) * Double(total - done)).rounded(.up), 359_999))
+    guard let doneShare, doneShare > 0, doneShare < 1 else { return nil }
+    let left = Int(min((seconds / doneShare * (1 - doneShare)).rounded(.up), 359_999))
     let (minutes, rest) = (left / 60, left % 60)
     return "\(minutes):" + (rest < 10 ? "0\(rest)" : "\(rest)") + " left"
   }

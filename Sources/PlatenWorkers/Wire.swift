@@ -19,6 +19,11 @@ package struct WireWriter: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
+  package mutating func write(_ bytes: some Collection<UInt8>) {
+    write(bytes.count)
+    self.bytes.append(contentsOf: bytes)
+  }
+
   /// Writes bytes to the end: nothing can follow them.
   package mutating func writeRest(_ rest: [UInt8]) { bytes.append(contentsOf: rest) }
 
@@ -66,6 +71,9 @@ package struct WireReader: Sendable {
     }
     return text
   }
+
+  /// - Throws: ``WireError``.
+  package mutating func bytes() throws(WireError) -> ArraySlice<UInt8> { try take(try int()) }
 
   /// All bytes that are left.
   package mutating func takeRest() -> [UInt8] {

@@ -45,11 +45,10 @@ package final class WorkerPool: Sendable {
     _ bytes: [UInt8], client: String = "",
     isWanted: @escaping @Sendable () -> Bool = { true }
   ) async throws -> WorkerAnswer {
-    start()
     let cancellation = RenderCancellation()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        thread.queue.enter(
+        enter(
           WorkerJob(
             bytes: bytes, client: client, cancellation: cancellation, isWanted: isWanted
           ) { continuation.resume(with: $0) })
@@ -58,6 +57,25 @@ package final class WorkerPool: Sendable {
       cancellation.cancel()
       thread.queue.remove(cancellation)
     }
+  }
+
+  /// Has a worker do a job, and does not wait for it.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the worker gets.
+  ///   - finish: Is told what came of it, on a thread of the pool: the answer, or a ``WorkerError``.
+  package func submit(
+    _ bytes: [UInt8], finish: @escaping @Sendable (Result<WorkerAnswer, any Error>) -> Void
+  ) {
+    enter(
+      WorkerJob(
+        bytes: bytes, client: "", cancellation: RenderCancellation(), isWanted: { true },
+        finish: finish))
+  }
+
+  private func enter(_ job: WorkerJob) {
+    start()
+    thread.queue.enter(job)
   }
 
   /// How many jobs there are.

@@ -63,7 +63,8 @@ package struct SceneFileError: Error, Sendable, CustomStringConvertible {
   private func message(
     of error: SceneError, _ styled: (_ piece: String, _ kind: Piece) -> String
   ) -> String {
-    let place = "\(text.name):\(error.position.line):\(error.position.column):"
+    let line = error.position.line + text.firstLine - 1
+    let place = "\(text.name):\(line):\(error.position.column):"
     var pieces = [(place, Piece.place)]
     if !error.path.isEmpty { pieces.append((Self.cut(error.path) + ":", .path)) }
     pieces.append((error.unexpected.message, .message))
@@ -125,8 +126,8 @@ extension SceneFileError {
   package var records: [Record] {
     errors.map {
       Record(
-        file: text.name, line: $0.position.line, column: $0.position.column, path: $0.path,
-        found: $0.found, expected: $0.expected, suggestion: $0.suggestion)
+        file: text.name, line: $0.position.line + text.firstLine - 1, column: $0.position.column,
+        path: $0.path, found: $0.found, expected: $0.expected, suggestion: $0.suggestion)
     }
   }
 }

@@ -6,9 +6,12 @@ package struct SceneText: Hashable, Sendable {
   package let name: String
   /// The characters, without a byte order mark.
   package let text: String
+  /// The number that messages give the first line: more than 1 where the text is a part of a file.
+  package let firstLine: Int
 
-  package init(name: String, text: String) {
+  package init(name: String, text: String, firstLine: Int = 1) {
     self.name = name
+    self.firstLine = firstLine
     var text = text.first?.unicodeScalars.first == "\u{FEFF}" ? Self.withoutMark(text) : text
     text.makeContiguousUTF8()
     self.text = text

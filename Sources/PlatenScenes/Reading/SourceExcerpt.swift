@@ -16,7 +16,7 @@ struct SourceExcerpt {
 
   init(of text: SceneText, at position: SourcePosition, width: Int) {
     guard !text.text.isEmpty, let line = text.line(position.line) else { return }
-    let number = String(position.line)
+    let number = String(position.line + text.firstLine - 1)
     let margin = number.count + 5
     let room = max(20, width - margin)
     let scalars = line.unicodeScalars

@@ -26,7 +26,7 @@ enum SceneData {
     var values: [DataValue] = []
     for entry in entries {
       decoder.at(entry.key) {
-        if entry.value.isListSource {
+        if entry.value.isListSource, !decoder.options.literalData.contains(entry.key) {
           let items = DataList.part.declared().read(entry.value, decoder)
           decoder.surroundings.lists[entry.key] = items ?? []
         } else if case .sequence = entry.value.content {

@@ -5,6 +5,9 @@ package import PlatenBase
 package struct SceneOptions: Sendable {
   /// Values that take the place of the scene's own.
   package var overrides: [SceneOverride] = []
+  /// The names of the data whose values are taken as they are: a mapping among them is a record, and
+  /// never says where a list comes from, whoever wrote it.
+  package var literalData: Set<String> = []
   /// Where the scene's data and pictures are; nil where no file may be read.
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.

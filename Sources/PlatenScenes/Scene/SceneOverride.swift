@@ -8,6 +8,8 @@ package struct SceneOverride: Sendable {
   package let value: SourceNode
   /// The key and the value as messages show them.
   let text: SceneText
+  /// Whether the scene's data need not have the name.
+  private var addsName = false
 
   /// - Parameters:
   ///   - key: Names with points between them; one that begins with none of the scene's fields is
@@ -44,6 +46,14 @@ package struct SceneOverride: Sendable {
     self.text = text
   }
 
+  /// A value of the data, whether or not the scene has one of that name.
+  ///
+  /// - Parameter text: What errors with the value are shown in, which has its places.
+  package init(data name: String, _ value: SourceNode, of text: SceneText) {
+    self.init(["data", name], value, of: text)
+    addsName = true
+  }
+
   private static let fields = ["canvas", "theme", "data", "styles", "title", "view"]
 }
 
@@ -78,6 +88,7 @@ extension SceneOverride {
     var names: [String] = []
     if case .mapping(let entries)? = scene["data"]?.content { names = entries.map(\.key) }
     guard !names.contains(path[1]) else { return listError(in: scene) }
+    if addsName { return nil }
     let fields = ["canvas.width", "canvas.height", "canvas.scale", "title", "theme"]
     return SceneFileError(
       of: text,

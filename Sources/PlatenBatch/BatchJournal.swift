@@ -1,0 +1,117 @@
+internal import Foundation
+package import PlatenBase
+
+/// The lines of a batch that are done, in a file beside the pictures, so that a run can go on where
+/// another one ended.
+///
+/// A line of the file is the key of a line of the input and the paths of its pictures, with tabs between
+/// them. A key is made of all that decides how pictures look, so that it is known before anything is
+/// drawn: the line itself, the scene, the options and the version.
+package final class BatchJournal {
+  private static let pieceSize = 64 << 10
+
+  /// The lines that were done before this run; none until they are loaded.
+  private(set) var done = DoneLines()
+  private let path: String
+  private var descriptor: Int32 = -1
+  private var waiting: [UInt8] = []
+
+  /// - Parameter path: The file, which is made when the first line is done.
+  package init(path: String) { self.path = path }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Reads which lines are done whose pictures are all there; none if there is no file.
+  package func load() { done = DoneLines(journal: path) }
+
+  /// Notes that a line is done; ``flush()`` writes it.
+  func add(_ digest: SHA256.Digest, paths: [String]) throws(OutputError) {
+    let text = ([digest.hexadecimal(ofFirst: 16)] + paths).joined(separator: "\t") + "\n"
+    waiting += Array(text.utf8)
+    if waiting.count > Self.pieceSize { try flush() }
+  }
+
+  /// Writes what was noted.
+  func flush() throws(OutputError) {
+    guard !waiting.isEmpty else { return }
+    if descriptor < 0 {
+      descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    }
+    var rest = waiting[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw OutputError(
+          .system, path: path, number: errno, message: String(cString: strerror(errno)))
+      }
+      rest = rest.dropFirst(count)
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The lines that earlier runs have done.
+struct DoneLines: Sendable {
+  /// The first 16 bytes of a digest.
+  private struct Key: Comparable {
+    var high: UInt64
+    var low: UInt64
+
+    init(_ digest: SHA256.Digest) {
+      func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        bytes.reduce(0) { $0 << 8 | UInt64($1) }
+      }
+      (high, low) = (number(digest.bytes[0..<8]), number(digest.bytes[8..<16]))
+    }
+
+    init?(_ digits: Substring) {
+      guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
+        let low = UInt64(digits.suffix(16), radix: 16)
+      else { return nil }
+      (self.high, self.low) = (high, low)
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.high, one.low) < (other.high, other.low)
+    }
+  }
+
+  /// In their order: 16 bytes a line, where a set would take several times as many.
+  private var keys: [Key] = []
+
+  /// None.
+  init() {}
+
+  /// Those of a journal whose pictures are all there.
+  fileprivate init(journal path: String) {
+    guard let file = fopen(path, "r") else { return }
+    defer { fclose(file) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    while true {
+      let count = getline(&line, &capacity, file)
+      // What a run that was ended tore off has no line feed.
+      guard count > 0, let start = line, start[count - 1] == 0x0A else { break }
+      let text = String(
+        decoding: UnsafeRawBufferPointer(start: start, count: count - 1), as: UTF8.self)
+      let parts = text.split(separator: "\t")
+      guard let first = parts.first, let key = Key(first),
+        parts.dropFirst().allSatisfy({ access(String($0), F_OK) == 0 })
+      else { continue }
+      keys.append(key)
+    }
+    keys.sort()
+  }
+
+  func contains(_ digest: SHA256.Digest) -> Bool {
+    let key = Key(digest)
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low < keys.count && keys[low] == key
+  }
+}

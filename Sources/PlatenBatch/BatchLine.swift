@@ -1,0 +1,209 @@
+internal import Foundation
+internal import Platen
+internal import PlatenBase
+internal import PlatenScenes
+
+/// A line of a batch as it was read: what it draws, and as what.
+struct BatchLine {
+  /// What a line draws.
+  enum Content {
+    /// The batch's scene, filled with the fields.
+    case fields([SourceNode.Entry])
+    /// A scene of the line's own, filled with the fields of its `data`.
+    case scene(SourceNode, SceneText, [SourceNode.Entry])
+    /// A picture that names and values describe, with the table that it shows if there is one.
+    case picture(PictureKind, SourceNode, DataTable?)
+  }
+
+  /// What errors with the line's own values are shown in.
+  let text: SceneText
+  var content: Content
+  /// What its author calls it; nil for nothing.
+  var id: String?
+  var formats: [BatchFormat]
+  var scale: Double?
+  var isStrict: Bool
+  /// The texts of the fields that are a part of the outputs' paths.
+  var pathValues: [String] = []
+}
+
+extension BatchLine {
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line without its end.
+  ///   - number: The line's number in the input, from 1.
+  /// - Returns: Nil for a line that says nothing, as a comment of a table.
+  /// - Throws: A `SceneFileError` with all that is wrong.
+  init?(_ bytes: ArraySlice<UInt8>, number: Int, _ settings: BatchSettings) throws {
+    let whole = try SceneText(name: settings.inputName, bytes: Data(bytes))
+    text = SceneText(name: settings.inputName, text: whole.text, firstLine: number)
+    (formats, scale) = (settings.formats, settings.scale)
+    isStrict = settings.isStrict
+    content = .fields([])
+    if settings.lines != .json {
+      guard let entries = try Self.entries(ofRow: text, settings) else { return nil }
+      content = .fields(entries)
+      try takeNames(entries, settings)
+      return
+    }
+    let node = try SourceReader().read(text, as: .json)
+    guard settings.scene != nil else {
+      try readJob(node, settings)
+      return
+    }
+    let entries = try fields(of: node)
+    content = .fields(entries)
+    try takeNames(entries, settings)
+  }
+
+  /// The fields of a line: those of an object, or `name` and `value` of a plain text or number.
+  private func fields(of node: SourceNode) throws -> [SourceNode.Entry] {
+    switch node.content {
+    case .mapping(let entries): return entries
+    case .scalar:
+      return ["name", "value"].map {
+        SourceNode.Entry(key: $0, position: node.position, value: node)
+      }
+    case .sequence: throw failure(node.position, "", "a list", "an object with the fields' values")
+    }
+  }
+
+  /// The fields of a row of a table; nil for a comment.
+  private static func entries(
+    ofRow row: SceneText, _ settings: BatchSettings
+  ) throws -> [SourceNode.Entry]? {
+    var reader = DataReader(settings.lines == .csv ? .csv : .tsv)
+    reader.hasHeader = true
+    let header = String(decoding: settings.header ?? [], as: UTF8.self)
+    // The names stand in the line before, as far as messages know.
+    let text = SceneText(
+      name: row.name, text: header + "\n" + row.text, firstLine: row.firstLine - 1)
+    guard let record = try reader.table(from: text).records.first else { return nil }
+    let place = SourcePosition(line: 1, column: 1)
+    return zip(record.fields.names, record.values).map { name, value in
+      SourceNode.Entry(key: name, position: place, value: SourceNode(value, at: place))
+    }
+  }
+
+  /// Takes the line's name, and what of it stands in paths.
+  private mutating func takeNames(
+    _ entries: [SourceNode.Entry], _ settings: BatchSettings
+  ) throws {
+    func text(_ name: String) -> String? {
+      guard let value = entries.last(where: { $0.key == name })?.value,
+        case .scalar(let scalar) = value.content, !scalar.text.isEmpty
+      else { return nil }
+      return scalar.text
+    }
+    id = text(settings.idField)
+    pathValues = try settings.pathKeys.map { key in
+      if let text = text(key) { return text }
+      let names = entries.map(\.key)
+      throw SceneFileError(
+        of: self.text,
+        [
+          SceneError(
+            at: SourcePosition(line: 1, column: 1), path: key, found: "nothing",
+            expected: "a text or number, as {\(key)} is a part of the output's path",
+            suggestion: NearestSpelling.of(key, among: names.filter { $0 != key }, limit: 1).first)
+        ])
+    }
+  }
+
+  func failure(
+    _ position: SourcePosition, _ path: String, _ found: String, _ expected: String,
+    among names: [String] = []
+  ) -> SceneFileError {
+    SceneFileError(
+      of: text,
+      [
+        SceneError(
+          at: position, path: path, found: found, expected: expected,
+          suggestion: NearestSpelling.of(
+            found.trimmingCharacters(in: ["\""]), among: names, limit: 1
+          ).first)
+      ])
+  }
+}
+
+// MARK: - Lines with a scene of their own
+
+extension BatchLine {
+  private static let names =
+    ["id", "scene", "data", "format", "scale", "strict"] + PictureKind.allCases.map(\.rawValue)
+
+  private mutating func readJob(_ line: SourceNode, _ settings: BatchSettings) throws {
+    guard case .mapping(let entries) = line.content else {
+      throw failure(line.position, "", "no object", "an object with a scene")
+    }
+    for entry in entries where !Self.names.contains(entry.key) {
+      throw failure(
+        entry.position, entry.key, "\"\(entry.key)\"", Self.names.joined(separator: ", "),
+        among: Self.names)
+    }
+    func value(_ name: String) -> SourceNode? { entries.last { $0.key == name }?.value }
+    id = value("id")?.scalarText
+    if let format = value("format") { formats = [try read(format)] }
+    if let node = value("scale") { scale = try readScale(node) }
+    if let strict = value("strict") {
+      guard let flag = strict.scalarText.flatMap(Bool.init) else {
+        throw failure(strict.position, "strict", strict.shownText, "true or false")
+      }
+      isStrict = flag
+    }
+    let pictures = entries.filter { $0.key == "scene" || PictureKind(rawValue: $0.key) != nil }
+    guard pictures.count == 1, let picture = pictures.first else {
+      throw failure(
+        line.position, "", pictures.isEmpty ? "nothing to draw" : "more than one thing to draw",
+        "one of scene, " + PictureKind.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    if let kind = PictureKind(rawValue: picture.key) {
+      content = .picture(kind, picture.value, try value("data").map(table))
+    } else {
+      content = try scene(picture.value, fields: value("data").map(fields(of:)) ?? [])
+    }
+  }
+
+  private func scene(_ node: SourceNode, fields: [SourceNode.Entry]) throws -> Content {
+    guard let inner = node.scalarText else { return .scene(node, text, fields) }
+    let scene = SceneText(name: "\(text.name) line \(text.firstLine) scene", text: inner)
+    return .scene(try SourceReader().read(scene), scene, fields)
+  }
+
+  private func table(_ node: SourceNode) throws -> DataTable {
+    do throws(SceneError) {
+      return try DataTable(node)
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
+  }
+
+  private func read(_ node: SourceNode) throws -> BatchFormat {
+    let formats = BatchFormat.allCases.map(\.rawValue)
+    guard let format = node.scalarText.flatMap(BatchFormat.init) else {
+      throw failure(
+        node.position, "format", node.shownText, formats.joined(separator: ", "), among: formats)
+    }
+    return format
+  }
+
+  private func readScale(_ node: SourceNode) throws -> Double {
+    do throws(SceneError) {
+      return try SceneScale.read(node.scalarText ?? "")
+    } catch {
+      throw failure(node.position, "scale", node.shownText, error.expected)
+    }
+  }
+}
+
+extension SourceNode {
+  /// The text of a scalar; nil for a list or a mapping.
+  fileprivate var scalarText: String? {
+    guard case .scalar(let scalar) = content else { return nil }
+    return scalar.text
+  }
+
+  /// The value as messages show it.
+  fileprivate var shownText: String { scalarText.map { "\"\($0)\"" } ?? "a list or an object" }
+}

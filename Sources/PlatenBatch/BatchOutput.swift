@@ -1,0 +1,227 @@
+internal import Foundation
+package import PlatenBase
+package import PlatenConsole
+
+/// Where the pictures of a batch go.
+package protocol BatchOutput: AnyObject {
+  /// Whether pictures' bytes stand in their records.
+  var embedsPictures: Bool { get }
+
+  /// The names of fields that are a part of the pictures' paths.
+  var pathKeys: [String] { get }
+
+  /// Takes the picture of a line.
+  ///
+  /// - Parameters:
+  ///   - name: What tells it from others.
+  ///   - record: The members of an object in JSON that tell of it.
+  /// - Returns: Where it is now; nil where it has no place of its own.
+  /// - Throws: ``BatchFailure`` if it cannot be there beside the others, `OutputError`.
+  func add(_ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]) throws -> String?
+
+  /// Takes what is told of a line without a picture.
+  func add(failure record: [UInt8]) throws
+
+  /// Hands on what was held back, as nothing more comes for now.
+  func flush() throws
+
+  /// Ends the output: all was added.
+  func commit() throws
+}
+
+/// What tells a picture of a batch from the others.
+package struct BatchPictureName {
+  var line: Int
+  var id: String?
+  var format: BatchFormat
+  /// The texts of fields of the line, in the order of the keys.
+  var values: [String]
+
+  /// The path by a pattern.
+  ///
+  /// - Parameter keys: The names of the fields of the line that are a part of it.
+  func path(_ pattern: OutputPattern, _ keys: [String]) -> String {
+    var values = Dictionary(zip(keys, self.values), uniquingKeysWith: { first, _ in first })
+    values["line"] = String(line)
+    values["id"] = id ?? String(line)
+    values["format"] = format.rawValue
+    return pattern.path(values)
+  }
+
+  /// The names in a path that are no fields.
+  package static let ownKeys = ["id", "line", "format"]
+}
+
+extension OutputPattern {
+  fileprivate var fieldKeys: [String] {
+    keys.filter { !BatchPictureName.ownKeys.contains($0) }
+  }
+}
+
+// MARK: - Files
+
+/// A file for each picture.
+package final class FileOutput: BatchOutput {
+  package let embedsPictures = false
+  package let pathKeys: [String]
+  private let pattern: OutputPattern
+  /// The folders that were made; forgotten when they are many.
+  private var folders: Set<String> = []
+  /// When the first file was written, by the clock of its file system: what is younger is of this run.
+  private var start: timespec?
+
+  package init(_ pattern: OutputPattern) {
+    self.pattern = pattern
+    pathKeys = pattern.fieldKeys
+  }
+
+  package func add(
+    _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
+  ) throws -> String? {
+    let path = name.path(pattern, pathKeys)
+    if let start, let time = Self.time(of: path), !(time < start) {
+      // Equal lines may well have one picture.
+      if (try? Data(contentsOf: URL(fileURLWithPath: path))) == Data(bytes) { return path }
+      throw BatchFailure(
+        "\"\(path)\" has the picture of an earlier line: tell them apart in the path, as with {line}",
+        id: name.id)
+    }
+    try makeFolder(of: path)
+    let sink = try FileSink(path: path)
+    try sink.write(bytes)
+    try sink.commit()
+    if start == nil { start = Self.time(of: path) }
+    return path
+  }
+
+  package func add(failure record: [UInt8]) {}
+  package func flush() {}
+  package func commit() {}
+
+  private func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard !folder.isEmpty, !folders.contains(folder) else { return }
+    var outputs = PlannedOutputs()
+    try outputs.add(path, for: path)
+    try outputs.createFolders()
+    if folders.count >= 10_000 { folders = [] }
+    folders.insert(folder)
+  }
+
+  private static func time(of path: String) -> timespec? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mtim : nil
+  }
+}
+
+private func < (one: timespec, other: timespec) -> Bool {
+  (one.tv_sec, one.tv_nsec) < (other.tv_sec, other.tv_nsec)
+}
+
+// MARK: - Archives
+
+/// All pictures in one archive.
+package final class TarOutput: BatchOutput {
+  package let embedsPictures = false
+  package let pathKeys: [String]
+  private let pattern: OutputPattern
+  private let sink: BufferedSink
+  private let tar: TarWriter
+  /// Digests of the names that are in it, eight bytes each.
+  private var names: Set<UInt64> = []
+
+  /// - Parameters:
+  ///   - sink: Where the archive goes.
+  ///   - pattern: The paths of the pictures within it.
+  package init(_ sink: FileSink, _ pattern: OutputPattern) {
+    self.sink = BufferedSink(sink)
+    self.pattern = pattern
+    tar = TarWriter(self.sink)
+    pathKeys = pattern.fieldKeys
+  }
+
+  package func add(
+    _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
+  ) throws -> String? {
+    let path = name.path(pattern, pathKeys)
+    if !pattern.contains("line") {
+      let digest = SHA256.digest(of: path.utf8).bytes.prefix(8).reduce(0 as UInt64) {
+        $0 << 8 | UInt64($1)
+      }
+      guard names.insert(digest).inserted else {
+        throw BatchFailure(
+          "\"\(path)\" is the name of an earlier line's picture: tell them apart with {line}",
+          id: name.id)
+      }
+    }
+    try tar.add(bytes, at: path)
+    return path
+  }
+
+  package func add(failure record: [UInt8]) {}
+  package func flush() throws { try sink.flush() }
+
+  package func commit() throws {
+    try tar.end()
+    try sink.commit()
+  }
+}
+
+// MARK: - Lines
+
+/// A line of JSON for each picture and each line without one, with the pictures' bytes or without.
+package final class RecordOutput: BatchOutput {
+  package let embedsPictures: Bool
+  package let pathKeys: [String] = []
+  private let sink: BufferedSink
+
+  package init(_ sink: FileSink, embedsPictures: Bool) {
+    self.sink = BufferedSink(sink)
+    self.embedsPictures = embedsPictures
+  }
+
+  package func add(
+    _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
+  ) throws -> String? {
+    try add(record)
+    return nil
+  }
+
+  package func add(failure record: [UInt8]) throws { try add(record) }
+
+  private func add(_ record: [UInt8]) throws(OutputError) {
+    try sink.write([UInt8(ascii: "{")])
+    try sink.write(record)
+    try sink.write([UInt8(ascii: "}"), UInt8(ascii: "\n")])
+  }
+
+  package func flush() throws { try sink.flush() }
+
+  package func commit() throws { try sink.commit() }
+}
+
+/// Hands bytes on in pieces.
+private final class BufferedSink: ByteSink {
+  private static let size = 256 << 10
+
+  private let sink: FileSink
+  private var waiting: [UInt8] = []
+
+  init(_ sink: FileSink) { self.sink = sink }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
+    waiting.append(contentsOf: bytes)
+    if waiting.count >= Self.size { try flush() }
+  }
+
+  func flush() throws(OutputError) {
+    guard !waiting.isEmpty else { return }
+    try sink.write(waiting)
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  func commit() throws(OutputError) {
+    try flush()
+    try sink.commit()
+  }
+}

@@ -1,0 +1,222 @@
+internal import Foundation
+internal import Platen
+package import PlatenBase
+internal import PlatenScenes
+internal import PlatenWorkers
+
+/// Lines that a worker is to draw.
+struct BatchJob {
+  /// A line and its number in the input, from 1.
+  struct Line: Sendable {
+    var number: Int
+    var bytes: ArraySlice<UInt8>
+  }
+
+  var lines: [Line]
+
+  init(lines: [Line]) { self.lines = lines }
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(lines) { writer, line in
+      writer.write(line.number)
+      writer.write(line.bytes)
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `WireError` for bytes that are none of a job.
+  init(_ bytes: [UInt8]) throws {
+    var reader = WireReader(bytes)
+    lines = try reader.list { Line(number: try $0.int(), bytes: try $0.bytes()) }
+  }
+}
+
+/// What became of a line.
+struct BatchResult: Sendable {
+  /// A picture, or a report.
+  struct Picture: Sendable {
+    var format: BatchFormat
+    /// What is told of it: the members of an object in JSON, without what opens and closes it.
+    var record: [UInt8]
+    /// Empty where the record has them.
+    var bytes: [UInt8]
+  }
+
+  enum Outcome: Sendable {
+    case pictures([Picture])
+    case failure(BatchFailure)
+    /// The line says nothing.
+    case nothing
+  }
+
+  var outcome: Outcome
+  /// What its author calls the line; nil for nothing.
+  var id: String?
+  /// The texts of the fields that are a part of the outputs' paths.
+  var pathValues: [String] = []
+
+  init(_ outcome: Outcome) { self.outcome = outcome }
+
+  init(_ failure: BatchFailure) {
+    outcome = .failure(failure)
+    id = failure.id
+  }
+
+  /// - Parameters:
+  ///   - time: How long it took to draw the line.
+  ///   - embedsPictures: Whether the records have the pictures' bytes.
+  init(
+    _ pictures: [(format: BatchFormat, bytes: [UInt8])], of line: BatchLine,
+    _ drawn: BatchWorker.Drawn, time: Duration, _ embedsPictures: Bool
+  ) {
+    let findings = drawn.findings.map(\.json).joined(separator: ",")
+    outcome = .pictures(
+      pictures.map { format, bytes in
+        var members: [JSONValue.Member] = []
+        if let id = line.id { members.append(.init("id", .string(id))) }
+        members += [
+          .init("format", .string(format.rawValue)),
+          .init("mediaType", .string(format.mediaType)),
+          .init("width", .number(drawn.size.width)), .init("height", .number(drawn.size.height)),
+          .init("size", .number(Double(bytes.count))),
+          .init("sha256", .string(SHA256.digest(of: bytes).hexadecimal)),
+          .init("milliseconds", .number((time / .milliseconds(1) * 1000).rounded() / 1000)),
+        ]
+        // What opens and closes the object is the reader's.
+        var record = Array(JSONValue.object(members).compact.utf8.dropFirst().dropLast())
+        record += Array(",\"findings\":[\(findings)]".utf8)
+        if embedsPictures { record += Self.embedded(bytes, format) }
+        return Picture(format: format, record: record, bytes: embedsPictures ? [] : bytes)
+      })
+    id = line.id
+    pathValues = line.pathValues
+  }
+
+  private static func embedded(_ bytes: [UInt8], _ format: BatchFormat) -> [UInt8] {
+    if format.isText {
+      return Array(
+        (",\"text\":" + JSONValue.string(String(decoding: bytes, as: UTF8.self)).compact).utf8)
+    }
+    return Array(",\"base64\":\"".utf8) + Array(Data(bytes).base64EncodedData()) + [0x22]
+  }
+
+  /// The bytes of memory that it takes, about.
+  var cost: Int {
+    guard case .pictures(let pictures) = outcome else { return 256 }
+    return pictures.reduce(256) { $0 + $1.record.count + $1.bytes.count }
+  }
+}
+
+// MARK: - Failures
+
+/// Why a line has no picture.
+package struct BatchFailure: Error, Hashable, Sendable {
+  /// What is wrong, as messages say it: in some lines, with the line that is wrong.
+  package var message: String
+  /// What its author calls the line; nil for nothing.
+  var id: String?
+  /// What is told of it: the members of an object in JSON, without what opens and closes it.
+  var record: [UInt8]
+  /// Whether the message begins with the place that is wrong.
+  package var isPlaced = false
+
+  init(_ error: any Error, id: String?) {
+    self.init("\(error)", id: id, records: (error as? SceneFileError)?.records ?? [])
+  }
+
+  init(_ message: String, id: String? = nil, records: [SceneFileError.Record] = []) {
+    self.message = message
+    self.id = id
+    isPlaced = !records.isEmpty
+    var error: [JSONValue.Member] = [.init("message", .string(message))]
+    if !records.isEmpty { error.append(.init("problems", .array(records.map(\.value)))) }
+    var members: [JSONValue.Member] = []
+    if let id { members.append(.init("id", .string(id))) }
+    members.append(.init("error", .object(error)))
+    record = Array(JSONValue.object(members).compact.utf8.dropFirst().dropLast())
+  }
+
+  fileprivate init(message: String, id: String?, record: [UInt8], isPlaced: Bool) {
+    (self.message, self.id, self.record, self.isPlaced) = (message, id, record, isPlaced)
+  }
+
+  /// What is told of a line: the members of an object in JSON, without what opens and closes it.
+  package func record(ofLine number: Int) -> [UInt8] {
+    Array("\"line\":\(number),".utf8) + record
+  }
+}
+
+extension SceneFileError.Record {
+  fileprivate var value: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("file", .string(file)), .init("line", .number(Double(line))),
+      .init("column", .number(Double(column))), .init("path", .string(path)),
+      .init("found", .string(found)), .init("expected", .string(expected)),
+    ]
+    if let suggestion { members.append(.init("suggestion", .string(suggestion))) }
+    return .object(members)
+  }
+}
+
+// MARK: - Sending
+
+/// What a worker made of the lines of a job, in their order.
+struct BatchAnswer {
+  var results: [BatchResult]
+
+  init(results: [BatchResult]) { self.results = results }
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(results) { writer, result in
+      writer.write(result.id) { $0.write($1) }
+      writer.write(result.pathValues) { $0.write($1) }
+      switch result.outcome {
+      case .pictures(let pictures):
+        writer.write(0)
+        writer.write(pictures) { writer, picture in
+          writer.write(picture.format.rawValue)
+          writer.write(picture.record)
+          writer.write(picture.bytes)
+        }
+      case .failure(let failure):
+        writer.write(1)
+        writer.write(failure.message)
+        writer.write(failure.record)
+        writer.write(failure.isPlaced)
+      case .nothing: writer.write(2)
+      }
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `WireError` for bytes that are none of an answer.
+  init(_ bytes: [UInt8]) throws {
+    var reader = WireReader(bytes)
+    results = try reader.list { try BatchResult(&$0) }
+  }
+}
+
+extension BatchResult {
+  fileprivate init(_ reader: inout WireReader) throws {
+    id = try reader.optional { try $0.text() }
+    pathValues = try reader.list { try $0.text() }
+    switch try reader.int() {
+    case 0:
+      outcome = .pictures(
+        try reader.list { reader in
+          guard let format = BatchFormat(rawValue: try reader.text()) else { throw WireError() }
+          return Picture(
+            format: format, record: Array(try reader.bytes()), bytes: Array(try reader.bytes()))
+        })
+    case 1:
+      outcome = .failure(
+        BatchFailure(
+          message: try reader.text(), id: id, record: Array(try reader.bytes()),
+          isPlaced: try reader.bool()))
+    case 2: outcome = .nothing
+    default: throw WireError()
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package import Platen
+internal import PlatenScenes
+
+/// What holds for all lines of a batch: what each worker is told before its first line.
+package struct BatchSettings: Codable, Hashable, Sendable {
+  /// A scene that every line fills with its fields.
+  package struct Scene: Codable, Hashable, Sendable {
+    /// The name as messages show it.
+    package var name: String
+    package var text: String
+    /// The language of the text, `yaml` or `json`; nil where it is to be found out.
+    package var format: String?
+    /// The folder of the data and pictures that the scene names.
+    package var folder: String
+
+    package init(name: String, text: String, format: String?, folder: String) {
+      (self.name, self.text, self.format, self.folder) = (name, text, format, folder)
+    }
+  }
+
+  /// A value that takes the place of the scene's own.
+  package struct Override: Codable, Hashable, Sendable {
+    /// Names with points between them, as `canvas.width`.
+    package var key: String
+    /// The value as it would be written in YAML.
+    package var value: String
+    /// The option that sets it, as messages name it.
+    package var option: String
+
+    package init(key: String, value: String, option: String) {
+      (self.key, self.value, self.option) = (key, value, option)
+    }
+  }
+
+  /// The scene that every line fills; nil where each line has one of its own.
+  package var scene: Scene?
+  package var overrides: [Override] = []
+  /// Further folders and files that scenes may read.
+  package var allowedPaths: [String] = []
+  /// What the input is called in messages.
+  package var inputName = "standard input"
+  /// How a line is written.
+  package var lines = BatchLines.json
+  /// The first line of a table, which names the fields of all others; nil for lines of JSON.
+  package var header: [UInt8]?
+  /// What is made of each line that does not say it itself: `svg`, `png`, `pdf` or `json`.
+  package var formats: [BatchFormat] = []
+  /// The pixels a point of a PNG; nil for what the scene says.
+  package var scale: Double?
+  /// Whether a line of whose picture something was found fails.
+  package var isStrict = false
+  /// The field that names a line.
+  package var idField = "id"
+  /// The names of fields that are a part of the outputs' paths.
+  package var pathKeys: [String] = []
+  /// Whether results have the pictures' bytes in JSON.
+  package var embedsPictures = false
+  /// The folder of the fonts that was asked for; nil for where they are usually.
+  package var fonts: String?
+  package var includesSystemFonts = false
+  /// How PNGs and SVGs are written.
+  package var encoding = Encoding()
+
+  package init() {}
+
+  /// How pictures are written.
+  package struct Encoding: Codable, Hashable, Sendable {
+    package var compression = PNGOptions().compression.rawValue
+    package var maximumPixels = PNGOptions().maximumPixels
+    package var maximumSide = PNGOptions().maximumSide
+    package var svgText = SVGOptions().text.rawValue
+    package var svgFonts = SVGOptions().fonts.rawValue
+
+    package init() {}
+
+    package init(png: PNGOptions, svg: SVGOptions) {
+      compression = png.compression.rawValue
+      (maximumPixels, maximumSide) = (png.maximumPixels, png.maximumSide)
+      (svgText, svgFonts) = (svg.text.rawValue, svg.fonts.rawValue)
+    }
+
+    var png: PNGOptions {
+      var options = PNGOptions()
+      options.compression = PNGOptions.Compression(rawValue: compression) ?? options.compression
+      (options.maximumPixels, options.maximumSide) = (maximumPixels, maximumSide)
+      return options
+    }
+
+    var svg: SVGOptions {
+      let usual = SVGOptions()
+      return SVGOptions(
+        text: SVGOptions.Text(rawValue: svgText) ?? usual.text,
+        fonts: SVGOptions.Fonts(rawValue: svgFonts) ?? usual.fonts)
+    }
+  }
+}
+
+/// How the lines of a batch are written.
+package enum BatchLines: String, Codable, CaseIterable, Hashable, Sendable {
+  /// JSON Lines: an object in each.
+  case json = "jsonl"
+  /// Fields with commas or semicolons between them, their names first; a field in quotation marks may
+  /// hold ends of lines.
+  case csv
+  /// Fields with tabs between them, their names first.
+  case tsv
+
+  /// The form that the name of a file suggests; nil if it says nothing.
+  package init?(fileName: String) {
+    switch fileName.lowercased().split(separator: ".").last {
+    case "jsonl", "ndjson", "json": self = .json
+    case "csv": self = .csv
+    case "tsv", "tab": self = .tsv
+    default: return nil
+    }
+  }
+}
+
+/// What is made of a line of a batch.
+package enum BatchFormat: String, Codable, CaseIterable, Hashable, Sendable {
+  case svg, png, pdf
+  /// Where everything in the picture lies, instead of the picture.
+  case json
+
+  /// The media type, without parameters.
+  var mediaType: String {
+    switch self {
+    case .svg: "image/svg+xml"
+    case .png: "image/png"
+    case .pdf: "application/pdf"
+    case .json: "application/json"
+    }
+  }
+
+  /// Whether it is text, and no bytes.
+  var isText: Bool { self == .svg || self == .json }
+
+  /// The picture's format; nil for no picture.
+  var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
+}

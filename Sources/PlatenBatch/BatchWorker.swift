@@ -1,0 +1,184 @@
+internal import Foundation
+package import Platen
+internal import PlatenBase
+internal import PlatenScenes
+internal import PlatenWorkers
+
+/// Draws lines of a batch, in a process of its own.
+package final class BatchWorker {
+  /// A library keeps every face that it opened, one for each weight and variation that was asked for.
+  private static let mostFaces = 256
+
+  /// Opens the fonts that the settings ask for.
+  package typealias Fonts = @Sendable (BatchSettings) throws -> FontLibrary
+
+  private let settings: BatchSettings
+  private let fonts: Fonts
+  private var library: FontLibrary
+  /// The batch's scene, parsed once for all lines.
+  private let scene: (node: SourceNode, text: SceneText)?
+  private let overrides: [SceneOverride]
+
+  /// - Throws: What is wrong with the scene's text or the fonts.
+  package init(_ settings: BatchSettings, fonts: @escaping Fonts) throws {
+    self.settings = settings
+    self.fonts = fonts
+    library = try fonts(settings)
+    scene = try settings.scene.map { scene in
+      let text = SceneText(name: scene.name, text: scene.text)
+      let format = scene.format.flatMap(SourceFormat.init(rawValue:))
+      return (try SourceReader().read(text, as: format), text)
+    }
+    overrides = try settings.overrides.map {
+      try SceneOverride(key: $0.key, value: $0.value, option: $0.option)
+    }
+  }
+
+  /// Does what the batch's process asks for until that ends.
+  package static func run(fonts: @escaping Fonts) -> Never {
+    WorkerLoop.run { greeting in
+      let settings = try JSONDecoder().decode(BatchSettings.self, from: Data(greeting))
+      let worker = try BatchWorker(settings, fonts: fonts)
+      return { task in worker.answer(to: task.bytes) }
+    }
+  }
+
+  /// Draws all lines of a job.
+  func answer(to bytes: [UInt8]) -> [UInt8] {
+    guard let lines = try? BatchJob(bytes).lines else { return [] }
+    return BatchAnswer(results: lines.map { result(of: $0.bytes, number: $0.number) }).bytes
+  }
+
+  /// Draws a line.
+  func result(of bytes: ArraySlice<UInt8>, number: Int) -> BatchResult {
+    var line: BatchLine?
+    let start = ContinuousClock.now
+    do {
+      line = try BatchLine(bytes, number: number, settings)
+      guard let line else { return BatchResult(.nothing) }
+      let picture = try drawn(line)
+      return BatchResult(
+        picture.pictures, of: line, picture, time: .now - start, settings.embedsPictures)
+    } catch {
+      return BatchResult(BatchFailure(error, id: line?.id))
+    }
+  }
+
+  /// What was made of a line.
+  struct Drawn {
+    var pictures: [(format: BatchFormat, bytes: [UInt8])] = []
+    var size = CGSize.zero
+    var findings: [FitFinding] = []
+  }
+
+  private func drawn(_ line: BatchLine) throws -> Drawn {
+    let scene = try read(line, marksViews: line.formats.contains(.json))
+    let renderer = renderer(of: scene, line)
+    let picture = try renderer.fittedPicture(includesTree: line.formats.contains(.json))
+    var drawn = Drawn(size: picture.report.size, findings: scene.findings(of: picture.report))
+    if !drawn.findings.isEmpty {
+      // Which views they are about is found out only where there is something.
+      let marked = try read(line, marksViews: true)
+      drawn.findings = try marked.findings(of: self.renderer(of: marked, line).fitReport())
+    }
+    guard !line.isStrict || drawn.findings.isEmpty,
+      !drawn.findings.contains(where: \.isError)
+    else { throw BatchFindingsError(findings: drawn.findings) }
+    for format in line.formats {
+      let bytes: [UInt8]
+      if let format = format.picture {
+        let sink = MemorySink()
+        try renderer.print(picture.list, as: format, to: sink)
+        bytes = sink.bytes
+      } else {
+        bytes = Array((picture.tree?.json(with: drawn.findings) ?? "").utf8)
+      }
+      drawn.pictures.append((format, bytes))
+    }
+    if library.openFaceCount > Self.mostFaces { library = (try? fonts(settings)) ?? library }
+    return drawn
+  }
+
+  private func renderer(
+    of scene: PictureScene, _ line: BatchLine
+  ) -> ImageRenderer<AnyView> {
+    let renderer = scene.renderer(library: library)
+    let scale = line.scale.map { CGFloat($0) } ?? renderer.scale
+    renderer.pngOptions = settings.encoding.png
+    renderer.svgOptions = settings.encoding.svg
+    renderer.scale = scale
+    return renderer
+  }
+
+  // MARK: - Scenes
+
+  private func read(_ line: BatchLine, marksViews: Bool) throws -> PictureScene {
+    var options = SceneOptions()
+    options.marksViews = marksViews
+    options.fonts = library
+    switch line.content {
+    case .fields(let fields):
+      guard let scene else { preconditionFailure("lines without a scene have their own") }
+      options.folder = DataFolder(
+        settings.scene?.folder ?? "", allowedPaths: settings.allowedPaths)
+      return try filled(scene.node, scene.text, fields, line, options)
+    case .scene(let node, let text, let fields):
+      options.folder = settings.allowedPaths.first.map {
+        DataFolder($0, allowedPaths: settings.allowedPaths)
+      }
+      return try filled(node, text, fields, line, options)
+    case .picture(let kind, let values, let table):
+      return try picture(kind, values, table, line, options)
+    }
+  }
+
+  /// A scene with a line's fields as its data.
+  private func filled(
+    _ node: SourceNode, _ text: SceneText, _ fields: [SourceNode.Entry], _ line: BatchLine,
+    _ options: SceneOptions
+  ) throws -> PictureScene {
+    var options = options
+    options.overrides =
+      overrides + fields.map { SceneOverride(data: $0.key, $0.value, of: line.text) }
+    options.literalData = Set(fields.map(\.key))
+    return try PictureScene(node, of: text, options: options)
+  }
+
+  private func picture(
+    _ kind: PictureKind, _ values: SourceNode, _ table: DataTable?, _ line: BatchLine,
+    _ options: SceneOptions
+  ) throws -> PictureScene {
+    guard case .mapping(let entries) = values.content else {
+      throw line.failure(values.position, kind.rawValue, "no object", "an object of options")
+    }
+    let names = kind.options.map(\.name)
+    for entry in entries where !names.contains(entry.key) {
+      throw line.failure(
+        entry.position, "\(kind.rawValue).\(entry.key)", "\"\(entry.key)\"",
+        "an option of \(kind.rawValue)", among: names)
+    }
+    return try PictureScene.cancellable(options) {
+      do throws(PictureOptionError) {
+        return try PictureRequest(kind, values, SceneDecoder(options: options))
+          .scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
+      } catch {
+        switch error {
+        case .values(let problems): throw SceneFileError(of: line.text, problems)
+        case .data(let problem): throw SceneFileError(of: line.text, [problem])
+        case .noEffect(let error):
+          throw line.failure(values.position, kind.rawValue, error.message(.address), "no such option")
+        }
+      }
+    }
+  }
+}
+
+/// A line whose picture is not as it was asked for, and is not wanted then.
+struct BatchFindingsError: Error, CustomStringConvertible {
+  let findings: [FitFinding]
+
+  var description: String {
+    let first = findings.first.map { "\($0)" } ?? "nothing"
+    return findings.count > 1 ? "\(first), and \(findings.count - 1) more findings" : first
+  }
+}

@@ -1,0 +1,84 @@
+internal import PlatenBase
+internal import Synchronization
+
+/// The results of lines that are wanted again, as equal lines are drawn once.
+///
+/// Results are handed over in the order of the lines, so that the first of equal lines is always there
+/// before the others. Those that nobody waits for are kept while they are few.
+final class EqualLines: Sendable {
+  typealias Key = SHA256.Digest
+
+  private struct Entry {
+    /// Nil while the first of the equal lines is drawn.
+    var result: BatchResult?
+    /// How many lines wait for it.
+    var waiting = 0
+    var cost = 0
+  }
+
+  private struct State {
+    var entries: [Key: Entry] = [:]
+    /// The keys of results that are there, in the order in which they came.
+    var order: [Key] = []
+    var cost = 0
+  }
+
+  /// The bytes that results may take for which no line waits.
+  private let budget: Int
+  private let state = Lock(State())
+
+  init(budget: Int = 32 << 20) { self.budget = budget }
+
+  /// Notes that a line is about to be drawn, or to wait for an equal one.
+  ///
+  /// - Returns: Whether an equal one is drawn, so that this one is not.
+  func enter(_ key: Key) -> Bool {
+    state.withLock { state in
+      guard state.entries[key] != nil else {
+        state.entries[key] = Entry()
+        return false
+      }
+      state.entries[key]?.waiting += 1
+      return true
+    }
+  }
+
+  /// Notes what was made of the first of some equal lines.
+  func keep(_ result: BatchResult, for key: Key) {
+    state.withLock { state in
+      guard state.entries[key]?.result == nil else { return }
+      let cost = result.cost
+      state.entries[key]?.result = result
+      state.entries[key]?.cost = cost
+      state.order.append(key)
+      state.cost += cost
+      shrink(&state)
+    }
+  }
+
+  /// Takes the result for a line that waits for it.
+  func take(_ key: Key) -> BatchResult? {
+    state.withLock { state in
+      state.entries[key]?.waiting -= 1
+      let result = state.entries[key]?.result
+      shrink(&state)
+      return result
+    }
+  }
+
+  /// Lets the oldest results go for which no line waits.
+  private func shrink(_ state: inout State) {
+    guard state.cost > budget else { return }
+    var kept: [Key] = []
+    for key in state.order {
+      guard let entry = state.entries[key] else { continue }
+      if state.cost > budget, entry.waiting == 0 {
+        state.cost -= entry.cost
+        state.entries[key] = nil
+      } else {
+        kept.append(key)
+      }
+    }
+    state.order = kept
+  }
+}

@@ -1,0 +1,201 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenBatch
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// `platen batch`: a picture for each line of a table.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch", abstract: "Draws a picture for each line of a table, on all cores.",
+    discussion: """
+      With a scene, the fields of each line are the scene's data: what a line lacks, the scene says. \
+      Without one, each line of JSON has a scene of its own: {"scene": …, "data": …, "id": …, \
+      "format": …, "scale": …, "strict": …}, or in place of the scene the options of a picture, as \
+      {"cloud": {"width": 400}, "data": {"Swift": 9, "C": 3}}.
+
+      The output decides what becomes of pictures: a path with {id}, {line} or the name of a field \
+      is a file for each; one that ends in .tar is an archive; - or one that ends in .jsonl gets a \
+      line of JSON for each, with the picture, its size, SHA-256, findings and milliseconds. Pictures \
+      come in the order of the lines. A line that fails costs that line alone.
+
+      EXAMPLES
+        platen batch card.yaml people.csv -o 'cards/{id}.{format}' --format png --scale 2
+        platen batch card.yaml < people.jsonl -o cards.tar
+        platen batch jobs.jsonl -o - | jq .sha256
+        platen batch card.yaml people.csv -o 'cards/{id}.svg' --resume --shard 3/16
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scene (.yaml, .json) and the lines (.jsonl, .csv, .tsv, or - for standard input, as without"
+        + " any).", valueName: "file"),
+    completion: .file())
+  var files: [String] = []
+
+  @OptionGroup(title: "What") var what: BatchInputOptions
+  @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Look") var look: RenderLook
+  @OptionGroup(title: "Output") var output: BatchOutputOptions
+  @OptionGroup(title: "Output") var encoding: EncodingOptions
+  @OptionGroup(title: "Limits") var limits: BatchLimitOptions
+
+  @Flag(help: "Count a line as failed, and write no picture of it, if there is anything to warn of.")
+  var strict = false
+
+  @Flag(help: "Exit with 0 although lines failed.")
+  var keepGoing = false
+
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var level: OutputLevel
+
+  func run() throws {
+    let plan = try BatchPlan(self)
+    var reporter = try BatchReporter(self, total: plan.inputSize)
+    let bytesRead = plan.input.bytesRead
+    let run = try BatchRun(
+      plan.settings, plan.options, program: try Self.worker(), edition: plan.edition)
+    let report: BatchRun.Report
+    do {
+      report = try run.run(plan.input, into: plan.output) { report in
+        reporter.show(report, bytesRead: bytesRead.count)
+      } tell: { record in
+        try reporter.tell(record)
+      } fail: { line, failure in
+        try reporter.fail(line, failure)
+      }
+    } catch let failure as BatchFailure {
+      reporter.finish()
+      throw CommandError(
+        .badInput, lines: ["no line can be drawn; the first of them: " + failure.message])
+    }
+    try reporter.finish(report, keepsGoing: keepGoing)
+  }
+
+  /// The word with which the command starts itself to draw lines.
+  static let workerWord = "batch-worker"
+
+  /// The program that draws lines: this one.
+  private static func worker() throws -> (path: String, arguments: [String]) {
+    guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { throw CommandError(.ownFault, "/proc/self/exe cannot be read") }
+    return (path, [workerWord])
+  }
+
+  /// Draws lines until the batch that started this ends.
+  static func work() -> Never {
+    BatchWorker.run { settings in
+      try FontLocations.library(
+        requested: settings.fonts, includesSystemFonts: settings.includesSystemFonts)
+    }
+  }
+}
+
+/// Which lines are drawn.
+struct BatchInputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How the lines are written: jsonl, csv or tsv. (default: by the file's ending, or jsonl)",
+      valueName: "form"),
+    completion: .names(of: BatchLines.self), transform: Spelling.reader())
+  var lines: BatchLines?
+
+  @Option(
+    help: ArgumentHelp(
+      "The field that names a line. (default: id)", valueName: "field"))
+  var id: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw one part of the lines, such as 3/16 for the third of sixteen; a line's text decides of"
+        + " which part it is.", valueName: "part/parts"),
+    transform: BatchShard.init(spelling:))
+  var shard: BatchShard?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Pass over the lines whose files an earlier run has written, as a file .platen-batch beside them"
+        + " says."))
+  var resume = false
+}
+
+/// A part of a batch's lines.
+struct BatchShard: Sendable {
+  /// Which of the parts, from 0.
+  var index: Int
+  var count: Int
+
+  /// Reads a part, such as `3/16`.
+  @Sendable init(spelling: String) throws {
+    let parts = spelling.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
+      1...1_000_000 ~= count, 1...count ~= number
+    else { throw ValidationError("expected a part and how many there are, as 3/16") }
+    (index, self.count) = (number - 1, count)
+  }
+}
+
+/// Where the pictures of lines go, and as what.
+struct BatchOutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Files, as 'out/{id}.{format}', an archive that ends in .tar, or - or a file that ends in .jsonl"
+        + " for lines of JSON.", valueName: "path"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "svg, png, pdf or json (where everything lies); may be repeated. (default: by the output's"
+        + " ending, or svg)", valueName: "format"),
+    completion: .names(of: BatchFormat.self), transform: Spelling.reader())
+  var format: [BatchFormat] = []
+
+  @OptionGroup var words: RenderOutput.Words
+
+  @Flag(help: "Write an archive whatever the output's ending; with -o - to standard output.")
+  var tar = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The paths of pictures in an archive. (default: {id}.{format})", valueName: "path"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a line of JSON for each line that failed into this file, with what was wrong.",
+      valueName: "file"),
+    completion: .file())
+  var errors: String?
+}
+
+/// What a line may take.
+struct BatchLimitOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How many processes draw. (default: as many as there are cores)", valueName: "count"),
+    transform: Numbers.count)
+  var workers: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long a line may take, in seconds. (default: 30)", valueName: "seconds"),
+    transform: Numbers.positive)
+  var timeLimit: CGFloat?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The memory that a line may take, in MiB. (default: 1024)", valueName: "MiB"),
+    transform: Numbers.count)
+  var memoryLimit: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The longest line, in MiB. (default: 16)", valueName: "MiB"), transform: Numbers.count)
+  var lineLimit: Int?
+}
