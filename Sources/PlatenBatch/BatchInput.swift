@@ -1,13 +1,11 @@
-package import PlatenBase
+internal import PlatenBase
 internal import Foundation
 internal import Synchronization
 
 /// The lines of a batch's input, read as they come, however many there are.
-///
-/// It belongs to one thread.
-package final class BatchInput {
+package final class BatchInput: Sendable {
   /// A line, or what is known of one that is too long to be kept.
-  package struct Line: Sendable {
+  struct Line: Sendable {
     /// The line's number in the file, from 1.
     var number: Int
     /// Without its end.
@@ -16,7 +14,52 @@ package final class BatchInput {
     var excess: Int?
   }
 
-  private static let pieceSize = 1 << 20
+  private let lines: Lock<InputLines>
+  private let count = Lock(0)
+
+  /// - Parameters:
+  ///   - descriptor: The open file, which stays open.
+  ///   - lines: How lines are written.
+  ///   - longest: The longest line that is kept, in bytes.
+  package init(_ descriptor: Int32, _ lines: BatchLines, longest: Int) {
+    self.lines = Lock(InputLines(descriptor, longest: longest, hasQuotes: lines == .csv))
+  }
+
+  /// How many bytes were read.
+  package var bytesRead: Int { count.withLock { $0 } }
+
+  /// Whether ``next()`` returns a line without waiting for more of the input.
+  var isNextThere: Bool { lines.withLock { $0.isNextThere } }
+
+  /// The next line that is not blank, or nil at the end.
+  ///
+  /// - Throws: ``BatchInputError`` if the input cannot be read.
+  func next() throws(BatchInputError) -> Line? {
+    try lines.withLock { (lines) throws(BatchInputError) in
+      let line = try lines.next()
+      let read = lines.bytesRead
+      // Who looks on does not wait while a line is read.
+      count.withLock { $0 = read }
+      return line
+    }
+  }
+
+  /// The first line: the names of the fields of all others.
+  ///
+  /// - Throws: ``BatchInputError`` if the input cannot be read, or has none.
+  package func header() throws(BatchInputError) -> [UInt8] {
+    guard let line = try next(), line.excess == nil else {
+      throw BatchInputError(reason: "it has no first line with the names of fields")
+    }
+    return Array(line.bytes)
+  }
+}
+
+/// Takes what is read of a file apart into lines.
+private struct InputLines {
+  typealias Line = BatchInput.Line
+
+  private static let pieceSize = 256 << 10
 
   private let descriptor: Int32
   /// The longest line that is kept, in bytes.
@@ -36,26 +79,15 @@ package final class BatchInput {
   /// How many bytes of a line that is too long were let go.
   private var dropped = 0
 
-  /// How many bytes were read.
-  package let bytesRead = ReadBytes()
+  private(set) var bytesRead = 0
 
-  /// - Parameters:
-  ///   - descriptor: The open file, which stays open.
-  ///   - lines: How lines are written.
-  ///   - longest: The longest line that is kept, in bytes.
-  package init(_ descriptor: Int32, _ lines: BatchLines, longest: Int) {
-    self.descriptor = descriptor
-    self.longest = longest
-    hasQuotes = lines == .csv
+  init(_ descriptor: Int32, longest: Int, hasQuotes: Bool) {
+    (self.descriptor, self.longest, self.hasQuotes) = (descriptor, longest, hasQuotes)
   }
 
-  /// Whether ``next()`` returns a line without waiting for more of the input.
-  package var isNextThere: Bool { isAtEnd || lineEnd() != nil }
+  var isNextThere: Bool { mutating get { isAtEnd || lineEnd() != nil } }
 
-  /// The next line that is not blank, or nil at the end.
-  ///
-  /// - Throws: ``BatchInputError`` if the input cannot be read.
-  package func next() throws(BatchInputError) -> Line? {
+  mutating func next() throws(BatchInputError) -> Line? {
     while true {
       if let end = lineEnd() {
         if let line = line(to: end, next: end + 1) { return line }
@@ -68,37 +100,36 @@ package final class BatchInput {
     }
   }
 
-  /// The first line: the names of the fields of all others.
-  ///
-  /// - Throws: ``BatchInputError`` if the input cannot be read, or has none.
-  package func header() throws(BatchInputError) -> [UInt8] {
-    guard let line = try next(), line.excess == nil else {
-      throw BatchInputError(reason: "it has no first line with the names of fields")
-    }
-    return Array(line.bytes)
+  /// Where the line ends that begins at `start`, if that is in the buffer.
+  private mutating func lineEnd() -> Int? {
+    if hasQuotes { lookForQuotes() } else { lookForLineFeed() }
+    return looked < buffer.count ? looked : nil
   }
 
-  /// Where the line ends that begins at `start`, if that is in the buffer.
-  private func lineEnd() -> Int? {
+  private mutating func lookForLineFeed() {
+    let place = looked
+    looked = buffer.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Int in
+      guard place < bytes.count, let start = bytes.baseAddress else { return bytes.count }
+      let found = memchr(start + place, Int32(UInt8(ascii: "\n")), bytes.count - place)
+      return found.map { UnsafeRawPointer($0) - start } ?? bytes.count
+    }
+  }
+
+  private mutating func lookForQuotes() {
     while looked < buffer.count {
-      let byte = buffer[looked]
-      if byte == UInt8(ascii: "\n") {
-        if !isQuoted { return looked }
+      switch buffer[looked] {
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "\n"):
+        if !isQuoted { return }
         innerEnds += 1
-      } else if hasQuotes, byte == UInt8(ascii: "\"") {
-        isQuoted.toggle()
-      } else if !hasQuotes {
-        // Most of a line is neither.
-        looked = buffer[looked...].firstIndex(of: UInt8(ascii: "\n")) ?? buffer.count
-        continue
+      default: break
       }
       looked += 1
     }
-    return nil
   }
 
   /// Takes the line that ends in a place; nil for a blank one.
-  private func line(to end: Int, next: Int) -> Line? {
+  private mutating func line(to end: Int, next: Int) -> Line? {
     defer {
       number += 1 + innerEnds
       (start, looked, isQuoted, innerEnds, dropped) = (next, next, false, 0, 0)
@@ -114,7 +145,7 @@ package final class BatchInput {
     return isBlank ? nil : Line(number: number, bytes: ArraySlice(Array(bytes)))
   }
 
-  private func readMore() throws(BatchInputError) {
+  private mutating func readMore() throws(BatchInputError) {
     if start > 0 {
       buffer.removeSubrange(..<start)
       (looked, start) = (looked - start, 0)
@@ -125,30 +156,19 @@ package final class BatchInput {
       buffer.removeAll(keepingCapacity: true)
       looked = 0
     }
-    let size = buffer.count
     var count = 0
     var error: Int32 = 0
-    buffer.append(contentsOf: repeatElement(0, count: Self.pieceSize))
-    buffer.withUnsafeMutableBytes { bytes in
+    withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 1) { piece in
       repeat {
-        count = read(descriptor, bytes.baseAddress.map { $0 + size }, Self.pieceSize)
+        count = read(descriptor, piece.baseAddress, piece.count)
         error = errno
       } while count < 0 && error == EINTR
+      buffer.append(contentsOf: piece.prefix(max(0, count)))
     }
-    buffer.removeLast(Self.pieceSize - max(0, count))
     guard count >= 0 else { throw BatchInputError(reason: String(cString: strerror(error))) }
-    bytesRead.add(count)
+    bytesRead += count
     isAtEnd = count == 0
   }
-}
-
-/// How many bytes of an input were read, for who looks on.
-package final class ReadBytes: Sendable {
-  private let number = Lock(0)
-
-  package var count: Int { number.withLock { $0 } }
-
-  func add(_ count: Int) { number.withLock { $0 += count } }
 }
 
 /// The input of a batch cannot be read.

@@ -1,5 +1,5 @@
 internal import Foundation
-package import PlatenBase
+internal import PlatenBase
 
 /// The lines of a batch that are done, in a file beside the pictures, so that a run can go on where
 /// another one ended.

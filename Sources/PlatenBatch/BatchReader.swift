@@ -34,13 +34,10 @@ struct BatchReader: Sendable {
   let results: OrderedResults<[BatchEntry]>
 
   /// Begins to read.
-  func start(_ input: sending BatchInput) -> Outcome {
+  func start(_ input: BatchInput) -> Outcome {
     let outcome = Outcome()
-    let input = OwnedInput(input)
     let thread = Thread {
-      input.use { input in
-        do throws(BatchInputError) { try readAll(input) } catch { outcome.fail(error) }
-      }
+      do throws(BatchInputError) { try readAll(input) } catch { outcome.fail(error) }
       results.end()
     }
     thread.name = "batch input"
@@ -121,15 +118,6 @@ struct BatchReader: Sendable {
     if equals.enter(key) { entry.content = .equal(key) } else { entry.key = key }
     return entry
   }
-}
-
-/// An input on its way to the thread that reads it.
-private final class OwnedInput: Sendable {
-  private let input: Lock<BatchInput>
-
-  init(_ input: sending BatchInput) { self.input = Lock(input) }
-
-  func use(_ body: (BatchInput) -> Void) { input.withLock { body($0) } }
 }
 
 /// A line that is under way.

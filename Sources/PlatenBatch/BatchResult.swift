@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Platen
-package import PlatenBase
+internal import PlatenBase
 internal import PlatenScenes
 internal import PlatenWorkers
 

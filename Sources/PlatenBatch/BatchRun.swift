@@ -1,7 +1,7 @@
 internal import Foundation
-package import PlatenBase
+internal import PlatenBase
 internal import PlatenConsole
-package import PlatenWorkers
+internal import PlatenWorkers
 internal import Synchronization
 
 /// Draws the lines of an input with a pool of processes, and hands the pictures over in their order.
@@ -92,7 +92,7 @@ package final class BatchRun {
   /// - Throws: What the output throws, ``BatchInputError``, or ``BatchFailure`` where all of the first
   ///   lines fail with one message.
   package func run(
-    _ input: sending BatchInput, into output: any BatchOutput,
+    _ input: BatchInput, into output: any BatchOutput,
     look: (Report) -> Void, tell: (_ record: [UInt8]) throws -> Void,
     fail: (_ line: Int, BatchFailure) throws -> Void
   ) throws -> Report {

@@ -38,14 +38,14 @@ package struct Progress {
     draw(ProgressBar(done: done, total: nil, share: share, note: note, elapsed: elapsed))
   }
 
-  private mutating func draw(_ bar: @autoclosure () -> ProgressBar) {
+  private mutating func draw(_ bar: ProgressBar) {
     let now = ContinuousClock.now
     guard isShown, start.duration(to: now) > Self.delay,
       lastDrawn.map({ $0.duration(to: now) >= Self.pause }) ?? true
     else { return }
     lastDrawn = now
     let terminal = Terminal.standardError
-    StandardError.draw(bar().text(width: terminal.width ?? 80, style: terminal.styled))
+    StandardError.draw(bar.text(width: terminal.width ?? 80, style: terminal.styled))
   }
 
   /// Wipes the bar away.

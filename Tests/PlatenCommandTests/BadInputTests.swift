@@ -42,6 +42,27 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(66, "preview words.txt --no-open --fonts missing", says: "missing"),
   ]
 
+  static let batches = [
+    BadCall(66, "batch missing.yaml -o '{id}.svg'", says: "no such file: \"missing.yaml\""),
+    BadCall(66, "batch missing.jsonl -o '{id}.svg'", says: "no such file: \"missing.jsonl\""),
+    BadCall(64, "batch words.tsv -o '{id}.svg'", says: "need a scene: platen batch card.yaml"),
+    BadCall(64, "batch", says: "no output: give -o 'out/{id}.{format}'"),
+    BadCall(64, "batch -o new.svg", says: "tell them apart, as with {id} or {line}"),
+    BadCall(64, "batch -o '{id}'", says: "svg, png or pdf"),
+    BadCall(64, "batch -o '{ID}.svg'", says: "no {ID} in \"{ID}.svg\""),
+    BadCall(64, "batch -o '{id}.svg' --format svg --format png", says: "with {format}"),
+    BadCall(64, "batch -o '{id}.{format}' --format gif", says: "--format"),
+    BadCall(64, "batch -o all.tar --resume", says: "--resume has no effect"),
+    BadCall(64, "batch -o - --name '{id}.svg'", says: "--name has no effect"),
+    BadCall(64, "batch -o - --json", says: "cannot both go to standard output"),
+    BadCall(64, "batch -o - --shard 4/3", says: "as 3/16"),
+    BadCall(64, "batch -o - --workers 0", says: "--workers"),
+    BadCall(64, "batch -o - --set a=b", says: "it needs a scene for all lines"),
+    BadCall(64, "batch -o - --theme paper", says: "they need a scene for all lines"),
+    BadCall(64, "batch -o - --shrad 1/3", says: "Did you mean '--shard'?"),
+    BadCall(66, "batch -o - --fonts missing", says: "missing"),
+  ]
+
   static let values = [
     BadCall(64, "tags words.txt -o new.svg --width nan", says: "--width: found \"nan\""),
     BadCall(64, "tags words.txt -o new.svg --width -5", says: "--width: found"),
@@ -181,7 +202,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
 
   @Test(
     "a bad call ends with its exit code and one line that says why, and leaves no file behind",
-    arguments: inputs + previews + values + misspelled + withoutEffect + outputs)
+    arguments: inputs + previews + batches + values + misspelled + withoutEffect + outputs)
   func badCall(_ call: BadCall) throws {
     let work = try Workplace()
     #expect(try work.shell("mkdir folder.svg").exitCode == 0)

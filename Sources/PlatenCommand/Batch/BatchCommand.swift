@@ -52,18 +52,21 @@ struct BatchCommand: ParsableCommand {
   func run() throws {
     let plan = try BatchPlan(self)
     var reporter = try BatchReporter(self, total: plan.inputSize)
-    let bytesRead = plan.input.bytesRead
     let run = try BatchRun(
       plan.settings, plan.options, program: try Self.worker(), edition: plan.edition)
     let report: BatchRun.Report
     do {
       report = try run.run(plan.input, into: plan.output) { report in
-        reporter.show(report, bytesRead: bytesRead.count)
+        reporter.show(report, bytesRead: plan.input.bytesRead)
       } tell: { record in
         try reporter.tell(record)
       } fail: { line, failure in
         try reporter.fail(line, failure)
       }
+    } catch let error as OutputError where error.number == EPIPE && plan.isListed {
+      // A reader who has seen enough, as `head`, is no error that anybody wants to read of.
+      reporter.finish()
+      throw CommandError(saidWith: CommandError.Code.cannotWrite.rawValue)
     } catch let failure as BatchFailure {
       reporter.finish()
       throw CommandError(

@@ -14,6 +14,8 @@ struct BatchPlan {
   /// The size of the input in bytes; nil where nobody knows it.
   let inputSize: Int?
   let output: any BatchOutput
+  /// Whether lines of JSON go to standard output.
+  let isListed: Bool
   /// What decides how pictures look, and where they are, beside the settings.
   let edition: String
 
@@ -47,6 +49,7 @@ struct BatchPlan {
     // What is wrong with all lines is told before the first of them.
     _ = try BatchWorker(settings) { _ in try command.fonts.library() }
     output = try place.output()
+    isListed = place.isListed
     (settings.pathKeys, settings.embedsPictures) = (output.pathKeys, output.embedsPictures)
     edition = "\(VersionReport.number) \(place.text)"
   }
@@ -187,6 +190,9 @@ struct BatchPlace {
   private let pattern: OutputPattern
   /// The folder around all files; nil where there are no files.
   let folder: String?
+
+  /// Whether lines of JSON go to standard output.
+  var isListed: Bool { kind == .records && text == "-" }
 
   init(_ options: BatchOutputOptions, hasScene: Bool) throws {
     guard let text = options.output else {
