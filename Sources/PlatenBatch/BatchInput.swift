@@ -1,5 +1,5 @@
-internal import PlatenBase
 internal import Foundation
+internal import PlatenBase
 internal import Synchronization
 
 /// The lines of a batch's input, read as they come, however many there are.

@@ -166,7 +166,8 @@ package final class BatchWorker {
         case .values(let problems): throw SceneFileError(of: line.text, problems)
         case .data(let problem): throw SceneFileError(of: line.text, [problem])
         case .noEffect(let error):
-          throw line.failure(values.position, kind.rawValue, error.message(.address), "no such option")
+          throw line.failure(
+            values.position, kind.rawValue, error.message(.address), "no such option")
         }
       }
     }

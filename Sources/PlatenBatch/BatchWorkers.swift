@@ -42,7 +42,8 @@ struct BatchWorkers: Sendable {
 
   private func reason(_ error: any Error) -> String {
     switch error {
-    case WorkerError.tookTooLong: "the line was not drawn in \(limits.jobTime), which is all it may take"
+    case WorkerError.tookTooLong:
+      "the line was not drawn in \(limits.jobTime), which is all it may take"
     case WorkerError.tookTooMuchMemory:
       "the line needs more than \(limits.share >> 20) MiB of memory, which is all it may take"
     case WorkerError.cannotStart: "no process that draws can be started"

@@ -40,7 +40,8 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup(title: "Output") var encoding: EncodingOptions
   @OptionGroup(title: "Limits") var limits: BatchLimitOptions
 
-  @Flag(help: "Count a line as failed, and write no picture of it, if there is anything to warn of.")
+  @Flag(
+    help: "Count a line as failed, and write no picture of it, if there is anything to warn of.")
   var strict = false
 
   @Flag(help: "Exit with 0 although lines failed.")

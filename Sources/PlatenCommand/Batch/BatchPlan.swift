@@ -213,11 +213,13 @@ struct BatchPlace {
     guard kind != .records else { return }
     guard pattern.keys.contains(where: { $0 != "format" }) else {
       throw CommandError(
-        .usage, "all pictures would be written to \"\(path)\": tell them apart, as with {id} or {line}")
+        .usage,
+        "all pictures would be written to \"\(path)\": tell them apart, as with {id} or {line}")
     }
     if formats.count > 1, !pattern.contains("format") {
       throw CommandError(
-        .usage, "pictures of two formats would be written to \"\(path)\": tell them apart with {format}"
+        .usage,
+        "pictures of two formats would be written to \"\(path)\": tell them apart with {format}"
       )
     }
   }

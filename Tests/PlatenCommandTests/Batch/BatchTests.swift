@@ -104,7 +104,8 @@ extension Outcome {
   @Test func equalLinesAreDrawnOnce() throws {
     let work = try Cards.workplace()
     let outcome = try work.platen(
-      ["batch", "card.yaml", "-o", "-"], input: String(repeating: "{\"name\":\"Ada\"}\n", count: 50))
+      ["batch", "card.yaml", "-o", "-"], input: String(repeating: "{\"name\":\"Ada\"}\n", count: 50)
+    )
     // A picture that was drawn again would have taken another time.
     #expect(Set(try outcome.records().map(\.milliseconds)).count == 1)
   }
@@ -122,7 +123,8 @@ extension Outcome {
     ])
     try work.write(named.output, to: "named.tar")
     let last = "\(long)/5.svg"
-    #expect(try work.shell("tar tf named.tar --quoting-style=literal | tail -1").text == last + "\n")
+    #expect(
+      try work.shell("tar tf named.tar --quoting-style=literal | tail -1").text == last + "\n")
   }
 
   @Test func aLineThatFailsCostsThatLineAlone() throws {
@@ -155,7 +157,8 @@ extension Outcome {
   @Test func whatALineLacksTheSceneSays() throws {
     let work = try Cards.workplace()
     let outcome = try work.platen(
-      ["batch", "card.yaml", "-o", "-"], input: "{\"name\":\"A\"}\n{\"name\":\"A\",\"city\":\"Nowhere\"}")
+      ["batch", "card.yaml", "-o", "-"],
+      input: "{\"name\":\"A\"}\n{\"name\":\"A\",\"city\":\"Nowhere\"}")
     let records = try outcome.records()
     #expect(records.count == 2)
     #expect(records.first?.sha256 == records.last?.sha256)
@@ -260,7 +263,8 @@ extension Outcome {
 
   @Test func aLineThatIsTooLongIsToldOf() throws {
     let work = try Cards.workplace()
-    let lines = "{\"name\":\"A\"}\n{\"name\":\"\(String(repeating: "x", count: 3 << 20))\"}\n{\"name\":\"C\"}"
+    let lines =
+      "{\"name\":\"A\"}\n{\"name\":\"\(String(repeating: "x", count: 3 << 20))\"}\n{\"name\":\"C\"}"
     let outcome = try work.platen(
       ["batch", "card.yaml", "-o", "-", "--line-limit", "1"], input: lines)
     let records = try outcome.records()
