@@ -64,7 +64,8 @@ struct PreviewDrawing {
     guard plan.pictures.isEmpty else { return }
     if let word = only.first, !listed.isEmpty {
       let names = plan.previews.map { $0.name.isEmpty ? $0.source : $0.name }
-      throw CommandError(.usage, "no preview \(OptionValueError(name: word, among: names))")
+      throw CommandError(
+        .usage, "no preview \"\(word)\"; \(OptionValueError(name: word, among: names))")
     }
   }
 
@@ -78,14 +79,16 @@ struct PreviewDrawing {
   ) throws {
     let pictures = previews.plan.pictures
     let fontHash = fonts.hash
-    try previews.run.draw(pictures.map(\.job), skipped: previews.skipped) { i, result in
-      deliver(
-        i,
-        Result {
-          let drawn = try result.get()
-          try carry(drawn, in: pictures[i], fontHash)
-          return drawn
-        })
+    try withExtendedLifetime(previews.build) {
+      try previews.run.draw(pictures.map(\.job), skipped: previews.skipped) { i, result in
+        deliver(
+          i,
+          Result {
+            let drawn = try result.get()
+            try carry(drawn, in: pictures[i], fontHash)
+            return drawn
+          })
+      }
     }
   }
 

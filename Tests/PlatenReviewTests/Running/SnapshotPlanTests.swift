@@ -36,15 +36,15 @@ import Testing
 
   @Test func drawnPicturesAreSnapshotsOfTheirNames() throws {
     let folder = try ReviewFolder()
-    try folder.write("x", to: "Card.layout.json")
-    var drawn = SnapshotPicture(name: "Card.layout.json", path: folder.path + "/Card.layout.json")
+    try folder.write("x", to: "Card.svg")
+    var drawn = SnapshotPicture(name: "Card.svg", path: folder.path + "/Card.svg")
     (drawn.source, drawn.line) = ("Sources/Cards/Card.swift", 7)
     var failed = SnapshotPicture(name: "Badge.png", path: folder.path)
     failed.failure = "ended by Aborted"
     let left = SnapshotPicture(name: "Draft.png", path: folder.path)
     let text = SceneText(name: "c.yaml", text: "exclude: Draft*")
     let plan = SnapshotPlan(of: [drawn, failed, left], try SnapshotConfiguration(text))
-    #expect(plan.jobs.map(\.sourceName) == ["Badge.png", "Card.layout.json"])
+    #expect(plan.jobs.map(\.sourceName) == ["Badge.png", "Card.svg"])
     #expect(plan.jobs.map(\.sourcePath) == ["Badge.png", "Sources/Cards/Card.swift"])
     #expect(plan.jobs.map(\.line) == [nil, 7])
   }
