@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
+    .plugin(name: "PlatenPreview", targets: ["PlatenPreview"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -177,6 +178,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What it depends on is built by those who run it, not by those who have the library alone.
+    .plugin(
+      name: "PlatenPreview",
+      capability: .command(
+        intent: .custom(
+          verb: "preview", description: "Draws the previews of this package as pictures."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the pictures, and a page with all of them.")
+        ]),
+      dependencies: ["PlatenCommand"]),
 
     .target(
       name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",

@@ -37,6 +37,8 @@ public struct FitFinding: Hashable, Sendable {
     case ending
     /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
     case unusableLink
+    /// A view whose state never settles: the picture shows it as it was when no more was waited for.
+    case unsettled
   }
 
   /// What it is.
@@ -81,7 +83,7 @@ extension FitFinding: CustomStringConvertible {
     case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight, .ending, .unusableLink:
+      .negativeWeight, .ending, .unusableLink, .unsettled:
       return detail + view
     }
   }

@@ -4,14 +4,19 @@ internal import PlatenLayout
 internal import PlatenText
 
 extension FitReport {
-  /// Everything that did not fit: texts in the order in which they are drawn, then texts over each
+  /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then texts over each
   /// other, what layouts left out, links that lead nowhere, characters, families and styles that no font has, each once, and
   /// the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
-    return ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init)
+    return unsettledFindings + ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init)
       + clouds.compactMap(\.leftOutFinding) + linkProblems + missingFindings
       + familyFindings + styleFindings + overflowFindings + blankFindings
+  }
+
+  private var unsettledFindings: [FitFinding] {
+    guard let unsettled else { return [] }
+    return [FitFinding(kind: .unsettled, detail: "\(unsettled); it is drawn as it was then")]
   }
 
   private var missingFindings: [FitFinding] {

@@ -24,6 +24,8 @@ public struct FitReport: Sendable {
   public var clouds: [CloudArrangement] = []
   /// The links of views that lead nowhere, in the order in which these are drawn.
   package var linkProblems: [FitFinding] = []
+  /// Why the picture is not of a settled state, where one is drawn nevertheless.
+  package var unsettled: RenderError?
   /// The texts that are drawn over others that a layout has put beside them.
   package var overlaps: [TextOverlap] = []
   /// The box of a scene's view in the picture, of which the canvas may cut off a part; nil outside

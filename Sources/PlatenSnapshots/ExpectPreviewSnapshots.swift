@@ -25,11 +25,10 @@ public func expectPreviewSnapshots<P: PreviewProvider>(
 ) async {
   let place = SnapshotPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let options = SnapshotScope.current.with(
-    record: record, tolerance: tolerance, points: points, ignoring: ignoring)
+  let run = SnapshotRun(
+    at: place, record: record, tolerance: tolerance, points: points, ignoring: ignoring)
   let check = PreviewCheck(
-    run: SnapshotRun(place: place, options: options, reporter: TestRunner.current),
-    matrix: matrix, device: device, scale: scale, kind: kind)
+    run: run, matrix: matrix, device: device, scale: scale, kind: kind)
   do {
     await check.check(try PreviewCatalog.previews(of: provider))
   } catch {
@@ -59,11 +58,10 @@ public func expectPreviewSnapshots(
 ) async {
   let place = SnapshotPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let options = SnapshotScope.current.with(
-    record: record, tolerance: tolerance, points: points, ignoring: ignoring)
+  let run = SnapshotRun(
+    at: place, record: record, tolerance: tolerance, points: points, ignoring: ignoring)
   let check = PreviewCheck(
-    run: SnapshotRun(place: place, options: options, reporter: TestRunner.current),
-    matrix: matrix, device: device, scale: scale, kind: kind)
+    run: run, matrix: matrix, device: device, scale: scale, kind: kind)
   let all = PreviewCatalog.declared()
   let previews = all.filter { $0.source.hasPrefix(module + "/") }
   await check.check(previews)

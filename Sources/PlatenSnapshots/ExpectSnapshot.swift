@@ -34,11 +34,10 @@ public func expectSnapshot(
 ) {
   let place = SnapshotPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let options = SnapshotScope.current.with(
-    record: record, tolerance: tolerance, points: points, ignoring: ignoring)
+  let run = SnapshotRun(
+    at: place, record: record, tolerance: tolerance, points: points, ignoring: ignoring)
   let picture = SnapshotPicture(view: view, size: size, scale: scale)
-  SnapshotRun(place: place, options: options, reporter: TestRunner.current)
-    .check([picture], named: name, as: kind)
+  run.check([picture], named: name, as: kind)
 }
 
 /// Expects a view to look as it did in each variant of a matrix; all are compared, even if one differs.
@@ -61,11 +60,10 @@ public func expectSnapshots(
 ) {
   let place = SnapshotPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let options = SnapshotScope.current.with(
-    record: record, tolerance: tolerance, points: points, ignoring: ignoring)
+  let run = SnapshotRun(
+    at: place, record: record, tolerance: tolerance, points: points, ignoring: ignoring)
   let pictures = matrix.variants.map {
     SnapshotPicture(view: view, variant: $0, size: size, scale: scale)
   }
-  SnapshotRun(place: place, options: options, reporter: TestRunner.current)
-    .check(pictures, named: name, as: kind)
+  run.check(pictures, named: name, as: kind)
 }

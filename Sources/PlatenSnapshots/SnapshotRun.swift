@@ -60,6 +60,21 @@ struct SnapshotRun {
   }
 }
 
+extension SnapshotRun {
+  /// The run of a call in the test that is under way: what the call says counts more than what the
+  /// traits around it say.
+  init(
+    at place: SnapshotPlace, record: SnapshotRecording?, tolerance: PixelTolerance?,
+    points: Double?, ignoring: [CGRect]
+  ) {
+    self.init(
+      place: place,
+      options: SnapshotScope.current.with(
+        record: record, tolerance: tolerance, points: points, ignoring: ignoring),
+      reporter: TestRunner.current)
+  }
+}
+
 // MARK: - Scope
 
 /// How snapshots are compared in a test, as traits around it say.

@@ -137,7 +137,7 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    completion()
+    FollowingAnimations.complete(completion)
   }
 }
 
@@ -149,6 +149,22 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logically")
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
+/// Animations that start when others are done, as those of a bell that swings for ever.
+private enum FollowingAnimations {
+  /// How many animations may follow one another: as many as rounds of layout.
+  private static let limit = RenderPass.roundLimit
+  @TaskLocal private static var depth = 0
+
+  /// Does what is to be done when an animation is done, unless too many have followed each other.
+  static func complete(_ completion: () -> Void) {
+    guard depth < limit else {
+      ChangeLog.current?.noteEndlessAnimations()
+      return
+    }
+    $depth.withValue(depth + 1, operation: completion)
+  }
 }
 
 // MARK: - Changes of state
@@ -171,7 +187,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try body()
-  completion()
+  FollowingAnimations.complete(completion)
   return result
 }
 

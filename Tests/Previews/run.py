@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the previews of a package and of a file as somebody does who has only SwiftUI code.
 
-    Tests/Previews/run.py --platen .build/release/platen [--work FOLDER]
+    Tests/Previews/run.py --platen .build/release/platen [--work FOLDER] [--plugin]
 
 The package names no dependency, as those do that are written on a Mac. What is expected comes from what
 the previews say of themselves: sizes by traits and devices, colours by what is drawn, failures by what
@@ -144,6 +144,11 @@ def run(platen, arguments, **options):
     return subprocess.run([platen, "preview", *arguments], capture_output=True, text=True, **options)
 
 
+def snapshot(platen, *arguments, **options):
+    return subprocess.run(
+        [platen, "snapshot", *arguments], capture_output=True, text=True, **options)
+
+
 def check_package(platen, work, failures):
     package, out = work / "shop", work / "out"
     write(package, {
@@ -203,6 +208,157 @@ def check_package(platen, work, failures):
     failures.expect(not (package / "Package.resolved").exists(), "nothing is left among the sources")
 
 
+BELL = """import SwiftUI
+
+struct Bell: View {
+  @State private var swings = 0
+  var body: some View { Text("\\(swings)").onAppear(perform: swing) }
+  private func swing() { withAnimation { swings += 1 } completion: { swing() } }
+}
+
+struct Flag: View {
+  @State private var side = false
+  var body: some View {
+    Color.red.frame(width: side ? 10 : 20, height: 10).onChange(of: side, initial: true) { side.toggle() }
+  }
+}
+
+#Preview("Bell", traits: .sizeThatFitsLayout) { Bell() }
+#Preview("Flag", traits: .sizeThatFitsLayout) { Flag() }
+#Preview("Half", traits: .sizeThatFitsLayout) { Color.blue.frame(width: 10.5, height: 20) }
+#Preview("Wide") { Color.green.frame(height: 30) }
+"""
+
+
+def check_states(platen, work, failures):
+    """Views that never settle, sizes in pixels, and a reader that goes away."""
+    folder, out = work / "bell", work / "bells"
+    write(folder, {"Bell.swift": BELL})
+    subprocess.run(["rm", "-rf", out], check=True)
+    done = run(platen, ["Bell.swift", "-o", str(out), "--fit", "--scale", "2", "--json"], cwd=folder)
+    records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
+    for name in ["Bell", "Flag"]:
+        kinds = [finding["kind"] for finding in records.get(name, {}).get("findings", [])]
+        failures.expect(kinds == ["unsettled"], f"{name} is drawn with a finding: {kinds}")
+    failures.expect(done.returncode == 0, f"and is no failure: {done.returncode} {done.stderr}")
+    # Fifteen changes before the sixteenth body: the flag stands as after the first.
+    sizes = {"Flag": (20, 20), "Half": (21, 40), "Wide": (786, 60)}
+    for name, expected in sizes.items():
+        path = out / f"Bell-{name}.png"
+        failures.expect(
+            path.exists() and size(path) == expected, f"{name} is {expected} pixels at 2x")
+    pipe = f'"{platen}" preview Bell.swift -o "{out}" --fit --json | head -c 1 >/dev/null'
+    done = subprocess.run(
+        ["bash", "-c", pipe + "; exit ${PIPESTATUS[0]}"], cwd=folder, capture_output=True, text=True)
+    said = [line for line in done.stderr.splitlines() if not line.startswith("warning: ")]
+    failures.expect(
+        done.returncode == 0 and not said, f"a closed pipe is no error: {done.returncode} {said}")
+    failures.expect(
+        (out / "Bell-Wide.png").exists() and size(out / "Bell-Wide.png") == (1179, 90),
+        "and all is drawn, at the device's 3x")
+
+
+def check_gone(platen, work, failures):
+    """Pictures of previews that are gone are removed, and nothing else."""
+    folder, out = work / "gone", work / "left"
+    subprocess.run(["rm", "-rf", folder, out], check=True)
+    two = LOOSE.replace("#Preview", '#Preview("A")') + '#Preview("B") { Card() }\n'
+    write(folder, {"Card.swift": two + '#Preview("C") { Card() }\n'})
+    write(out, {"mine.png": b"mine", "notes.txt": "mine"})
+    run(platen, ["Card.swift", "-o", str(out), "-q"], cwd=folder)
+    pictures = {path.name for path in out.glob("*.png")}
+    failures.expect(
+        pictures == {"Card-A.png", "Card-B.png", "Card-C.png", "mine.png"}, f"all: {pictures}")
+    (out / "Card-C.png").write_bytes(b"changed by hand")
+    write(folder, {"Card.swift": LOOSE.replace("#Preview", '#Preview("A")')})
+    run(platen, ["Card.swift", "-o", str(out), "-q", "--only", "A"], cwd=folder)
+    failures.expect((out / "Card-B.png").exists(), "with --only the others stay")
+    run(platen, ["Card.swift", "-o", str(out), "-q"], cwd=folder)
+    left = {path.name for path in out.iterdir()}
+    failures.expect(
+        left == {"Card-A.png", "Card-C.png", "mine.png", "notes.txt", "index.html",
+                 ".platen-previews.json"}, f"what is gone goes, what others wrote stays: {left}")
+
+
+def check_snapshots(platen, work, failures):
+    """References of previews, straight from Swift code."""
+    folder = work / "kept"
+    subprocess.run(["rm", "-rf", folder], check=True)
+    write(folder, {"Card.swift": LOOSE})
+    look = ["--fit", "--vary", "colorScheme=all"]
+    done = snapshot(platen, "verify", "Card.swift", *look, cwd=folder)
+    failures.expect(done.returncode == 2, f"references are missing: {done.returncode} {done.stderr}")
+    done = snapshot(platen, "record", "Card.swift", *look, cwd=folder)
+    names = sorted(path.name for path in (folder / "__Snapshots__/Card").glob("*"))
+    failures.expect(
+        done.returncode == 0 and names == ["Card,colorScheme=dark.png", "Card,colorScheme=light.png"],
+        f"they are recorded: {names} {done.stderr}")
+    done = snapshot(platen, "verify", "Card.swift", *look, cwd=folder)
+    failures.expect(done.returncode == 0, f"they are the same: {done.returncode} {done.stdout}")
+    write(folder, {"Card.swift": LOOSE.replace('"Card"', '"Cart"')})
+    done = snapshot(platen, "verify", "Card.swift", *look, "--json", cwd=folder)
+    failures.expect(done.returncode == 1, f"a change is different: {done.returncode} {done.stderr}")
+    sources = {entry.get("source") for entry in json.loads(done.stdout)["snapshots"]}
+    failures.expect(sources == {"Card.swift"}, f"they come from the file: {sources}")
+    done = snapshot(platen, "accept", "Card.swift", "--all", cwd=folder)
+    failures.expect(done.returncode == 0, f"it is accepted: {done.stdout} {done.stderr}")
+    done = snapshot(platen, "verify", "Card.swift", *look, cwd=folder)
+    failures.expect(done.returncode == 0, f"and is the same then: {done.returncode} {done.stdout}")
+    # The package of the other checks has two previews that fail, and eleven that do not.
+    package = work / "shop"
+    subprocess.run(["rm", "-rf", package / "__Snapshots__"], check=True)
+    done = snapshot(platen, "record", str(package), "--scale", "1", "-q")
+    failures.expect(
+        done.returncode == 65 and "Index out of range" in done.stderr,
+        f"what fails is told when recording: {done.returncode} {done.stderr}")
+    done = snapshot(platen, "verify", str(package), "--scale", "1", "--json")
+    states = [entry["status"] for entry in json.loads(done.stdout)["snapshots"]]
+    failures.expect(
+        done.returncode == 1 and states.count("failed") == 2 and states.count("same") == 11,
+        f"and when verifying: {done.returncode} {sorted(states)}")
+    failures.expect(not (package / "Package.resolved").exists(), "nothing else is written")
+
+
+DEPENDENT = """// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Cards",
+  dependencies: [.package(path: "PLATEN")],
+  targets: [
+    .target(
+      name: "Cards",
+      dependencies: [
+        .product(name: "SwiftUI", package: "platen", condition: .when(platforms: [.linux]))
+      ])
+  ])
+"""
+
+
+def check_plugin(work, failures):
+    """`swift package preview` in a package that has Platen as a dependency alone."""
+    (work / "link").mkdir(exist_ok=True)
+    link = work / "link/platen"
+    if not link.is_symlink():
+        link.symlink_to(ROOT)
+    package = work / "cards"
+    write(package, {"Package.swift": DEPENDENT.replace("PLATEN", str(link)),
+                    "Sources/Cards/Card.swift": LOOSE})
+    subprocess.run(["rm", "-rf", package / "previews"], check=True)
+    allowed = ["swift", "package", "--allow-writing-to-package-directory", "preview"]
+    done = subprocess.run(
+        [*allowed, "--fit", "-q"], cwd=package, capture_output=True, text=True)
+    names = sorted(path.name for path in (package / "previews").glob("*"))
+    failures.expect(
+        done.returncode == 0 and names == [".platen-previews.json", "Card.png", "index.html"],
+        f"a plugin draws them: {names} {done.stderr[-400:]}")
+    done = subprocess.run(
+        [*allowed, "-o", "out", "--only", "Nobody"], cwd=package, capture_output=True, text=True)
+    failures.expect(
+        done.returncode != 0 and 'no preview "Nobody"' in done.stderr,
+        f"it tells what is wrong: {done.stderr[-400:]}")
+
+
 # The first pixel of a PNG without a library: Platen's filters are undone for the first row alone.
 READ = """
 import struct, sys, zlib
@@ -250,6 +406,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--platen", required=True)
     parser.add_argument("--work", type=pathlib.Path)
+    parser.add_argument("--plugin", action="store_true",
+                        help="also run the plugin, for which the command is built in debug mode")
     arguments = parser.parse_args()
     platen = os.path.abspath(arguments.platen)
     with tempfile.TemporaryDirectory() as temporary:
@@ -258,7 +416,12 @@ def main():
         os.environ["PLATEN_PACKAGE"] = str(ROOT)
         failures = Failures()
         check_file(platen, work, failures)
+        check_states(platen, work, failures)
+        check_gone(platen, work, failures)
         check_package(platen, work, failures)
+        check_snapshots(platen, work, failures)
+        if arguments.plugin:
+            check_plugin(work, failures)
     sys.exit(1 if failures.count else 0)
 
 

@@ -8,6 +8,8 @@ struct PreviewBuild {
     var name: String
     var module: String
     var sources: PreviewSources
+    /// The paths of its files in the user's folder.
+    var files: [String]
   }
 
   /// What was built.
@@ -42,7 +44,12 @@ struct PreviewBuild {
       let files = isFolder.boolValue ? SwiftFiles.all(in: whole) : [whole]
       let sources = Self.sources(in: files)
       if sources.isEmpty { throw Self.nothing(in: path) }
-      targets = [Target(name: "Previewed", module: "Previewed", sources: sources)]
+      let folder = isFolder.boolValue ? whole : (whole as NSString).deletingLastPathComponent
+      targets = [
+        Target(
+          name: "Previewed", module: "Previewed", sources: sources,
+          files: files.map { String($0.dropFirst(folder.count + 1)) })
+      ]
       package = try PreviewPackage(
         loose: whole, isFolder: isFolder.boolValue, hasMain: sources.hasMain)
     }
@@ -90,12 +97,23 @@ struct PreviewBuild {
     else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
     return description.targets.compactMap { target in
       guard ["library", "executable"].contains(target.type) else { return nil }
-      let files = target.sources.filter { $0.hasSuffix(".swift") }
-        .map { "\(package.folder)/\(target.path)/\($0)" }
-      let sources = sources(in: files)
+      let files = target.sources.filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" }
+      let sources = sources(in: files.map { "\(package.folder)/\($0)" })
       guard !sources.isEmpty else { return nil }
-      return Target(name: target.name, module: target.c99name, sources: sources)
+      return Target(name: target.name, module: target.c99name, sources: sources, files: files)
     }
+  }
+
+  /// The path of the file that a preview stands in, in the user's folder.
+  ///
+  /// - Parameter source: The module and the file's name, as `#fileID` has them.
+  /// - Returns: Nil if there are several of that name, or none, as for a provider.
+  func file(of source: String) -> String? {
+    let parts = source.split(separator: "/").map(String.init)
+    guard let module = parts.first, let name = parts.last, parts.count > 1 else { return nil }
+    let found = targets.filter { $0.module == module }.flatMap(\.files)
+      .filter { ($0 as NSString).lastPathComponent == name }
+    return found.count == 1 ? found[0] : nil
   }
 
   // MARK: - The program

@@ -27,6 +27,8 @@ struct PreviewPackage {
   static let program = testTarget + "/Previews.swift"
   /// The variable of the environment that names the targets with previews, for the manifest.
   static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
+  /// The file with the versions of a package's dependencies.
+  private static let pins = "Package.resolved"
   /// The package that has this library, as the previews' manifest knows it.
   private static let library = "platen"
 
@@ -141,7 +143,7 @@ struct PreviewPackage {
 
     // Added to show previews.
     \(name).dependencies = \(name).dependencies.map { dependency in
-      guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
+    \(LibraryPackage.isNamed ? exchange : "")  guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
         return dependency
       }
       let whole = \(Self.literal(root + "/")) + path
@@ -170,6 +172,19 @@ struct PreviewPackage {
         dependencies: (Context.environment["\(previewedVariable)"] ?? "").split(separator: ",")
           .map { .target(name: String($0)) },
         path: "\(testTarget)"))
+
+    """
+  }
+
+  /// What puts the library that was named in the place of the one that a package would fetch.
+  private static var exchange: String {
+    """
+      if case .sourceControl(_, let location, _) = dependency.kind,
+        let last = location.split(separator: "/").last,
+        ["\(library)", "\(library).git"].contains(last.lowercased())
+      {
+        return .package(path: "../\(library)")
+      }
 
     """
   }
@@ -205,7 +220,7 @@ struct PreviewPackage {
 
   /// Links all that the user's folder has, but for what this package has of its own.
   private func linkEntries(of root: String) throws {
-    let own: Set = ["Package.swift", ".build", ".git", Self.testTarget]
+    let own: Set = ["Package.swift", Self.pins, ".build", ".git", Self.testTarget]
     let manager = FileManager.default
     for old in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where !own.contains(old) {
       // What is gone from the user's folder leaves a link that leads nowhere.
@@ -215,6 +230,14 @@ struct PreviewPackage {
     let entries = (try? manager.contentsOfDirectory(atPath: root)) ?? []
     for entry in entries where !own.contains(entry) && !entry.contains(Self.manifestForVersion) {
       try Self.link(folder + "/" + entry, to: root + "/" + entry)
+    }
+    // The versions are those that the user has; what is pinned for previews alone is not written there.
+    if let pins = try? String(contentsOfFile: root + "/" + Self.pins, encoding: .utf8) {
+      let path = folder + "/" + Self.pins
+      if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
+        try? manager.removeItem(atPath: path)
+      }
+      try write(pins, to: Self.pins)
     }
   }
 
@@ -266,13 +289,19 @@ private final class FolderLock {
 
 /// The package that has this library's sources.
 enum LibraryPackage {
+  private static var named: String {
+    ProcessInfo.processInfo.environment["PLATEN_PACKAGE"] ?? ""
+  }
+
+  /// Whether somebody says which it is.
+  static var isNamed: Bool { !named.isEmpty }
+
   /// Its folder: that of `$PLATEN_PACKAGE`, that of an installation, or the checkout's.
   ///
   /// - Throws: An error that names the places tried.
   static func folder() throws -> String {
     var places: [String] = []
-    let named = ProcessInfo.processInfo.environment["PLATEN_PACKAGE"] ?? ""
-    if !named.isEmpty { places.append(URL(fileURLWithPath: named).path) }
+    if isNamed { places.append(URL(fileURLWithPath: named).path) }
     if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
       let folder = (program as NSString).deletingLastPathComponent
       places.append((folder as NSString).deletingLastPathComponent + "/share/platen/package")

@@ -6,6 +6,14 @@ struct PreviewPage {
   enum Outcome {
     case drawn(DrawnPreview)
     case failed(String)
+
+    init(_ result: Result<DrawnPreview, any Error>) {
+      switch result {
+      case .success(let drawn): self = .drawn(drawn)
+      case .failure(let failure as PreviewFailure): self = .failed(failure.reason)
+      case .failure(let error): self = .failed("\(error)")
+      }
+    }
   }
 
   let title: String

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Platen
-internal import PlatenComparison
 internal import PlatenConsole
 internal import PlatenScenes
 
@@ -21,7 +20,7 @@ struct SwiftPreviews {
       throw CommandError(.usage, "no output: give -o FOLDER for the pictures, or -o FILE for one")
     }
     output = PreviewOutput(place, format: options.format)
-    variants = try PreviewVariant.all(varying: options.vary, devices: options.device)
+    variants = try options.look.variants()
     if options.watch, output.single != nil {
       throw CommandError(.usage, "--watch keeps a page up to date: give -o FOLDER")
     }
@@ -47,28 +46,12 @@ struct SwiftPreviews {
   /// - Returns: The page, and the exit code of the first preview that failed; nil if none has.
   /// - Throws: An error of the build.
   func show() throws -> (page: PreviewPage, exitCode: Int32?) {
-    let build = try PreviewBuild(of: path)
-    // Nobody else builds there before the pictures are drawn.
-    return try withExtendedLifetime(build) { try show(build) }
-  }
-
-  private func show(_ build: PreviewBuild) throws -> (page: PreviewPage, exitCode: Int32?) {
     let start = ContinuousClock.now
-    for name in build.targets.flatMap(\.sources.privateProviders) {
-      level.warn("the previews of \"\(name)\" are private to their file, and are not shown")
-    }
-    var run = PreviewRun(product: try self.build(build))
-    run.fonts = FontLocations.folder(requested: fonts.folder)
-    run.usesSystemFonts = fonts.systemFonts
-    var failed: [PreviewRun.FailedProvider] = []
-    let (listed, skipped) = try run.list(failed: &failed)
-    var look = Look(format: output.format, folder: output.folder)
-    (look.scale, look.fits) = (options.scale, options.fit)
-    var plan = PreviewPlan(listed, only: options.only, variants, look)
-    try check(plan, listed)
-    if let single = output.single { try plan.takeSingle(single) }
-    let result = try draw(plan, run, skipped, failed)
-    let count = plan.pictures.count
+    let drawing = drawing
+    var previews = try drawing.previews()
+    if let single = output.single { try previews.plan.takeSingle(single) }
+    let result = try draw(previews, drawing)
+    let count = previews.plan.pictures.count
     let seconds = start.duration(to: .now).formatted(.units(allowed: [.minutes, .seconds]))
     level.summarize(
       "\(count) \(count == 1 ? "picture" : "pictures") in \"\(options.output ?? "")\" in \(seconds)"
@@ -76,81 +59,67 @@ struct SwiftPreviews {
     return result
   }
 
-  private func build(_ build: PreviewBuild) throws -> PreviewBuild.Product {
-    let isShown = level.showsProgress && Terminal.standardError.canRedraw
-    defer { if isShown { StandardError.draw("") } }
-    let width = Terminal.standardError.width ?? 80
-    return try build.build { line in
-      if isShown, line.hasPrefix("[") { StandardError.draw(String(line.prefix(width - 1))) }
-      level.tell(line)
-    }
-  }
-
-  private func check(_ plan: PreviewPlan, _ listed: [ListedPreview]) throws {
-    guard plan.pictures.isEmpty else { return }
-    if let word = options.only.first, !listed.isEmpty {
-      let names = plan.previews.map { $0.name.isEmpty ? $0.source : $0.name }
-      throw CommandError(.usage, "no preview \(OptionValueError(name: word, among: names))")
-    }
+  private var drawing: PreviewDrawing {
+    var look = Look(format: output.format, folder: output.folder)
+    (look.scale, look.fits) = (options.look.scale, options.look.fit)
+    return PreviewDrawing(
+      path: path, only: options.only, variants: variants, look: look, fonts: fonts,
+      isQuiet: level.quiet, showsProgress: level.showsProgress, tell: level.tell)
   }
 
   // MARK: - Drawing
 
   private func draw(
-    _ plan: PreviewPlan, _ run: PreviewRun, _ skipped: [Int],
-    _ failed: [PreviewRun.FailedProvider]
+    _ previews: PreviewDrawing.Previews, _ drawing: PreviewDrawing
   ) throws -> (page: PreviewPage, exitCode: Int32?) {
+    let plan = previews.plan
     try output.createFolders(for: plan)
     var outcomes: [PreviewPage.Outcome] = []
     var exitCode: Int32?
-    func fail(_ code: CommandError.Code) { exitCode = exitCode ?? code.rawValue }
+    func fail(_ error: CommandError) {
+      error.print()
+      exitCode = exitCode ?? error.exitCode
+    }
     let log = FindingLog(isStrict: options.strict, isQuiet: level.quiet)
-    for provider in failed {
-      StandardError.print("error: \(provider.name): \(provider.reason)")
-      fail(.failed)
+    for provider in previews.failed {
+      fail(CommandError(.failed, "\(provider.name): \(provider.reason)"))
     }
     var progress = PlatenConsole.Progress(total: plan.pictures.count, isShown: level.showsProgress)
-    try run.draw(plan.pictures.map(\.job), skipped: skipped) { i, result in
+    try drawing.draw(previews) { i, result in
       let picture = plan.pictures[i]
+      outcomes.append(PreviewPage.Outcome(result))
       switch result {
       case .success(let drawn):
-        outcomes.append(.drawn(drawn))
-        if log.say(drawn.findings, of: picture.file) { fail(.failed) }
-        do {
-          try carry(drawn, in: picture)
-        } catch {
-          CommandError(error).print()
-          fail(.cannotWrite)
+        if log.say(drawn.findings, of: picture.file) {
+          exitCode = exitCode ?? CommandError.Code.failed.rawValue
         }
-      case .failure(let failure):
-        outcomes.append(.failed(failure.reason))
-        StandardError.print("error: \(picture.file): \(failure.reason)")
-        fail(.failed)
+      case .failure(let failure as PreviewFailure):
+        fail(CommandError(.failed, "\(picture.file): \(failure.reason)"))
+      case .failure(let error): fail(CommandError(error))
       }
       if level.json { printRecord(of: picture, outcomes[i], plan) }
       level.tell("\(plan.previews[picture.preview].source) → \(picture.job.path)")
       progress.advance()
     }
     progress.finish()
-    return (PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: failed), exitCode)
+    if output.single == nil { try removeOthers(plan, outcomes) }
+    let page = PreviewPage(title: title, plan: plan, outcomes: outcomes, failed: previews.failed)
+    return (page, exitCode)
+  }
+
+  /// Removes pictures of previews that are gone; with `--only`, those that nobody asked for stay.
+  private func removeOthers(_ plan: PreviewPlan, _ outcomes: [PreviewPage.Outcome]) throws {
+    let drawn = zip(plan.pictures, outcomes).compactMap { picture, outcome in
+      if case .drawn = outcome { picture.file } else { nil }
+    }
+    let known = Set(plan.pictures.map(\.file))
+    let pictures = WrittenPictures(in: output)
+    try pictures.replace(with: drawn) { options.only.isEmpty || known.contains($0) }
   }
 
   /// What the page is called: the name of what is shown.
   var title: String {
     URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
-  }
-
-  /// Lets the picture's file carry what it was drawn with and where everything lies, as snapshots do.
-  private func carry(_ drawn: DrawnPreview, in picture: PreviewPlan.Picture) throws {
-    guard let kind = SnapshotKind(fileName: picture.file) else { return }
-    let bytes = [UInt8](try InputFile.data(at: picture.job.path))
-    let fingerprint = Fingerprint(
-      fonts: Fingerprint.fontHash(of: fonts.folder), scale: picture.job.scale)
-    let file = SnapshotFile(
-      kind: kind, picture: bytes, fingerprint: fingerprint, layout: drawn.layout)
-    let sink = try FileSink(path: picture.job.path)
-    try sink.write(file.bytes)
-    try sink.commit()
   }
 
   /// Prints what became of a picture as a line of JSON.
@@ -176,6 +145,7 @@ struct SwiftPreviews {
           .object([.init("width", .number(drawn.width)), .init("height", .number(drawn.height))])))
       findings = ",\"findings\":[" + drawn.findings.map(\.json).joined(separator: ",") + "]"
     }
+    // A reader that went away is told of by the pictures that are written.
     try? StandardOutput.print(JSONValue.object(members).compact.dropLast() + findings + "}")
   }
 }

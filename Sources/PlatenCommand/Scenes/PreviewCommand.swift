@@ -78,24 +78,7 @@ struct SwiftPreviewOptions: ParsableArguments {
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: PictureFormat?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "What is varied, as colorScheme=all or dynamicTypeSize=large,accessibility3; may be repeated.",
-      valueName: "key=values"))
-  var vary: [String] = []
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "A device to show previews on, or all; may be repeated.", valueName: "name"))
-  var device: [String] = []
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point. (default: the device's)", valueName: "number"),
-    transform: SwiftPreviewOptions.scale)
-  var scale: Double?
+  @OptionGroup(title: "Swift") var look: PreviewLookOptions
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -104,30 +87,19 @@ struct SwiftPreviewOptions: ParsableArguments {
       valueName: "name"))
   var only: [String] = []
 
-  @Flag(help: "Show views that say nothing of a size at the one that they take, on no device.")
-  var fit = false
-
   @Flag(help: "Fail if something in a picture does not fit; all pictures are written.")
   var strict = false
 
   @Flag(help: "Draw again whenever a file changes, and keep the page in the browser up to date.")
   var watch = false
 
-  private static func scale(_ text: String) throws -> Double {
-    guard let scale = Double(text), scale >= 0.1, scale <= 10 else {
-      throw ValidationError("found \"\(text)\", expected a number from 0.1 to 10")
-    }
-    return scale
-  }
-
   /// The first of the options that was given.
   fileprivate var given: String? {
     let given = [
-      ("output", output != nil), ("format", format != nil), ("vary", !vary.isEmpty),
-      ("device", !device.isEmpty), ("scale", scale != nil), ("only", !only.isEmpty), ("fit", fit),
+      ("output", output != nil), ("format", format != nil), ("only", !only.isEmpty),
       ("strict", strict), ("watch", watch),
     ]
-    return given.first(where: \.1)?.0
+    return given.first(where: \.1)?.0 ?? look.given
   }
 }
 

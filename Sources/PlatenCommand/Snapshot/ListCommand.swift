@@ -69,7 +69,7 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots, writes: true)
-    let used = try place.plan([]).names
+    let used = try place.plan().names
     let references = place.folder.references
     let unused = references.names().filter { !used.contains($0) }
     for name in unused {

@@ -10,9 +10,13 @@ struct RecordCommand: ParsableCommand {
       References carry what they were drawn with, so that another engine or other fonts are named \
       before pixels are.
 
+      Of a Swift package, or a Swift file, the snapshots are those of its previews, called as platen \
+      preview calls its pictures. They are built and drawn each time.
+
       EXAMPLES
         platen snapshot record scenes
         platen snapshot record scenes --all
+        platen snapshot record . --vary colorScheme=all --device "iPhone SE" --device "iPad mini"
       """)
 
   @OptionGroup var folder: FolderArgument
@@ -25,18 +29,21 @@ struct RecordCommand: ParsableCommand {
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
   @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Swift") var previews: PreviewLookOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
     let place = try SnapshotPlace(folder.path, snapshots, writes: true)
-    let plan = try place.plan(scene.overrides())
     let recorder = SnapshotRecorder(
       references: place.folder.references, maker: try scene.maker(fonts: fonts), replacesAll: all)
-    var reporter = RecordReporter(isQuiet: quiet, total: plan.jobs.count)
-    recorder.record(plan) { job, result in reporter.report(result, of: job) }
-    try reporter.finish()
+    let previews = PreviewSnapshots(look: self.previews, fonts: fonts, isQuiet: quiet)
+    try place.withPlan(scene, previews) { plan in
+      var reporter = RecordReporter(isQuiet: quiet, total: plan.jobs.count)
+      recorder.record(plan) { job, result in reporter.report(result, of: job) }
+      try reporter.finish()
+    }
   }
 }
 

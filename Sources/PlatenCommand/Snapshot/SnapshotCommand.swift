@@ -11,6 +11,10 @@ struct SnapshotCommand: ParsableCommand {
       The file platen-snapshots.yaml says, where it is there, which scenes and variants there are, \
       and what may differ; `platen schema --snapshots` prints its JSON Schema.
 
+      In place of a folder of scenes, a Swift package or a Swift file can be named, whose previews are \
+      compared. The references of a file Card.swift stand in __Snapshots__/Card beside it. A folder with \
+      Package.swift is a package unless platen-snapshots.yaml says which scenes there are.
+
       EXAMPLES
         platen snapshot record scenes
         platen snapshot verify scenes

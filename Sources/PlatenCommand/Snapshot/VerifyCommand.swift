@@ -12,8 +12,13 @@ struct VerifyCommand: ParsableCommand {
       something is different or cannot be read, and 2 if nothing is but references are missing or \
       have another name.
 
+      Of a Swift package, or a Swift file, the previews are compared with the references that record \
+      has written for the same options. One that fails is told as such.
+
       EXAMPLES
         platen snapshot verify scenes
+        platen snapshot verify . --vary colorScheme=all
+        platen snapshot verify Card.swift --fit
         platen snapshot verify scenes --report report.html
         platen snapshot verify scenes --watch
         platen snapshot verify scenes --junit junit.xml --markdown summary.md
@@ -42,6 +47,7 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup(title: "What") var snapshots: SnapshotOptions
   @OptionGroup(title: "What") var scene: SceneOptionGroup
+  @OptionGroup(title: "Swift") var previews: PreviewLookOptions
   @OptionGroup var fonts: FontOptions
 
   func validate() throws { try scene.checkEffect(with: snapshots) }
@@ -79,11 +85,13 @@ struct VerifyCommand: ParsableCommand {
 
   /// Compares once, and tells and writes what was found.
   private func verify(_ place: SnapshotPlace) throws -> ReviewReport {
-    let plan = try place.plan(scene.overrides())
-    var progress = Progress(total: plan.jobs.count, isShown: !quiet)
     let verifier = try SnapshotVerifier(place.folder, maker: try scene.maker(fonts: fonts))
-    let report = try verifier.verify(plan) { progress.advance() }
-    progress.finish()
+    let previews = PreviewSnapshots(look: self.previews, fonts: fonts, isQuiet: quiet)
+    let report = try place.withPlan(scene, previews) { plan in
+      var progress = Progress(total: plan.jobs.count, isShown: !quiet)
+      defer { progress.finish() }
+      return try verifier.verify(plan) { progress.advance() }
+    }
     if !quiet, !reports.printsReport {
       let text = TerminalReport(report, for: .standardOutput, showsSame: verbose).text
       try StandardOutput.print(text)

@@ -28,6 +28,9 @@ package struct SnapshotConfiguration: Sendable {
   /// All as usual.
   package init() {}
 
+  /// Whether it says which files are scenes.
+  package var namesScenes: Bool { scenes != nil }
+
   /// Whether a picture that others made is compared.
   func includesFile(_ path: String) -> Bool {
     (scenes?.contains { $0.matches(path) } ?? true) && !excluded.contains { $0.matches(path) }

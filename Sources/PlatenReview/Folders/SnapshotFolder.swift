@@ -15,6 +15,8 @@ package struct SnapshotFolder: Hashable, Sendable {
   package let references: SnapshotStore
   /// What the last run left behind.
   package let results: ResultStore
+  /// The file that the pictures are of; nil if they are of all that the folder has.
+  private let file: String?
 
   /// A folder of scenes.
   ///
@@ -22,16 +24,20 @@ package struct SnapshotFolder: Hashable, Sendable {
   ///   - references: The folder of references; nil for the usual one in the folder.
   ///   - results: The folder of results; nil for the usual one in the folder.
   ///   - revision: The revision whose references are read, in place of those that are there now.
+  ///   - file: The only file of the folder that counts, whose references and results are folders in the
+  ///     usual ones; nil if all count.
   /// - Throws: An error if there is no such folder, or no such revision.
   package init(
     scenes path: String, references: String? = nil, results: String? = nil,
-    revision: GitRevision? = nil
+    revision: GitRevision? = nil, ofFile file: String? = nil
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
+    self.file = file
+    let own = file.map { "/" + ($0 as NSString).deletingPathExtension } ?? ""
     self.references = try Self.store(
-      references ?? "\(path)/\(Self.referencesName)", revision, home: path)
-    self.results = ResultStore(results ?? "\(path)/\(Self.resultsName)")
+      references ?? "\(path)/\(Self.referencesName)\(own)", revision, home: path)
+    self.results = ResultStore(results ?? "\(path)/\(Self.resultsName)\(own)")
   }
 
   /// A folder of pictures that others made, and one of what they should look like.
@@ -45,12 +51,14 @@ package struct SnapshotFolder: Hashable, Sendable {
   ) throws(ReviewError) {
     try Self.check(path)
     self.path = path
+    file = nil
     self.references = try Self.store(references, revision, home: path)
     self.results = ResultStore(results ?? "\(references)/\(Self.resultsName)")
   }
 
   /// What the folder is called, without where it lies.
   package var name: String {
+    if let file { return file }
     let name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
     return name == "/" ? "snapshots" : name
   }

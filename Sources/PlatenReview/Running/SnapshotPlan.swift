@@ -45,6 +45,21 @@ package struct SnapshotPlan: Sendable {
     sort()
   }
 
+  /// Pictures that were drawn of something else than scenes, but for those that the configuration leaves
+  /// out.
+  package init(of pictures: [SnapshotPicture], _ configuration: SnapshotConfiguration) {
+    for picture in pictures where configuration.includesFile(picture.name) {
+      let kind = SnapshotKind(fileName: picture.name) ?? .png
+      jobs.append(
+        SnapshotJob(
+          source: picture.failure.map { .unread($0) } ?? .file(picture.path),
+          sourceName: picture.name, sourcePath: picture.source ?? picture.name, line: picture.line,
+          outputs: [.init(kind: kind, name: picture.name)],
+          settings: configuration.settings(of: picture.name)))
+    }
+    sort()
+  }
+
   /// The names of all snapshots.
   package var names: Set<String> { Set(jobs.flatMap { $0.outputs.map(\.name) }) }
 
@@ -127,8 +142,26 @@ package struct SnapshotJob: Sendable {
   package var sourceName: String
   /// The path of the scene, or the file, in its folder.
   package var sourcePath: String
+  /// The line of that file, from 1, that the picture comes from, where that is known beforehand.
+  package var line: Int?
   package var outputs: [Output]
   package var settings: SnapshotSettings
+}
+
+/// A picture that was drawn, or could not be.
+package struct SnapshotPicture: Sendable {
+  /// What the snapshot is called: a file's name.
+  package var name: String
+  /// Where the picture is.
+  package var path: String
+  /// The path of the file that it comes from, in the folder; nil if it is not known.
+  package var source: String?
+  /// The line of that file, from 1; nil if it is not known.
+  package var line: Int?
+  /// Why there is no picture; nil if there is one.
+  package var failure: String?
+
+  package init(name: String, path: String) { (self.name, self.path) = (name, path) }
 }
 
 // MARK: - Scenes

@@ -82,6 +82,7 @@ package struct SnapshotVerifier: Sendable {
         entry.line = SceneLine.line(of: error)
       }
       entry.source = job.sourcePath
+      entry.line = entry.line ?? job.line
       return entry
     }
   }

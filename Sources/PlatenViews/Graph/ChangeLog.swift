@@ -16,6 +16,8 @@ final class ChangeLog: Sendable {
     var first: StateChange?
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
+    /// Whether animations followed each other without end, in this round or one before.
+    var hasEndlessAnimations = false
   }
 
   private let record = Lock(Record())
@@ -27,7 +29,22 @@ final class ChangeLog: Sendable {
   var first: StateChange? { record.withLock { $0.first } }
 
   /// Starts a round, in which nothing has changed yet.
-  func begin() { record.withLock { $0 = Record() } }
+  func begin() {
+    record.withLock { record in
+      let wasEndless = record.hasEndlessAnimations
+      record = Record()
+      record.hasEndlessAnimations = wasEndless
+    }
+  }
+
+  /// Whether animations followed each other without end since the render began.
+  var hasEndlessAnimations: Bool { record.withLock { $0.hasEndlessAnimations } }
+
+  /// Takes note that what follows an animation was left out, as it had no end.
+  func noteEndlessAnimations() {
+    guard isOnItsThread else { return }
+    record.withLock { $0.hasEndlessAnimations = true }
+  }
 
   /// Takes a change of something that the picture is made of.
   func note(_ change: @autoclosure () -> StateChange) {

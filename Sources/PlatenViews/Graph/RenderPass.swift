@@ -30,6 +30,10 @@ final class RenderPass {
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.
   var linkProblems: [FitFinding] = []
+  /// Why the state that is drawn is not settled; nil if it is.
+  private(set) var unsettled: RenderError?
+  /// Whether a state that never settles is drawn as it is after the last round.
+  private let drawsUnsettled: Bool
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
@@ -45,9 +49,13 @@ final class RenderPass {
   /// What can end the render from another thread; nil if nothing can.
   let cancellation = RenderCancellation.current
 
-  init(library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified) {
+  init(
+    library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
+    drawsUnsettled: Bool = false
+  ) {
     self.library = library
     self.grid = grid
+    self.drawsUnsettled = drawsUnsettled
     container = Container(size: proposal)
   }
 
@@ -153,23 +161,27 @@ final class RenderPass {
   /// Makes, lays out and observes until nothing changes.
   ///
   /// - Parameter makeRound: One round of body and layout.
-  /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, and what a view
-  ///   reported.
+  /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, unless that is drawn,
+  ///   and what a view reported.
   func settle(_ makeRound: () -> Node) throws -> Node {
     // They hold the pass, which holds them.
     defer { (observers, round) = ([], 0) }
     return try ChangeLog.$current.withValue(changes) {
-      for number in 1...Self.roundLimit {
-        round = number
+      while true {
+        round += 1
         observers = []
         changes.begin()
         defer { models.forget() }
         let root = makeRound()
         guard goesOn else { throw failure ?? RenderError.cancelled }
         observe()
-        if changes.first == nil { return root }
+        if changes.first == nil, !changes.hasEndlessAnimations { return root }
+        guard changes.first == nil || isLastRound else { continue }
+        let error = RenderError(unsettled: changes, rounds: round)
+        guard drawsUnsettled else { throw error }
+        unsettled = error
+        return root
       }
-      throw RenderError(unsettled: changes.first, rounds: Self.roundLimit)
     }
   }
 

@@ -78,7 +78,9 @@ package enum PreviewCatalog {
   /// - Throws: What rendering throws.
   package static func previews<P: PreviewProvider>(of provider: P.Type) throws -> [CatalogPreview] {
     let parts = PreviewParts()
-    _ = try ImageRenderer(content: AllParts(content: P.previews, parts: parts)).displayList()
+    let renderer = ImageRenderer(content: AllParts(content: P.previews, parts: parts))
+    renderer.drawsUnsettled = true
+    _ = try renderer.displayList()
     return parts.settings.enumerated().map { i, settings in
       CatalogPreview(source: String(reflecting: provider), line: 0, settings: settings) {
         AnyView(OnePart(content: P.previews, index: i))

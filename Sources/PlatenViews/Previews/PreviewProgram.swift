@@ -81,6 +81,8 @@ private struct PreviewProgram {
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     renderer.scale = job.scale
     renderer.isOpaque = true
+    // As on a screen, where a bell that swings for ever is seen as well.
+    renderer.drawsUnsettled = true
     renderer.title = preview.settings.name ?? ""
     job.set(&renderer.environment)
     var picture = try renderer.fittedPicture(includesTree: true)

@@ -39,6 +39,10 @@ public final class ImageRenderer<Content: View> {
   /// What can end a render from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
 
+  /// Whether a state that never settles is drawn as it is after the last round, and reported; otherwise
+  /// there is no picture.
+  package var drawsUnsettled = false
+
   /// Makes a renderer of a view with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
     self.content = content
@@ -73,7 +77,8 @@ public final class ImageRenderer<Content: View> {
 
   private func settled<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
     let pass = RenderPass(
-      library: library, grid: PixelGrid(scale: scale), proposal: proposedSize)
+      library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
+      drawsUnsettled: drawsUnsettled)
     let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
@@ -193,11 +198,14 @@ extension RenderError {
   }
 
   /// The error of a view that never settles.
-  init(unsettled change: StateChange?, rounds: Int) {
+  init(unsettled changes: ChangeLog, rounds: Int) {
+    let change = changes.first
     let view = change?.view ?? "a view"
     let part = change?.part ?? "state"
     self.init(
       code: .unsettled,
-      description: "\(view) keeps changing: \(part) still changes after \(rounds) rounds of layout")
+      description: changes.hasEndlessAnimations
+        ? "a view keeps changing: an animation's completion starts another one without end"
+        : "\(view) keeps changing: \(part) still changes after \(rounds) rounds of layout")
   }
 }

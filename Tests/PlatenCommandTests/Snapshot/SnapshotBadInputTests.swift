@@ -29,6 +29,17 @@ import Testing
     BadCall(66, "snapshot record missing", says: "no such folder: \"missing\""),
     BadCall(66, "snapshot verify missing", says: "no such folder: \"missing\""),
     BadCall(66, "snapshot verify words.txt", says: "\"words.txt\" is no folder"),
+    BadCall(66, "snapshot verify none.swift", says: "no such file: \"none.swift\""),
+    BadCall(64, "snapshot verify scenes --fit", says: "--fit is for Swift code"),
+    BadCall(
+      64, "snapshot verify --actual scenes --references scenes --device all",
+      says: "--device is for Swift code, and --actual names pictures"),
+    BadCall(65, "snapshot verify plain.swift", says: "there is nothing to show"),
+    BadCall(64, "snapshot record plain.swift --set color=red", says: "are for scenes"),
+    BadCall(64, "snapshot record plain.swift --scale 0", says: "expected a number from 0.1 to 10"),
+    BadCall(64, "snapshot record plain.swift --vary theme=all", says: "no value \"theme\""),
+    BadCall(64, "snapshot prune plain.swift", says: "accept removes them by name"),
+    BadCall(66, "snapshot review plain.swift", says: "run platen snapshot verify first"),
     BadCall(66, "snapshot verify empty", says: "no scenes in \"empty\""),
     BadCall(66, "snapshot prune empty", says: "no scenes in \"empty\""),
     BadCall(66, "snapshot review empty", says: "run platen snapshot verify first"),
@@ -52,6 +63,7 @@ import Testing
     try work.makeDifference()
     try work.makeFolder("empty")
     try work.write("formts: png".utf8, to: "bad.yaml")
+    try work.write("let a = 1".utf8, to: "plain.swift")
     _ = try work.snapshot("verify", "scenes")
     let outcome = try work.shell("platen " + call.line)
     #expect(outcome.exitCode == call.code, "\(outcome.error)")

@@ -34,6 +34,29 @@ import Testing
     #expect(try Self.names(files, "{scenes: '**', exclude: b.*}") == ["a.png", "c/d.png"])
   }
 
+  @Test func drawnPicturesAreSnapshotsOfTheirNames() throws {
+    let folder = try ReviewFolder()
+    try folder.write("x", to: "Card.svg")
+    var drawn = SnapshotPicture(name: "Card.svg", path: folder.path + "/Card.svg")
+    (drawn.source, drawn.line) = ("Sources/Cards/Card.swift", 7)
+    var failed = SnapshotPicture(name: "Badge.png", path: folder.path)
+    failed.failure = "ended by Aborted"
+    let left = SnapshotPicture(name: "Draft.png", path: folder.path)
+    let text = SceneText(name: "c.yaml", text: "exclude: Draft*")
+    let plan = SnapshotPlan(of: [drawn, failed, left], try SnapshotConfiguration(text))
+    #expect(plan.jobs.map(\.sourceName) == ["Badge.png", "Card.svg"])
+    #expect(plan.jobs.map(\.sourcePath) == ["Badge.png", "Sources/Cards/Card.swift"])
+    #expect(plan.jobs.map(\.line) == [nil, 7])
+  }
+
+  @Test func aFileHasFoldersOfItsOwn() throws {
+    let home = try ReviewFolder().path
+    let folder = try SnapshotFolder(scenes: home, ofFile: "Card.swift")
+    #expect(folder.name == "Card.swift")
+    #expect(folder.references.path == home + "/__Snapshots__/Card")
+    #expect(folder.results.path == home + "/.platen-snapshots/Card")
+  }
+
   @Test func variantsAreCalledAfterWhatTheyAre() throws {
     let names = try Self.names(
       ["a.yaml": Self.scene],

@@ -59,6 +59,66 @@ import Testing
     #expect(
       words?.hasPrefix("Swinging keeps changing: its \"pendulum.side\", of type Bool") == true)
   }
+
+  @Test func whatNeverSettlesIsDrawnAsItIsInTheLastRoundWhereThatIsAskedFor() throws {
+    // Sixteen rounds change the value fifteen times before the last body.
+    let renderer = ImageRenderer(content: Ringing())
+    renderer.drawsUnsettled = true
+    let picture = try renderer.fittedPicture()
+    #expect(picture.report.texts.map(\.text) == ["15"])
+    #expect(picture.report.findings.map(\.kind) == [.unsettled])
+    #expect(
+      picture.report.findings.first?.description
+        == "Ringing keeps changing: its \"count\", of type Int, still changes after 16 rounds of"
+        + " layout; it is drawn as it was then")
+  }
+
+  @Test func aSettledPictureHasNothingToTellOfIt() throws {
+    let renderer = ImageRenderer(content: Endless(log: Recorder(), limit: 15))
+    renderer.drawsUnsettled = true
+    #expect(try renderer.fitReport().findings.isEmpty)
+  }
+
+  @Test func animationsThatFollowEachOtherForEverEnd() throws {
+    // One of its own and sixteen that follow it: the bell hangs where the first one has put it.
+    let renderer = ImageRenderer(content: Bell(most: .max))
+    #expect(throws: RenderError.self) { try renderer.displayList() }
+    renderer.drawsUnsettled = true
+    let report = try renderer.fitReport()
+    #expect(report.texts.map(\.text) == ["17"])
+    #expect(
+      report.findings.map(\.description) == [
+        "a view keeps changing: an animation's completion starts another one without end; it is"
+          + " drawn as it was then"
+      ])
+  }
+
+  @Test func animationsThatEndAreAllDone() throws {
+    let report = try ImageRenderer(content: Bell(most: 16)).fitReport()
+    #expect(report.texts.map(\.text) == ["16"])
+    #expect(report.findings.isEmpty)
+  }
+}
+
+private struct Ringing: NonisolatedView {
+  @State private var count = 0
+
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
+private struct Bell: NonisolatedView {
+  let most: Int
+  @State private var swings = 0
+
+  var body: some View { Text("\(swings)").onAppear(perform: swing) }
+
+  private func swing() {
+    withAnimation {
+      swings += 1
+    } completion: {
+      if swings < most { swing() }
+    }
+  }
 }
 
 private struct Counted<Content: View>: NonisolatedView {

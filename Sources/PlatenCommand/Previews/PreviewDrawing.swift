@@ -1,0 +1,108 @@
+internal import Foundation
+internal import Platen
+internal import PlatenComparison
+internal import PlatenConsole
+
+/// Builds Swift code and draws its previews into files, whatever these are for.
+struct PreviewDrawing {
+  /// A Swift file, a folder of them, or a package's folder.
+  let path: String
+  /// What a preview's file or name has to contain; empty for all previews.
+  var only: [String] = []
+  let variants: [PreviewVariant]
+  let look: Look
+  let fonts: FontOptions
+  /// Whether nobody wants to hear of warnings.
+  var isQuiet = false
+  /// Whether lines on what is compiled may be shown, each in the place of the last.
+  var showsProgress = false
+  /// Is told what is being compiled.
+  var tell: (String) -> Void = { _ in }
+
+  /// Previews that were built and can be drawn.
+  struct Previews {
+    /// Holds the folder that it was built in: nobody else builds there before all is drawn.
+    let build: PreviewBuild
+    var plan: PreviewPlan
+    /// The providers that could not be asked.
+    var failed: [PreviewRun.FailedProvider] = []
+    fileprivate let run: PreviewRun
+    fileprivate let skipped: [Int]
+  }
+
+  /// Builds the code and asks it for its previews.
+  ///
+  /// - Throws: An error of the build, of a program that does not answer, or of usage if no preview is
+  ///   of those that are wanted.
+  func previews() throws -> Previews {
+    let build = try PreviewBuild(of: path)
+    for name in build.targets.flatMap(\.sources.privateProviders) where !isQuiet {
+      StandardError.print(
+        "warning: the previews of \"\(name)\" are private to their file, and are not shown")
+    }
+    var run = PreviewRun(product: try product(of: build))
+    run.fonts = FontLocations.folder(requested: fonts.folder)
+    run.usesSystemFonts = fonts.systemFonts
+    var failed: [PreviewRun.FailedProvider] = []
+    let (listed, skipped) = try run.list(failed: &failed)
+    let plan = PreviewPlan(listed, only: only, variants, look)
+    try check(plan, listed)
+    return Previews(build: build, plan: plan, failed: failed, run: run, skipped: skipped)
+  }
+
+  private func product(of build: PreviewBuild) throws -> PreviewBuild.Product {
+    let isShown = showsProgress && Terminal.standardError.canRedraw
+    defer { if isShown { StandardError.draw("") } }
+    let width = Terminal.standardError.width ?? 80
+    return try build.build { line in
+      if isShown, line.hasPrefix("[") { StandardError.draw(String(line.prefix(width - 1))) }
+      tell(line)
+    }
+  }
+
+  private func check(_ plan: PreviewPlan, _ listed: [ListedPreview]) throws {
+    guard plan.pictures.isEmpty else { return }
+    if let word = only.first, !listed.isEmpty {
+      let names = plan.previews.map { $0.name.isEmpty ? $0.source : $0.name }
+      throw CommandError(
+        .usage, "no preview \"\(word)\"; \(OptionValueError(name: word, among: names))")
+    }
+  }
+
+  /// Draws the pictures of previews into their files, whose folders have to be there.
+  ///
+  /// - Parameter deliver: Is told what became of each picture of the plan by its number, in their order:
+  ///   a ``PreviewFailure`` if the preview failed, and another error if its file cannot be written.
+  /// - Throws: An error if the program does not answer.
+  func draw(
+    _ previews: Previews, deliver: (Int, Result<DrawnPreview, any Error>) -> Void
+  ) throws {
+    let pictures = previews.plan.pictures
+    let fontHash = fonts.hash
+    try withExtendedLifetime(previews.build) {
+      try previews.run.draw(pictures.map(\.job), skipped: previews.skipped) { i, result in
+        deliver(
+          i,
+          Result {
+            let drawn = try result.get()
+            try carry(drawn, in: pictures[i], fontHash)
+            return drawn
+          })
+      }
+    }
+  }
+
+  /// Lets the picture's file carry what it was drawn with and where everything lies, as snapshots do.
+  private func carry(
+    _ drawn: DrawnPreview, in picture: PreviewPlan.Picture, _ fontHash: String?
+  ) throws {
+    guard let kind = SnapshotKind(fileName: picture.file) else { return }
+    let bytes = [UInt8](try InputFile.data(at: picture.job.path))
+    let file = SnapshotFile(
+      kind: kind, picture: bytes,
+      fingerprint: Fingerprint(fonts: fontHash, scale: picture.job.scale), layout: drawn.layout)
+    let sink = try FileSink(path: picture.job.path)
+    try sink.write(file.bytes)
+    try sink.commit()
+  }
+}
