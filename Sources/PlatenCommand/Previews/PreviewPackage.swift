@@ -20,7 +20,11 @@ struct PreviewPackage {
 
   /// The catalogues of assets among loose files.
   private var catalogs: [String] = []
+  /// The folders of translations and fonts among loose files.
+  private var resourceFolders: [String] = []
 
+  /// How links to folders with resources begin.
+  private static let looseResources = "platen-loose-"
   /// The test target.
   static let testTarget = "PlatenPreviews"
   /// The test target's source.
@@ -71,7 +75,8 @@ struct PreviewPackage {
     let source = folder + "/Sources/Previewed"
     try? FileManager.default.removeItem(atPath: source)
     if isFolder {
-      catalogs = SwiftFiles.all(in: path, endingIn: "xcassets")
+      catalogs = SwiftFiles.all(in: path, endingIn: ["xcassets"])
+      resourceFolders = Self.resourceFolders(in: path)
       try Self.makeFolder(folder + "/Sources")
       try Self.link(source, to: path)
       names = [(source + "/", path + "/")]
@@ -218,12 +223,26 @@ struct PreviewPackage {
     }
   }
 
-  /// Lets the program find the catalogues of assets of loose files, as an app does beside itself.
-  func linkCatalogs(into folder: String) throws {
+  /// The folders that have translations or fonts right in them, or in folders of languages.
+  private static func resourceFolders(in path: String) -> [String] {
+    let endings: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
+    let folders = SwiftFiles.all(in: path, endingIn: endings).map { file in
+      let folder = (file as NSString).deletingLastPathComponent
+      return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+    }
+    return Set(folders).sorted()
+  }
+
+  /// Lets the program find the resources of loose files: catalogues of assets as an app does beside
+  /// itself, translations and fonts as in bundles of packages.
+  func linkResources(into folder: String) throws {
     let manager = FileManager.default
     let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    for name in old where name.hasSuffix(".xcassets") {
+    for name in old where name.hasSuffix(".xcassets") || name.hasPrefix(Self.looseResources) {
       try? manager.removeItem(atPath: folder + "/" + name)
+    }
+    for (i, path) in resourceFolders.enumerated() {
+      try Self.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)
     }
     for (i, path) in catalogs.enumerated() {
       try Self.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)

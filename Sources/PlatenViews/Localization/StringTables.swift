@@ -173,18 +173,3 @@ extension StringTables {
     }
   }
 }
-
-/// Where a program's resources lie.
-enum ProgramResources {
-  /// The folder of the program, and those that Swift's package manager puts beside it, one for each
-  /// target with resources.
-  ///
-  /// An app has the resources of its own targets in its main bundle. A program of packages on Linux
-  /// has none there, so that a key or a font that an app finds would not be found.
-  static let folders: [URL] = {
-    guard let folder = Bundle.main.resourceURL else { return [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let bundles = entries.filter { $0.hasSuffix(".resources") }.sorted()
-    return [folder] + bundles.map { folder.appendingPathComponent($0) }
-  }()
-}
