@@ -160,6 +160,11 @@ struct PreviewBuild {
 
 /// The Swift files below a folder.
 enum SwiftFiles {
+  /// How the names of translations and fonts end.
+  static let resources: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
+  /// How the names of files end with which previews change.
+  static let watched = resources.union(["swift"])
+
   /// The paths in their order; hidden folders and packages' products are left out.
   ///
   /// - Parameter endings: How other names end that are wanted.

@@ -225,8 +225,7 @@ struct PreviewPackage {
 
   /// The folders that have translations or fonts right in them, or in folders of languages.
   private static func resourceFolders(in path: String) -> [String] {
-    let endings: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
-    let folders = SwiftFiles.all(in: path, endingIn: endings).map { file in
+    let folders = SwiftFiles.all(in: path, endingIn: SwiftFiles.resources).map { file in
       let folder = (file as NSString).deletingLastPathComponent
       return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
     }

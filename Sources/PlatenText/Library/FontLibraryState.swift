@@ -72,9 +72,9 @@ struct FontLibraryState {
   /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
   mutating func existingFace(for font: ResolvedFont) -> FontFace? {
     let family = FontCascade.families(for: font.family)[0]
-    guard let record = record(for: MatchKey([family], font)), record.isOfFamily(family) || record.isFace(family) else {
-      return nil
-    }
+    guard let record = record(for: MatchKey([family], font)),
+      record.isOfFamily(family) || record.isFace(family)
+    else { return nil }
     return try? open(record, for: font)
   }
 

@@ -33,7 +33,8 @@ struct StringCatalog {
       return path.isEmpty ? "" : " in \(path)"
     }
     switch error as? DecodingError {
-    case .keyNotFound(let key, let context): return "\"\(key.stringValue)\" is missing\(place(context))"
+    case .keyNotFound(let key, let context):
+      return "\"\(key.stringValue)\" is missing\(place(context))"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       return "found a value of another kind\(place(context))"
     case .dataCorrupted(let context):

@@ -81,7 +81,7 @@ final class StringTables: Sendable {
 
   private static let endings = ["strings", "stringsdict", "xcstrings"]
 
-  /// The files of a folder and of its languages' folders by their tables, in the order of their names.
+  /// The files of a folder and of its languages' folders with their tables, by name.
   private static func files(in folder: URL) -> [(table: String, file: File)] {
     entries(of: folder).flatMap { entry -> [(table: String, file: File)] in
       let url = folder.appendingPathComponent(entry)
@@ -89,7 +89,9 @@ final class StringTables: Sendable {
       guard entry.hasSuffix(".lproj") else { return [] }
       let language = String(entry.dropLast(".lproj".count))
       return entries(of: url).compactMap { name in
-        table(of: name).map { ($0, File(language: language, url: url.appendingPathComponent(name))) }
+        table(of: name).map {
+          ($0, File(language: language, url: url.appendingPathComponent(name)))
+        }
       }
     }
   }

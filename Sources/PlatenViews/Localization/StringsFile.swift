@@ -120,7 +120,9 @@ private struct StringsReader {
     while let scalar = next {
       if scalar.properties.isWhitespace {
         _ = advance()
-      } else if scalar == "/", position + 1 < text.count, "/*".unicodeScalars.contains(text[position + 1]) {
+      } else if scalar == "/", position + 1 < text.count,
+        "/*".unicodeScalars.contains(text[position + 1])
+      {
         try skipComment()
       } else {
         return
@@ -143,7 +145,8 @@ private struct StringsReader {
   private mutating func word(_ what: String) throws(RenderError) -> String {
     if next == "\"" { return try quoted() }
     var word = String.UnicodeScalarView()
-    while let scalar = next, scalar.isASCIILetterOrDigit || "_$/:.-".unicodeScalars.contains(scalar) {
+    while let scalar = next, scalar.isASCIILetterOrDigit || "_$/:.-".unicodeScalars.contains(scalar)
+    {
       word.append(scalar)
       position += 1
     }

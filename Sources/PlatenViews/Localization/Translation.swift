@@ -72,7 +72,8 @@ enum TranslationPart: Equatable {
     if let match = text.prefixMatch(of: /arg\b/) {
       return (.value(position: nil, specifier: "arg"), match.0.count)
     }
-    let format = /(?:(\d{1,3})\$)?([-+0#']*\d{0,3}(?:\.\d{0,3})?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXcfFeEgGaAs])/
+    let format =
+      #/(?:(\d{1,3})\$)?([-+0\#']*\d{0,3}(?:\.\d{0,3})?(?:hh|h|ll|l|q|L|z|t|j)?[@diouxXcfFeEgGaAs])/#
     guard let match = text.prefixMatch(of: format) else { return nil }
     return (
       .value(position: match.1.flatMap { Int($0) }, specifier: String(match.2)), match.0.count
