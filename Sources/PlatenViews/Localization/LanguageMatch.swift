@@ -5,7 +5,7 @@ internal import Foundation
 /// Foundation has a function for this, which on Linux takes the development language.
 enum LanguageMatch {
   /// The nearest of some languages: of the same language and script, of the same region if there is
-  /// one, or else of none, or else the first by name.
+  /// one, of the one that is likely where none is said, or else of none, or else the first by name.
   ///
   /// - Parameter languages: As folders and catalogues name them, such as `pt-BR` or `zh_TW`.
   /// - Returns: nil if none of them has the locale's language in its script.
@@ -18,7 +18,8 @@ enum LanguageMatch {
       guard known.languageCode == wanted.languageCode, known.script == wanted.script else {
         continue
       }
-      let rank = language.region == nil ? 1 : language.region == wanted.region ? 2 : 0
+      let isSaid = language.region == locale.language.region
+      let rank = isSaid ? 3 : language.region == wanted.region ? 2 : language.region == nil ? 1 : 0
       if rank > best?.rank ?? -1 { best = (rank, name) }
     }
     return best?.name
