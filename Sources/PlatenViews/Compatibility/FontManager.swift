@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatenText
+internal import PlatenText
 
 // What apps call to use the fonts among their resources. On Apple's systems it is Core Text's, and comes
 // with SwiftUI.
@@ -39,14 +39,14 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  do throws(FontError) {
-    guard fontURL.isFileURL else {
-      throw FontError(code: .unreadable, places: [fontURL.absoluteString])
+  var problem = fontURL.isFileURL ? nil : "\(fontURL.absoluteString) is not the address of a file"
+  if problem == nil {
+    do throws(FontError) {
+      try FontLibrary.shared.register(fontAt: fontURL.path)
+    } catch let failure {
+      problem = "\(failure)"
     }
-    try FontLibrary.shared.register(fontAt: fontURL.path)
-    return true
-  } catch let problem {
-    error?.pointee = .passRetained(CFError("\(problem)"))
-    return false
   }
+  if let problem { error?.pointee = .passRetained(CFError(problem)) }
+  return problem == nil
 }

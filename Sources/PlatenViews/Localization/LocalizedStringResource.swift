@@ -3,8 +3,7 @@ public import Foundation
 // Foundation has these on Apple's systems, and not on Linux.
 
 extension String {
-  /// A key with values in it, as ``Swift/String/init(localized:table:bundle:locale:comment:)`` looks
-  /// it up.
+  /// A key with values in it, as `String(localized:)` looks it up.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     let key: LocalizedStringKey
 
