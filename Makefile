@@ -135,6 +135,7 @@ lint: ## Check the sources' form alone
 	  function check() { if (name && lines < $(FEWEST_LINES) && !used) { \
 	    print name ": under $(FEWEST_LINES) lines, and no type that others use"; found = 1 } } \
 	  END { check(); exit found }' {} +
+	Tests/Documents/names.py --check
 
 docs: setup ## Make the site of the documentation in out/docs
 	$(SWIFT_BUILD) --target Platen

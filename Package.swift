@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
@@ -120,6 +121,7 @@ let package = Package(
       ]),
     library("Combine", ["PlatenViews"]),
     library("CoreGraphics", ["PlatenBase", "PlatenDrawing"]),
+    library("CoreText", ["PlatenViews"]),
     library(
       "Platen",
       [
@@ -255,7 +257,7 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
 
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
-  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics"]
+  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText"]
   var needed: Set<String> = []
   func need(_ name: String) {
     guard needed.insert(name).inserted else { return }

@@ -14,6 +14,8 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case noRoom
     /// A view that is bound to the main actor is rendered elsewhere.
     case mainActor
+    /// A file of translations cannot be read.
+    case strings
     /// Nobody waited for the picture any more.
     case cancelled
   }

@@ -91,6 +91,16 @@ struct Start: View { var body: some View { Color.green } }
 
 #Preview(traits: .fixedLayout(width: 5, height: 4)) { Start() }
 """
+WORDS = """import SwiftUI
+
+#Preview("Key", traits: .sizeThatFitsLayout) { Text("\\(2) birds", bundle: .module) }
+#Preview("Without bundle", traits: .sizeThatFitsLayout) { Text("\\(2) birds") }
+#Preview("Words", traits: .sizeThatFitsLayout) { Text(verbatim: "2 ptáci") }
+#Preview("Own font", traits: .sizeThatFitsLayout) { Text("Font").font(.custom("PlatenownMono-Bold", size: 20)) }
+#Preview("Same font", traits: .sizeThatFitsLayout) { Text("Font").font(.custom("JetBrains Mono", size: 20).bold()) }
+"""
+STRINGS = {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld birds": {"localizations": {"cs": {"variations": {
+    "plural": {"few": {"stringUnit": {"value": "%lld ptáci"}}, "other": {"stringUnit": {"value": "%lld ptáků"}}}}}}}}}
 TEST = """import Nowhere
 """
 LOOSE = """import SwiftUI
@@ -140,6 +150,14 @@ def write(folder, files):
             path.write_bytes(data)
 
 
+def renamed_font():
+    """JetBrains Mono in bold under a name that no bundled font has."""
+    data = (ROOT / "Fonts/JetBrainsMono-Bold.ttf").read_bytes()
+    for encoding in ["ascii", "utf-16-be"]:
+        data = data.replace("JetBrains".encode(encoding), "Platenown".encode(encoding))
+    return data
+
+
 def run(platen, arguments, **options):
     return subprocess.run([platen, "preview", *arguments], capture_output=True, text=True, **options)
 
@@ -157,6 +175,8 @@ def check_package(platen, work, failures):
         f"{ASSETS}/leaf.imageset/Contents.json": json.dumps({"images": [
             {"idiom": "universal", "filename": "leaf.png", "scale": "1x"},
             {"idiom": "universal", "filename": "leaf-2.png", "scale": "2x"}]}),
+        "Sources/Shop/Words.swift": WORDS, "Sources/Shop/Resources/Own.ttf": renamed_font(),
+        "Sources/Shop/Resources/Localizable.xcstrings": json.dumps(STRINGS),
         f"{ASSETS}/leaf.imageset/leaf.png": png(11, 6, (0, 99, 0)),
         f"{ASSETS}/leaf.imageset/leaf-2.png": png(22, 12, (0, 99, 0)),
         "Sources/ShopApp/ShopApp.swift": APP, "Tests/ShopTests/Tests.swift": TEST,
@@ -180,7 +200,7 @@ def check_package(platen, work, failures):
         output = records.get(name, {}).get("output")
         failures.expect(output and size(pathlib.Path(output)) == expected, f"{name} is {expected}")
     failures.expect(
-        len(records) == len(sizes) + 3, f"{len(sizes) + 3} previews are drawn: {sorted(records)}")
+        len(records) == len(sizes) + 8, f"{len(sizes) + 8} previews are drawn: {sorted(records)}")
     failed = {name: record["error"] for name, record in records.items() if "error" in record}
     failures.expect(
         "no Basket in the environment" in failed.get("Basket.swift Nothing around", ""),
@@ -195,6 +215,7 @@ def check_package(platen, work, failures):
         rows = subprocess.run(
             ["/usr/bin/env", "python3", "-c", READ, str(out / name)], capture_output=True, check=True)
         failures.expect(rows.stdout[:1] == red, f"{name} has its own colours: {rows.stdout[:3]}")
+    check_resources(platen, package, work / "words", failures)
     again = work / "again"
     subprocess.run(["rm", "-rf", again], check=True)
     run(platen, [str(package), "-o", str(again), "--scale", "1", "-q"])
@@ -357,6 +378,19 @@ def check_plugin(work, failures):
     failures.expect(
         done.returncode != 0 and 'no preview "Nobody"' in done.stderr,
         f"it tells what is wrong: {done.stderr[-400:]}")
+
+
+def check_resources(platen, package, out, failures):
+    """Translations and fonts of the package, in Czech: 2 has the form "few" there."""
+    done = run(platen, [str(package), "-o", str(out), "--scale", "1", "--json", "--only", "Words", "--vary", "locale=cs"])
+    records = {record["name"]: record for record in map(json.loads, done.stdout.splitlines())}
+    sizes = {name: size(pathlib.Path(record["output"])) for name, record in records.items() if "output" in record}
+    failures.expect(len(sizes) == 5, f"all five are drawn: {sorted(sizes)} {done.stderr.strip()}")
+    for name, other in {"Key": "Words", "Without bundle": "Words", "Own font": "Same font"}.items():
+        failures.expect(
+            sizes.get(name, 0) == sizes.get(other, 1), f"\"{name}\" is as large as \"{other}\": {sizes}")
+    found = [finding for record in records.values() for finding in record.get("findings", [])]
+    failures.expect(not found, f"all fonts are there: {found}")
 
 
 # The first pixel of a PNG without a library: Platen's filters are undone for the first row alone.

@@ -133,7 +133,7 @@ struct PreviewBuild {
       throw CompileErrors(outcome.lines, package.names).error(code: .badInput)
     }
     let folder = package.scratch + "/debug"
-    try package.linkCatalogs(into: folder)
+    try package.linkResources(into: folder)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard let name = entries.first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
       throw CommandError(.ownFault, "\"\(folder)\" has no program of tests")
@@ -178,16 +178,21 @@ struct PreviewBuild {
 
 /// The Swift files below a folder.
 enum SwiftFiles {
+  /// How the names of translations and fonts end.
+  static let resources: Set = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
+  /// How the names of files end with which previews change.
+  static let watched = resources.union(["swift"])
+
   /// The paths in their order; hidden folders and packages' products are left out.
   ///
-  /// - Parameter ending: How other names end that are wanted.
-  static func all(in folder: String, endingIn ending: String = "swift") -> [String] {
+  /// - Parameter endings: How other names end that are wanted.
+  static func all(in folder: String, endingIn endings: Set<String> = ["swift"]) -> [String] {
     let found = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles])
     var paths: [String] = []
     while let file = found?.nextObject() as? URL {
-      if file.pathExtension == ending { paths.append(file.path) }
+      if endings.contains(file.pathExtension) { paths.append(file.path) }
     }
     return paths.sorted()
   }

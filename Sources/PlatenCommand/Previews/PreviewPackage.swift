@@ -20,7 +20,11 @@ struct PreviewPackage {
 
   /// The catalogues of assets among loose files.
   private var catalogs: [String] = []
+  /// The folders of translations and fonts among loose files.
+  private var resourceFolders: [String] = []
 
+  /// How links to folders with resources begin.
+  private static let looseResources = "platen-loose-"
   /// The test target.
   static let testTarget = "PlatenPreviews"
   /// The test target's source.
@@ -73,7 +77,8 @@ struct PreviewPackage {
     let source = folder + "/Sources/Previewed"
     try? FileManager.default.removeItem(atPath: source)
     if isFolder {
-      catalogs = SwiftFiles.all(in: path, endingIn: "xcassets")
+      catalogs = SwiftFiles.all(in: path, endingIn: ["xcassets"])
+      resourceFolders = Self.resourceFolders(in: path)
       try Self.makeFolder(folder + "/Sources")
       try Self.link(source, to: path)
       names = [(source + "/", path + "/")]
@@ -100,6 +105,7 @@ struct PreviewPackage {
               .product(name: "SwiftUI", package: "\(Self.library)"),
               .product(name: "Combine", package: "\(Self.library)"),
               .product(name: "CoreGraphics", package: "\(Self.library)"),
+              .product(name: "CoreText", package: "\(Self.library)"),
               .product(name: "Platen", package: "\(Self.library)"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -160,7 +166,7 @@ struct PreviewPackage {
     if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
       \(name).dependencies.append(.package(path: "../\(library)"))
       for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        for module in ["SwiftUI", "Combine", "CoreGraphics"] {
+        for module in ["SwiftUI", "Combine", "CoreGraphics", "CoreText"] {
           target.dependencies.append(.product(name: module, package: "\(library)"))
         }
       }
@@ -241,12 +247,25 @@ struct PreviewPackage {
     }
   }
 
-  /// Lets the program find the catalogues of assets of loose files, as an app does beside itself.
-  func linkCatalogs(into folder: String) throws {
+  /// The folders that have translations or fonts right in them, or in folders of languages.
+  private static func resourceFolders(in path: String) -> [String] {
+    let folders = SwiftFiles.all(in: path, endingIn: SwiftFiles.resources).map { file in
+      let folder = (file as NSString).deletingLastPathComponent
+      return folder.hasSuffix(".lproj") ? (folder as NSString).deletingLastPathComponent : folder
+    }
+    return Set(folders).sorted()
+  }
+
+  /// Lets the program find the resources of loose files: catalogues of assets as an app does beside
+  /// itself, translations and fonts as in bundles of packages.
+  func linkResources(into folder: String) throws {
     let manager = FileManager.default
     let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
-    for name in old where name.hasSuffix(".xcassets") {
+    for name in old where name.hasSuffix(".xcassets") || name.hasPrefix(Self.looseResources) {
       try? manager.removeItem(atPath: folder + "/" + name)
+    }
+    for (i, path) in resourceFolders.enumerated() {
+      try Self.link("\(folder)/\(Self.looseResources)\(i).resources", to: path)
     }
     for (i, path) in catalogs.enumerated() {
       try Self.link("\(folder)/\(i)-\((path as NSString).lastPathComponent)", to: path)

@@ -60,7 +60,9 @@ struct PreviewWatch {
   private var paths: [String] {
     let own = URL(fileURLWithPath: output.folder).standardizedFileURL.path
     let path = URL(fileURLWithPath: previews.path).standardizedFileURL.path
-    let files = path.hasSuffix(".swift") ? [path] : SwiftFiles.all(in: path)
+    let files =
+      path.hasSuffix(".swift")
+      ? [path] : SwiftFiles.all(in: path, endingIn: SwiftFiles.watched)
     guard files != [path] else { return files }
     let folders = Set(files.map { ($0 as NSString).deletingLastPathComponent } + [path])
     return files + folders.sorted().filter { $0 != own && !own.isEmpty }

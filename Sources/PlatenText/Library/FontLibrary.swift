@@ -11,7 +11,7 @@ public final class FontLibrary: Sendable {
   public let folder: String
 
   /// The names of the families, sorted, without the system's.
-  public let families: [String]
+  public var families: [String] { state.withLock { Set($0.records.map(\.family)) }.sorted() }
 
   private let state: Lock<FontLibraryState>
   private let shapedTexts: Lock<ShapedTextCache>
@@ -37,7 +37,6 @@ public final class FontLibrary: Sendable {
   ) throws(FontError) {
     let records = try FontFolder(path: folder).records
     self.folder = folder
-    families = Set(records.map(\.family)).sorted()
     let matcher = try FontMatcher(records: records, includesSystemFonts: includesSystemFonts)
     self.state = Lock(FontLibraryState(matcher: matcher))
     self.shapedTexts = Lock(ShapedTextCache(budget: shapedTextBudget))
@@ -46,7 +45,6 @@ public final class FontLibrary: Sendable {
   /// A library without fonts: whatever is asked of it fails with `failure`.
   init(failure: FontError) {
     self.folder = ""
-    families = []
     self.state = Lock(FontLibraryState(failure: failure))
     self.shapedTexts = Lock(ShapedTextCache(budget: 0))
   }
@@ -140,6 +138,27 @@ public final class FontLibrary: Sendable {
   }
 }
 
+// MARK: - Adding fonts
+
+extension FontLibrary {
+  /// Adds the fonts of a file, so that `Font.custom` finds them by their families' names, and each
+  /// face by its own, such as `Nunito-Bold`.
+  ///
+  /// Renders that are under way may have texts with and without them. A file that was added before
+  /// is not added again.
+  ///
+  /// - Parameter path: The path of a TrueType or OpenType file, or of a collection of them.
+  /// - Throws: ``FontError`` if the file is no font that can be read, or if the library has no fonts.
+  public func register(fontAt path: String) throws(FontError) {
+    let records = FontconfigScanner.namedRecords(ofFontAt: path)
+    if records.isEmpty { throw FontError(code: .unreadable, places: [path]) }
+    try state.withLock { state throws(FontError) in try state.add(records) }
+    // What others were found for in their stead.
+    workspaces.removeAll()
+    shapedTexts.withLock { $0.removeAll() }
+  }
+}
+
 // MARK: - Fallback
 
 extension FontLibrary {
@@ -205,17 +224,33 @@ final class ResourcePool: Sendable {
     let object: AnyObject
   }
 
-  private let free = Lock<[Resource]>([])
+  private struct Free {
+    var resources: [Resource] = []
+    /// How often all were let go: what is in use meanwhile is not kept either.
+    var generation = 0
+  }
+
+  private let free = Lock(Free())
+
+  /// Lets all objects go.
+  func removeAll() {
+    free.withLock { free in
+      free.resources = []
+      free.generation += 1
+    }
+  }
 
   /// Calls `body` with a kept object, or with a new one if all are in use.
   func withResource<R: AnyObject, Result, Failure: Error>(
     make: () throws(Failure) -> R, _ body: (R) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let kept = free.withLock { $0.popLast() }
+    let (kept, generation) = free.withLock { ($0.resources.popLast(), $0.generation) }
     let resource: R
     if let known = kept?.object as? R { resource = known } else { resource = try make() }
     let shared = Resource(object: resource)
-    defer { free.withLock { $0.append(shared) } }
+    defer {
+      free.withLock { if $0.generation == generation { $0.resources.append(shared) } }
+    }
     return try body(resource)
   }
 }

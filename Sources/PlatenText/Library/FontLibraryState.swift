@@ -39,7 +39,18 @@ struct FontLibraryState {
 
   mutating func hasFamily(_ name: String) -> Bool {
     let key = MatchKey(families: [name], weight: Font.Weight.regular.value, isItalic: false)
-    return record(for: key)?.isOfFamily(name) ?? false
+    return record(for: key).map { $0.isOfFamily(name) || $0.isFace(name) } ?? false
+  }
+
+  /// Adds faces that are not there yet, and forgets what was found without them.
+  ///
+  /// - Throws: Why the library has no fonts, if it has none.
+  mutating func add(_ records: [FontRecord]) throws(FontError) {
+    guard let matcher else { throw failure }
+    let known = Set(self.records.map(\.path))
+    matcher.add(records.filter { !known.contains($0.path) })
+    matches = [:]
+    cascades = [:]
   }
 
   /// How many faces are open.
@@ -61,9 +72,9 @@ struct FontLibraryState {
   /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
   mutating func existingFace(for font: ResolvedFont) -> FontFace? {
     let family = FontCascade.families(for: font.family)[0]
-    guard let record = record(for: MatchKey([family], font)), record.isOfFamily(family) else {
-      return nil
-    }
+    guard let record = record(for: MatchKey([family], font)),
+      record.isOfFamily(family) || record.isFace(family)
+    else { return nil }
     return try? open(record, for: font)
   }
 
@@ -98,8 +109,11 @@ struct FontLibraryState {
 
   private mutating func record(for key: MatchKey) -> FontRecord? {
     if let known = matches[key] { return known }
-    let record = matcher?.match(
-      families: key.families, weight: key.weight, isItalic: key.isItalic)
+    // Apps say `Nunito-Bold` as well as `Nunito`.
+    let face = key.families.first.flatMap { matcher?.face(named: $0) }
+    let record =
+      face
+      ?? matcher?.match(families: key.families, weight: key.weight, isItalic: key.isItalic)
     // Families are anyone's strings.
     if matches.count >= Self.mostMatches { matches.removeAll() }
     matches[key] = record

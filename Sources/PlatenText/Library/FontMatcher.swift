@@ -9,7 +9,7 @@ final class FontMatcher {
   private let configuration: OpaquePointer
   private let own: UnsafeMutablePointer<FcFontSet>
   /// The faces that can match, without the system's.
-  let records: [FontRecord]
+  private(set) var records: [FontRecord] = []
   private let system: SystemFonts?
 
   init(records: [FontRecord], includesSystemFonts: Bool) throws(FontError) {
@@ -22,13 +22,21 @@ final class FontMatcher {
     }
     self.configuration = configuration
     self.own = own
-    self.records = records
     self.system = includesSystemFonts ? SystemFonts() : nil
-    for (i, record) in records.enumerated() {
+    add(records)
+  }
+
+  /// Adds faces that can match.
+  func add(_ records: [FontRecord]) {
+    for record in records {
       // The set owns the pattern from here on.
-      FcFontSetAdd(own, Self.pattern(of: record, number: i))
+      FcFontSetAdd(own, Self.pattern(of: record, number: self.records.count))
+      self.records.append(record)
     }
   }
+
+  /// The face that has a name of its own, such as `Nunito-Bold`; nil if there is none.
+  func face(named name: String) -> FontRecord? { records.first { $0.isFace(name) } }
 
   deinit {
     FcFontSetDestroy(own)

@@ -14,6 +14,9 @@ package struct FontRecord: Hashable, Sendable {
   package var weights: ClosedRange<CGFloat>
   /// Whether the face is italic or oblique.
   package var isItalic: Bool
+  /// What else the face is called, such as `Nunito-Bold` and `Nunito Bold`: of fonts that are added to
+  /// a library.
+  package var faceNames: [String] = []
   /// Whether every glyph has the same advance.
   package var isMonospaced: Bool
   /// Whether the face takes variations.
@@ -27,10 +30,14 @@ package struct FontRecord: Hashable, Sendable {
   }
 
   /// Whether the family has this name, as fontconfig compares names: case and spaces aside.
-  package func isOfFamily(_ name: String) -> Bool {
-    func plain(_ name: String) -> String { name.filter { $0 != " " }.lowercased() }
-    return plain(family) == plain(name)
+  package func isOfFamily(_ name: String) -> Bool { Self.plain(family) == Self.plain(name) }
+
+  /// Whether the face itself has this name, as fontconfig compares names.
+  package func isFace(_ name: String) -> Bool {
+    faceNames.contains { Self.plain($0) == Self.plain(name) }
   }
+
+  private static func plain(_ name: String) -> String { name.filter { $0 != " " }.lowercased() }
 }
 
 // MARK: - Descriptions

@@ -10,6 +10,17 @@ enum FontconfigScanner {
     withFaces(ofFontAt: path) { records(in: $0).map(\.record) }
   }
 
+  /// The faces of a file with the names that they have beside their family's.
+  static func namedRecords(ofFontAt path: String) -> [FontRecord] {
+    withFaces(ofFontAt: path) { set in
+      records(in: set).map { record, pattern in
+        var record = record
+        record.faceNames = FontRecord.faceNames(pattern)
+        return record
+      }
+    }
+  }
+
   /// The faces of a file with all that is known of them; none if it is not a font.
   static func descriptions(ofFontAt path: String) -> [FontDescription] {
     withFaces(ofFontAt: path) { descriptions(in: $0) }
@@ -77,6 +88,11 @@ extension FontRecord {
       isItalic: (Self.integer(pattern, FC_SLANT) ?? 0) > 0,
       isMonospaced: (Self.integer(pattern, FC_SPACING) ?? 0) >= FC_MONO,
       isVariable: Self.boolean(pattern, FC_VARIABLE) ?? false)
+  }
+
+  /// The name for PostScript, and the whole name.
+  fileprivate static func faceNames(_ pattern: OpaquePointer) -> [String] {
+    [FC_POSTSCRIPT_NAME, FC_FULLNAME].compactMap { string(pattern, $0) }
   }
 
   private static func string(_ pattern: OpaquePointer, _ object: String) -> String? {

@@ -79,11 +79,14 @@ struct ShapedTextCache {
     let cost = text.byteCount
     // Another thread may have been quicker.
     guard cost <= budget, texts[text.request] == nil else { return }
-    if byteCount + cost > budget {
-      texts.removeAll()
-      byteCount = 0
-    }
+    if byteCount + cost > budget { removeAll() }
     texts[text.request] = text
     byteCount += cost
+  }
+
+  /// Lets all go.
+  mutating func removeAll() {
+    texts.removeAll()
+    byteCount = 0
   }
 }

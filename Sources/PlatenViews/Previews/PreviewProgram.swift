@@ -36,11 +36,12 @@ private struct PreviewProgram {
       for preview in previews { send(.listed(ListedPreview(preview))) }
       return send(.ends)
     }
+    let fonts = Result { try PreviewFonts(of: request) }
     for (i, job) in jobs.enumerated() {
       send(.begins(i))
       do {
         guard previews.indices.contains(job.preview) else { throw PreviewError.isGone }
-        send(.drawn(try await draw(previews[job.preview], job, number: i)))
+        send(.drawn(try await draw(previews[job.preview], job, number: i, fonts.get())))
       } catch {
         send(.failed(i, reason: "\(error)"))
       }
@@ -69,15 +70,13 @@ private struct PreviewProgram {
   }
 
   private func draw(
-    _ preview: CatalogPreview, _ job: PreviewJob, number: Int
+    _ preview: CatalogPreview, _ job: PreviewJob, number: Int, _ fonts: PreviewFonts
   ) async throws -> DrawnPreview {
-    let library = try FontLocations.library(
-      requested: request.fonts, includesSystemFonts: request.usesSystemFonts)
     let (width, height) = (job.width.map { CGFloat($0) }, job.height.map { CGFloat($0) })
     let view = try await preview.view()
     let renderer = ImageRenderer(
       content: view.frame(width: job.fits ? nil : width, height: job.fits ? nil : height),
-      library: library)
+      library: fonts.library)
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     renderer.scale = job.scale
     renderer.isOpaque = true
@@ -95,7 +94,20 @@ private struct PreviewProgram {
     try sink.commit()
     return DrawnPreview(
       job: number, width: picture.report.size.width, height: picture.report.size.height,
-      findings: picture.report.findings, layout: picture.tree)
+      findings: picture.report.findings + fonts.problems, layout: picture.tree)
+  }
+}
+
+/// What previews are set in: the fonts that were asked for, and those among the package's resources.
+private struct PreviewFonts {
+  let library: FontLibrary
+  /// What was found about files that are no fonts.
+  let problems: [FitFinding]
+
+  init(of request: PreviewRequest) throws {
+    library = try FontLocations.library(
+      requested: request.fonts, includesSystemFonts: request.usesSystemFonts)
+    problems = library.register(fontsAt: ProgramResources.fonts())
   }
 }
 

@@ -1,19 +1,37 @@
 public import Foundation
 
-/// A text with values in it, which might be translated.
+/// A text with values in it, which tables of translations may have in other languages.
 ///
-/// There are no tables of translations: the key is the text. Markdown's inline marks in it count,
-/// but not those in its values.
+/// Markdown's inline marks in it and in its translations count, but not those in its values.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Characters of the key, or a value in it.
-  fileprivate enum Part: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case literal(String)
-    /// A value, and whether the format that stands for it in a table of translations, `%@` or
-    /// `%lld`, ends in a letter.
-    case value(Text, endsInLetter: Bool)
+    case value(Value)
   }
 
-  fileprivate var parts: [Part]
+  /// A value in a key.
+  struct Value: Equatable, Sendable {
+    /// What it shows.
+    var text: Text
+    /// The format that stands for it in a table of translations, such as `%@` or `%lld`.
+    var specifier = "%@"
+    /// The number that it is, so that a translation can write it otherwise; nil if it is none.
+    var number: KeyNumber?
+  }
+
+  let parts: [Part]
+  /// What tables call it, if that is not what it says.
+  private var ownName: String?
+
+  init(parts: [Part]) { self.parts = parts }
+
+  /// This text under another name in tables.
+  func named(_ name: String) -> Self {
+    var key = self
+    key.ownName = name
+    return key
+  }
 
   /// A text, in which Markdown's inline marks count.
   public init(_ value: String) { parts = [.literal(value)] }
@@ -24,7 +42,24 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// A text with values in it.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// What a text of this key says.
+  /// The values, in their order.
+  var values: [Value] {
+    parts.compactMap { if case .value(let value) = $0 { value } else { nil } }
+  }
+
+  /// The key as tables have it: with a format for each value, and then with its percent signs twice.
+  var name: String {
+    if let ownName { return ownName }
+    let isFormat = !values.isEmpty
+    return parts.map { part in
+      switch part {
+      case .literal(let text): isFormat ? text.replacing("%", with: "%%") : text
+      case .value(let value): value.specifier
+      }
+    }.joined()
+  }
+
+  /// What a text of this key says, untranslated.
   var content: TextContent {
     // Nearly all keys are only words.
     if parts.count == 1, case .literal(let text) = parts[0], !Markdown.mayBeMarked(text) {
@@ -44,11 +79,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  private var plainTexts: [Text] {
+  /// The parts, as they are written.
+  var plainTexts: [Text] {
     parts.map {
       switch $0 {
       case .literal(let text): Text(verbatim: text)
-      case .value(let text, _): text
+      case .value(let value): value.text
       }
     }
   }
@@ -58,7 +94,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     for (i, part) in parts.enumerated() {
       switch part {
       case .literal(let text): tokens += text.unicodeScalars.lazy.map { .character($0) }
-      case .value(_, let endsInLetter): tokens.append(.value(i, endsInLetter: endsInLetter))
+      case .value(let value): tokens.append(.value(i, endsInLetter: value.endsInLetter))
       }
     }
     let plain = plainTexts
@@ -83,9 +119,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
 
-    fileprivate mutating func append(_ text: Text, endsInLetter: Bool = false) {
-      parts.append(.value(text, endsInLetter: endsInLetter))
-    }
+    fileprivate mutating func append(_ text: Text) { append(Value(text: text)) }
+
+    fileprivate mutating func append(_ value: Value) { parts.append(.value(value)) }
   }
 }
 
@@ -98,7 +134,10 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds a number as the locale writes it: with its thousands parted, and six decimals if it is
   /// none of the whole ones.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-    append(Text(.formatted(FormattedValue { value._text(in: $0) })), endsInLetter: true)
+    append(
+      LocalizedStringKey.Value(
+        text: Text(.formatted(FormattedValue { value._text(in: $0) })),
+        specifier: KeyNumber.specifier(of: value), number: KeyNumber(value)))
   }
 
   /// Adds a number in a format of C's `printf`; as the locale writes it if the format is not one
@@ -107,11 +146,12 @@ extension LocalizedStringKey.StringInterpolation {
     _ value: T, specifier: String
   ) {
     let format = FormatSpecifier(specifier, isWhole: value is any BinaryInteger)
+    let text = FormattedValue {
+      format?.text(of: value._argument, in: $0) ?? value._text(in: $0)
+    }
     append(
-      Text(
-        .formatted(
-          FormattedValue { format?.text(of: value._argument, in: $0) ?? value._text(in: $0) })),
-      endsInLetter: true)
+      LocalizedStringKey.Value(
+        text: Text(.formatted(text)), specifier: specifier, number: KeyNumber(value)))
   }
 
   /// Adds a value in a format.

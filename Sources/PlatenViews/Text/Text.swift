@@ -42,14 +42,26 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   /// A text, as it is written.
   public init(verbatim content: String) { self.init(.plain(content)) }
 
-  /// A text with values in it.
+  /// A text with values in it, in the language of the environment's locale.
   ///
-  /// There are no tables of translations: the key is the text.
+  /// The bundle's table has it in that language, or else in the bundle's own; if it has it in
+  /// neither, the key is the text. A table that cannot be read makes rendering fail with an error
+  /// that names the file.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the table.
+  ///   - tableName: The name of the table; nil for `Localizable`.
+  ///   - bundle: The bundle whose resources have the table; nil for the program's.
+  ///   - comment: What translators should know.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(key.content)
+    let tables = StringTables.of(bundle)
+    // Nearly all programs have no tables.
+    self.init(
+      tables.isEmpty
+        ? key.content : .localized(LocalizedText(key, table: tableName, tables: tables)))
   }
 
   /// A symbol, set like a character.

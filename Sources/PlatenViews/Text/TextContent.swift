@@ -6,6 +6,7 @@ indirect enum TextContent: Equatable, Sendable {
   case image(Image)
   case date(Date, Text.DateStyle)
   case formatted(FormattedValue)
+  case localized(LocalizedText)
   case joined([Text])
 }
 
@@ -34,18 +35,29 @@ extension Text {
   /// The parts in order, in the locale and the time of an environment.
   ///
   /// Neighbours that look the same are one part, so that letters join over their border.
-  func parts(in environment: EnvironmentValues) -> [TextPart] {
+  ///
+  /// - Parameter report: Is told of a table of translations that cannot be read; the keys stand for
+  ///   the texts then.
+  func parts(
+    in environment: EnvironmentValues, report: (any Error) -> Void = { _ in }
+  ) -> [TextPart] {
     var parts: [TextPart] = []
-    append(to: &parts, inside: environment.textAttributes, environment)
+    append(to: &parts, inside: environment.textAttributes, environment, report)
     return parts
   }
 
   private func append(
-    to parts: inout [TextPart], inside outer: TextAttributes, _ environment: EnvironmentValues
+    to parts: inout [TextPart], inside outer: TextAttributes, _ environment: EnvironmentValues,
+    _ report: (any Error) -> Void
   ) {
     let attributes = attributes(inside: outer)
     if case .joined(let texts) = content {
-      for text in texts { text.append(to: &parts, inside: attributes, environment) }
+      for text in texts { text.append(to: &parts, inside: attributes, environment, report) }
+      return
+    }
+    if case .localized(let text) = content {
+      let text = Text(text.content(in: environment.locale, report: report))
+      text.append(to: &parts, inside: attributes, environment, report)
       return
     }
     if case .image(let image) = content {
@@ -67,7 +79,7 @@ extension Text {
       case .plain(let text): text
       case .date(let date, let style): style.text(of: date, in: environment)
       case .formatted(let value): value.text(in: environment.locale)
-      case .image, .joined: ""
+      case .image, .localized, .joined: ""
       }
     switch environment.textCase {
     case .uppercase: return characters.uppercased(with: environment.locale)

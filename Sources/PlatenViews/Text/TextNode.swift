@@ -35,7 +35,7 @@ final class TextNode: Node {
     typesetter = Typesetter(
       library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
       style: style)
-    let parts = text.parts(in: environment)
+    let parts = text.parts(in: environment) { [pass] in pass.report($0) }
     self.text = StyledText(runs: parts.map { $0.run(in: context) })
     looks = parts.map { $0.look(in: context.environment) }
   }

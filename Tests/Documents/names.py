@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Lists which of SwiftUI's names Platen has: names.py [--check]
+
+Writes the list into Sources/Platen/Platen.docc/SwiftUINames.md, below the article's own words; --check fails if
+it would change. The names are those of Fixtures/SwiftUI/reference.tsv, and what is there is what the
+sources of the module SwiftUI declare.
+"""
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ARTICLE = ROOT / "Sources/Platen/Platen.docc/SwiftUINames.md"
+# Brought whole by `import SwiftUI`; of other modules it brings single names.
+MODULES = ["PlatenViews", "PlatenControls"]
+TYPE = re.compile(
+    r"^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|macro|actor) (\w+)", re.M)
+EXTENSION = re.compile(r"^(?:nonisolated )?extension View\b[^{\n]*\{\n(.*?)^\}", re.M | re.S)
+WIDTH = 110
+
+
+def modifiers(source):
+    """The modifiers that a file declares, each with whether it leaves the view as it is."""
+    for extension in EXTENSION.findall(source):
+        for function in re.split(r"^  (?:@\S+ )*(?=public func )", extension, flags=re.M)[1:]:
+            name = re.match(r"public func `?(\w+)", function)[1]
+            body = re.search(r"some View (?:where [^{]*)?\{\s*(.*)", function, re.S)
+            words = body[1] if body else ""
+            # One form of a modifier may call another.
+            if not words.startswith(name + "("):
+                yield "." + name, bool(re.match(r"self\s*\}", words))
+
+
+def declared():
+    """The names that there are, each with whether it leaves a picture as it is."""
+    names = {}
+    for module in MODULES:
+        for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+            source = path.read_text()
+            for name in TYPE.findall(source):
+                names[name] = "ScreenOnly" in path.parts
+            for name, is_left in modifiers(source):
+                names[name] = names.get(name, True) and is_left
+    for name in re.findall(r"import \w+ \w+\.(\w+)", (ROOT / "Sources/SwiftUI/SwiftUI.swift").read_text()):
+        names[name] = False
+    return names
+
+
+def wrapped(label, names):
+    """A paragraph of names, none of which is broken."""
+    lines = [f"{label}:"]
+    for i, name in enumerate(names):
+        word = f"`{name.lstrip('.') + '(…)' if name[0] == '.' else name}`" + ("." if i == len(names) - 1 else ",")
+        if len(lines[-1]) + 1 + len(word) > WIDTH:
+            lines.append(word)
+        else:
+            lines[-1] += " " + word
+    return "\n".join(lines) + "\n"
+
+
+def listing():
+    """The list, by topic."""
+    topics = {}
+    for line in (ROOT / "Fixtures/SwiftUI/reference.tsv").read_text().splitlines():
+        if not line.startswith("#"):
+            topic, name = line.split("\t")
+            topics.setdefault(topic, []).append(name)
+    known = declared()
+    counts = [0, 0, 0]
+    parts = []
+    for topic, names in topics.items():
+        groups = [
+            [name for name in names if known.get(name) is False], [name for name in names if known.get(name)],
+            [name for name in names if name not in known]]
+        counts = [count + len(group) for count, group in zip(counts, groups)]
+        paragraphs = [
+            wrapped(label, group)
+            for label, group in zip(["**There**", "*Changes no picture*", "Not there"], groups) if group]
+        parts.append(f"### {topic}\n\n" + "\n".join(paragraphs))
+    total = sum(counts)
+    summary = (f"### In numbers\n\nOf {total} names {counts[0]} are there, {counts[1]} compile and change no picture, and"
+               f" {counts[2]} are not\nthere.\n")
+    return "\n".join([summary, *parts])
+
+
+def main():
+    article = ARTICLE.read_text()
+    start = article.find("\n### ")
+    made = (article if start < 0 else article[:start]).rstrip("\n") + "\n\n" + listing()
+    if made == article:
+        return
+    if "--check" in sys.argv[1:]:
+        sys.exit(f"{ARTICLE.relative_to(ROOT)} is not what the sources declare: run Tests/Documents/names.py")
+    ARTICLE.write_text(made)
+
+
+if __name__ == "__main__":
+    main()
