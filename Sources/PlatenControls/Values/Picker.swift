@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.controlStyles.picker) private var kind
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var labelIsHidden
+  @Environment(\.platform) private var platform
 
   /// A choice with a label.
   public init(
@@ -35,11 +36,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
 
   /// The choices in the style around.
   ///
-  /// As on iOS, the label is drawn in the rows of forms and lists alone.
+  /// As on iOS, the label is drawn in the rows of forms and lists alone; on macOS, everywhere but
+  /// over choices that stand one under the other.
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
-    if kind == .menu {
-      LabeledRow(isLabelHidden: labelIsHidden || !isInList) {
+    let isMac = platform == .macOS
+    if kind == .menu || isMac && kind == .segmented {
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList && !isMac) {
         label
       } content: {
         choices
