@@ -142,7 +142,7 @@ public struct Link<Label: View>: _NonisolatedView {
     Button(action: {}, label: { label })
       .environmentValues {
         // A style that was set counts more: the innermost is the last.
-        if $0.platform == .macOS { $0.controlStyles.button.insert(BorderlessButtonStyle(), at: 0) }
+        if $0.imitatesMac { $0.controlStyles.button.insert(BorderlessButtonStyle(), at: 0) }
       }
       .leading(
         to: destination, schemes: ["http", "https", "mailto", "tel"], subject: "a view")

@@ -18,10 +18,10 @@ struct TintedLabel: _NonisolatedView {
 struct UsualLabel: _NonisolatedView {
   let configuration: PrimitiveButtonStyleConfiguration
 
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   var body: some View {
-    if platform == .macOS {
+    if imitatesMac {
       BorderedLabel(configuration: configuration, ground: .quiet)
     } else {
       TintedLabel(configuration: configuration)
@@ -91,7 +91,7 @@ struct BorderedLabel: _NonisolatedView {
 
   /// macOS's buttons without a tint have black titles.
   private var labelColor: Color {
-    environment.platform == .macOS && ground != .tinted && !isDestructive && !environment.hasTint
+    environment.imitatesMac && ground != .tinted && !isDestructive && !environment.hasTint
       ? .primary : tint
   }
 

@@ -148,11 +148,11 @@ private struct ListRowView: _NonisolatedView {
   let hasLine: Bool
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   /// A line of body text has four points above and below in a row of macOS's least height.
   private var usualInsets: EdgeInsets {
-    platform == .macOS
+    imitatesMac
       ? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
       : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   }

@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// The least height of a list's rows, in points: where none is set, 44 as on iOS, and 24 on macOS,
   /// as AppKit's tables have it.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] ?? (platform == .macOS ? 24 : 44) }
+    get { self[MinimumRowHeightKey.self] ?? (imitatesMac ? 24 : 44) }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 

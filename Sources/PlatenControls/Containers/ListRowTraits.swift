@@ -41,7 +41,7 @@ private struct HidesListGroundKey: EnvironmentKey {
 extension EnvironmentValues {
   /// How the ground of lists is drawn here.
   var listKind: ListKind {
-    get { self[ListKindKey.self] ?? (platform == .macOS ? .plain : .insetGrouped) }
+    get { self[ListKindKey.self] ?? (imitatesMac ? .plain : .insetGrouped) }
     set { self[ListKindKey.self] = newValue }
   }
 

@@ -85,7 +85,7 @@ struct LabeledRow<Label: View, Content: View>: _NonisolatedView {
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInList) private var isInList
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   init(
     isLabelHidden: Bool, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
@@ -101,7 +101,7 @@ struct LabeledRow<Label: View, Content: View>: _NonisolatedView {
     } else {
       HStack {
         if isEnabled { label } else { label.foregroundColor(ControlColor.disabledText) }
-        if isInList || platform != .macOS { Spacer(minLength: 8) }
+        if isInList || !imitatesMac { Spacer(minLength: 8) }
         content
       }
     }

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
 internal import PlatenText
 internal import PlatenViews
 
@@ -72,7 +74,7 @@ struct MacControls {
 extension EnvironmentValues {
   /// The lengths of the controls here; nil where those of iOS are drawn.
   var macControls: MacControls? {
-    platform == .macOS ? MacControls(size: controlSize) : nil
+    imitatesMac ? MacControls(size: controlSize) : nil
   }
 
   /// The font of the controls here on macOS, where no other is set.

@@ -110,8 +110,8 @@ private struct DateFields: _NonisolatedView {
     Text(verbatim: text)
       .lineLimit(1)
       .foregroundColor(environment.isEnabled ? .primary : ControlColor.disabledText)
-      .padding(.horizontal, environment.platform == .macOS ? 5 : 11)
-      .padding(.vertical, environment.platform == .macOS ? 0 : 6)
+      .padding(.horizontal, environment.imitatesMac ? 5 : 11)
+      .padding(.vertical, environment.imitatesMac ? 0 : 6)
       .frame(minHeight: environment.macControls?.fieldHeight ?? 34)
       .background { RoundedRectangle(cornerRadius: 6).fill(ControlColor.ground) }
   }

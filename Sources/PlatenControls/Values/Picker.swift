@@ -13,7 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.controlStyles.picker) private var kind
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var labelIsHidden
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   /// A choice with a label.
   public init(
@@ -40,9 +40,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   /// over choices that stand one under the other.
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
-    let isMac = platform == .macOS
-    if kind == .menu || isMac && kind == .segmented {
-      LabeledRow(isLabelHidden: labelIsHidden || !isInList && !isMac) {
+    if kind == .menu || imitatesMac && kind == .segmented {
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList && !imitatesMac) {
         label
       } content: {
         choices

@@ -15,7 +15,7 @@ public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   private let maximumValueLabel: ValueLabel
 
   @Environment(\.labelsAreHidden) private var labelIsHidden
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   private init(
     position: CGFloat, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
@@ -29,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   /// The track between the labels.
   public var body: some View {
     HStack {
-      if platform == .macOS, !labelIsHidden { label }
+      if imitatesMac, !labelIsHidden { label }
       minimumValueLabel
       SliderTrack(position: position)
       maximumValueLabel

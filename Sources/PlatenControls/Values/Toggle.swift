@@ -203,10 +203,10 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
 private struct UsualToggle: _NonisolatedView {
   let configuration: ToggleStyleConfiguration
 
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
   var body: some View {
-    if platform == .macOS {
+    if imitatesMac {
       CheckboxRow(configuration: configuration)
     } else {
       SwitchRow(configuration: configuration, tint: nil)
@@ -253,7 +253,7 @@ private struct SwitchKnob: _NonisolatedView {
 
   /// macOS's are blue by themselves, iOS's green.
   private var onColor: Color {
-    let own = environment.platform == .macOS ? Color.accentColor : .green
+    let own = environment.imitatesMac ? Color.accentColor : .green
     return tint ?? (environment.hasTint ? environment.tint : own)
   }
 }

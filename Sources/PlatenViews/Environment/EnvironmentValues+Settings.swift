@@ -63,7 +63,7 @@ extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let choice = self[HorizontalSizeClassKey.self] { return choice.sizeClass }
-      return platform == .macOS ? .regular : .compact
+      return imitatesMac ? .regular : .compact
     }
     set { self[HorizontalSizeClassKey.self] = .init(sizeClass: newValue) }
   }

@@ -93,6 +93,9 @@ public struct EnvironmentValues {
     set { self[stored: \.platform] = newValue }
   }
 
+  /// Whether macOS's sizes are imitated.
+  package var imitatesMac: Bool { platform == .macOS }
+
   /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
   ///
   /// It is not the scale of the output: a picture has the same layout at every scale. Once it is

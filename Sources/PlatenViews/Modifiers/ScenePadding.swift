@@ -42,9 +42,9 @@ private struct ScenePaddedView<Content: View>: _NonisolatedView {
   let content: Content
   let edges: Edge.Set
 
-  @Environment(\.platform) private var platform
+  @Environment(\.imitatesMac) private var imitatesMac
 
-  var body: some View { content.padding(edges, platform == .macOS ? 20 : 16) }
+  var body: some View { content.padding(edges, imitatesMac ? 20 : 16) }
 }
 
 // MARK: - Prominence
