@@ -1,5 +1,6 @@
 internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenText
 public import PlatenViews
 
 /// A choice among values, drawn with the one that is chosen.
@@ -90,14 +91,21 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
     switch kind {
     case .segmented:
       let label = ActionLabel(content: content, color: .primary)
-      let plain = choices(in: context, label.font(SegmentedControl.font))
-      let chosen = choices(in: context, label.font(SegmentedControl.chosenFont))
+      let size = context.environment.macControls?.fontSize ?? 13
+      let plain = choices(in: context, label.font(.system(size: size, weight: .medium)))
+      let chosen = choices(in: context, label.font(.system(size: size, weight: .semibold)))
       let place = place(among: plain)
       let segments = plain.indices.map { NodesView(nodes: [($0 == place ? chosen : plain)[$0]]) }
       SegmentedControl(segments: segments, selection: place)
         ._appendNodes(to: &list, in: context)
     case .menu:
-      let nodes = choices(in: context, ActionLabel(content: content))
+      var inner = context
+      if let controls = context.environment.macControls {
+        inner.environment.font = context.environment.macFont(controls)
+      }
+      // macOS's pop-up buttons have black titles.
+      let color: Color? = context.environment.imitatesMac ? .primary : nil
+      let nodes = choices(in: inner, ActionLabel(content: content, color: color))
       MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) })
         ._appendNodes(to: &list, in: context)
     case .inline:

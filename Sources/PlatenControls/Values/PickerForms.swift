@@ -10,9 +10,6 @@ internal import PlatenViews
 ///
 /// All segments are as wide as the widest; where the space is larger, they share it.
 struct SegmentedControl: _NonisolatedView {
-  static let font = Font.system(size: 13, weight: .medium)
-  static let chosenFont = Font.system(size: 13, weight: .semibold)
-
   let segments: [NodesView]
   let selection: Int?
 
