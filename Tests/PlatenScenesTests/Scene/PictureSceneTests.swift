@@ -156,7 +156,7 @@ import Testing
   }
 
   /// Body text: the guidelines' 17 and 13 points with a line of Inter's 21 and 16.
-  @Test(arguments: [("{}", 21), ("{platform: iOS}", 21), ("{platform: macOS}", 16)])
+  @Test(arguments: [("{padding: 0}", 21), ("{platform: iOS}", 21), ("{platform: macOS}", 16)])
   func `says whose sizes texts have`(canvas: String, height: CGFloat) throws {
     let text = SceneText(name: "scene.yaml", text: "platen: 1\ncanvas: \(canvas)\nview: {text: Hi}")
     let scene = try PictureScene(text, options: SceneOptions())
