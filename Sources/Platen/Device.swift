@@ -1,7 +1,8 @@
 public import Foundation
 public import PlatenLayout
+public import PlatenText
 
-/// A device's screen, upright: a name, a size, and the pixels a point.
+/// A device's screen, a telephone's and a tablet's upright: a name, a size, and the pixels a point.
 public struct Device: Hashable, Sendable {
   /// The name, as its maker has it.
   public var name: String
@@ -9,12 +10,15 @@ public struct Device: Hashable, Sendable {
   public var size: CGSize
   /// The pixels a point.
   public var scale: CGFloat
+  /// The system whose sizes of type and of controls views have on it.
+  public var platform: Platform
 
   /// Makes a device with a screen of a size in points.
-  public init(name: String, size: CGSize, scale: CGFloat) {
+  public init(name: String, size: CGSize, scale: CGFloat, platform: Platform = .iOS) {
     self.name = name
     self.size = size
     self.scale = scale
+    self.platform = platform
   }
 
   /// The known device of a name, in any case of letters; nil if there is none.
@@ -24,29 +28,49 @@ public struct Device: Hashable, Sendable {
     self = known
   }
 
-  /// This device on its side.
+  /// This device on its side; of a Mac, its screen upright.
   public var landscape: Device {
     Device(
-      name: name, size: CGSize(width: size.height, height: size.width), scale: scale)
+      name: name, size: CGSize(width: size.height, height: size.width), scale: scale,
+      platform: platform)
   }
 }
 
 nonisolated extension View {
-  /// This view in a frame as large as a device's screen, with its pixels.
+  /// This view in a frame as large as a device's screen, with its pixels and in its platform's sizes.
   ///
   /// There is no safe area: all of the screen belongs to the view.
   public func device(_ device: Device, alignment: Alignment = .center) -> some View {
     frame(width: device.size.width, height: device.size.height, alignment: alignment)
       .environment(\.displayScale, device.scale)
+      .environment(\.imitatedPlatform, device.platform)
+  }
+}
+
+// MARK: - The platform
+
+extension EnvironmentValues {
+  /// The system whose sizes of type and of controls are imitated: iOS where none is set.
+  ///
+  /// On macOS, text styles have the sizes and weights of Apple's Human Interface Guidelines (body text
+  /// is 13 points), no Dynamic Type size changes them, and controls have AppKit's sizes: see
+  /// <doc:SwiftUICode>. Fonts and colours are the same on both.
+  public var imitatedPlatform: Platform {
+    get { platform }
+    set { platform = newValue }
   }
 }
 
 // MARK: - The known devices
 
-/// Sizes as in Apple's Human Interface Guidelines, under Layout.
+/// Sizes of telephones and tablets as in Apple's Human Interface Guidelines, under Layout; those of
+/// Macs are their screens' as they are set when new.
 extension Device {
-  private init(_ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat) {
-    self.init(name: name, size: CGSize(width: width, height: height), scale: scale)
+  private init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, _ platform: Platform = .iOS
+  ) {
+    self.init(
+      name: name, size: CGSize(width: width, height: height), scale: scale, platform: platform)
   }
 
   /// iPhone SE, 375 by 667 points.
@@ -84,10 +108,20 @@ extension Device {
   /// iPad Pro 13-inch, 1032 by 1376 points.
   public static let iPadPro13 = Device("iPad Pro 13-inch", 1032, 1376, scale: 2)
 
-  /// The known devices: telephones, then tablets, each from old to new.
+  /// A window on a Mac with two pixels a point, 900 by 600 points: a size chosen here.
+  public static let mac = Device("Mac", 900, 600, scale: 2, .macOS)
+  /// MacBook Air 13-inch, 1470 by 956 points.
+  public static let macBookAir13 = Device("MacBook Air 13-inch", 1470, 956, scale: 2, .macOS)
+  /// MacBook Pro 14-inch, 1512 by 982 points.
+  public static let macBookPro14 = Device("MacBook Pro 14-inch", 1512, 982, scale: 2, .macOS)
+  /// MacBook Pro 16-inch, 1728 by 1117 points.
+  public static let macBookPro16 = Device("MacBook Pro 16-inch", 1728, 1117, scale: 2, .macOS)
+
+  /// The known devices: telephones, then tablets, each from old to new, then Macs.
   public static let all: [Device] = [
     .iPhoneSE, .iPhone12ProMax, .iPhone16e, .iPhone16, .iPhone16Plus, .iPhone16Pro,
     .iPhone16ProMax, .iPhone17, .iPhoneAir, .iPhone17Pro, .iPhone17ProMax, .iPadMini, .iPad,
-    .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13,
+    .iPadAir11, .iPadAir13, .iPadPro11, .iPadPro13, .mac, .macBookAir13, .macBookPro14,
+    .macBookPro16,
   ]
 }

@@ -108,9 +108,15 @@ struct PreviewCheck {
     }
     let pictures = matrix.variants.map {
       SnapshotPicture(
-        view: view, variant: $0, size: size(of: preview), scale: scale, adoptsColorScheme: true)
+        view: view, variant: $0, size: size(of: preview), scale: scale,
+        platform: shownDevice(of: preview).platform, adoptsColorScheme: true)
     }
     run.check(pictures, named: name, as: kind)
+  }
+
+  /// The device that the preview names, or else the usual one.
+  private func shownDevice(of preview: CatalogPreview) -> Device {
+    preview.settings.device.flatMap { Device(named: $0) } ?? device
   }
 
   /// The size in points; nil for the view's own.
@@ -120,9 +126,10 @@ struct PreviewCheck {
     case .fixed(let width, let height): return CGSize(width: width, height: height)
     case .sizeThatFits: return nil
     case .device, nil:
-      let size = (settings.device.flatMap { Device(named: $0) } ?? device).size
-      let isTurned = [.landscapeLeft, .landscapeRight].contains(settings.orientation)
-      return isTurned ? CGSize(width: size.height, height: size.width) : size
+      let device = shownDevice(of: preview)
+      let isHeldAside = [.landscapeLeft, .landscapeRight].contains(settings.orientation)
+      // A Mac is not held in any way.
+      return isHeldAside && device.platform == .iOS ? device.landscape.size : device.size
     }
   }
 }

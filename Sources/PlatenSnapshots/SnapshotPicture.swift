@@ -10,6 +10,8 @@ struct SnapshotPicture<Content: View> {
   var size: CGSize?
   /// The pixels a point.
   var scale: CGFloat = 1
+  /// The system whose sizes the picture has, unless the variant has a device.
+  var platform = Platform.iOS
   /// Whether the ground is light or dark as the view asks for, unless the variant says so.
   var adoptsColorScheme = false
 
@@ -28,6 +30,7 @@ struct SnapshotPicture<Content: View> {
     renderer.proposedSize = ProposedViewSize(width: size?.width, height: size?.height)
     renderer.scale = scale
     renderer.isOpaque = true
+    renderer.environment.imitatedPlatform = variant.device?.platform ?? platform
     variant.change(&renderer.environment)
     if adoptsColorScheme, variant.colorScheme == nil {
       _ = try renderer.adoptsPreferredColorScheme()

@@ -34,7 +34,7 @@ import Testing
       PictureFormat.self, PrintError.self, SVGOptions.self, ClockArc.self, ClockFace.self,
       ColorScale.self, Device.self, FitFinding.self, FitReport.self, FittedPicture.self,
       LayoutTree.self, LeftOutViews.self, RenderError.self, TagCell.self, TagCloud.self,
-      TextFit.self, WeightScale.self, WorldClock.self,
+      TextFit.self, WeightScale.self, WorldClock.self, Platform.self,
     ]
     #expect(types.allSatisfy { String(reflecting: $0).hasPrefix("Neighbor.") })
   }

@@ -23,6 +23,7 @@ public enum ClockArc {}
 public enum ClockFace {}
 public enum ColorScale {}
 public enum Device {}
+public enum Platform {}
 public enum FitFinding {}
 public enum FitReport {}
 public enum FittedPicture {}

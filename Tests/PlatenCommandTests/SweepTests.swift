@@ -23,6 +23,7 @@ import Testing
       ["candy", "meadow", "mono", "ocean", "paper", "system"].map { "theme=\($0)" }
     ),
     ("locale=de,ja-JP", ["locale=de", "locale=ja-JP"]),
+    ("platform=all", ["platform=iOS", "platform=macOS"]),
     ("title=a/b,A b,A?b", ["title=A-b-2", "title=A-b-3", "title=a-b"]),
   ]
 
@@ -69,6 +70,9 @@ import Testing
       Picture(work.bytes(of: "out/height=30,device=iPhone-SE.png")) == .png(width: 750, height: 60))
     #expect(
       Picture(work.bytes(of: "out/height=30,device=iPad.png")) == .png(width: 1640, height: 60))
+    // A window of 900 by 600 points with two pixels each.
+    #expect(try work.sweep(["--device", "mac"]).exitCode == 0)
+    #expect(Picture(work.bytes(of: "out/device=Mac.png")) == .png(width: 1800, height: 1200))
     #expect(try work.sweep(["--device", "iPad", "--scale", "1"]).exitCode == 0)
     #expect(Picture(work.bytes(of: "out/device=iPad.png")) == .png(width: 820, height: 1180))
   }
@@ -89,6 +93,7 @@ import Testing
     BadCall(64, "--vary width=1...200 --vary height=1...51", says: "10200 pictures"),
     BadCall(64, "--vary width=all", says: "dynamicTypeSize, colorScheme"),
     BadCall(64, "--vary colorScheme=drak", says: "did you mean 'dark'?"),
+    BadCall(64, "--vary platform=macos", says: "did you mean 'macOS'?"),
     BadCall(64, "--vary theme=papre", says: "did you mean 'paper'?"),
     BadCall(64, "--vary widht=1,2", says: "did you mean 'width'?"),
     BadCall(64, "--vary thigns.limit=1,2", says: "did you mean 'things'?"),

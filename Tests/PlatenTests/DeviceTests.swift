@@ -43,6 +43,51 @@ import Testing
     #expect(scales.last == 3)
   }
 
+  @Test func aMacBringsItsSizesOfType() throws {
+    let mac = try #require(Device(named: "mac"))
+    #expect(mac == .mac && mac.platform == .macOS && mac.landscape.platform == .macOS)
+    #expect(Device(named: "MacBook Air 13-inch")?.size == CGSize(width: 1470, height: 956))
+    let others = Device.all.filter { $0.platform == .iOS }
+    #expect(others.allSatisfy { $0.name.hasPrefix("iP") })
+    let text = Text("Label").probe("text")
+    // Body text: the guidelines' 13 points with a line of 16; Inter's line of 17 points is 21.
+    let heights = try [Device.mac, .iPhone16].map { try Frames.of(text.device($0))["text"].height }
+    #expect(heights == [16, 21])
+    let onBoth = HStack { text.device(.iPhoneSE) }.environment(\.imitatedPlatform, .macOS)
+    #expect(try Frames.of(onBoth)["text"].height == 21)
+  }
+
+  @Test func whatMeasuresInABodyMeasuresForThePlatform() throws {
+    struct Measuring: NonisolatedView {
+      @ScaledMetric var length = 10.0
+      let note: (CGFloat, CGFloat) -> Void
+      var body: some View {
+        let _ = note("Label".labelSize(withFont: .body).height, length)
+        Color.red
+      }
+    }
+    var found: [[CGFloat]] = []
+    let views = HStack {
+      Measuring { found.append([$0, $1]) }
+      Measuring { found.append([$0, $1]) }.environment(\.imitatedPlatform, .macOS)
+    }
+    _ = try Frames.of(views) { $0.dynamicTypeSize = .accessibility5 }
+    // 53 points and 62/22 of ten on iOS, nothing of both on macOS.
+    #expect(found.contains([16, 10]))
+    #expect(found.contains { $0[0] > 60 && $0[1] == 28 })
+  }
+
+  @Test func sizeClassesAreThoseOfThePlatform() {
+    var values = EnvironmentValues()
+    #expect(values.imitatedPlatform == .iOS && values.horizontalSizeClass == .compact)
+    values.imitatedPlatform = .macOS
+    #expect(values.horizontalSizeClass == .regular)
+    values.horizontalSizeClass = nil
+    #expect(values.horizontalSizeClass == nil)
+    values.horizontalSizeClass = .compact
+    #expect(values.horizontalSizeClass == .compact)
+  }
+
   @Test func previewsAreForAnEditor() throws {
     let view = Color.red.frame(width: 20, height: 10)
     let preview = view.previewDevice(PreviewDevice(rawValue: "iPhone SE")).previewDevice("iPad")

@@ -44,6 +44,7 @@ public struct ClockFace: NonisolatedView {
   private let inset: CGFloat?
 
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.platform) private var platform
   @Environment(\.fontFamily) private var fontFamily
 
   /// Makes a face.
@@ -133,13 +134,13 @@ extension ClockFace {
 
   /// The size of the minutes; from 24 on, they would take the hours' place.
   private var minuteSize: CGFloat {
-    min(Font.TextStyle.caption.pointSize(for: dynamicTypeSize), 24)
+    min(Font.TextStyle.caption.pointSize(for: dynamicTypeSize, on: platform), 24)
   }
 
   /// The size of the hours, as large as still fits between one another and within the ring: roman
   /// ones have up to five letters.
   private var hourSize: CGFloat {
-    let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize)
+    let size = Font.TextStyle.title.pointSize(for: dynamicTypeSize, on: platform)
     return numerals == .roman ? min(size, 30) * 0.7 : min(size, 34)
   }
 }

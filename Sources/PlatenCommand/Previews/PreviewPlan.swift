@@ -104,15 +104,19 @@ struct Look {
   }
 
   /// What previews are shown on that name no device.
-  private static let usualDevice = Device.iPhone16
+  private static func usualDevice(on platform: Platform?) -> Device {
+    platform == .macOS ? .mac : .iPhone16
+  }
 
   /// Sets how a preview is drawn: its own device, layout and colours count more than the variant's.
   fileprivate func set(
     _ job: inout PreviewJob, of preview: ListedPreview, _ variant: PreviewVariant
   ) {
     let own = preview.device.flatMap { Device(named: $0) }
-    let device = variant.device ?? own ?? Self.usualDevice
-    let isTurned = (preview.isLandscape ?? false) != (device.size.width > device.size.height)
+    let device = variant.device ?? own ?? Self.usualDevice(on: variant.platform)
+    // A Mac is as wide as it is, whatever a preview says of how it is held.
+    let isWide = device.size.width > device.size.height
+    let isTurned = device.platform == .iOS && (preview.isLandscape ?? false) != isWide
     job.scale = scale ?? Double(device.scale)
     job.width = variant.width ?? Double(isTurned ? device.size.height : device.size.width)
     job.height = variant.height ?? Double(isTurned ? device.size.width : device.size.height)
@@ -124,6 +128,7 @@ struct Look {
     }
     job.colorScheme = variant.colorScheme ?? preview.colorScheme
     job.dynamicTypeSize = variant.dynamicTypeSize
+    job.platform = (variant.platform ?? device.platform).rawValue
     job.layoutDirection = variant.layoutDirection
     job.locale = variant.locale
   }

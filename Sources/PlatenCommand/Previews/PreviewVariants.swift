@@ -9,6 +9,7 @@ struct PreviewVariant: Sendable {
   var height: Double?
   var colorScheme: String?
   var dynamicTypeSize: String?
+  var platform: Platform?
   var layoutDirection: String?
   var locale: String?
   /// The values as captions and files' names have them.
@@ -18,7 +19,7 @@ struct PreviewVariant: Sendable {
 extension PreviewVariant {
   /// What can be varied.
   private static let names = [
-    "colorScheme", "dynamicTypeSize", "layoutDirection", "locale", "width", "height",
+    "colorScheme", "dynamicTypeSize", "layoutDirection", "locale", "platform", "width", "height",
   ]
 
   /// All combinations of some values: those of the last axis change first.
@@ -68,6 +69,7 @@ extension PreviewVariant {
     case "colorScheme": colorScheme = text
     case "dynamicTypeSize": dynamicTypeSize = text
     case "layoutDirection": layoutDirection = text
+    case "platform": platform = Platform(rawValue: text)
     case "locale": locale = text
     case "width": width = try Self.number(text, axis.name)
     default: height = try Self.number(text, axis.name)

@@ -11,7 +11,8 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Of a Swift file, a folder of them or a package, every #Preview and PreviewProvider is built \
       and drawn, and the folder gets index.html with all of them. A preview that says nothing else \
-      is shown on an iPhone 16. One that fails is told, and the others are drawn.
+      is shown on an iPhone 16; on a Mac, with its sizes of type and controls, by --device mac or \
+      --vary platform=macOS. One that fails is told, and the others are drawn.
 
       A scene is shown on a page of this machine. The page follows the file, and what is typed in \
       the page is written to the file. Only the page whose address is printed can read or write \
@@ -21,6 +22,7 @@ struct PreviewCommand: ParsableCommand {
         platen preview Card.swift -o card.png --fit
         platen preview . -o previews --vary colorScheme=all
         platen preview . -o previews --device "iPhone SE" --device "iPad mini"
+        platen preview . -o previews --device mac
         platen preview . -o previews --watch
         platen preview card.yaml
         platen preview card.yaml --no-open --port 8080

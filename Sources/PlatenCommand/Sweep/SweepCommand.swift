@@ -10,8 +10,8 @@ struct SweepCommand: ParsableCommand {
     abstract: "Renders a scene for all combinations of some values, and a sheet of them.",
     discussion: """
       What can be set can be varied: fields of the canvas (width, height, dynamicTypeSize, \
-      colorScheme, layoutDirection and locale need no canvas. before them), theme, and values of \
-      the data. Beside the pictures the folder gets sheet.png, with all of them small, and \
+      colorScheme, layoutDirection, locale and platform need no canvas. before them), theme, and \
+      values of the data. Beside the pictures the folder gets sheet.png, with all of them small, and \
       index.html, with what does not fit below each.
 
       EXAMPLES
@@ -71,7 +71,7 @@ struct SweepAxes: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A device whose size and scale the canvas takes, or all; may be repeated.",
+      "A device whose size, scale and platform the canvas takes, or all; may be repeated.",
       valueName: "name"))
   var device: [String] = []
 }

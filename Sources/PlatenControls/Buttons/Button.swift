@@ -124,14 +124,13 @@ public struct EditButton: _NonisolatedView {
   public var body: some View { Button("Edit") {} }
 }
 
-/// A link, drawn as a button is.
+/// A link, drawn as a button is on iOS, and as a label in the tint on macOS.
 ///
 /// A semantic SVG and a PDF lead where it does, if that is an address of the web, of mail or a
 /// telephone.
 public struct Link<Label: View>: _NonisolatedView {
   private let label: Label
   private let destination: URL
-
   /// A link with a label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.label = label()
@@ -141,6 +140,10 @@ public struct Link<Label: View>: _NonisolatedView {
   /// The label as a button's.
   public var body: some View {
     Button(action: {}, label: { label })
+      .environmentValues {
+        // A style that was set counts more: the innermost is the last.
+        if $0.imitatesMac { $0.controlStyles.button.insert(BorderlessButtonStyle(), at: 0) }
+      }
       .leading(
         to: destination, schemes: ["http", "https", "mailto", "tel"], subject: "a view")
   }

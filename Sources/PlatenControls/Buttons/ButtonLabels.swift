@@ -14,6 +14,21 @@ struct TintedLabel: _NonisolatedView {
   }
 }
 
+/// The label of a button in the usual style: in the tint on iOS, and on a ground on macOS.
+struct UsualLabel: _NonisolatedView {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @Environment(\.imitatesMac) private var imitatesMac
+
+  var body: some View {
+    if imitatesMac {
+      BorderedLabel(configuration: configuration, ground: .quiet)
+    } else {
+      TintedLabel(configuration: configuration)
+    }
+  }
+}
+
 /// The label of a plain button.
 ///
 /// How much paler SwiftUI draws one that is disabled is not known:
@@ -29,7 +44,7 @@ struct PlainLabel: _NonisolatedView {
 /// The label of a button on a ground.
 ///
 /// At the default text size iOS's buttons are 28, 34 and 50 points high: a line of text and 5, 7 or
-/// 15 points over and under it.
+/// 15 points over and under it. macOS's have a height of their own, which a larger label exceeds.
 struct BorderedLabel: _NonisolatedView {
   enum Ground {
     /// The tint's own colour, under white.
@@ -49,15 +64,35 @@ struct BorderedLabel: _NonisolatedView {
   @Environment(\.self) private var environment
 
   var body: some View {
-    ActionLabel(
-      content: configuration.label, color: ground == .prominent ? .white : plain ?? tint
-    )
-    .font(environment.font ?? (isSmall ? .subheadline : .body))
-    .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
-    .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
-    .background {
-      environment.buttonBorderShape.ground(size: environment.controlSize, groundColor)
+    if let controls = environment.macControls {
+      label
+        .font(environment.macFont(controls))
+        .padding(.horizontal, controls.buttonPadding)
+        .frame(minHeight: controls.buttonHeight)
+        .background {
+          environment.buttonBorderShape.ground(radius: controls.buttonRadius, groundColor)
+        }
+    } else {
+      label
+        .font(environment.font ?? (isSmall ? .subheadline : .body))
+        .padding(.horizontal, isSmall ? 10 : isLarge ? 20 : 12)
+        .padding(.vertical, isSmall ? 5 : isLarge ? 15 : 7)
+        .background {
+          environment.buttonBorderShape.ground(
+            radius: isLarge ? 12 : isSmall ? 6 : 8, groundColor)
+        }
     }
+  }
+
+  private var label: some View {
+    ActionLabel(
+      content: configuration.label, color: ground == .prominent ? .white : plain ?? labelColor)
+  }
+
+  /// macOS's buttons without a tint have black titles.
+  private var labelColor: Color {
+    environment.imitatesMac && ground != .tinted && !isDestructive && !environment.hasTint
+      ? .primary : tint
   }
 
   private var isSmall: Bool { environment.controlSize <= .small }
@@ -104,15 +139,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  /// The ground of a button.
+  /// The ground of a button, whose corners have a radius in points if none was asked for.
   ///
   /// The radii are those of iOS 15 to 18 as seen; Apple names none.
-  @ViewBuilder func ground(size: ControlSize, _ color: Color) -> some View {
+  @ViewBuilder func ground(radius usualRadius: CGFloat, _ color: Color) -> some View {
     switch kind {
     case .capsule: Capsule().fill(color)
     case .circle: Circle().fill(color)
     case .automatic, .roundedRectangle(nil):
-      RoundedRectangle(cornerRadius: size >= .large ? 12 : size <= .small ? 6 : 8).fill(color)
+      RoundedRectangle(cornerRadius: usualRadius).fill(color)
     case .roundedRectangle(.some(let radius)):
       RoundedRectangle(cornerRadius: radius).fill(color)
     }

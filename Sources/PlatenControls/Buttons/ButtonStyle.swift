@@ -108,14 +108,15 @@ extension PrimitiveButtonStyleConfiguration {
 
 // MARK: - The system's styles
 
-/// The style of buttons where none is set: that of iOS outside of lists, a tinted label.
+/// The style of buttons where none is set: a tinted label, as on iOS outside of lists, and on macOS a
+/// label on a pale ground.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The label in the tint.
+  /// The label in the tint, or on its ground.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    UsualLabel(configuration: configuration)
   }
 }
 

@@ -68,7 +68,8 @@ public struct Form<Content: View>: _NonisolatedView {
 
 /// The rows of a list on its ground, in the style around.
 ///
-/// Lengths are iOS's: rows of 44 points at least, 16 points from the sides, corners of 10.
+/// Lengths are iOS's: rows of 44 points at least, 16 points from the sides, corners of 10. On macOS
+/// rows have 24 points at least, as AppKit's tables; what else there is of it is estimated.
 private struct ListRows<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -147,10 +148,18 @@ private struct ListRowView: _NonisolatedView {
   let hasLine: Bool
 
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.imitatesMac) private var imitatesMac
+
+  /// A line of body text has four points above and below in a row of macOS's least height.
+  private var usualInsets: EdgeInsets {
+    imitatesMac
+      ? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+      : EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  }
 
   var body: some View {
     NodesView(nodes: [row.node])
-      .padding(row.traits.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+      .padding(row.traits.insets ?? usualInsets)
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
       .background { row.traits.background }
       .overlay(alignment: .bottom) {

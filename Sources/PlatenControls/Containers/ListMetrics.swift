@@ -3,7 +3,7 @@ public import PlatenDrawing
 public import PlatenViews
 
 private struct MinimumRowHeightKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 44
+  static let defaultValue: CGFloat? = nil
 }
 
 private struct MinimumHeaderHeightKey: EnvironmentKey {
@@ -11,9 +11,10 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a list's rows, in points: 44 where none is set, as on iOS.
+  /// The least height of a list's rows, in points: where none is set, 44 as on iOS, and 24 on macOS,
+  /// as AppKit's tables have it.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinimumRowHeightKey.self] }
+    get { self[MinimumRowHeightKey.self] ?? (imitatesMac ? 24 : 44) }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 

@@ -31,7 +31,7 @@ struct ListRowKey: LayoutValueKey {
 }
 
 private struct ListKindKey: EnvironmentKey {
-  static let defaultValue = ListKind.insetGrouped
+  static let defaultValue: ListKind? = nil
 }
 
 private struct HidesListGroundKey: EnvironmentKey {
@@ -41,7 +41,7 @@ private struct HidesListGroundKey: EnvironmentKey {
 extension EnvironmentValues {
   /// How the ground of lists is drawn here.
   var listKind: ListKind {
-    get { self[ListKindKey.self] }
+    get { self[ListKindKey.self] ?? (imitatesMac ? .plain : .insetGrouped) }
     set { self[ListKindKey.self] = newValue }
   }
 

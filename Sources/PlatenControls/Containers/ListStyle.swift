@@ -7,7 +7,9 @@ public protocol ListStyle {
   nonisolated static var _kind: Int { get }
 }
 
-/// The style of lists where none is set: ``InsetGroupedListStyle``, as on iOS.
+/// The style of lists that is the usual one on iOS: ``InsetGroupedListStyle``.
+///
+/// Where none is set, lists have it on iOS, and on macOS ``PlainListStyle``.
 public nonisolated struct DefaultListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}

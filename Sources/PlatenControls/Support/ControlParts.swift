@@ -76,12 +76,16 @@ struct Knob: _NonisolatedView {
 
 /// A label at the leading end of the space and a control at the other; without the label, the
 /// control alone.
+///
+/// On macOS the two stand beside each other, but for the rows of lists and forms.
 struct LabeledRow<Label: View, Content: View>: _NonisolatedView {
   let isLabelHidden: Bool
   let label: Label
   let content: Content
 
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInList) private var isInList
+  @Environment(\.imitatesMac) private var imitatesMac
 
   init(
     isLabelHidden: Bool, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
@@ -97,7 +101,7 @@ struct LabeledRow<Label: View, Content: View>: _NonisolatedView {
     } else {
       HStack {
         if isEnabled { label } else { label.foregroundColor(ControlColor.disabledText) }
-        Spacer(minLength: 8)
+        if isInList || !imitatesMac { Spacer(minLength: 8) }
         content
       }
     }

@@ -45,7 +45,7 @@ nonisolated extension View {
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// Smallest; drawn like ``small``, as iOS does.
+  /// Smallest; on iOS drawn like ``small``, as iOS does.
   case mini
   /// Smaller than usual.
   case small

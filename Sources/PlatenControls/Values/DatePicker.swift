@@ -82,6 +82,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date's day and its time, each on a ground: 34 points high at the default text size, as iOS's,
 /// whose corners have a radius of 6 points.
+///
+/// On macOS they are as high as text fields, which is an estimate.
 private struct DateFields: _NonisolatedView {
   let date: Date
   let components: DatePickerComponents
@@ -108,9 +110,9 @@ private struct DateFields: _NonisolatedView {
     Text(verbatim: text)
       .lineLimit(1)
       .foregroundColor(environment.isEnabled ? .primary : ControlColor.disabledText)
-      .padding(.horizontal, 11)
-      .padding(.vertical, 6)
-      .frame(minHeight: 34)
+      .padding(.horizontal, environment.imitatesMac ? 5 : 11)
+      .padding(.vertical, environment.imitatesMac ? 0 : 6)
+      .frame(minHeight: environment.macControls?.fieldHeight ?? 34)
       .background { RoundedRectangle(cornerRadius: 6).fill(ControlColor.ground) }
   }
 }

@@ -177,8 +177,8 @@ struct Bar: _NonisolatedView {
   /// The filled part, from 0 to 1.
   let fraction: Double
   let color: Color
-
-  private static let thickness: CGFloat = 4
+  /// The height in points.
+  var thickness: CGFloat = 4
 
   var body: some View {
     GeometryReader { geometry in
@@ -186,10 +186,10 @@ struct Bar: _NonisolatedView {
         .overlay(alignment: .leading) {
           if fraction > 0 {
             Capsule().fill(color)
-              .frame(width: max(geometry.size.width * fraction, Self.thickness))
+              .frame(width: max(geometry.size.width * fraction, thickness))
           }
         }
     }
-    .frame(height: Self.thickness)
+    .frame(height: thickness)
   }
 }

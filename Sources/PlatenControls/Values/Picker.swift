@@ -1,5 +1,6 @@
 internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenText
 public import PlatenViews
 
 /// A choice among values, drawn with the one that is chosen.
@@ -13,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
   @Environment(\.controlStyles.picker) private var kind
   @Environment(\.isInList) private var isInList
   @Environment(\.labelsAreHidden) private var labelIsHidden
+  @Environment(\.imitatesMac) private var imitatesMac
 
   /// A choice with a label.
   public init(
@@ -35,11 +37,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Non
 
   /// The choices in the style around.
   ///
-  /// As on iOS, the label is drawn in the rows of forms and lists alone.
+  /// As on iOS, the label is drawn in the rows of forms and lists alone; on macOS, everywhere but
+  /// over choices that stand one under the other.
   public var body: some View {
     let choices = PickerChoices(content: content, selection: selection, kind: kind)
-    if kind == .menu {
-      LabeledRow(isLabelHidden: labelIsHidden || !isInList) {
+    if kind == .menu || imitatesMac && kind == .segmented {
+      LabeledRow(isLabelHidden: labelIsHidden || !isInList && !imitatesMac) {
         label
       } content: {
         choices
@@ -88,14 +91,21 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
     switch kind {
     case .segmented:
       let label = ActionLabel(content: content, color: .primary)
-      let plain = choices(in: context, label.font(SegmentedControl.font))
-      let chosen = choices(in: context, label.font(SegmentedControl.chosenFont))
+      let size = context.environment.macControls?.fontSize ?? 13
+      let plain = choices(in: context, label.font(.system(size: size, weight: .medium)))
+      let chosen = choices(in: context, label.font(.system(size: size, weight: .semibold)))
       let place = place(among: plain)
       let segments = plain.indices.map { NodesView(nodes: [($0 == place ? chosen : plain)[$0]]) }
       SegmentedControl(segments: segments, selection: place)
         ._appendNodes(to: &list, in: context)
     case .menu:
-      let nodes = choices(in: context, ActionLabel(content: content))
+      var inner = context
+      if let controls = context.environment.macControls {
+        inner.environment.font = context.environment.macFont(controls)
+      }
+      // macOS's pop-up buttons have black titles.
+      let color: Color? = context.environment.imitatesMac ? .primary : nil
+      let nodes = choices(in: inner, ActionLabel(content: content, color: color))
       MenuButton(choice: place(among: nodes).map { NodesView(nodes: [nodes[$0]]) })
         ._appendNodes(to: &list, in: context)
     case .inline:

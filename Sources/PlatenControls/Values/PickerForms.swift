@@ -5,24 +5,25 @@ internal import PlatenLayout
 internal import PlatenText
 internal import PlatenViews
 
-/// Choices side by side, the chosen one raised: 32 points high, as iOS's.
+/// Choices side by side, the chosen one raised: 32 points high, as iOS's, and on macOS as high as
+/// a button, which is an estimate.
 ///
 /// All segments are as wide as the widest; where the space is larger, they share it.
 struct SegmentedControl: _NonisolatedView {
-  static let font = Font.system(size: 13, weight: .medium)
-  static let chosenFont = Font.system(size: 13, weight: .semibold)
-
   let segments: [NodesView]
   let selection: Int?
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.macControls) private var macControls
+
   var body: some View {
+    let height = macControls.map { $0.buttonHeight - 4 } ?? 28
     SegmentLayout() {
       ForEach(segments.indices, id: \.self) { i in
         segments[i]
           .padding(.horizontal, 10)
           .frame(maxWidth: .infinity)
-          .frame(height: 28)
+          .frame(height: height)
           .background { if i == selection { knob } }
           .overlay(alignment: .leading) { if hasLine(before: i) { line } }
       }
@@ -80,20 +81,25 @@ struct MenuButton: _NonisolatedView {
   let choice: NodesView?
 
   @Environment(\.isInList) private var isInList
+  @Environment(\.macControls) private var macControls
 
   var body: some View {
-    ActionLabel(
-      content: HStack(spacing: 4) {
-        choice
-        VStack(spacing: -6) {
-          Image(systemName: "chevron.up")
-          Image(systemName: "chevron.down")
+    if let macControls {
+      PopUpButton(controls: macControls, choice: choice)
+    } else {
+      ActionLabel(
+        content: HStack(spacing: 4) {
+          choice
+          VStack(spacing: -6) {
+            Image(systemName: "chevron.up")
+            Image(systemName: "chevron.down")
+          }
+          .font(.caption2.weight(.semibold))
         }
-        .font(.caption2.weight(.semibold))
-      }
-    )
-    // A row of a list has the space above and below already.
-    .padding(.vertical, isInList ? 0 : 7)
+      )
+      // A row of a list has the space above and below already.
+      .padding(.vertical, isInList ? 0 : 7)
+    }
   }
 }
 

@@ -235,7 +235,8 @@ nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle 
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A bar, 4 points high as iOS's, with its label over it and that of the value under it.
+/// A bar with its label over it and that of the value under it: 4 points high as iOS's, and on macOS
+/// of about 6 points in a frame of 20, or of 12 where controls are small.
 private struct ProgressBar: _NonisolatedView {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -245,8 +246,7 @@ private struct ProgressBar: _NonisolatedView {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       if !environment.labelsAreHidden { configuration.label }
-      Bar(fraction: configuration.fractionCompleted ?? 0, color: tint ?? environment.tint)
-        .opacity(environment.isEnabled ? 1 : 0.5)
+      bar.opacity(environment.isEnabled ? 1 : 0.5)
       if !environment.labelsAreHidden {
         configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
       }
@@ -254,9 +254,23 @@ private struct ProgressBar: _NonisolatedView {
   }
 }
 
+extension ProgressBar {
+  @ViewBuilder private var bar: some View {
+    let fraction = configuration.fractionCompleted ?? 0
+    let color = tint ?? environment.tint
+    if let controls = environment.macControls {
+      Bar(fraction: fraction, color: color, thickness: MacControls.barThickness)
+        .frame(height: controls.progressHeight)
+    } else {
+      Bar(fraction: fraction, color: color)
+    }
+  }
+}
+
 /// A spinner's eight spokes, as they stand when it appears: the strongest upright.
 ///
-/// It is 20 points wide, and 37 where controls are large, as iOS's.
+/// It is 20 points wide, and 37 where controls are large, as iOS's; on macOS 32, or 16 where controls
+/// are small.
 private struct Spinner: _NonisolatedView {
   private static let spokes = 8
 
@@ -283,7 +297,9 @@ private struct Spinner: _NonisolatedView {
     .opacity(environment.isEnabled ? 1 : 0.5)
   }
 
-  private var diameter: CGFloat { environment.controlSize >= .large ? 37 : 20 }
+  private var diameter: CGFloat {
+    environment.macControls?.spinnerDiameter ?? (environment.controlSize >= .large ? 37 : 20)
+  }
 
   private var color: Color {
     tint ?? (environment.hasTint ? environment.tint : .gray)

@@ -6,13 +6,16 @@ public import PlatenViews
 
 /// A slider, drawn still where its value is.
 ///
-/// Its label is for those who cannot see it; the labels at its ends are drawn.
+/// Its label is for those who cannot see it, and drawn on macOS; the labels at its ends are drawn.
 public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   /// The value's place from 0, the least, to 1, the greatest.
   private let position: CGFloat
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
+
+  @Environment(\.labelsAreHidden) private var labelIsHidden
+  @Environment(\.imitatesMac) private var imitatesMac
 
   private init(
     position: CGFloat, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel
@@ -26,6 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: _NonisolatedView {
   /// The track between the labels.
   public var body: some View {
     HStack {
+      if imitatesMac, !labelIsHidden { label }
       minimumValueLabel
       SliderTrack(position: position)
       maximumValueLabel
@@ -106,28 +110,30 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
-/// The track of a slider, its part before the value, and the knob: 4 and 27 points high, as iOS's.
+/// The track of a slider, its part before the value, and the knob: 4 and 27 points high, as iOS's;
+/// on macOS the knob's size is an estimate.
 private struct SliderTrack: _NonisolatedView {
   private static let thickness: CGFloat = 4
-  private static let knobDiameter: CGFloat = 27
 
   let position: CGFloat
 
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.macControls) private var macControls
 
   var body: some View {
+    let knobDiameter = macControls?.knobDiameter ?? 27
     GeometryReader { geometry in
-      let travel = max(geometry.size.width - Self.knobDiameter, 0)
+      let travel = max(geometry.size.width - knobDiameter, 0)
       ZStack(alignment: .leading) {
         Capsule().fill(ControlColor.track).frame(height: Self.thickness)
         Capsule().fill(tint)
-          .frame(width: travel * position + Self.knobDiameter / 2, height: Self.thickness)
-        Knob(diameter: Self.knobDiameter).padding(.leading, travel * position)
+          .frame(width: travel * position + knobDiameter / 2, height: Self.thickness)
+        Knob(diameter: knobDiameter).padding(.leading, travel * position)
       }
       .frame(width: geometry.size.width, height: geometry.size.height, alignment: .leading)
     }
-    .frame(height: Self.knobDiameter)
+    .frame(height: knobDiameter)
     .opacity(isEnabled ? 1 : 0.5)
   }
 }

@@ -96,18 +96,23 @@ extension Stepper where Label == Text {
   }
 }
 
-/// The two signs on their ground: 94 by 32 points, as iOS's.
+/// The two signs on their ground: 94 by 32 points, as iOS's; on macOS, two arrows.
 private struct StepperSigns: _NonisolatedView {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.macControls) private var macControls
 
   var body: some View {
-    HStack(spacing: 0) {
-      sign("minus")
-      RoundedRectangle(cornerRadius: 0.5).fill(Color(.separator)).frame(width: 1, height: 18)
-      sign("plus")
+    if let macControls {
+      MacStepper(size: macControls.stepperSize)
+    } else {
+      HStack(spacing: 0) {
+        sign("minus")
+        RoundedRectangle(cornerRadius: 0.5).fill(Color(.separator)).frame(width: 1, height: 18)
+        sign("plus")
+      }
+      .frame(width: 94, height: 32)
+      .background { RoundedRectangle(cornerRadius: 8).fill(ControlColor.ground) }
     }
-    .frame(width: 94, height: 32)
-    .background { RoundedRectangle(cornerRadius: 8).fill(ControlColor.ground) }
   }
 
   private func sign(_ name: String) -> some View {

@@ -173,13 +173,16 @@ nonisolated extension TextFieldStyle {
   func styled(_ field: AnyView) -> AnyView { _styled(field) }
 }
 
-/// The style of fields where none is set: ``PlainTextFieldStyle``.
+/// The style of fields where none is set: ``PlainTextFieldStyle`` on iOS, and on macOS
+/// ``RoundedBorderTextFieldStyle``.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// The field without a border.
-  public func _styled(_ field: AnyView) -> AnyView { field }
+  /// The field, in its border on macOS.
+  public func _styled(_ field: AnyView) -> AnyView {
+    AnyView(FieldBorder(field: field, isOfMacAlone: true))
+  }
 }
 
 /// Fields without a border.
@@ -196,18 +199,38 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable 
   /// Makes the style.
   public init() {}
 
-  /// The field in its border: 34 points high at the default text size, as iOS's, and
+  /// The field in its border: 34 points high at the default text size, as iOS's, 22 on macOS, and
   /// higher around larger text.
-  public func _styled(_ field: AnyView) -> AnyView {
-    AnyView(
+  public func _styled(_ field: AnyView) -> AnyView { AnyView(FieldBorder(field: field)) }
+}
+
+/// A field in its border.
+private struct FieldBorder: _NonisolatedView {
+  let field: AnyView
+  /// Whether there is a border on macOS and none on iOS.
+  var isOfMacAlone = false
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if let controls = environment.macControls {
+      // Five points beside the text are an estimate.
+      bordered(
+        field.font(environment.macFont(controls)).padding(.horizontal, 5)
+          .frame(minHeight: controls.fieldHeight))
+    } else if isOfMacAlone {
       field
-        .padding(.horizontal, 7)
-        .padding(.vertical, 6)
-        .frame(minHeight: 34)
-        .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
-        .overlay {
-          RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
-        })
+    } else {
+      bordered(field.padding(.horizontal, 7).padding(.vertical, 6).frame(minHeight: 34))
+    }
+  }
+
+  private func bordered(_ field: some View) -> some View {
+    field
+      .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
+      .overlay {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5)
+      }
   }
 }
 

@@ -127,14 +127,28 @@ nonisolated extension View {
 
 // MARK: - The system's styles
 
-/// The style of switches where none is set: ``SwitchToggleStyle``.
+/// The style of switches where none is set: ``SwitchToggleStyle`` on iOS, ``CheckboxToggleStyle`` on
+/// macOS.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
   /// Makes the style.
   public init() {}
 
-  /// A label and a switch.
+  /// A label and a switch, or a checkbox and a label.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchRow(configuration: configuration, tint: nil)
+    UsualToggle(configuration: configuration)
+  }
+}
+
+/// Switches that are checkboxes, their labels on the trailing side, as macOS's.
+///
+/// The box is 10, 12, 14 or 16 points wide, by the size of the controls.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle, NonisolatedStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// A checkbox and a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxRow(configuration: configuration)
   }
 }
 
@@ -175,9 +189,29 @@ nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A checkbox and a label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
 nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A switch on iOS, a checkbox on macOS.
+private struct UsualToggle: _NonisolatedView {
+  let configuration: ToggleStyleConfiguration
+
+  @Environment(\.imitatesMac) private var imitatesMac
+
+  var body: some View {
+    if imitatesMac {
+      CheckboxRow(configuration: configuration)
+    } else {
+      SwitchRow(configuration: configuration, tint: nil)
+    }
+  }
 }
 
 /// A label, and a switch at the trailing end of the space.
@@ -196,7 +230,7 @@ private struct SwitchRow: _NonisolatedView {
   }
 }
 
-/// The switch itself: 51 by 31 points, with a knob of 27, as iOS's.
+/// The switch itself: 51 by 31 points, with a knob of 27, as iOS's, or in one of macOS's sizes.
 ///
 /// It does not grow with text.
 private struct SwitchKnob: _NonisolatedView {
@@ -206,15 +240,22 @@ private struct SwitchKnob: _NonisolatedView {
   @Environment(\.self) private var environment
 
   var body: some View {
+    let size = environment.macControls?.switchSize ?? CGSize(width: 51, height: 31)
     // Its ends are arcs, so that the rim around the knob is of one width.
-    Capsule(style: .circular).fill(isOn ? onColor : ControlColor.offTrack)
-      .overlay(alignment: isOn ? .trailing : .leading) { Knob(diameter: 27).padding(2) }
+    return Capsule(style: .circular).fill(isOn ? onColor : ControlColor.offTrack)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Knob(diameter: size.height - 4).padding(2)
+      }
       .clipShape(Capsule(style: .circular))
-      .frame(width: 51, height: 31)
+      .frame(width: size.width, height: size.height)
       .opacity(environment.isEnabled ? 1 : 0.5)
   }
 
-  private var onColor: Color { tint ?? (environment.hasTint ? environment.tint : .green) }
+  /// macOS's are blue by themselves, iOS's green.
+  private var onColor: Color {
+    let own = environment.imitatesMac ? Color.accentColor : .green
+    return tint ?? (environment.hasTint ? environment.tint : own)
+  }
 }
 
 /// A switch as a button, whose ground shows whether it is on.

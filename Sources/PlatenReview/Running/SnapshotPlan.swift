@@ -221,7 +221,8 @@ private enum VariantName {
   /// Values that say by themselves what they are stand alone.
   private static func part(axis: String, value: String) -> String {
     switch axis {
-    case "colorScheme", "dynamicTypeSize", "layoutDirection", "locale", "theme", "device":
+    case "colorScheme", "dynamicTypeSize", "layoutDirection", "locale", "platform", "theme",
+      "device":
       safe(value)
     case "scale": safe(value) + "x"
     case "width": "w" + safe(value)

@@ -40,6 +40,7 @@ extension PictureScene {
     var environment = EnvironmentValues()
     environment.colorScheme = canvas.colorScheme
     environment.dynamicTypeSize = canvas.dynamicTypeSize
+    environment.imitatedPlatform = canvas.platform
     environment.locale = canvas.locale
     environment.timeZone = canvas.timeZone
     environment.layoutDirection = canvas.layoutDirection

@@ -59,12 +59,13 @@ extension SceneAxis {
     name = "device"
     values = try devices.map { device in
       let settings = [
-        ("width", device.size.width), ("height", device.size.height), ("scale", device.scale),
+        ("width", "\(Int(device.size.width))"), ("height", "\(Int(device.size.height))"),
+        ("scale", "\(Int(device.scale))"), ("platform", device.platform.rawValue),
       ]
       return SceneAxisValue(
         text: device.name,
         overrides: try settings.map {
-          try SceneOverride(key: "canvas." + $0.0, value: "\(Int($0.1))")
+          try SceneOverride(key: "canvas." + $0.0, value: $0.1)
         })
     }
   }
@@ -116,7 +117,7 @@ extension SceneAxis {
 extension SceneAxis {
   /// The fields of the canvas that need not be called so.
   package static let shortNames = [
-    "dynamicTypeSize", "colorScheme", "layoutDirection", "locale", "width", "height",
+    "dynamicTypeSize", "colorScheme", "layoutDirection", "locale", "platform", "width", "height",
   ]
 
   /// All that leads to what a name says.
@@ -136,6 +137,7 @@ extension SceneAxis {
   private static let enumerated: [(key: String, values: [String])] = [
     ("canvas.dynamicTypeSize", DynamicTypeSize.allCases.map { "\($0)" }),
     ("canvas.colorScheme", ColorScheme.allCases.map { "\($0)" }),
+    ("canvas.platform", Platform.allCases.map(\.rawValue)),
     ("canvas.layoutDirection", LayoutDirection.allCases.map { "\($0)" }),
     ("theme", SceneTheme.builtIn.map(\.name)),
   ]

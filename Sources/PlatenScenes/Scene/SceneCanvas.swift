@@ -18,6 +18,8 @@ package struct SceneCanvas: Sendable {
   package var background: Color?
   package var colorScheme: ColorScheme
   package var dynamicTypeSize: DynamicTypeSize
+  /// The system whose sizes of type and of controls are imitated.
+  package var platform = Platform.iOS
   package var locale: Locale
   package var timeZone: TimeZone
   package var layoutDirection: LayoutDirection
@@ -41,6 +43,9 @@ extension SceneCanvas {
     let colorScheme = fields.optional(
       "colorScheme", .colorScheme, default: "light", CanvasOptions.colorScheme.words.summary)
     let dynamicTypeSize = fields.add(CanvasOptions.dynamicTypeSize)
+    let platform = fields.optional(
+      "platform", .platform, default: "iOS",
+      "The system whose sizes of type and of controls are imitated.")
     let locale = fields.add(CanvasOptions.locale)
     let timeZone = fields.optional(
       "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
@@ -50,7 +55,7 @@ extension SceneCanvas {
         width: values[width], height: values[height], alignment: values[alignment],
         padding: values[padding], scale: values[scale], background: values[background],
         colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
-        locale: values[locale], timeZone: values[timeZone],
+        platform: values[platform], locale: values[locale], timeZone: values[timeZone],
         layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection)
     }
   }

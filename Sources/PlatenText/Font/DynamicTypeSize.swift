@@ -14,27 +14,30 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
 
 // MARK: - Type sizes and leadings
 
-// The sizes and leadings of iOS and iPadOS, from Apple's Human Interface Guidelines, "Typography".
+// The tables are those of iOS and iPadOS, from Apple's Human Interface Guidelines, "Typography"; for
+// macOS's, which know no Dynamic Type, see `Platform`.
 // Columns: xSmall, small, medium, large (the default), xLarge, xxLarge, xxxLarge,
 // accessibility1...5.
 
 extension Font.TextStyle {
   /// The type size in points at a Dynamic Type size.
-  package func pointSize(for size: DynamicTypeSize) -> CGFloat {
-    CGFloat(pointSizes[size.rawValue])
+  package func pointSize(
+    for size: DynamicTypeSize, on platform: Platform = .iOS
+  ) -> CGFloat {
+    CGFloat(platform == .macOS ? onMac.size : pointSizes[size.rawValue])
   }
 
   /// The designed line height in points at a Dynamic Type size.
-  package func leading(for size: DynamicTypeSize) -> CGFloat {
-    CGFloat(leadings[size.rawValue])
+  package func leading(for size: DynamicTypeSize, on platform: Platform = .iOS) -> CGFloat {
+    CGFloat(platform == .macOS ? onMac.leading : leadings[size.rawValue])
   }
 
-  /// How much a length that goes with this style grows, 1 at the default size.
+  /// How much a length that goes with this style grows, 1 at the default size and on macOS.
   ///
   /// It is the ratio of the leadings, not of the sizes: the two published measurements of
   /// `UIFontMetrics` fit the one and not the other.
-  package func scale(for size: DynamicTypeSize) -> CGFloat {
-    leading(for: size) / leading(for: .large)
+  package func scale(for size: DynamicTypeSize, on platform: Platform = .iOS) -> CGFloat {
+    leading(for: size, on: platform) / leading(for: .large, on: platform)
   }
 
   private var pointSizes: [Int] {

@@ -38,21 +38,24 @@ extension Font {
   /// The largest size in points: beyond it, sums of lengths would lose the precision of a pixel.
   private static let largestSize: CGFloat = 1_000_000
 
-  /// This font's family, size and weight at a Dynamic Type size.
+  /// This font's family, size and weight at a Dynamic Type size, which counts for nothing on macOS.
   ///
   /// A size that is negative or no number is taken as 0, one over a million points as a million.
-  package func resolved(for dynamicTypeSize: DynamicTypeSize) -> ResolvedFont {
+  package func resolved(
+    for dynamicTypeSize: DynamicTypeSize, on platform: Platform = .iOS
+  ) -> ResolvedFont {
     var resolved = ResolvedFont(
-      family: family ?? .design(.default), size: 0, weight: effectiveWeight, isItalic: isItalic,
-      features: features, variations: places)
+      family: family ?? .design(.default), size: 0, weight: effectiveWeight(on: platform),
+      isItalic: isItalic, features: features, variations: places)
     switch base {
     case .style(let style):
-      resolved.size = style.pointSize(for: dynamicTypeSize)
+      resolved.size = style.pointSize(for: dynamicTypeSize, on: platform)
     case .size(let size):
       resolved.size = size
     case .custom(let name, let size, let style):
       resolved.family = .named(name)
-      resolved.size = style.map { (size * $0.scale(for: dynamicTypeSize)).rounded() } ?? size
+      let followed = platform == .macOS ? nil : style
+      resolved.size = followed.map { (size * $0.scale(for: dynamicTypeSize)).rounded() } ?? size
     }
     resolved.size *= scale
     if resolved.family == .design(.monospaced) {
@@ -64,17 +67,9 @@ extension Font {
     return resolved
   }
 
-  private var effectiveWeight: Weight {
-    if isBold { return emphasisedWeight }
-    return weight ?? (base == .style(.headline) ? .semibold : .regular)
-  }
-
-  /// The weight of `bold()`: the Human Interface Guidelines' emphasised weight of each text style.
-  private var emphasisedWeight: Weight {
-    guard case .style(let style) = base else { return .bold }
-    switch style {
-    case .largeTitle, .title, .title2: return .bold
-    default: return .semibold
-    }
+  private func effectiveWeight(on platform: Platform) -> Weight {
+    guard case .style(let style) = base else { return isBold ? .bold : weight ?? .regular }
+    if isBold { return style.emphasisedWeight(on: platform) }
+    return weight ?? style.weight(on: platform)
   }
 }

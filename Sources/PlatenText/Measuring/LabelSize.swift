@@ -20,15 +20,14 @@ extension String {
     style.lineLimit = lineLimit
     let typesetter = Typesetter(library: context.library, grid: context.grid, style: style)
     let paragraph = try? typesetter.set(
-      self, font: font.resolved(for: context.dynamicTypeSize), width: nil, height: nil)
+      self, font: context.resolved(font), width: nil, height: nil)
     return paragraph?.size ?? .zero
   }
 
   /// The size in points that a symbol takes beside text of a font; zero if there is no such symbol.
   public static func labelSizeOfSymbol(systemName: String, withFont font: Font) -> CGSize {
     let context = MeasuringContext.current
-    let symbol = try? context.library.symbol(
-      named: systemName, font: font.resolved(for: context.dynamicTypeSize))
+    let symbol = try? context.library.symbol(named: systemName, font: context.resolved(font))
     return symbol?.size(on: context.grid) ?? .zero
   }
 }
@@ -43,7 +42,7 @@ extension CGFloat {
 
   /// This length in points, scaled as text of a style is, on the context's pixels.
   package func scaledValue(relativeTo style: Font.TextStyle, context: MeasuringContext) -> CGFloat {
-    context.grid.nearest(self * style.scale(for: context.dynamicTypeSize))
+    context.grid.nearest(self * context.scale(of: style))
   }
 }
 
@@ -54,14 +53,17 @@ extension CGFloat {
 package struct MeasuringContext: Sendable {
   package var library: FontLibrary
   package var dynamicTypeSize: DynamicTypeSize
+  package var platform: Platform
   /// Pixels a point of the display that sizes are rounded for.
   package var displayScale: CGFloat
 
   package init(
-    library: FontLibrary, dynamicTypeSize: DynamicTypeSize = .large, displayScale: CGFloat = 2
+    library: FontLibrary, dynamicTypeSize: DynamicTypeSize = .large, platform: Platform = .iOS,
+    displayScale: CGFloat = 2
   ) {
     self.library = library
     self.dynamicTypeSize = dynamicTypeSize
+    self.platform = platform
     self.displayScale = displayScale
   }
 
@@ -79,4 +81,14 @@ package struct MeasuringContext: Sendable {
   }
 
   package var grid: PixelGrid { PixelGrid(scale: displayScale) }
+
+  /// A font as texts are set in it here.
+  package func resolved(_ font: Font) -> ResolvedFont {
+    font.resolved(for: dynamicTypeSize, on: platform)
+  }
+
+  /// How much a length that goes with a style grows here.
+  package func scale(of style: Font.TextStyle) -> CGFloat {
+    style.scale(for: dynamicTypeSize, on: platform)
+  }
 }

@@ -40,14 +40,15 @@ extension FontLibrary {
   /// Measures one line of text.
   ///
   /// - Parameters:
+  ///   - platform: Whose sizes the text styles have.
   ///   - language: The text's language as a BCP 47 tag, which decides on the forms of its letters.
   ///   - isRightToLeft: The direction of a text that has no strong character (UAX #9).
   /// - Throws: ``FontError`` if the library has no font to measure it with.
   public func measure(
     _ text: String, font: Font, dynamicTypeSize: DynamicTypeSize = .large,
-    language: String = "en", isRightToLeft: Bool = false
+    platform: Platform = .iOS, language: String = "en", isRightToLeft: Bool = false
   ) throws(FontError) -> MeasuredLabel {
-    let resolved = font.resolved(for: dynamicTypeSize)
+    let resolved = font.resolved(for: dynamicTypeSize, on: platform)
     let request = ShapingRequest(
       text, font: resolved, language: language,
       direction: isRightToLeft ? .firstStrongElseRightToLeft : .firstStrongElseLeftToRight)

@@ -43,7 +43,7 @@ public struct UIFont: Hashable, Sendable {
   /// The font of a text style at the Dynamic Type size of the render that is under way.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let font = Font.system(style.style)
-    let resolved = font.resolved(for: MeasuringContext.current.dynamicTypeSize)
+    let resolved = MeasuringContext.current.resolved(font)
     return UIFont(.system(size: resolved.size, weight: resolved.weight))
   }
 
@@ -99,9 +99,7 @@ public struct UIFont: Hashable, Sendable {
   /// The height of a line in points.
   public var lineHeight: CGFloat { ascender - descender }
 
-  private var resolved: ResolvedFont {
-    font.resolved(for: MeasuringContext.current.dynamicTypeSize)
-  }
+  private var resolved: ResolvedFont { MeasuringContext.current.resolved(font) }
 
   private func metric(_ path: KeyPath<FontMetrics, CGFloat>) -> CGFloat {
     let metrics = try? MeasuringContext.current.library.face(for: resolved).metrics
@@ -165,7 +163,7 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   /// A font at the Dynamic Type size of the render that is under way, of a whole size in points.
   public func scaledFont(for font: UIFont) -> UIFont {
-    let scale = style.style.scale(for: MeasuringContext.current.dynamicTypeSize)
+    let scale = MeasuringContext.current.scale(of: style.style)
     return font.withSize((font.pointSize * scale).rounded())
   }
 
@@ -192,7 +190,8 @@ extension String {
     let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let widths = lines.map { line in
       (try? context.library.measure(
-        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize
+        String(line), font: font.font, dynamicTypeSize: context.dynamicTypeSize,
+        platform: context.platform
       ).width) ?? 0
     }
     return CGSize(

@@ -151,6 +151,7 @@ package struct EnvironmentView<Content: View>: _PrimitiveView {
     change(&inner.environment)
     let isOfOneSize =
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
+      && inner.environment.platform == context.environment.platform
       && inner.environment.displayScale == context.environment.displayScale
     let start = list.nodes.count
     if isOfOneSize {

@@ -34,7 +34,10 @@ private struct ScenePhaseKey: EnvironmentKey {
 }
 
 private struct HorizontalSizeClassKey: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
+  /// A size class that was set, which may be none.
+  struct Choice { var sizeClass: UserInterfaceSizeClass? }
+
+  static let defaultValue: Choice? = nil
 }
 
 private struct VerticalSizeClassKey: EnvironmentKey {
@@ -55,10 +58,14 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the surrounding is narrow or wide; compact where nothing else is set.
+  /// Whether the surrounding is narrow or wide; where nothing else is set, compact, and on macOS
+  /// regular.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get {
+      if let choice = self[HorizontalSizeClassKey.self] { return choice.sizeClass }
+      return imitatesMac ? .regular : .compact
+    }
+    set { self[HorizontalSizeClassKey.self] = .init(sizeClass: newValue) }
   }
 
   /// Whether the surrounding is low or high; regular where nothing else is set.

@@ -14,6 +14,7 @@ public struct EnvironmentValues {
     var tint = Color.accentColor
     var colorScheme = ColorScheme.light
     var dynamicTypeSize = DynamicTypeSize.large
+    var platform = Platform.iOS
     var displayScale: CGFloat?
     var layoutDirection = LayoutDirection.leftToRight
     var paragraph = ParagraphStyle()
@@ -83,6 +84,17 @@ public struct EnvironmentValues {
     get { storage.values.dynamicTypeSize }
     set { self[stored: \.dynamicTypeSize] = newValue }
   }
+
+  /// The system whose sizes of type and of controls are imitated.
+  ///
+  /// Whoever imports Platen has it as `imitatedPlatform`.
+  package var platform: Platform {
+    get { storage.values.platform }
+    set { self[stored: \.platform] = newValue }
+  }
+
+  /// Whether macOS's sizes are imitated.
+  package var imitatesMac: Bool { platform == .macOS }
 
   /// The pixels a point that texts and scaled lengths are rounded to, 2 by default.
   ///
@@ -177,7 +189,7 @@ public struct EnvironmentValues {
 
   /// The font, family and size that texts have here.
   package var resolvedFont: ResolvedFont {
-    textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize)
+    textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize, on: platform)
   }
 }
 

@@ -64,7 +64,7 @@ public struct _ViewContext {
   var measuring: MeasuringContext {
     MeasuringContext(
       library: pass.library, dynamicTypeSize: environment.dynamicTypeSize,
-      displayScale: environment.displayScale)
+      platform: environment.platform, displayScale: environment.displayScale)
   }
 
   /// Adds the nodes of a view.

@@ -6,19 +6,23 @@ internal import PlatenLayout
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 
-  /// The least that there should be: 16 points, as on iOS.
+  /// The least that there should be: 16 points, as on iOS, and 20 on macOS.
   public static let minimum = ScenePadding(name: "minimum")
-  /// That at the ends of a bar: 16 points as well.
+  /// That at the ends of a bar: as many.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 nonisolated extension View {
-  /// This view with the space around it that a window's content has: 16 points.
-  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+  /// This view with the space around it that a window's content has: 16 points, and on macOS 20, which
+  /// Interface Builder leaves there.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    ScenePaddedView(content: self, edges: edges)
+  }
 
-  /// This view with a kind of space around it that a window's content has: 16 points.
+  /// This view with a kind of space around it that a window's content has: 16 points, and 20 on
+  /// macOS.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
-    self.padding(edges, 16)
+    ScenePaddedView(content: self, edges: edges)
   }
 
   /// This view; its parts stand still, and cannot come apart while it moves.
@@ -31,6 +35,16 @@ nonisolated extension View {
 
   /// Would log what has changed; a picture's views are asked once, and nothing is logged.
   public static func _logChanges() {}
+}
+
+/// A view with the space around it that a window's content has on the platform.
+private struct ScenePaddedView<Content: View>: _NonisolatedView {
+  let content: Content
+  let edges: Edge.Set
+
+  @Environment(\.imitatesMac) private var imitatesMac
+
+  var body: some View { content.padding(edges, imitatesMac ? 20 : 16) }
 }
 
 // MARK: - Prominence

@@ -34,6 +34,7 @@ package struct PreviewJob: Codable, Sendable {
   package var fits = false
   package var colorScheme: String?
   package var dynamicTypeSize: String?
+  package var platform: String?
   package var layoutDirection: String?
   package var locale: String?
 

@@ -120,6 +120,7 @@ extension PreviewJob {
     if let size = DynamicTypeSize.allCases.first(where: { "\($0)" == dynamicTypeSize }) {
       environment.dynamicTypeSize = size
     }
+    if let platform = platform.flatMap(Platform.init) { environment.platform = platform }
     if let direction = LayoutDirection.allCases.first(where: { "\($0)" == layoutDirection }) {
       environment.layoutDirection = direction
     }

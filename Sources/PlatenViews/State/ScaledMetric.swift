@@ -26,7 +26,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Takes the Dynamic Type size.
   public mutating func _install(_ context: _PropertyContext) {
     let grid = PixelGrid(scale: context.environment.displayScale)
-    let scale = style.scale(for: context.environment.dynamicTypeSize)
+    let environment = context.environment
+    let scale = style.scale(for: environment.dynamicTypeSize, on: environment.platform)
     scaled = Value(grid.nearest(CGFloat(base) * scale))
   }
 }

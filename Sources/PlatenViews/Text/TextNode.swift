@@ -207,7 +207,7 @@ extension TextPart {
   fileprivate func run(in context: _ViewContext) -> StyledText.Run {
     let environment = context.environment
     let font = attributes.font(environment.font ?? .body)
-      .resolved(for: environment.dynamicTypeSize)
+      .resolved(for: environment.dynamicTypeSize, on: environment.platform)
     var run = StyledText.Run(text: "", font: font)
     run.tracking = attributes.letterSpacing
     if attributes.breaksLigatures {

@@ -9,6 +9,7 @@ extension ModifierExample {
       $0.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
     },
     .init(.controls, "{toggleStyle: button}") { $0.toggleStyle(.button) },
+    .init(.controls, "{toggleStyle: checkbox}") { $0.toggleStyle(.checkbox) },
     .init(.controls, "{labelStyle: iconOnly}") { $0.labelStyle(.iconOnly) },
     .init(.controls, "{progressViewStyle: circular}") { $0.progressViewStyle(.circular) },
     .init(.controls, "{gaugeStyle: linearCapacity}", isVisible: false) {

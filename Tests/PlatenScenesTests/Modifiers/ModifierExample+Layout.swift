@@ -41,6 +41,7 @@ extension ModifierExample {
       $0.fixedSize().scale(300, 200, enlarging: true)
     },
     .init(.row, "{device: iPhone SE}") { $0.device(.iPhoneSE) },
+    .init(.row, "{device: Mac}") { $0.device(.mac) },
     .init(.row, "{device: {device: iPad mini, landscape: true, alignment: top}}") {
       $0.device(.iPadMini.landscape, alignment: .top)
     },

@@ -12,6 +12,9 @@ extension ModifierExample {
       $0.environment(\.layoutDirection, .rightToLeft).environment(\.font, .title)
         .environment(\.lineLimit, 1)
     },
+    .init(.row, "{environment: {platform: macOS}}") {
+      $0.environment(\.imitatedPlatform, .macOS)
+    },
     .init(.text, "{environment: {lineHeight: loose}}") { $0.environment(\.lineHeight, .loose) },
     .init(.text, "{environment: {lineHeight: {points: 40}}}") {
       $0.environment(\.lineHeight, .exact(points: 40))

@@ -155,6 +155,21 @@ import Testing
     #expect(report.texts.map(\.text) == ["1.234.567,50 2026-11-22"])
   }
 
+  /// Body text: the guidelines' 17 and 13 points with a line of Inter's 21 and 16.
+  @Test(arguments: [("{padding: 0}", 21), ("{platform: iOS}", 21), ("{platform: macOS}", 16)])
+  func `says whose sizes texts have`(canvas: String, height: CGFloat) throws {
+    let text = SceneText(name: "scene.yaml", text: "platen: 1\ncanvas: \(canvas)\nview: {text: Hi}")
+    let scene = try PictureScene(text, options: SceneOptions())
+    #expect(try scene.renderer(library: .shared).fitReport().size.height == height)
+    // A device counts less than what is set, and more than the scene.
+    let devices = try #require(try SceneAxis(devices: ["iPhone SE", "mac"]))
+    for (device, platform) in zip(devices.values, [Platform.iOS, .macOS]) {
+      var options = SceneOptions()
+      options.overrides = device.overrides
+      #expect(try PictureScene(text, options: options).canvas.platform == platform)
+    }
+  }
+
   @Test func `is blamed for what is set wrong from outside`() throws {
     var options = SceneOptions()
     options.overrides = [try SceneOverride(key: "canvas.width", value: "wide")]

@@ -21,6 +21,7 @@ extension ModifierTable {
       [
         ("automatic", { AnyView($0.toggleStyle(.automatic)) }),
         ("switch", { AnyView($0.toggleStyle(.switch)) }),
+        ("checkbox", { AnyView($0.toggleStyle(.checkbox)) }),
         ("button", { AnyView($0.toggleStyle(.button)) }),
       ]),
     Part(

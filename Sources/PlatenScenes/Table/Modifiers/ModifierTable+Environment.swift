@@ -26,6 +26,9 @@ extension ModifierTable {
       set(fields.setting("dynamicTypeSize", .dynamicTypeSize, "How large texts are.")) {
         $0.dynamicTypeSize = $1
       }
+      set(fields.setting("platform", .platform, "Whose sizes of type and of controls there are.")) {
+        $0.imitatedPlatform = $1
+      }
       set(fields.setting("displayScale", .displayScale, "Pixels a point that frames stand on.")) {
         $0.displayScale = $1
       }

@@ -22,6 +22,13 @@ extension ValueType where Value == DynamicTypeSize {
   }
 }
 
+extension ValueType where Value == Platform {
+  /// The system whose sizes of type and of controls are imitated.
+  static var platform: ValueType {
+    name("a platform", Platform.allCases.map { ($0.rawValue, $0) })
+  }
+}
+
 extension ValueType where Value == Locale {
   /// A language and a region as BCP 47 names them.
   static var locale: ValueType {

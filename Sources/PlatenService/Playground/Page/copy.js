@@ -60,7 +60,7 @@ function viewOf(scene, example) {
   // Colours of a theme are written for the example's own appearance.
   const isSystem = (original.value('theme') ?? 'system') === 'system';
   const fixed = ({ root }) => {
-    const { width, height, scale, colorScheme = 'light', dynamicTypeSize, ...rest } = valueOf(root).canvas ?? {};
+    const { width, height, scale, colorScheme = 'light', dynamicTypeSize, platform, ...rest } = valueOf(root).canvas ?? {};
     return JSON.stringify({ ...rest, colorScheme: isSystem ? '' : colorScheme });
   };
   if (!scene.isMapping || drawn(scene) !== drawn(expected) || fixed(scene) !== fixed(expected)) return null;
@@ -72,7 +72,7 @@ function apply(text, edits) {
 }
 
 function renderer(scene, view) {
-  const { width, height, scale, colorScheme, dynamicTypeSize } = scene.value('canvas') ?? {};
+  const { width, height, scale, colorScheme, dynamicTypeSize, platform } = scene.value('canvas') ?? {};
   const length = (value) => (typeof value === 'number' ? value : 'nil');
   const name = /struct (\w+): View/.exec(view)[1];
   return [
@@ -82,6 +82,7 @@ function renderer(scene, view) {
     typeof scale === 'number' ? `renderer.scale = ${scale}` : '',
     colorScheme ? `renderer.environment.colorScheme = .${colorScheme}` : '',
     dynamicTypeSize ? `renderer.environment.dynamicTypeSize = .${dynamicTypeSize}` : '',
+    platform ? `renderer.environment.imitatedPlatform = .${platform}` : '',
     'try renderer.write(to: URL(fileURLWithPath: "picture.png"))\n',
   ].filter(Boolean).join('\n');
 }
