@@ -39,7 +39,7 @@ struct PathArrangement {
     self.grid = grid
     var chords: [Chord] = []
     for i in sources.indices { Chord.add(sources[i], at: i, on: grid, to: &chords) }
-    let tree = ChordTree(chords.map(\.line))
+    let tree = BoxTree(chords.map { GridBox($0.line.start, $0.line.end) })
     let cancellation = RenderCancellation.current(over: chords.count)
     vertices = Self.vertices(of: chords, tree, cancellation)
     let meetings = Self.meetings(of: vertices, with: chords, tree, cancellation)
@@ -102,12 +102,12 @@ private struct Meeting {
 extension PathArrangement {
   /// The ends of lines, and where lines cross.
   private static func vertices(
-    of chords: [Chord], _ tree: ChordTree, _ cancellation: RenderCancellation?
+    of chords: [Chord], _ tree: BoxTree, _ cancellation: RenderCancellation?
   ) -> [GridPoint] {
     var points = chords.flatMap { [$0.line.start, $0.line.end] }
     for (i, chord) in chords.enumerated() {
       if i & 63 == 0, cancellation.isCancelled { return [] }
-      tree.forEach(near: i) { other in
+      tree.forEach(touching: GridBox(chord.line.start, chord.line.end)) { other in
         if other > i, let point = chord.line.crossing(with: chords[other].line) {
           points.append(point)
         }
@@ -119,13 +119,13 @@ extension PathArrangement {
 
   /// The points that each line passes, in order along it.
   private static func meetings(
-    of vertices: [GridPoint], with chords: [Chord], _ tree: ChordTree,
+    of vertices: [GridPoint], with chords: [Chord], _ tree: BoxTree,
     _ cancellation: RenderCancellation?
   ) -> [Meeting] {
     var meetings: [Meeting] = []
     for (i, vertex) in vertices.enumerated() {
       if i & 63 == 0, cancellation.isCancelled { return [] }
-      tree.forEach(near: vertex) { chord in
+      tree.forEach(touching: GridBox(vertex, vertex, margin: 1)) { chord in
         if chords[chord].line.passes(through: vertex) {
           meetings.append(
             Meeting(chord: chord, order: chords[chord].order(of: vertex), vertex: i))
@@ -141,9 +141,7 @@ extension PathArrangement {
     of chords: [Chord], _ meetings: [Meeting], between vertices: [GridPoint]
   ) -> [Piece] {
     var pieces: [Piece] = []
-    for (a, b) in zip(meetings, meetings.dropFirst()) {
-      // A line in several boxes is found several times.
-      if a.chord != b.chord || a.vertex == b.vertex { continue }
+    for (a, b) in zip(meetings, meetings.dropFirst()) where a.chord == b.chord {
       let chord = chords[a.chord]
       pieces.append(
         Piece(

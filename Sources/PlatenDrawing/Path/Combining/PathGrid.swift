@@ -44,7 +44,7 @@ struct PathGrid {
   /// Coordinates beyond are brought to it, where sums would have no place.
   static let limit = CGFloat(sign: .plus, exponent: 1000, significand: 1)
   /// How many units the size has at most.
-  static let size = 1 << 26
+  private static let size = 1 << 26
 
   /// The length of a unit in points.
   let unit: CGFloat

@@ -74,6 +74,7 @@ extension Path {
   }
 
   init(circle x: CGFloat, _ y: CGFloat, radius: CGFloat) {
-    self.init(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    self.init(
+      ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 }

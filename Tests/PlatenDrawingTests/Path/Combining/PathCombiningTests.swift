@@ -79,7 +79,8 @@ import Testing
     #expect(isClose(crossed.area, whole - pentagon, within: 1e-7) && crossed.partCount == 5)
     let box = Path(CGRect(x: -20, y: -20, width: 40, height: 40))
     #expect(isClose(star.intersection(box).area, whole, within: 1e-7))
-    #expect(isClose(box.subtracting(star, eoFill: true).area, 1600 - whole + pentagon, within: 1e-7))
+    let rest = box.subtracting(star, eoFill: true)
+    #expect(isClose(rest.area, 1600 - whole + pentagon, within: 1e-7))
   }
 
   @Test func twoRectanglesTheSameWayRoundAreADonutByTheEvenOddRuleOnly() {
@@ -88,7 +89,7 @@ import Testing
     #expect(donut.normalized().area == 64 && donut.normalized().partCount == 2)
     #expect(donut.normalized(eoFill: false).description == square.description)
     #expect(donut.subtracting(moved).area == 75)
-    #expect(donut.subtracting(moved, eoFill: true).area == 64 - (25 - 9))
+    #expect(isClose(donut.subtracting(moved, eoFill: true).area, 64 - (25 - 9)))
   }
 
   @Test func partsAreTakenAsClosed() {
