@@ -1,22 +1,23 @@
-// Where the areas of paths meet is told by lines that stand for curves, off by no more than 1/32,000
-// of a curve's size: 1/30 of a point for a curve of 1,000 points, and by much less where two curves
-// cross. The curves of the results are parts of the paths' own.
+// Where the areas of paths meet is told by lines that stand for curves, off by no more than
+// 1/32,000 of a curve's size: 1/30 of a point for a curve of 1,000 points. Where two curves cross,
+// the point is then found on the curves themselves. The curves of the results are parts of the
+// paths' own.
 
 extension Path {
   /// The path around what is inside of both this path and another.
   ///
-  /// Parts that are not closed are taken as if they were. The result's outer lines run clockwise and
-  /// those around holes the other way, none crosses another or itself, and both fill rules show the
-  /// same. Quadratic curves come back as cubic ones, and what is thinner than 1/32,000 of the curves
-  /// around it may be left out.
+  /// Parts that are not closed are taken as if they were. The result's outer lines run clockwise
+  /// and those around holes the other way, none crosses another or itself, and both fill rules show
+  /// the same. Quadratic curves come back as cubic ones, and what is thinner than 1/32,000 of the
+  /// curves around it may be left out.
   ///
   /// - Parameters:
   ///   - other: The other path.
   ///   - eoFill: Whether the even-odd rule tells what is inside, of both paths; else how often they
   ///     wind around it.
   /// - Returns: The path around the common area; an empty one if there is none.
-  /// - Complexity: O((*n* + *k*) log *n*) for most paths, where *n* is the number of lines that both
-  ///   are drawn as and *k* that of the points where they meet.
+  /// - Complexity: O((*n* + *k*) log *n*) for most paths, where *n* is the number of lines that
+  ///   both are drawn as and *k* that of the points where they meet.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.intersection, other, eoFill)
   }

@@ -29,7 +29,7 @@ struct PathArrangement {
   /// The pieces in the order of their sources and along them.
   private(set) var pieces: [Piece] = []
 
-  /// Cuts lines and curves; nil where they have no size, or nobody waits for the picture any more.
+  /// Cuts lines and curves; nil where they have no size, or nobody waits for the picture.
   ///
   /// - Complexity: O((*n* + *k*) log *n*) where boxes around short lines mostly lie apart, *n* being
   ///   the number of lines and *k* that of the points where they meet; O(*n*²) at worst.

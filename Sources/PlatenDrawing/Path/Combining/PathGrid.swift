@@ -38,8 +38,8 @@ struct GridVector {
 
 /// A grid around paths whose unit is about a hundred-millionth of their size.
 ///
-/// Its origin and its unit are powers of two and whole multiples of them: moving paths by whole
-/// multiples of their size, and making them 2ⁿ times as large, changes no answer.
+/// Its unit is a power of two: making paths 2ⁿ times as large changes no answer, and coordinates
+/// that are sums of few such powers are points of the grid.
 struct PathGrid {
   /// Coordinates beyond are brought to it, where sums would have no place.
   static let limit = CGFloat(sign: .plus, exponent: 1000, significand: 1)

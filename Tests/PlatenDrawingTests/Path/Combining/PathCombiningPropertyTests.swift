@@ -53,8 +53,8 @@ import Testing
     abs(a - b) <= error
   }
 
-  /// Areas agree as far as corners lie on a grid, and curves near each other on the lines that stand
-  /// for them.
+  /// Areas agree as far as corners lie on a grid, and curves near each other on the lines that
+  /// stand for them.
   private func checkAreas(_ a: Path, _ b: Path, eoFill: Bool, within error: CGFloat) {
     let (first, second) = (a.normalized(eoFill: eoFill), b.normalized(eoFill: eoFill))
     let both = a.intersection(b, eoFill: eoFill)
