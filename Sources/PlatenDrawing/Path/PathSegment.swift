@@ -214,7 +214,7 @@ extension Path {
 
 extension PathSegment {
   /// How far a curve bends away from straight lines, which falls with the square of their count.
-  fileprivate var bend: CGFloat {
+  var bend: CGFloat {
     max(
       abs(start.x - 2 * control1.x + control2.x), abs(start.y - 2 * control1.y + control2.y),
       abs(control1.x - 2 * control2.x + end.x), abs(control1.y - 2 * control2.y + end.y))

@@ -1,0 +1,115 @@
+public import Foundation
+public import PlatenBase
+public import PlatenDrawing
+public import PlatenLayout
+
+nonisolated extension Shape {
+  /// What is inside of both this shape and another.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
+  ///     outlines wind around it.
+  public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .intersection, eoFill: eoFill)
+  }
+
+  /// What is inside of this shape or another.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
+  ///     outlines wind around it.
+  public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .union, eoFill: eoFill)
+  }
+
+  /// What is inside of this shape and not of another.
+  ///
+  /// - Parameters:
+  ///   - other: The shape that is taken away, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
+  ///     outlines wind around it.
+  public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .subtracting, eoFill: eoFill)
+  }
+
+  /// What is inside of one of this shape and another, and not of both.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of both; else how often their
+  ///     outlines wind around it.
+  public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .symmetricDifference, eoFill: eoFill)
+  }
+
+  /// The parts of the outline that are inside of another shape, to be stroked.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often its outline
+  ///     winds around that.
+  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .lineIntersection, eoFill: eoFill)
+  }
+
+  /// The parts of the outline that are outside of another shape, to be stroked.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same space.
+  ///   - eoFill: Whether the even-odd rule tells what is inside of it; else how often its outline
+  ///     winds around that.
+  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(self, other, .lineSubtraction, eoFill: eoFill)
+  }
+}
+
+/// What is made of two shapes' outlines.
+enum ShapeCombination: Hashable, Sendable {
+  case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
+
+  fileprivate func path(of first: Path, and second: Path, eoFill: Bool) -> Path {
+    switch self {
+    case .intersection: first.intersection(second, eoFill: eoFill)
+    case .union: first.union(second, eoFill: eoFill)
+    case .subtracting: first.subtracting(second, eoFill: eoFill)
+    case .symmetricDifference: first.symmetricDifference(second, eoFill: eoFill)
+    case .lineIntersection: first.lineIntersection(second, eoFill: eoFill)
+    case .lineSubtraction: first.lineSubtraction(second, eoFill: eoFill)
+    }
+  }
+}
+
+/// Two shapes in one space, made one.
+public struct _CombinedShape<A: Shape, B: Shape>: Shape {
+  private var first: A
+  private var second: B
+  private let combination: ShapeCombination
+  private let eoFill: Bool
+
+  init(_ first: A, _ second: B, _ combination: ShapeCombination, eoFill: Bool) {
+    (self.first, self.second) = (first, second)
+    (self.combination, self.eoFill) = (combination, eoFill)
+  }
+
+  /// What is made of both shapes' paths in the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    combination.path(of: first.path(in: rect), and: second.path(in: rect), eoFill: eoFill)
+  }
+
+  /// The first shape's role.
+  public static var role: ShapeRole { A.role }
+
+  /// What the first shape does where reading goes in another direction.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
+  /// The size of the first shape.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+
+  /// What moves of both shapes.
+  public var animatableData: AnimatablePair<A.AnimatableData, B.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+}
