@@ -115,7 +115,7 @@ let package = Package(
       "SwiftUI",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
-        "PlatenControls",
+        "PlatenControls", "Combine",
       ]),
     library("Combine", ["PlatenViews"]),
     library("CoreGraphics", ["PlatenBase", "PlatenDrawing"]),
@@ -183,6 +183,7 @@ let package = Package(
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", platen + ["TestSupport"]),
+    tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),

@@ -16,6 +16,8 @@ final class ChangeLog: Sendable {
     var first: StateChange?
     /// The types of the views that read observable objects.
     var readers: [ObjectIdentifier: StateChange] = [:]
+    /// What tells of the changes of objects whose publishers are not of the usual kind.
+    var subscriptions: [ObjectIdentifier: Subscribed] = [:]
   }
 
   private let record = Lock(Record())
@@ -27,7 +29,14 @@ final class ChangeLog: Sendable {
   var first: StateChange? { record.withLock { $0.first } }
 
   /// Starts a round, in which nothing has changed yet.
-  func begin() { record.withLock { $0 = Record() } }
+  func begin() {
+    // What the round before has subscribed to is let go of outside of the lock.
+    let before = record.withLock {
+      defer { $0 = Record() }
+      return $0.subscriptions
+    }
+    _ = before
+  }
 
   /// Takes a change of something that the picture is made of.
   func note(_ change: @autoclosure () -> StateChange) {
@@ -41,6 +50,14 @@ final class ChangeLog: Sendable {
     record.withLock { $0.readers[id] = $0.readers[id] ?? .ofModel(readBy: view) }
   }
 
+  /// Holds what tells of an object's changes until the next round.
+  func hold(_ subscription: AnyCancellable, for object: ObjectIdentifier) {
+    let subscribed = Subscribed(subscription: subscription)
+    // One that was there is let go of outside of the lock.
+    let before = record.withLock { $0.subscriptions.updateValue(subscribed, forKey: object) }
+    _ = before
+  }
+
   /// Takes a change of an object; it counts if a view reads the object.
   func note(_ object: ObjectIdentifier) {
     guard isOnItsThread else { return }
@@ -48,6 +65,12 @@ final class ChangeLog: Sendable {
       if $0.first == nil { $0.first = $0.readers[object] }
     }
   }
+}
+
+/// A subscription of a render.
+private struct Subscribed: @unchecked Sendable {
+  // Unchecked: it is held and let go of, and has a lock of its own.
+  let subscription: AnyCancellable
 }
 
 // MARK: - Changes
