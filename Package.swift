@@ -182,7 +182,7 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", platen + ["TestSupport"]),
+    tests("PlatenTests", platen + ["Combine", "TestSupport"]),
     tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),

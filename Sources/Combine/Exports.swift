@@ -2,6 +2,7 @@
 // `onReceive` need of it is in PlatenViews, and comes with SwiftUI as well.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+
 @_exported public import class PlatenViews.AnyCancellable
 @_exported public import protocol PlatenViews.Cancellable
 @_exported public import struct PlatenViews.CombineIdentifier

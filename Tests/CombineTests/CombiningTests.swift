@@ -26,8 +26,9 @@ import Testing
 
   @Test func upToFourAreCombined() {
     let letters = ["a", "b"].publisher
-    #expect(words(of: Just(1).combineLatest(letters, Just(true), Just(2)) { "\($0)\($1)\($2)\($3)" })
-      == "1btrue2 finished")
+    #expect(
+      words(of: Just(1).combineLatest(letters, Just(true), Just(2)) { "\($0)\($1)\($2)\($3)" })
+        == "1btrue2 finished")
     #expect(words(of: Just(1).zip(letters, Just(true))) == #"(1, "a", true) finished"#)
   }
 

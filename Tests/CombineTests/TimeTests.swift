@@ -111,7 +111,7 @@ import Testing
       .sink { dates.append($0) }
     let end = Date(timeIntervalSinceNow: 5)
     while dates.count < 2, Date() < end {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
     }
     subscription.cancel()
     #expect(dates.count >= 2)

@@ -129,8 +129,9 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> some Publisher<Output, Failure>
   where
-    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output, F.Output == Output,
-    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure, F.Failure == Failure
+    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output,
+    F.Output == Output, B.Failure == Failure, C.Failure == Failure, D.Failure == Failure,
+    E.Failure == Failure, F.Failure == Failure
   {
     merge(with: b, c).merge(with: d, e, f)
   }

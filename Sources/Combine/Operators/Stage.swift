@@ -29,8 +29,7 @@ private final class Stage<Input, InputFailure: Error, Output, OutputFailure: Err
   private var downstream: AnySubscriber<Output, OutputFailure>?
   private var upstream: (any Subscription)?
   private let step: (Input) -> Step<Output, OutputFailure>
-  private let end:
-    (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<OutputFailure>
+  private let end: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<OutputFailure>
 
   init(
     _ downstream: AnySubscriber<Output, OutputFailure>,

@@ -101,7 +101,11 @@ extension Publisher {
     untilOutputFrom publisher: P
   ) -> some Publisher<Output, Failure> {
     let signal = publisher.first().map { _ in Signal<Output>.other }.replaceErrorWithEnd()
-    return signalled(by: signal) { value in .pass(value) } other: { .end(.finished) }
+    return signalled(by: signal) { value in
+      .pass(value)
+    } other: {
+      .end(.finished)
+    }
   }
 
   /// The values after another publisher has sent one.

@@ -14,8 +14,10 @@ extension DispatchQueue: Scheduler {
 
     /// A length of time.
     public struct Stride: _SecondsStride, Codable, Sendable {
+      /// The length in seconds.
       public let _seconds: Double
 
+      /// A number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
 
       /// A length in seconds.

@@ -12,8 +12,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public struct SchedulerTimeType: Strideable, Sendable {
     /// A length of time, of which nothing is known.
     public struct Stride: _SecondsStride, Codable, Sendable {
+      /// The length in seconds.
       public let _seconds: Double
 
+      /// A number of seconds.
       public init(_seconds: Double) { self._seconds = _seconds }
 
       /// A number of seconds.

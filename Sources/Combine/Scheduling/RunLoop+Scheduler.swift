@@ -10,8 +10,10 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
 
   /// A length of time.
   public struct Stride: _SecondsStride, Codable, Sendable {
+    /// The length in seconds.
     public let _seconds: Double
 
+    /// A number of seconds.
     public init(_seconds: Double) { self._seconds = _seconds }
 
     /// A length in seconds.

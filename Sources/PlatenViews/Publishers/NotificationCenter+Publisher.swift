@@ -29,7 +29,7 @@ extension NotificationCenter {
       (self.center, self.name, self.object) = (center, name, object)
     }
 
-    /// Takes a subscriber. What is posted while it asks for nothing is lost to it.
+    /// Takes a subscriber; what is posted while it asks for nothing is lost to it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let hub = Hub<Notification, Never>()
