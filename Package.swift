@@ -50,6 +50,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
@@ -109,7 +110,7 @@ let package = Package(
       "PlatenControls",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
-        "PlatenViews",
+        "PlatenViews", "UniformTypeIdentifiers",
       ]),
     library(
       "SwiftUI",
@@ -118,6 +119,7 @@ let package = Package(
         "PlatenControls", "Combine",
       ]),
     library("Combine", ["PlatenViews"]),
+    library("UniformTypeIdentifiers", []),
     library("CoreGraphics", ["PlatenBase", "PlatenDrawing"]),
     library(
       "Platen",
@@ -182,7 +184,7 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", platen + ["Combine", "TestSupport"]),
+    tests("PlatenTests", platen + ["Combine", "UniformTypeIdentifiers", "TestSupport"]),
     tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
@@ -242,7 +244,7 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
 
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
-  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics"]
+  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]
   var needed: Set<String> = []
   func need(_ name: String) {
     guard needed.insert(name).inserted else { return }

@@ -98,6 +98,7 @@ struct PreviewPackage {
               .product(name: "SwiftUI", package: "\(Self.library)"),
               .product(name: "Combine", package: "\(Self.library)"),
               .product(name: "CoreGraphics", package: "\(Self.library)"),
+              .product(name: "UniformTypeIdentifiers", package: "\(Self.library)"),
               .product(name: "Platen", package: "\(Self.library)"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -158,7 +159,7 @@ struct PreviewPackage {
     if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
       \(name).dependencies.append(.package(path: "../\(library)"))
       for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        for module in ["SwiftUI", "Combine", "CoreGraphics"] {
+        for module in ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"] {
           target.dependencies.append(.product(name: module, package: "\(library)"))
         }
       }
