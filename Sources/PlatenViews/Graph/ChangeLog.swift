@@ -31,9 +31,9 @@ final class ChangeLog: Sendable {
   /// Starts a round, in which nothing has changed yet.
   func begin() {
     // What the round before has subscribed to is let go of outside of the lock.
-    let before = record.withLock {
-      defer { $0 = Record() }
-      return $0.subscriptions
+    let before = record.withLock { record in
+      defer { record = Record() }
+      return record.subscriptions
     }
     _ = before
   }
