@@ -16,7 +16,7 @@ final class Gate<Output, Failure: Error> {
   private let combine: ([Any]) -> Output
   private let lock = NSLock()
   // Guarded by `lock`.
-  private var values: [[Any]]
+  private var values: [Queue<Any>]
   private var subscriptions: [(any Subscription)?]
   private var hasEnded: [Bool]
   private var demand = Subscribers.Demand.none
@@ -28,7 +28,7 @@ final class Gate<Output, Failure: Error> {
   ) {
     outlet = Outlet(downstream, keepsLatestOnly: rule == .latest)
     (self.rule, self.combine) = (rule, combine)
-    values = Array(repeating: [], count: count)
+    values = Array(repeating: Queue(), count: count)
     subscriptions = Array(repeating: nil, count: count)
     hasEnded = Array(repeating: false, count: count)
     outlet.onRequest = { [self] more in
@@ -72,11 +72,11 @@ final class Gate<Output, Failure: Error> {
 
   private func take(_ value: Any, at index: Int) {
     let together: [Any]? = lock.withLock {
-      if rule == .latest { values[index] = [] }
+      if rule == .latest { values[index].removeAll() }
       values[index].append(value)
-      guard values.allSatisfy({ !$0.isEmpty }) else { return nil }
-      let first = values.map { $0[0] }
-      if rule == .pairs { for index in values.indices { values[index].removeFirst() } }
+      let first = values.compactMap(\.first)
+      guard first.count == values.count else { return nil }
+      if rule == .pairs { for index in values.indices { _ = values[index].popFirst() } }
       return first
     }
     guard let together else { return }

@@ -18,7 +18,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
   private let lock = NSLock()
   // Guarded by `lock`.
   private var downstream: AnySubscriber<Output, Failure>?
-  private var queue: [Waiting] = []
+  private var queue = Queue<Waiting>()
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isSending = false
@@ -37,7 +37,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
   func send(_ value: Output, onDelivery: (() -> Void)? = nil) {
     lock.withLock {
       guard completion == nil else { return }
-      if keepsLatestOnly { queue = [] }
+      if keepsLatestOnly { queue.removeAll() }
       queue.append(Waiting(value: value, onDelivery: onDelivery))
     }
     drain()
@@ -48,7 +48,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     lock.withLock {
       guard self.completion == nil else { return }
       self.completion = completion
-      if case .failure = completion { queue = [] }
+      if case .failure = completion { queue.removeAll() }
     }
     drain()
   }
@@ -62,7 +62,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
   func cancel() {
     let held = lock.withLock {
       defer {
-        (downstream, queue) = (nil, [])
+        (downstream, queue) = (nil, Queue())
         (onRequest, onCancel) = (nil, nil)
       }
       return (downstream, queue, onRequest, onCancel)
@@ -75,8 +75,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     // Who is sending already looks again.
     guard !isSending else { return lock.unlock() }
     isSending = true
-    while let downstream, demand > 0, !queue.isEmpty {
-      let next = queue.removeFirst()
+    while let downstream, demand > 0, let next = queue.popFirst() {
       demand -= 1
       lock.unlock()
       let more = downstream.receive(next.value)
