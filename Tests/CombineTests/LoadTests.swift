@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test func manyValuesTakeNoStack() {
-    let numbers = (0..<100_000).publisher
-    #expect(words(of: numbers.flatMap { Just($0) }.reduce(0, +)) == "4999950000 finished")
-    #expect(words(of: numbers.zip(numbers).count()) == "100000 finished")
+    let numbers = (0..<20_000).publisher
+    #expect(words(of: numbers.flatMap { Just($0) }.reduce(0, +)) == "199990000 finished")
+    #expect(words(of: numbers.zip(numbers).count()) == "20000 finished")
     let one = numbers.flatMap(maxPublishers: .max(1)) { Just($0) }
-    #expect(words(of: one.count()) == "100000 finished")
+    #expect(words(of: one.count()) == "20000 finished")
   }
 
   @Test func whatIsCancelledLeavesNothingBehind() {
