@@ -42,7 +42,7 @@ INSTALLED_FONTS = $(SHARE)/platen/fonts
 # The library's sources, with which `platen preview` builds Swift code.
 PACKAGE = $(SHARE)/platen/package
 LIBRARY = $(wildcard Sources/C*) $(addprefix Sources/, PlatenBase PlatenLayout PlatenText PlatenDrawing \
-  PlatenMacros PlatenReports PlatenViews PlatenControls SwiftUI Platen)
+  PlatenMacros PlatenReports PlatenViews PlatenControls SwiftUI Platen UniformTypeIdentifiers)
 # What the command prints of itself, and where that is installed.
 SHELL_FILES = $(SHARE)/bash-completion/completions/platen $(SHARE)/zsh/site-functions/_platen \
   $(SHARE)/fish/vendor_completions.d/platen.fish

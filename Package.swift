@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "PlatenSnapshots", targets: ["PlatenSnapshots"]),
     .executable(name: "platen", targets: ["PlatenCommand"]),
     .executable(name: "platen-server", targets: ["PlatenServer"]),
@@ -111,15 +112,16 @@ let package = Package(
       "PlatenControls",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
-        "PlatenViews",
+        "PlatenViews", "UniformTypeIdentifiers",
       ]),
     library(
       "SwiftUI",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
-        "PlatenControls",
+        "PlatenControls", "Combine",
       ]),
     library("Combine", ["PlatenViews"]),
+    library("UniformTypeIdentifiers", []),
     library("CoreGraphics", ["PlatenBase", "PlatenDrawing"]),
     library("CoreText", ["PlatenViews"]),
     library(
@@ -198,7 +200,8 @@ let package = Package(
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
-    tests("PlatenTests", platen + ["TestSupport"]),
+    tests("PlatenTests", platen + ["Combine", "UniformTypeIdentifiers", "TestSupport"]),
+    tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenMacrosTests", ["PlatenMacros"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
@@ -257,7 +260,9 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
 
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.
 if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
-  let products = ["Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText"]
+  let products = [
+    "Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
+  ]
   var needed: Set<String> = []
   func need(_ name: String) {
     guard needed.insert(name).inserted else { return }

@@ -16,6 +16,7 @@ struct PlatenCommand: ParsableCommand {
         platen tags words.tsv -o cloud.png --scale 2 --weights logarithmic
         platen clock -o clock.svg --diameter 400 --time 10:08
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
+        platen batch card.yaml people.csv -o 'cards/{id}.png'
         platen measure "iOS開発" --font title --bold
 
       EXIT CODES
@@ -24,11 +25,10 @@ struct PlatenCommand: ParsableCommand {
       """,
     version: VersionText.command,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, SweepCommand.self, SnapshotCommand.self, CheckCommand.self,
-      LayoutCommand.self, PreviewCommand.self, InitCommand.self, SchemaCommand.self,
-      TagsCommand.self, CloudCommand.self, ClockCommand.self,
-      GridCommand.self,
-      MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
+      RenderCommand.self, BatchCommand.self, SweepCommand.self, SnapshotCommand.self,
+      CheckCommand.self, LayoutCommand.self, PreviewCommand.self, InitCommand.self,
+      SchemaCommand.self, TagsCommand.self, CloudCommand.self, ClockCommand.self,
+      GridCommand.self, MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
       CompletionsCommand.self, ManualCommand.self, NestCommand.self,
     ])
 

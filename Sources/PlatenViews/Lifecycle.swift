@@ -70,22 +70,6 @@ nonisolated extension View {
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
-
-  /// Does something with the value that a property has, and again whenever that has changed.
-  public func onReceive<Value>(
-    _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
-  ) -> some View {
-    ObservedView(content: self) { nodes, context in
-      guard !nodes.isEmpty else { return }
-      publisher.watch(context.pass.changes, readBy: context.bodyOwner)
-      let seen: StateLocation<Int?> = context.memory()
-      let count = publisher.count
-      if seen.value != count {
-        seen.keep(count)
-        action(publisher.value)
-      }
-    }
-  }
 }
 
 /// A value of the round before, and what was to be done at the next.

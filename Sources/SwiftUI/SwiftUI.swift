@@ -3,7 +3,13 @@
 //
 // The modules of views and controls hold SwiftUI's names alone. Those below hold others, too, so
 // that theirs are named here one by one.
+//
+// Combine is imported, and not brought: as with Apple's, what its names are has to be imported by
+// name, but what can be done with a publisher is known. `URLSession`, a part of Foundation elsewhere,
+// is a module of its own on Linux.
 
+internal import Combine
+@_exported public import FoundationNetworking
 @_exported public import PlatenControls
 @_exported public import PlatenViews
 

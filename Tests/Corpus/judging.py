@@ -6,11 +6,9 @@ import re
 OUTSIDE = re.compile(
     r"(?:UI|NS|CA|CF|CG|CI|CL|CK|CN|CT|MK|AV|MTL|MTK|SCN|SK|WK|PK|PH|UN|GK|EK|HK|LA|NW|OS|SF|SS|VN|XC|"
     r"AS|MF|MP|PDF|QL|JS|UT|kCG|kCF|kSec|Sec)[A-Z]\w+|URL\w+|HTTP\w+|arc4random\w*|os_\w+|objc\w*|"
-    r"\w*Publishers?|\w*Subjects?|\w*Cancellable|Just|Future|Subscribers?|Scheduler|autoreleasepool|"
     r"Logger|OSLog\w*|Bundle|module|Timer|Model|Query|ModelConte\w+|Localized\w+Resource|Predicate|"
     r"(?:Image|Color)Resource|(?:measurement|date)ComponentsFormatter|__C\w*|Darwin|AppStore|"
-    r"AppDelegate|Core\w+|Haptic\w+|CACurrentMediaTime|objectWillChange|sink|publish\w*|assign|store|"
-    r"autoconnect|connect|eraseToAnyPublisher|receive|dataTaskPublisher|send|\w*Representable\w*")
+    r"AppDelegate|Core\w+|Haptic\w+|CACurrentMediaTime|autoreleasepool|\w*Representable\w*")
 OBJECTIVE_C = re.compile(r"Objective-C|#selector|@objc|NSObject|NSManaged|external macro|'#Predicate'")
 # What Core Data's classes and the names of a catalog's pictures and colours are known by.
 GENERATED = re.compile(

@@ -6,7 +6,7 @@ every module of it (a target of a Package.swift or of an Xcode project, tests le
 that imports SwiftUI is type-checked as it stands, for Linux: in Swift 5 mode, in Swift 6 mode, and in
 Swift 6 mode with `-default-isolation MainActor`. Of the files that import SwiftUI are counted:
   compile   those without an error;
-  outside   those that need what is not SwiftUI and not there: that import UIKit, Combine or another
+  outside   those that need what is not SwiftUI and not there: that import UIKit, Core Data or another
             module that cannot be had, name something of such a module or of a file that does, err in
             Foundation's part, or are written for other systems alone;
   mode      those that compile in Swift 5 mode, and err about isolation alone in this one;

@@ -106,6 +106,7 @@ struct PreviewPackage {
               .product(name: "Combine", package: "\(Self.library)"),
               .product(name: "CoreGraphics", package: "\(Self.library)"),
               .product(name: "CoreText", package: "\(Self.library)"),
+              .product(name: "UniformTypeIdentifiers", package: "\(Self.library)"),
               .product(name: "Platen", package: "\(Self.library)"),
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -166,7 +167,9 @@ struct PreviewPackage {
     if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
       \(name).dependencies.append(.package(path: "../\(library)"))
       for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        for module in ["SwiftUI", "Combine", "CoreGraphics", "CoreText"] {
+        for module in [
+          "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
+        ] {
           target.dependencies.append(.product(name: module, package: "\(library)"))
         }
       }

@@ -63,6 +63,20 @@ public nonisolated struct SidebarListStyle: ListStyle, Sendable {
   public static var _kind: Int { 2 }
 }
 
+/// Rows of a watch, as ``InsetGroupedListStyle`` draws them.
+public nonisolated struct CarouselListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As groups away from the sides.
+  public static var _kind: Int { 2 }
+}
+
+nonisolated extension ListStyle where Self == CarouselListStyle {
+  /// Of a watch.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
 nonisolated extension ListStyle where Self == DefaultListStyle {
   /// The usual style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

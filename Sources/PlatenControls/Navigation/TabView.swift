@@ -82,6 +82,30 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
+/// With a bar, or beside the page where there is space for that; drawn with a bar.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a bar, wherever there is space for more.
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// With a bar, or beside the page.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// With a bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// With a bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

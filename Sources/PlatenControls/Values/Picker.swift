@@ -185,6 +185,15 @@ public nonisolated struct WheelPickerStyle: PickerStyle, Sendable {
   public static var _kind: Int { 2 }
 }
 
+/// Buttons one under the other, drawn as ``InlinePickerStyle`` is.
+public nonisolated struct RadioGroupPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// As rows.
+  public static var _kind: Int { 2 }
+}
+
 /// A value that leads to a list of the others, drawn as ``MenuPickerStyle`` is.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
@@ -217,6 +226,11 @@ nonisolated extension PickerStyle where Self == InlinePickerStyle {
 nonisolated extension PickerStyle where Self == WheelPickerStyle {
   /// A wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+nonisolated extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Buttons one under the other.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {

@@ -18,6 +18,8 @@ final class ChangeLog: Sendable {
     var readers: [ObjectIdentifier: StateChange] = [:]
     /// Whether animations followed each other without end, in this round or one before.
     var hasEndlessAnimations = false
+    /// What tells of the changes of objects whose publishers are not of the usual kind.
+    var subscriptions: [ObjectIdentifier: Subscribed] = [:]
   }
 
   private let record = Lock(Record())
@@ -30,11 +32,16 @@ final class ChangeLog: Sendable {
 
   /// Starts a round, in which nothing has changed yet.
   func begin() {
-    record.withLock { record in
+    // What the round before has subscribed to is let go of outside of the lock.
+    let before = record.withLock { record in
       let wasEndless = record.hasEndlessAnimations
-      record = Record()
-      record.hasEndlessAnimations = wasEndless
+      defer {
+        record = Record()
+        record.hasEndlessAnimations = wasEndless
+      }
+      return record.subscriptions
     }
+    _ = before
   }
 
   /// Whether animations followed each other without end since the render began.
@@ -58,6 +65,14 @@ final class ChangeLog: Sendable {
     record.withLock { $0.readers[id] = $0.readers[id] ?? .ofModel(readBy: view) }
   }
 
+  /// Holds what tells of an object's changes until the next round.
+  func hold(_ subscription: AnyCancellable, for object: ObjectIdentifier) {
+    let subscribed = Subscribed(subscription: subscription)
+    // One that was there is let go of outside of the lock.
+    let before = record.withLock { $0.subscriptions.updateValue(subscribed, forKey: object) }
+    _ = before
+  }
+
   /// Takes a change of an object; it counts if a view reads the object.
   func note(_ object: ObjectIdentifier) {
     guard isOnItsThread else { return }
@@ -65,6 +80,12 @@ final class ChangeLog: Sendable {
       if $0.first == nil { $0.first = $0.readers[object] }
     }
   }
+}
+
+/// A subscription of a render.
+private struct Subscribed: @unchecked Sendable {
+  // Unchecked: it is held and let go of, and has a lock of its own.
+  let subscription: AnyCancellable
 }
 
 // MARK: - Changes

@@ -67,7 +67,7 @@ import Testing
         "presentationCornerRadius", "presentationBackground", "navigationDestination",
         "actionSheet", "dialogIcon", "inspector", "inspectorColumnWidth",
         "presentationBackgroundInteraction", "presentationCompactAdaptation",
-        "presentationContentInteraction", "presentationSizing",
+        "presentationContentInteraction", "presentationSizing", "fileImporter", "fileMover",
       ]
     ),
     (
@@ -93,11 +93,12 @@ import Testing
         "menuActionDismissBehavior", "menuIndicator", "menuOrder", "menuStyle",
         "scrollIndicatorsFlash", "textRenderer", "controlGroupStyle", "focusEffectDisabled",
         "indexViewStyle", "listRowHoverEffect", "listRowHoverEffectDisabled", "navigationSubtitle",
-        "toolbarRole",
+        "toolbarRole", "tableStyle",
       ]
     ),
     ("has several modifiers in one, as accessibilityLabel and its kin", ["accessibility"]),
     ("is a background of a material: background", ["glassEffect"]),
+    ("is a background in a picture: background", ["containerBackground"]),
     ("is a padding of 16 points: padding", ["scenePadding"]),
     ("is a tint of a list: tint", ["listItemTint"]),
     ("is a font of a header: font", ["headerProminence"]),

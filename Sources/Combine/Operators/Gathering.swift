@@ -1,0 +1,110 @@
+internal import Foundation
+internal import PlatenViews
+
+/// Takes values and sends what is made of them: of all, or of a number of them each.
+private final class Gathering<Input, InputFailure: Error, Output, OutputFailure: Error>:
+  Subscriber
+{
+  typealias Failure = InputFailure
+
+  private let outlet: Outlet<Output, OutputFailure>
+  private let downstream: AnySubscriber<Output, OutputFailure>
+  private let gatherer: Gatherer<Input, InputFailure, Output, OutputFailure>
+  private var upstream: (any Subscription)?
+
+  init(
+    _ downstream: AnySubscriber<Output, OutputFailure>,
+    _ gatherer: Gatherer<Input, InputFailure, Output, OutputFailure>
+  ) {
+    (self.downstream, self.gatherer) = (downstream, gatherer)
+    outlet = Outlet(downstream)
+  }
+
+  func receive(subscription: any Subscription) {
+    upstream = subscription
+    outlet.onCancel = { subscription.cancel() }
+    if let share = gatherer.share {
+      outlet.onRequest = { subscription.request($0 * share) }
+      downstream.receive(subscription: outlet)
+    } else {
+      downstream.receive(subscription: outlet)
+      subscription.request(.unlimited)
+    }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let upstream else { return .none }
+    switch gatherer.take(input) {
+    case .pass(let value): outlet.send(value)
+    case .skip: break
+    case .last(let value):
+      self.upstream = nil
+      upstream.cancel()
+      outlet.send(value)
+      outlet.finish(.finished)
+    case .end(let completion):
+      self.upstream = nil
+      upstream.cancel()
+      outlet.finish(completion)
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<InputFailure>) {
+    guard upstream != nil else { return }
+    upstream = nil
+    switch completion {
+    case .finished:
+      if let value = gatherer.result() { outlet.send(value) }
+      outlet.finish(.finished)
+    case .failure(let error): outlet.finish(.failure(gatherer.failure(error)))
+    }
+  }
+}
+
+/// What is done with values that are gathered.
+struct Gatherer<Input, InputFailure: Error, Output, OutputFailure: Error> {
+  /// Takes a value.
+  let take: (Input) -> Step<Output, OutputFailure>
+  /// What is sent when there are no more; nil for nothing.
+  let result: () -> Output?
+  /// What becomes of an error.
+  let failure: (InputFailure) -> OutputFailure
+  /// How many values one that is sent is made of; nil for all, whatever is asked for.
+  var share: Int?
+}
+
+extension Publisher {
+  /// What is made of all values.
+  ///
+  /// - Parameter make: Makes what gathers them; once for each subscriber.
+  func gathered<T, E>(
+    _ make: @escaping () -> Gatherer<Output, Failure, T, E>
+  ) -> AnyPublisher<T, E> {
+    AnyPublisher { subscriber in subscribe(Gathering(subscriber, make())) }
+  }
+
+  /// What is made of all values, from a first one.
+  func folded<T>(
+    _ initial: @escaping () -> T, _ take: @escaping (inout T, Output) -> Step<T, Failure>
+  ) -> AnyPublisher<T, Failure> {
+    gathered {
+      var result = initial()
+      return Gatherer(
+        take: { take(&result, $0) }, result: { result }, failure: { $0 })
+    }
+  }
+
+  /// What is made of all values, from a first one, by a closure that may fail.
+  func attemptedFold<T>(
+    _ initial: @escaping () -> T,
+    _ take: @escaping (inout T, Output) throws -> Step<T, any Error>
+  ) -> AnyPublisher<T, any Error> {
+    gathered {
+      var result = initial()
+      return Gatherer(
+        take: { value in .attempt { try take(&result, value) } }, result: { result },
+        failure: { $0 })
+    }
+  }
+}

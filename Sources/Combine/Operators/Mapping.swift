@@ -1,0 +1,150 @@
+public import Foundation
+
+extension Publisher {
+  /// What a closure makes of each value.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+    staged { { .pass(transform($0)) } }
+  }
+
+  /// A property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> some Publisher<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  /// Two properties of each value.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> some Publisher<(T0, T1), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+  }
+
+  /// Three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> some Publisher<(T0, T1, T2), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+  }
+
+  /// What a closure makes of each value, until it fails.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> some Publisher<T, any Error> {
+    attempted { { .pass(try transform($0)) } }
+  }
+
+  /// What a closure makes of each value, without nil.
+  public func compactMap<T>(
+    _ transform: @escaping (Output) -> T?
+  ) -> some Publisher<T, Failure> {
+    staged { { transform($0).map { .pass($0) } ?? .skip } }
+  }
+
+  /// What a closure makes of each value, without nil, until it fails.
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> some Publisher<T, any Error> {
+    attempted { { try transform($0).map { .pass($0) } ?? .skip } }
+  }
+
+  /// The values with another in the place of nil.
+  public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+
+  /// What has become of all values so far.
+  ///
+  /// - Parameters:
+  ///   - initialResult: What there is before the first; it is not sent.
+  ///   - nextPartialResult: Makes the next of what there is and a value.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> some Publisher<T, Failure> {
+    staged {
+      var result = initialResult
+      return { value in
+        result = nextPartialResult(result, value)
+        return .pass(result)
+      }
+    }
+  }
+
+  /// What has become of all values so far, until the closure fails.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> some Publisher<T, any Error> {
+    attempted {
+      var result = initialResult
+      return { value in
+        result = try nextPartialResult(result, value)
+        return .pass(result)
+      }
+    }
+  }
+
+  // MARK: - The end
+
+  /// The values with another error at the end.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> some Publisher<Output, E> {
+    staged(end: { $0.mapError(transform) }) { { .pass($0) } }
+  }
+
+  /// The values; that it ends with an error is taken for a mistake of the program.
+  ///
+  /// - Precondition: The publisher does not fail.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> some Publisher<Output, Never> {
+    mapError { error -> Never in
+      preconditionFailure("\(prefix) \(error)", file: file, line: line)
+    }
+  }
+
+  // MARK: - Data
+
+  /// What a decoder reads from each value, until it fails.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> some Publisher<Item, any Error> where Coder.Input == Output {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// What an encoder writes of each value, until it fails.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The values, as of a publisher that may fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E> {
+    mapError { never -> E in }
+  }
+}
+
+/// What reads values from data.
+public protocol TopLevelDecoder<Input> {
+  /// The data.
+  associatedtype Input
+
+  /// Reads a value.
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+
+/// What writes values into data.
+public protocol TopLevelEncoder<Output> {
+  /// The data.
+  associatedtype Output
+
+  /// Writes a value.
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// Sends one value that comes later, and ends, or fails.
+///
+/// The closure is called at once, and once. Who subscribes afterwards gets its result, too.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Is told the result; the first counts.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let lock = NSLock()
+  // Guarded by `lock`.
+  private var result: Result<Output, Failure>?
+  private var waiting: [Outlet<Output, Failure>] = []
+
+  /// Calls a closure, which is to call the promise.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfil($0) }
+  }
+
+  /// Takes a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let outlet = Outlet(AnySubscriber(subscriber))
+    outlet.onCancel = { [weak self, weak outlet] in
+      self?.lock.withLock { self?.waiting.removeAll { $0 === outlet } }
+    }
+    subscriber.receive(subscription: outlet)
+    let result = lock.withLock {
+      if self.result == nil { waiting.append(outlet) }
+      return self.result
+    }
+    if let result { outlet.send(result) }
+  }
+
+  private func fulfil(_ result: Result<Output, Failure>) {
+    let waiting = lock.withLock {
+      guard self.result == nil else { return [] as [Outlet<Output, Failure>] }
+      self.result = result
+      defer { self.waiting = [] }
+      return self.waiting
+    }
+    for outlet in waiting { outlet.send(result) }
+  }
+}
+
+extension Outlet {
+  /// Sends a value and ends, or ends with an error.
+  fileprivate func send(_ result: Result<Output, Failure>) {
+    switch result {
+    case .success(let value):
+      send(value)
+      finish(.finished)
+    case .failure(let error): finish(.failure(error))
+    }
+  }
+}

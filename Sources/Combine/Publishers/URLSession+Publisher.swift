@@ -1,0 +1,68 @@
+public import Foundation
+public import FoundationNetworking
+internal import PlatenViews
+
+extension URLSession {
+  /// Sends what a URL answers, once, to each that subscribes.
+  ///
+  /// Nothing in a render waits for it.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Sends the answer to a request, once, to each that subscribes.
+  ///
+  /// Nothing in a render waits for it.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// Sends the answer to a request, once, to each that subscribes.
+  public struct DataTaskPublisher: Publisher {
+    /// The data and what comes with it.
+    public typealias Output = (data: Data, response: URLResponse)
+    /// Why there is no answer.
+    public typealias Failure = URLError
+
+    /// The request.
+    public let request: URLRequest
+    /// Where it is made.
+    public let session: URLSession
+
+    /// Sends the answer to a request.
+    public init(request: URLRequest, session: URLSession) {
+      (self.request, self.session) = (request, session)
+    }
+
+    /// Takes a subscriber; the request is made when it asks for a value.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      let outlet = Outlet(AnySubscriber(subscriber))
+      let answer = Answer(outlet)
+      let task = session.dataTask(with: request) { data, response, error in
+        answer.send(data, response, error)
+      }
+      outlet.onRequest = { [task] _ in task.resume() }
+      outlet.onCancel = { [task] in task.cancel() }
+      subscriber.receive(subscription: outlet)
+    }
+  }
+}
+
+/// Takes an answer on the session's thread.
+///
+/// Unchecked: the outlet has a lock of its own, and takes the answer once.
+private struct Answer: @unchecked Sendable {
+  private let outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>
+
+  init(_ outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>) { self.outlet = outlet }
+
+  func send(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    if let data, let response, error == nil {
+      outlet.send((data, response))
+      outlet.finish(.finished)
+    } else {
+      outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A time of the calendar's clock, for what schedules by dates.
+public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
+  /// The date.
+  public var date: Date
+
+  /// A date.
+  public init(_ date: Date) { self.date = date }
+
+  /// A length of time.
+  public struct Stride: _SecondsStride, Codable, Sendable {
+    /// The length in seconds.
+    public let _seconds: Double
+
+    /// A number of seconds.
+    public init(_seconds: Double) { self._seconds = _seconds }
+
+    /// A length in seconds.
+    public init(_ timeInterval: TimeInterval) { self.init(_seconds: timeInterval) }
+
+    /// The length in seconds.
+    public var timeInterval: TimeInterval { _seconds }
+  }
+
+  /// The time to another time.
+  public func distance(to other: Self) -> Stride {
+    Stride(_seconds: other.date.timeIntervalSince(date))
+  }
+
+  /// The time some time later.
+  public func advanced(by n: Stride) -> Self { Self(date + n._seconds) }
+}
+
+extension RunLoop: Scheduler {
+  /// A date.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+
+  /// Nothing more can be said.
+  public struct SchedulerOptions {}
+
+  /// The time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Does something the next time that the run loop runs.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let handover = Handover(action)
+    perform { handover.action() }
+  }
+
+  /// Does something at a time, if the run loop runs.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, Handover(action))
+  }
+
+  /// Does something at a time, and again and again, until the result is let go of.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = start(
+      date.date, interval: interval.timeInterval, tolerance: tolerance.timeInterval,
+      Handover(action))
+    return AnyCancellable { timer.invalidate() }
+  }
+
+  private func start(
+    _ date: Date, interval: TimeInterval?, tolerance: TimeInterval, _ handover: Handover
+  ) -> Timer {
+    let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) { _ in
+      handover.action()
+    }
+    timer.tolerance = tolerance
+    add(timer, forMode: .common)
+    return timer
+  }
+}
+
+extension OperationQueue: Scheduler {
+  /// A date.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+
+  /// Nothing more can be said.
+  public struct SchedulerOptions {}
+
+  /// The time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  /// Does something as soon as the queue comes to it.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let handover = Handover(action)
+    addOperation { handover.action() }
+  }
+
+  /// Does something when the queue comes to it after a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let handover = Handover(action)
+    DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) {
+      self.addOperation { handover.action() }
+    }
+  }
+
+  /// Does something when the queue comes to it after a time, and again and again, until the result
+  /// is let go of.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let handover = Handover(action)
+    return DispatchQueue.global().schedule(
+      after: DispatchQueue.SchedulerTimeType(.now() + date.date.timeIntervalSinceNow),
+      interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval),
+      options: nil
+    ) { self.addOperation { handover.action() } }
+  }
+}

@@ -1,0 +1,125 @@
+/// Where, and when, something is done.
+public protocol Scheduler<SchedulerTimeType> {
+  /// A time of the scheduler's clock.
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What more can be said of how something is done.
+  associatedtype SchedulerOptions
+
+  /// The time.
+  var now: SchedulerTimeType { get }
+  /// How much later than asked for something may be done, at the least.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Does something as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Does something at a time.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Does something at a time, and again and again, until the result is let go of.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Does something as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// Does something at a time.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something at a time, and again and again, until the result is let go of.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+}
+
+/// A length of time that is made of everyday units.
+public protocol SchedulerTimeIntervalConvertible {
+  /// Whole seconds.
+  static func seconds(_ s: Int) -> Self
+  /// Seconds.
+  static func seconds(_ s: Double) -> Self
+  /// Thousandths of a second.
+  static func milliseconds(_ ms: Int) -> Self
+  /// Millionths of a second.
+  static func microseconds(_ us: Int) -> Self
+  /// Billionths of a second.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// A length of time in seconds.
+public protocol _SecondsStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+  ExpressibleByFloatLiteral
+{
+  /// The seconds.
+  var _seconds: Double { get }
+
+  /// A number of seconds.
+  init(_seconds: Double)
+}
+
+extension _SecondsStride {
+  /// Whole seconds.
+  public static func seconds(_ s: Int) -> Self { Self(_seconds: Double(s)) }
+  /// Seconds.
+  public static func seconds(_ s: Double) -> Self { Self(_seconds: s) }
+  /// Thousandths of a second.
+  public static func milliseconds(_ ms: Int) -> Self { Self(_seconds: Double(ms) / 1e3) }
+  /// Millionths of a second.
+  public static func microseconds(_ us: Int) -> Self { Self(_seconds: Double(us) / 1e6) }
+  /// Billionths of a second.
+  public static func nanoseconds(_ ns: Int) -> Self { Self(_seconds: Double(ns) / 1e9) }
+
+  /// A number of seconds.
+  public init(integerLiteral value: Int) { self.init(_seconds: Double(value)) }
+  /// A number of seconds.
+  public init(floatLiteral value: Double) { self.init(_seconds: value) }
+  /// A number of seconds, if it is one.
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let seconds = Double(exactly: source) else { return nil }
+    self.init(_seconds: seconds)
+  }
+
+  /// The length without its sign.
+  public var magnitude: Double { abs(_seconds) }
+
+  /// Whether one is shorter.
+  public static func < (a: Self, b: Self) -> Bool { a._seconds < b._seconds }
+  /// Whether both are as long.
+  public static func == (a: Self, b: Self) -> Bool { a._seconds == b._seconds }
+  /// Both together.
+  public static func + (a: Self, b: Self) -> Self { Self(_seconds: a._seconds + b._seconds) }
+  /// What is left of one.
+  public static func - (a: Self, b: Self) -> Self { Self(_seconds: a._seconds - b._seconds) }
+  /// One times the other's number.
+  public static func * (a: Self, b: Self) -> Self { Self(_seconds: a._seconds * b._seconds) }
+  /// Adds one.
+  public static func += (a: inout Self, b: Self) { a = a + b }
+  /// Takes one off.
+  public static func -= (a: inout Self, b: Self) { a = a - b }
+  /// Multiplies by one's number.
+  public static func *= (a: inout Self, b: Self) { a = a * b }
+}
+
+/// An action on its way to where it is done.
+///
+/// Unchecked: Combine's schedulers take actions that are not `Sendable`, and do each once. What the
+/// action holds is the client's to guard, as on Apple's platforms.
+struct Handover: @unchecked Sendable {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+}

@@ -1,0 +1,38 @@
+public import PlatenLayout
+public import PlatenViews
+
+/// What a background is drawn in.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private enum Kind { case navigation, navigationSplitView, tabView, widget, window }
+
+  private let kind: Kind
+
+  /// A stack that one goes through.
+  public static let navigation = Self(kind: .navigation)
+  /// Columns beside each other.
+  public static let navigationSplitView = Self(kind: .navigationSplitView)
+  /// Tabs.
+  public static let tabView = Self(kind: .tabView)
+  /// A widget.
+  public static let widget = Self(kind: .widget)
+  /// A window.
+  public static let window = Self(kind: .window)
+}
+
+nonisolated extension View {
+  /// This view before a background of what it is in; in a picture it is as large as this view and
+  /// the unsafe area around it.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+  }
+
+  /// This view before a background of what it is in; in a picture it is as large as this view.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+}

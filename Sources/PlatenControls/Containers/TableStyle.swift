@@ -1,0 +1,43 @@
+public import PlatenViews
+
+/// How tables look: all of them the same in a picture.
+@MainActor @preconcurrency
+public protocol TableStyle {}
+
+/// The style of tables where none is set.
+public nonisolated struct AutomaticTableStyle: TableStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Tables away from the sides.
+public nonisolated struct InsetTableStyle: TableStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Tables in a frame.
+public nonisolated struct BorderedTableStyle: TableStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension TableStyle where Self == AutomaticTableStyle {
+  /// The usual style.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+nonisolated extension TableStyle where Self == InsetTableStyle {
+  /// Away from the sides.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+nonisolated extension TableStyle where Self == BorderedTableStyle {
+  /// In a frame.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+nonisolated extension View {
+  /// This view, whose tables look the same in every style.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,117 @@
+// The part of Combine that observable objects, published properties and `onReceive` are made of. The
+// rest, the subjects and the operators, is in the module Combine.
+
+/// What sends values over time to those that subscribe, and at last whether it has ended well.
+public protocol Publisher<Output, Failure> {
+  /// The values.
+  associatedtype Output
+  /// Why it may fail; `Never` if it cannot.
+  associatedtype Failure: Error
+
+  /// Takes a subscriber, and hands it a subscription.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  /// Has a subscriber receive the values.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher that sends nothing before it is connected.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins to send.
+  ///
+  /// - Returns: What ends it.
+  func connect() -> any Cancellable
+}
+
+/// The publishers that operators make.
+public enum Publishers {}
+
+// MARK: - Subscribers
+
+/// What receives a publisher's values.
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The values.
+  associatedtype Input
+  /// Why the publisher may fail.
+  associatedtype Failure: Error
+
+  /// Takes the subscription, by which it asks for values.
+  func receive(subscription: any Subscription)
+
+  /// Takes a value.
+  ///
+  /// - Returns: How many more it wants, beside those that it has asked for.
+  func receive(_ input: Input) -> Subscribers.Demand
+
+  /// Takes note that there are no more values.
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subscriber where Input == Void {
+  /// Takes note that something has happened.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
+/// How a subscriber asks its publisher for values, and ends that.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Asks for more values, beside those that have been asked for.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Subscriptions that are there already.
+public enum Subscriptions {
+  /// The subscription of a publisher that has no values.
+  public static var empty: any Subscription { EmptySubscription() }
+}
+
+private struct EmptySubscription: Subscription {
+  let combineIdentifier = CombineIdentifier()
+
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+}
+
+// MARK: - Identifiers
+
+/// What tells one subscriber, or subscription, from another.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private final class Token: Sendable {}
+
+  private let id: ObjectIdentifier
+  // Holds the address that the identifier is.
+  private let token: Token?
+
+  /// A new one.
+  public init() {
+    let token = Token()
+    (id, self.token) = (ObjectIdentifier(token), token)
+  }
+
+  /// The one of an object.
+  public init(_ object: AnyObject) { (id, token) = (ObjectIdentifier(object), nil) }
+
+  /// Whether two are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+
+  /// Adds the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+  /// The identifier as a number.
+  public var description: String { "0x" + String(UInt(bitPattern: id), radix: 16) }
+}
+
+/// What has an identifier.
+public protocol CustomCombineIdentifierConvertible {
+  /// The identifier.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The object's.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

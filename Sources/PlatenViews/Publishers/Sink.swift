@@ -1,0 +1,158 @@
+internal import Foundation
+
+extension Subscribers {
+  /// A subscriber that asks for all values and hands them to closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    private let lock = NSLock()
+    // Guarded by `lock`.
+    private var subscription: (any Subscription)?
+    private var closures: Closures?
+
+    private struct Closures {
+      let receiveValue: (Input) -> Void
+      let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+    }
+
+    /// A subscriber.
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: Is told of the end.
+    ///   - receiveValue: Is given each value.
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      closures = Closures(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    }
+
+    /// Is given each value.
+    public var receiveValue: (Input) -> Void {
+      lock.withLock { closures?.receiveValue } ?? { _ in }
+    }
+
+    /// Is told of the end.
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+      lock.withLock { closures?.receiveCompletion } ?? { _ in }
+    }
+
+    /// Asks for all values; one subscriber is for one subscription.
+    public func receive(subscription: any Subscription) {
+      let isFirst = lock.withLock {
+        guard closures != nil, self.subscription == nil else { return false }
+        self.subscription = subscription
+        return true
+      }
+      isFirst ? subscription.request(.unlimited) : subscription.cancel()
+    }
+
+    /// Hands a value on.
+    public func receive(_ input: Input) -> Subscribers.Demand {
+      receiveValue(input)
+      return .none
+    }
+
+    /// Hands the end on.
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      letGo()?.closures?.receiveCompletion(completion)
+    }
+
+    /// Ends the subscription; the closures are not called any more.
+    public func cancel() { letGo()?.subscription?.cancel() }
+
+    private func letGo() -> (subscription: (any Subscription)?, closures: Closures?)? {
+      lock.withLock {
+        defer { (subscription, closures) = (nil, nil) }
+        return (subscription, closures)
+      }
+    }
+  }
+
+  /// A subscriber that sets a property of an object to each value.
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
+    /// The publisher cannot fail.
+    public typealias Failure = Never
+
+    /// The object, until the publisher has ended.
+    public private(set) var object: Root?
+    /// The property.
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    private var subscription: (any Subscription)?
+
+    /// Sets a property of an object.
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      self.object = object
+      self.keyPath = keyPath
+    }
+
+    /// Asks for all values; one subscriber is for one subscription.
+    public func receive(subscription: any Subscription) {
+      guard object != nil, self.subscription == nil else { return subscription.cancel() }
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    /// Sets the property.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    /// Lets go of the object.
+    public func receive(completion: Subscribers.Completion<Never>) {
+      (subscription, object) = (nil, nil)
+    }
+
+    /// Ends the subscription.
+    public func cancel() {
+      let subscription = subscription
+      (self.subscription, object) = (nil, nil)
+      subscription?.cancel()
+    }
+  }
+}
+
+// MARK: - Attaching them
+
+extension Publisher {
+  /// Hands the values and the end to closures, until the result is let go of.
+  ///
+  /// - Parameters:
+  ///   - receiveCompletion: Is told of the end.
+  ///   - receiveValue: Is given each value.
+  /// - Returns: What ends it.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(
+      receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Hands the values to a closure, until the result is let go of.
+  ///
+  /// - Parameter receiveValue: Is given each value.
+  /// - Returns: What ends it.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Sets a property of an object, which is held meanwhile, to each value.
+  ///
+  /// - Returns: What ends it.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(assign)
+    return AnyCancellable(assign)
+  }
+
+  /// Sets a published property to each value, as long as the property is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.take(from: self)
+  }
+}

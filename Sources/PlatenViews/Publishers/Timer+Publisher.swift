@@ -1,0 +1,61 @@
+public import Foundation
+
+extension Timer {
+  /// Sends the time again and again.
+  ///
+  /// The run loop has to run for it. Nothing waits for timers in a render, nor in a program that
+  /// renders and ends.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two values, in seconds.
+  ///   - tolerance: How much later one may be; nil for what the system has.
+  ///   - runLoop: Where the timer is.
+  ///   - mode: The run loop's mode in which it sends.
+  ///   - options: Nothing is known of any.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: Void? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+
+  /// Sends the time again and again, from when it is connected.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// The time at which it is sent.
+    public typealias Output = Date
+    /// A timer does not fail.
+    public typealias Failure = Never
+
+    /// The time between two values, in seconds.
+    public let interval: TimeInterval
+    /// How much later one may be, in seconds; nil for what the system has.
+    public let tolerance: TimeInterval?
+    /// Where the timer is.
+    public let runLoop: RunLoop
+    /// The run loop's mode in which it sends.
+    public let mode: RunLoop.Mode
+    private let hub = Hub<Date, Never>()
+
+    /// A timer that is not connected yet.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode
+    ) {
+      (self.interval, self.tolerance) = (interval, tolerance)
+      (self.runLoop, self.mode) = (runLoop, mode)
+    }
+
+    /// Takes a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      hub.subscribe(subscriber)
+    }
+
+    /// Starts a timer; the result stops it.
+    public func connect() -> any Cancellable {
+      let hub = hub
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in hub.send(Date()) }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+  }
+}

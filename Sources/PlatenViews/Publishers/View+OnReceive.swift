@@ -1,0 +1,81 @@
+nonisolated extension View {
+  /// Does something with each value that a publisher sends during the render.
+  ///
+  /// What the publisher sends when it is subscribed to, as a published property and a
+  /// `CurrentValueSubject` do, comes first, when this view has its place. Nothing waits: a picture
+  /// does not show what a timer or another thread would send later. Values of other threads are not
+  /// heard, as the picture would depend on chance.
+  ///
+  /// - Parameters:
+  ///   - publisher: What sends the values. It is subscribed to once; another one in a later round
+  ///     takes its place if the two can be compared, as objects, properties and equatable ones can.
+  ///   - action: Is given each value.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    ReceivingView(content: self, publisher: publisher, action: action)
+  }
+}
+
+private struct ReceivingView<Content: View, P: Publisher>: _PrimitiveView
+where P.Failure == Never {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    let nodes = context.child(0).nodes(of: content)
+    let memory: StateLocation<Reception<P>?> = context.memory()
+    let reception = memory.value ?? Reception(context.pass.changes)
+    memory.keep(reception)
+    // Now, so that it hears what any view sends as it appears.
+    reception.receive(publisher, perform: action)
+    context.pass.afterLayout {
+      if nodes.contains(where: \.isPlaced) { reception.open() }
+    }
+    list.nodes += nodes
+  }
+}
+
+/// What a view receives from round to round.
+private final class Reception<P: Publisher> where P.Failure == Never {
+  private weak var changes: ChangeLog?
+  private var publisher: P?
+  private var action: ((P.Output) -> Void)?
+  private var subscription: AnyCancellable?
+  /// What has come before the view had its place; nil afterwards.
+  private var waiting: [P.Output]? = []
+
+  init(_ changes: ChangeLog) { self.changes = changes }
+
+  func receive(_ publisher: P, perform action: @escaping (P.Output) -> Void) {
+    self.action = action
+    if let known = self.publisher, isSame(known, publisher) { return }
+    self.publisher = publisher
+    subscription = publisher.sink { [weak self] value in self?.take(value) }
+  }
+
+  func open() {
+    let values = waiting ?? []
+    waiting = nil
+    for value in values { action?(value) }
+  }
+
+  private func take(_ value: P.Output) {
+    guard let changes, changes.isOnItsThread else { return }
+    if waiting == nil { action?(value) } else { waiting?.append(value) }
+  }
+}
+
+/// A publisher of the values of something that tells it from others.
+protocol PublisherOfSource {
+  var source: AnyObject { get }
+}
+
+/// Whether two publishers send the same values; those that cannot be compared do.
+private func isSame<P: Publisher>(_ a: P, _ b: P) -> Bool {
+  if let a = a as? any PublisherOfSource, let b = b as? any PublisherOfSource {
+    return a.source === b.source
+  }
+  return P.self is AnyClass || a is any Equatable ? areEqual(a, b) : true
+}
