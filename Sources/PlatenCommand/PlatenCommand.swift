@@ -28,8 +28,8 @@ struct PlatenCommand: ParsableCommand {
       RenderCommand.self, BatchCommand.self, SweepCommand.self, SnapshotCommand.self,
       CheckCommand.self, LayoutCommand.self, PreviewCommand.self, InitCommand.self,
       SchemaCommand.self, TagsCommand.self, CloudCommand.self, ClockCommand.self,
-      GridCommand.self, MeasureCommand.self, FontsCommand.self, ServeCommand.self, IndexFontsCommand.self,
-      CompletionsCommand.self, ManualCommand.self, NestCommand.self,
+      GridCommand.self, MeasureCommand.self, FontsCommand.self, ServeCommand.self,
+      IndexFontsCommand.self, CompletionsCommand.self, ManualCommand.self, NestCommand.self,
     ])
 
   static func main() {
