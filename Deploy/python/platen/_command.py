@@ -16,7 +16,7 @@ class Settings(NamedTuple):
     """How pictures are made where a call does not say it."""
 
     command: Optional[Command] = None
-    fonts: Sequence[str] = ()
+    fonts: Optional[str] = None
     workers: Optional[int] = None
 
 
@@ -54,11 +54,11 @@ def command_words(command: Optional[Command]) -> List[str]:
     return [found, *words[1:]]
 
 
-def options(fonts: Sequence[str], workers: Optional[int]) -> List[str]:
+def options(fonts: Optional[str], workers: Optional[int]) -> List[str]:
     """The options of `platen batch` that settings stand for."""
     words: List[str] = []
-    for folder in fonts:
-        words += ["--fonts", os.fspath(folder)]
+    if fonts is not None:
+        words += ["--fonts", fonts]
     if workers is not None:
         if workers < 1:
             raise ValueError("found %d workers, expected at least 1" % workers)
@@ -66,8 +66,6 @@ def options(fonts: Sequence[str], workers: Optional[int]) -> List[str]:
     return words
 
 
-def folders(fonts: Union[None, str, "os.PathLike[str]", Sequence[str]]) -> Sequence[str]:
-    """Folders of fonts, of which one may be said alone."""
-    if fonts is None:
-        return ()
-    return [os.fspath(fonts)] if isinstance(fonts, (str, os.PathLike)) else list(fonts)
+def folder_path(folder: Union[None, str, "os.PathLike[str]"]) -> Optional[str]:
+    """The path of a folder, if there is one."""
+    return None if folder is None else os.path.abspath(os.path.expanduser(os.fspath(folder)))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Pattern, Sequence, Tuple
 
 
 class Problem(NamedTuple):
     """One thing that is wrong in a scene, its data or an option."""
 
     file: str
-    """The scene's name; ``line`` and ``column`` count from 1 in it."""
+    """The path of a scene's file, ``scene`` for one that is a text or a mapping (as JSON with an indent
+    of two), ``row`` for a row's own values, or nothing for an option."""
     line: int
+    """The line in it, from 1, or the row's number; 0 where there is none, as is the column."""
     column: int
     path: str
     """The field, as ``view.text.modifiers[0]``."""
@@ -76,23 +78,34 @@ class SceneError(PlatenError):
         return "\n".join(map(str, self.problems))
 
 
-def error_of(answer: Mapping[str, Any]) -> PlatenError:
+Place = Tuple["Pattern[str]", str, Optional[int]]
+"""What a file is called in an answer, what it is for who asked, and the line if it is none of the file's."""
+
+
+def error_of(answer: Mapping[str, Any], places: Sequence[Place] = ()) -> PlatenError:
     """The exception that an answer with ``error`` tells of."""
     told: Dict[str, Any] = answer.get("error") or {}
     message = str(told.get("message") or "The picture was not drawn.")
-    problems = [_problem(problem) for problem in told.get("problems") or ()]
+    problems = [_problem(problem, places) for problem in told.get("problems") or ()]
     if problems:
         return SceneError(message, problems)
     return RenderError(message, told.get("findings") or answer.get("findings") or ())
 
 
-def _problem(told: Mapping[str, Any]) -> Problem:
+def _problem(told: Mapping[str, Any], places: Sequence[Place]) -> Problem:
     def text(name: str) -> str:
         return str(told.get(name) or "")
 
     def number(name: str) -> int:
         return int(told.get(name) or 0)
 
+    file, line, column = text("file"), number("line"), number("column")
+    for pattern, name, place in places:
+        if pattern.fullmatch(file):
+            file = name
+            if place is not None:
+                # A line that was written here has columns that nobody has seen.
+                line, column = place, 0
+            break
     return Problem(
-        text("file"), number("line"), number("column"), text("path"), text("found"),
-        text("expected"), told.get("suggestion"))
+        file, line, column, text("path"), text("found"), text("expected"), told.get("suggestion"))

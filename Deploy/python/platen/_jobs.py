@@ -35,7 +35,7 @@ def job(
 
     :param what: What is drawn: ``scene`` and ``data``, ``cloud``, ``tags``, ``clock`` or ``grid``.
     """
-    line: Dict[str, Any] = dict(what, format=format, findings=True)
+    line: Dict[str, Any] = dict(what, format=format)
     if id is not None:
         line["id"] = str(id)
     if scale is not None:
@@ -45,36 +45,28 @@ def job(
     return line
 
 
-def words_option(name: str, words: Words, parts: int) -> Dict[str, str]:
-    """The option of a picture's words.
+def words_table(words: Words, parts: int) -> Dict[str, Any]:
+    """What is drawn of words: a text is an option of the picture, and others are its data.
 
-    :param name: What the option of a list is called; that of a text is ``text``.
     :param parts: How many parts a word may have: 3 with weight and group, 2 with a weight.
     """
     if isinstance(words, str):
-        return {"text": words}
+        return {"options": {"text": words}}
     pairs = words.items() if isinstance(words, Mapping) else words
-    return {name: ",".join(_spelled(pair, parts) for pair in pairs)}
+    return {"data": [_word(pair, parts) for pair in pairs]}
 
 
-def _spelled(word: Any, parts: int) -> str:
-    if isinstance(word, (str, int, float)):
-        word = (word,)
-    fields = list(word)
-    if len(fields) == 3 and fields[1] is None:
-        # A group stands behind a weight.
-        fields[1] = 1
-    fields = [field for field in fields if field is not None]
+def _word(word: Any, parts: int) -> Dict[str, Any]:
+    if isinstance(word, Mapping):
+        return dict(word)
+    fields = [word] if isinstance(word, (str, int, float)) else list(word)
     if not 1 <= len(fields) <= parts:
         raise ValueError("found %r, expected a word and at most %d more" % (word, parts - 1))
-    return ":".join(_escaped(_text(field), ",:") for field in fields)
+    fields[0] = _text(fields[0])
+    return {name: value for name, value in zip(("name", "weight", "group"), fields) if value is not None}
 
 
-def _escaped(text: str, marks: str) -> str:
-    return re.sub("([%s])" % marks, r"\\\1", text)
-
-
-def picture_options(options: Mapping[str, Any]) -> Dict[str, str]:
+def picture_options(options: Mapping[str, Any]) -> Dict[str, Any]:
     """Options as the addresses of pictures have them: ``largest_size=44`` is ``largestSize=44``."""
     return {
         _camel_case(name): _option(value) for name, value in options.items() if value is not None
@@ -85,12 +77,12 @@ def _camel_case(name: str) -> str:
     return re.sub(r"(?<=.)_([a-z])", lambda match: match[1].upper(), name.rstrip("_"))
 
 
-def _option(value: Any) -> str:
+def _option(value: Any) -> Any:
     if isinstance(value, Mapping):
         value = ["%s=%s" % (_text(name), _text(item)) for name, item in value.items()]
     if isinstance(value, (list, tuple, set, frozenset)):
-        return ",".join(_escaped(_text(item), ",") for item in value)
-    return _text(value)
+        return ",".join(_text(item).replace(",", "\\,") for item in value)
+    return value if isinstance(value, (bool, int, float)) else _text(value)
 
 
 def _text(value: Any) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import collections
+import json
 import os
+import re
 import tempfile
 from typing import Any, Callable, Deque, Dict, Iterator, List, Mapping, Optional, Union
 
 from . import _encoding
 from ._command import Settings
-from ._errors import PlatenError, error_of
+from ._errors import Place, PlatenError, error_of
 from ._jobs import Scene, mappings, path_of
 from ._picture import Picture, picture_of
 from ._process import Process, start
@@ -17,6 +19,9 @@ from ._stream import MOST_LINES, answers
 
 Name = Union[None, str, Callable[[Mapping[str, Any]], Any]]
 """What pictures are called: the field of a row that says it, or a function of the row."""
+
+# What the folder of a scene is called that was no file before.
+_PREFIX = "platen-scene-"
 
 
 def draw_many(
@@ -41,7 +46,7 @@ def draw_many(
         number = 0
         for answer in answers(begin, lines(), most_lines):
             number += 1
-            yield outcome(answer, number, names.popleft())
+            yield outcome(answer, number, names.popleft(), path)
 
 
 def draw_file(
@@ -57,14 +62,21 @@ def draw_file(
 
 
 def outcome(
-    answer: Dict[str, Any], number: int, id: Optional[str]
+    answer: Dict[str, Any], number: int, id: Optional[str], path: str
 ) -> Union[Picture, PlatenError]:
-    """The picture that an answer has in it, or the exception that it tells of."""
+    """The picture that an answer has in it, or the exception that it tells of.
+
+    :param path: The scene's file, as :class:`SceneFile` has it.
+    """
+    if id is not None:
+        answer["id"] = id
     if "error" in answer:
-        error = error_of(answer)
-        error.id, error.number = id, number
+        places: List[Place] = [(re.compile("standard input"), "row", number)]
+        if os.path.basename(os.path.dirname(path)).startswith(_PREFIX):
+            places.append((re.compile(re.escape(path)), "scene", None))
+        error = error_of(answer, places)
+        error.id, error.number = answer.get("id"), number
         return error
-    answer["id"] = id
     return picture_of(answer, number)
 
 
@@ -72,7 +84,7 @@ def scene_arguments(
     path: str, format: str, scale: Optional[float], strict: bool
 ) -> List[str]:
     """How `platen batch` is called for one scene and many rows."""
-    words = [path, "--format", format, "--findings"]
+    words = [path, "--format", format]
     if scale is not None:
         words += ["--scale", "%r" % scale]
     if strict:
@@ -94,7 +106,7 @@ class SceneFile:
                 raise FileNotFoundError("There is no scene %s." % path)
             return os.path.abspath(path)
         text = scene_text(self._scene)
-        self._folder = tempfile.mkdtemp(prefix="platen-")
+        self._folder = tempfile.mkdtemp(prefix=_PREFIX)
         path = os.path.join(self._folder, "scene.yaml")
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
@@ -115,7 +127,8 @@ def scene_text(scene: Scene) -> str:
     if isinstance(scene, str):
         return scene
     if isinstance(scene, Mapping):
-        return _encoding.line(scene).decode("utf-8")
+        # In lines, so that errors have places that can be found.
+        return json.dumps(json.loads(_encoding.line(scene)), ensure_ascii=False, indent=2)
     raise TypeError("found a scene of type %s, expected a text, a mapping or a path"
                     % type(scene).__name__)
 

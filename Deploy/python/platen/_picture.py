@@ -107,10 +107,10 @@ class Picture:
         return "<Picture%s: %s, %d bytes%s>" % (name, self.format, self.size, found)
 
 
-def picture_of(answer: Mapping[str, Any], number: Optional[int] = None) -> Picture:
+def picture_of(answer: Mapping[str, Any], number: int) -> Picture:
     """The picture that an answer without ``error`` has in it."""
     text = answer.get("text")
     data = text.encode("utf-8") if text is not None else base64.b64decode(answer["base64"])
     return Picture(
         data, str(answer["format"]), str(answer["sha256"]), list(answer.get("findings") or ()),
-        answer.get("id"), number or int(answer["line"]), float(answer.get("milliseconds") or 0))
+        answer.get("id"), number, float(answer.get("milliseconds") or 0))

@@ -33,7 +33,7 @@ class Ended(Exception):
 
 
 class Process:
-    """A `platen batch --stream` that answers lines of JSON with lines of JSON, in their order.
+    """A `platen batch` that answers lines of JSON with lines of JSON, in their order.
 
     One thread may write and another one read at the same time.
     """
@@ -41,7 +41,7 @@ class Process:
     def __init__(self, words: Sequence[str], arguments: Sequence[str]) -> None:
         try:
             self._process = subprocess.Popen(
-                [*words, "batch", *arguments, "--stream", "-o", "-"],
+                [*words, "batch", *arguments, "-o", "-", "--keep-going", "--quiet"],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
                 # Ctrl-C in a terminal or a notebook interrupts Python alone.
                 start_new_session=True)

@@ -6,22 +6,25 @@ import atexit
 import collections
 import concurrent.futures
 import os
+import re
 import threading
 import weakref
 from types import TracebackType
 from typing import Any, Deque, Dict, Mapping, Optional, Sequence, Tuple, Type, Union
 
 from . import _encoding
-from ._command import Command, Settings, command_words, folders, set_defaults
+from ._command import Command, Settings, command_words, folder_path, set_defaults
 from ._errors import PlatenError, RenderError, error_of
-from ._jobs import Scene, Words, job, path_of, picture_options, words_option
-from ._many import draw_file
+from ._jobs import Scene, Words, job, path_of, picture_options, words_table
+from ._many import draw_file, scene_text
 from ._picture import Picture, picture_of
 from ._process import Ended, Process, start
 
 # How often a picture is tried whose process ends under it.
 _MOST_TRIES = 3
 
+# What the files of errors are called: a scene's places are those of its text, an option has none.
+_PLACES = [(re.compile(r".* line \d+ scene"), "scene", None), (re.compile("standard input"), "", 0)]
 _Future = concurrent.futures.Future
 
 
@@ -35,7 +38,7 @@ class Session:
 
     :param command: The command, where it is not the one that :func:`platen.configure` or the
         variable PLATEN says: a path, a name, or a list of words.
-    :param fonts: A folder of further fonts, or some.
+    :param fonts: The folder of fonts in place of those that Platen brings.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
     :param timeout: The seconds after which a picture that has not come is given up, and the process
         ended. The command has a limit of its own for each picture.
@@ -43,10 +46,10 @@ class Session:
 
     def __init__(
         self, *, command: Optional[Command] = None,
-        fonts: Union[None, str, "os.PathLike[str]", Sequence[str]] = None,
+        fonts: Union[None, str, "os.PathLike[str]"] = None,
         workers: Optional[int] = None, timeout: Optional[float] = None,
     ) -> None:
-        self._settings = Settings(command, folders(fonts), workers)
+        self._settings = Settings(command, folder_path(fonts), workers)
         self._timeout = timeout
         self._lock = threading.Lock()
         self._line: Optional[_Line] = None
@@ -76,10 +79,8 @@ class Session:
         path = path_of(scene)
         if path is not None:
             return draw_file(path, dict(data or {}), self._settings, format, scale, strict, id)
-        what: Dict[str, Any] = {"scene": scene}
-        if data is not None:
-            what["data"] = data
-        return self._draw(job(what, format, scale, strict, id))
+        return self._draw(job(
+            {"scene": scene_text(scene), "data": data or {}}, format, scale, strict, id))
 
     def cloud(
         self, words: Words, *, format: str = "svg", scale: Optional[float] = None,
@@ -92,7 +93,7 @@ class Session:
         :param options: Those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
         :raises SceneError: for an option that there is not, or its value.
         """
-        return self._picture("cloud", words_option("words", words, 3), format, scale, strict, options)
+        return self._picture("cloud", words_table(words, 3), format, scale, strict, options)
 
     def tags(
         self, tags: Words, *, format: str = "svg", scale: Optional[float] = None,
@@ -104,7 +105,7 @@ class Session:
         :param options: Those of `platen help tags`, as ``select=["Swift"], alignment="center"``.
         :raises SceneError: for an option that there is not, or its value.
         """
-        return self._picture("tags", words_option("tags", tags, 2), format, scale, strict, options)
+        return self._picture("tags", words_table(tags, 2), format, scale, strict, options)
 
     def clock(
         self, time: Any = None, *, format: str = "svg", scale: Optional[float] = None,
@@ -118,7 +119,7 @@ class Session:
         """
         if hasattr(time, "hour"):
             time = "%d:%02d" % (time.hour, time.minute)
-        return self._picture("clock", {"time": time}, format, scale, strict, options)
+        return self._picture("clock", {}, format, scale, strict, {"time": time, **options})
 
     def grid(
         self, items: Sequence[Any], *, format: str = "svg", scale: Optional[float] = None,
@@ -129,7 +130,7 @@ class Session:
         :param options: Those of `platen help grid`, as ``width=800, height=400, border=1``.
         :raises SceneError: for an option that there is not, or its value.
         """
-        return self._picture("grid", {"items": list(items)}, format, scale, strict, options)
+        return self._picture("grid", {}, format, scale, strict, {"items": list(items), **options})
 
     def close(self) -> None:
         """Ends the process. Pictures that threads wait for fail."""
@@ -163,15 +164,18 @@ class Session:
         self, kind: str, what: Mapping[str, Any], format: str, scale: Optional[float], strict: bool,
         options: Mapping[str, Any],
     ) -> Picture:
-        return self._draw(job({kind: picture_options({**what, **options})}, format, scale, strict))
+        # A text is an option of its own, and other words are a table.
+        asked = dict(what)
+        asked[kind] = picture_options({**options, **asked.pop("options", {})})
+        return self._draw(job(asked, format, scale, strict))
 
     def _draw(self, asked: Mapping[str, Any]) -> Picture:
         answer = self._answer(_encoding.line(asked))
         if "error" in answer:
-            error = error_of(answer)
+            error = error_of(answer, _PLACES)
             error.id = answer.get("id")
             raise error
-        return picture_of(answer, number=1)
+        return picture_of(answer, 1)
 
     def _answer(self, line: bytes) -> Dict[str, Any]:
         last: Optional[Ended] = None
@@ -279,14 +283,14 @@ _shared_lock = threading.Lock()
 
 def configure(
     command: Optional[Command] = None, *,
-    fonts: Union[None, str, "os.PathLike[str]", Sequence[str]] = None,
+    fonts: Union[None, str, "os.PathLike[str]"] = None,
     workers: Optional[int] = None,
 ) -> None:
     """Says how pictures are made from here on, where a session does not say it.
 
     :param command: The command: a path, a name, or a list of words. If left out it is what the
         variable PLATEN says, or else ``platen`` on the PATH.
-    :param fonts: A folder of further fonts, or some.
+    :param fonts: The folder of fonts in place of those that Platen brings.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
     :raises CommandNotFound: if there is no such command.
     """
@@ -294,7 +298,7 @@ def configure(
     if command is not None:
         command_words(command)
     with _shared_lock:
-        set_defaults(Settings(command, folders(fonts), workers))
+        set_defaults(Settings(command, folder_path(fonts), workers))
         old, _shared = _shared, None
     if old is not None:
         old.close()

@@ -10,7 +10,7 @@ from typing import Any, Callable, Deque, Dict, Iterable, Iterator, Optional
 from ._errors import PlatenError
 from ._process import Ended, Process
 
-MOST_LINES = 256
+MOST_LINES = 1024
 """How many lines may be on their way."""
 _MOST_BYTES = 16 << 20
 # How often a line is tried whose process ends before it answers any.

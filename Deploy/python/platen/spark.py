@@ -20,7 +20,7 @@ import zipfile
 from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 from . import _encoding
-from ._command import Command, Settings, effective, folders
+from ._command import Command, Settings, effective, folder_path
 from ._errors import PlatenError
 from ._files import Target, file_name, tar_header, TAR_END
 from ._many import SceneFile, outcome, scene_arguments, scene_text
@@ -60,7 +60,7 @@ def render(
     :param strict: Whether a picture that is not as it was meant is an error.
     :param command: The command on the executors; what :func:`platen.configure` says, or else the
         variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
-    :param fonts: A folder of further fonts on the executors, or some.
+    :param fonts: The folder of fonts on the executors in place of those that Platen brings.
     :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
     :raises ValueError: for a column that is not there, or one that would be there twice.
     """
@@ -72,7 +72,7 @@ def render(
     for name in [*fields, *([id] if id is not None else [])]:
         if name not in names:
             raise ValueError("found no column %s, expected one of %s" % (name, ", ".join(names)))
-    settings = effective(Settings(command, folders(fonts), workers))
+    settings = effective(Settings(command, folder_path(fonts), workers))
     plan = _Plan(scene_text(scene), fields, id, format, scale, strict, settings)
     return df.mapInArrow(functools.partial(_draw, plan=plan), _extended(df.schema))
 
@@ -164,7 +164,7 @@ def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
         drawn: List[Tuple[Any, ...]] = []
         size = 0
         for number, answer in enumerate(answers(begin, rows.lines()), 1):
-            result = outcome(answer, number, rows.names.pop(0) if rows.names else None)
+            result = outcome(answer, number, rows.names.pop(0) if rows.names else None, path)
             drawn.append(_columns(result))
             size += result.size if isinstance(result, Picture) else 0
             left = rows.left

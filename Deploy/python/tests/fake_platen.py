@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Answers as `platen batch --stream` does, and fails as it is told: for tests of failures alone.
+"""Answers as `platen batch -o -` does, and fails as it is told: for tests of failures alone.
 
 A line whose data has ``do`` is done: ``die`` ends the process under it, ``die once FILE`` only as long as
 there is no such file, ``hang`` never answers, ``garbage`` answers what is no answer, ``fail`` an error.
@@ -46,10 +46,10 @@ def answer(number, line, scene, format):
 
 def main():
     words = sys.argv[1:]
-    assert words[0] == "batch" and words[-3:] == ["--stream", "-o", "-"], words
+    assert words[0] == "batch" and words[-4:] == ["-o", "-", "--keep-going", "--quiet"], words
     if "--workers" in words and words[words.index("--workers") + 1] == "99":
         sys.exit("error: found 99 workers")
-    scene = words[1] if not words[1].startswith("--") else None
+    scene = words[1] if not words[1].startswith("-") else None
     if scene:
         open(scene).close()
     format = words[words.index("--format") + 1] if "--format" in words else "svg"

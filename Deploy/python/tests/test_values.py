@@ -84,15 +84,17 @@ class RowTests(unittest.TestCase):
 class OptionTests(unittest.TestCase):
     def test_words(self):
         def words(value, parts=3):
-            return _jobs.words_option("words", value, parts)
+            return _jobs.words_table(value, parts)
 
-        self.assertEqual(words("A text."), {"text": "A text."})
-        self.assertEqual(words(["Swift", "C, C++"]), {"words": "Swift,C\\, C++"})
-        self.assertEqual(words({"Swift": 120, "a:b": 1.5}), {"words": "Swift:120,a\\:b:1.5"})
+        self.assertEqual(words("A text."), {"options": {"text": "A text."}})
+        self.assertEqual(words(["Swift", 7]), {"data": [{"name": "Swift"}, {"name": "7"}]})
         self.assertEqual(
-            words([("apple", 9, "fruit"), ("sage", None, "herb"), ("salt",)]),
-            {"words": "apple:9:fruit,sage:1:herb,salt"})
-        self.assertEqual(words([("apple", 9.0)], 2), {"words": "apple:9"})
+            words({"Swift": 120, "a:b": 1.5}),
+            {"data": [{"name": "Swift", "weight": 120}, {"name": "a:b", "weight": 1.5}]})
+        self.assertEqual(
+            words([("apple", 9, "fruit"), ("sage", None, "herb"), {"name": "salt", "link": "/salt"}]),
+            {"data": [{"name": "apple", "weight": 9, "group": "fruit"},
+                      {"name": "sage", "group": "herb"}, {"name": "salt", "link": "/salt"}]})
         with self.assertRaises(ValueError):
             words([("apple", 9, "fruit")], 2)
 
@@ -102,7 +104,7 @@ class OptionTests(unittest.TestCase):
                 "largest_size": 44, "showsTicks": True, "select": ["a,b", "c"], "width": 640.0,
                 "group_fonts": {"fruit": "Inter"}, "angles": [-30, 0, 30], "theme": None}),
             {
-                "largestSize": "44", "showsTicks": "true", "select": "a\\,b,c", "width": "640",
+                "largestSize": 44, "showsTicks": True, "select": "a\\,b,c", "width": 640.0,
                 "groupFonts": "fruit=Inter", "angles": "-30,0,30"})
 
 
