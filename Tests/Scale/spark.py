@@ -66,7 +66,7 @@ class Command:
 
     def run(self, *more, format="svg"):
         """The answers, and the seconds that they took."""
-        words = [self.platen, "batch", SCENE, self.input, "--format", format, "--findings",
+        words = [self.platen, "batch", SCENE, self.input, "--format", format, "--quiet",
                  "--workers", str(CORES), "-o", "-", *more]
         begin = time.monotonic()
         done = subprocess.run(words, stdout=subprocess.PIPE, check=True)
