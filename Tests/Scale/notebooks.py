@@ -23,6 +23,7 @@ def main():
     options = parser.parse_args()
     os.environ["PLATEN"] = os.path.abspath(options.platen)
     os.environ["PLATEN_EXAMPLE_SPARK"] = "local[2]"
+    os.environ["PYSPARK_PYTHON"] = sys.executable
     # The package of the checkout, where it is not installed.
     os.environ["PYTHONPATH"] = os.pathsep.join(
         filter(None, [os.environ.get("PYTHONPATH"), str(EXAMPLES.parent)]))
