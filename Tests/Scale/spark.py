@@ -34,6 +34,8 @@ CORES = 2
 TOWNS = ["London", "Zürich", "東京", "São Paulo", "القاهرة", "Reykjavík", "New York"]
 NAMES = ["Ada Lovelace", "Grace Hopper", "Katherine Johnson", "Alan Turing", "Jean Bartik", "Kurt Gödel"]
 SCHEMA = "id long, name string, town string, joined date, spent double, tags array<string>"
+# By this variable in their environment the processes of a run are known.
+MARK = "PLATEN_SCALE_RUN"
 results = []
 
 
@@ -61,20 +63,28 @@ class Command:
 
     def __init__(self, platen, rows, folder):
         self.platen, self.rows = platen, rows
-        self.input = folder / "rows.jsonl"
+        self.input = folder / ("%d.jsonl" % rows)
         self.input.write_text("".join(line(i) + "\n" for i in range(rows)), "utf-8")
 
-    def run(self, *more, format="svg"):
-        """The answers, and the seconds that they took."""
-        words = [self.platen, "batch", SCENE, self.input, "--format", format, "--quiet",
-                 "--workers", str(CORES), "-o", "-", *more]
+    def run(self):
+        """The answers."""
+        done = subprocess.run(self.words, stdout=subprocess.PIPE, check=True)
+        return [json.loads(answer) for answer in done.stdout.splitlines()]
+
+    def seconds(self):
+        """How long it takes."""
         begin = time.monotonic()
-        done = subprocess.run(words, stdout=subprocess.PIPE, check=True)
-        seconds = time.monotonic() - begin
-        return [json.loads(answer) for answer in done.stdout.splitlines()], seconds
+        subprocess.run(self.words, stdout=subprocess.DEVNULL, check=True)
+        return time.monotonic() - begin
+
+    @property
+    def words(self):
+        return [self.platen, "batch", SCENE, self.input, "--format", "svg", "--quiet",
+                "--workers", str(CORES), "-o", "-"]
 
 
 def cluster():
+    os.environ[MARK] = str(os.getpid())
     os.environ["SPARK_HOME"] = os.path.dirname(pyspark.__file__)
     os.environ["PYSPARK_PYTHON"] = sys.executable
     os.environ["PYSPARK_SUBMIT_ARGS"] = "--driver-memory 2g pyspark-shell"
@@ -118,6 +128,20 @@ def processes():
         below = [child for child, parent in parents.items() if parent == number]
         found.update({child: words[child] for child in below})
         open_ += below
+    return found
+
+
+def marked():
+    """The processes that draw for this run, whoever their parents are by now."""
+    found = []
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        try:
+            words = pathlib.Path("/proc", name, "cmdline").read_bytes().split(b"\0")
+            mark = ("%s=%d\0" % (MARK, os.getpid())).encode() in pathlib.Path("/proc", name, "environ").read_bytes()
+        except OSError:
+            continue
+        if mark and any(word.startswith(b"batch") for word in words):
+            found.append(words)
     return found
 
 
@@ -295,7 +319,7 @@ def throughput(spark, command, least):
     times = {"command": [], "Spark": []}
     # In turns, so that what else the machine does befalls both.
     for _ in range(3):
-        times["command"].append(command.run()[1])
+        times["command"].append(command.seconds())
         begin = time.monotonic()
         cards.write.format("noop").mode("overwrite").save()
         times["Spark"].append(time.monotonic() - begin)
@@ -311,6 +335,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--platen", required=True, help="the command")
     parser.add_argument("--rows", type=int, default=20_000)
+    parser.add_argument("--measured-rows", type=int, default=60_000,
+                        help="how many are drawn to measure throughput: jobs of Spark begin slowly")
     parser.add_argument("--least-share", type=float, default=0.7,
                         help="what two executors make at least of what the command makes")
     options = parser.parse_args()
@@ -319,8 +345,7 @@ def main():
     with tempfile.TemporaryDirectory(prefix="platen-scale-") as name:
         folder = pathlib.Path(name)
         command = Command(program, options.rows, folder)
-        answers, seconds = command.run()
-        print("%d cards by the command: %.1f s" % (options.rows, seconds))
+        answers = command.run()
         hold("the command draws every card", not any("error" in answer for answer in answers))
         expected = [answer.get("sha256") for answer in answers]
         spark = cluster()
@@ -330,13 +355,19 @@ def main():
             package(command, expected)
             values(spark, command)
             tars(spark, command, expected, folder)
-            throughput(spark, command, options.least_share)
+            throughput(spark, Command(program, options.measured_rows, folder), options.least_share)
             kill_one(spark, command, expected, folder)
         finally:
             spark.stop()
-        time.sleep(2)
-        left = [words for words in processes().values() if words[0].endswith(b"platen")]
-        hold("no process is left", not left, str(left or ""))
+        # The driver's own process.
+        platen.configure(program)
+        left = marked()
+        for _ in range(20):
+            if not left:
+                break
+            time.sleep(0.5)
+            left = marked()
+        hold("no process that draws is left, not even the killed executors'", not left, str(left or ""))
     print("\n%d passed, %d failed" % (sum(results), len(results) - sum(results)))
     sys.exit(not all(results))
 

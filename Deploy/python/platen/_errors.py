@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Pattern, Sequence, Tuple
 
 
@@ -90,6 +91,23 @@ def error_of(answer: Mapping[str, Any], places: Sequence[Place] = ()) -> PlatenE
     if problems:
         return SceneError(message, problems)
     return RenderError(message, told.get("findings") or answer.get("findings") or ())
+
+
+# A problem as the command prints it; the lines beneath show the place.
+_PRINTED = re.compile(
+    r"(?P<file>.+?):(?P<line>\d+):(?P<column>\d+): (?:(?P<path>[^ :]+): )?(?:found (?P<found>.+?), )?"
+    r"expected (?P<expected>.+?)(?:; did you mean \"(?P<suggestion>.+)\"\?)?")
+
+
+def refusal_of(messages: Sequence[str], reason: str, places: Sequence[Place] = ()) -> PlatenError:
+    """The exception for a command that refuses to start, by what it printed.
+
+    :param reason: What is said where nothing is known of a scene.
+    """
+    printed = [match.groupdict() for match in map(_PRINTED.fullmatch, messages) if match]
+    if printed:
+        return SceneError("\n".join(messages), [_problem(told, places) for told in printed])
+    return PlatenError(reason)
 
 
 def _problem(told: Mapping[str, Any], places: Sequence[Place]) -> Problem:

@@ -44,7 +44,7 @@ def draw_many(
             return start(settings, arguments)
 
         number = 0
-        for answer in answers(begin, lines(), most_lines):
+        for answer in answers(begin, lines(), most_lines, scene_places(path)):
             number += 1
             yield outcome(answer, number, names.popleft(), path)
 
@@ -71,13 +71,18 @@ def outcome(
     if id is not None:
         answer["id"] = id
     if "error" in answer:
-        places: List[Place] = [(re.compile("standard input"), "row", number)]
-        if os.path.basename(os.path.dirname(path)).startswith(_PREFIX):
-            places.append((re.compile(re.escape(path)), "scene", None))
-        error = error_of(answer, places)
+        row: Place = (re.compile("standard input"), "row", number)
+        error = error_of(answer, [row, *scene_places(path)])
         error.id, error.number = answer.get("id"), number
         return error
     return picture_of(answer, number)
+
+
+def scene_places(path: str) -> List[Place]:
+    """What the file of a scene that was no file before is called in errors."""
+    if os.path.basename(os.path.dirname(path)).startswith(_PREFIX):
+        return [(re.compile(re.escape(path)), "scene", None)]
+    return []
 
 
 def scene_arguments(

@@ -16,7 +16,7 @@ from ._command import Settings, command_words, effective, options
 from ._errors import PlatenError
 
 # What the command said last, to be told if it ends.
-_MOST_MESSAGES = 20
+_MOST_MESSAGES = 100
 _PIECE = 1 << 18
 
 
@@ -27,9 +27,10 @@ class Ended(Exception):
     would end in the same way.
     """
 
-    def __init__(self, message: str, is_refusal: bool) -> None:
+    def __init__(self, message: str, is_refusal: bool, messages: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.is_refusal = is_refusal
+        self.messages = messages
 
 
 class Process:
@@ -146,7 +147,7 @@ class Process:
         told = "".join("\n" + message for message in self._messages)
         return Ended(
             "platen batch %s%s" % (how, ":" + told if told else ""),
-            is_refusal=code > 0 and self.answered == 0)
+            is_refusal=code > 0 and self.answered == 0, messages=list(self._messages))
 
     def abandon(self) -> None:
         """Lets go of the process in a child that was forked, as it is the parent's.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import collections
 import queue
 import threading
-from typing import Any, Callable, Deque, Dict, Iterable, Iterator, Optional
+from typing import Any, Callable, Deque, Dict, Iterable, Iterator, Optional, Sequence
 
-from ._errors import PlatenError
+from ._errors import Place, refusal_of
 from ._process import Ended, Process
 
 MOST_LINES = 1024
@@ -19,6 +19,7 @@ _MOST_TRIES = 3
 
 def answers(
     begin: Callable[[], Process], lines: Iterable[bytes], most_lines: int = MOST_LINES,
+    places: Sequence[Place] = (),
 ) -> Iterator[Dict[str, Any]]:
     """The answers to lines, one for each, in their order.
 
@@ -26,15 +27,18 @@ def answers(
     again with the lines that it did not answer; one under which three processes ended has the end
     as its answer's ``error``.
 
+    :param places: What files are called in the error of a command that refuses to start.
     :raises PlatenError: if the command refuses to start, or answers what is no answer.
     """
-    return iter(_Stream(begin, iter(lines), most_lines).run())
+    return iter(_Stream(begin, iter(lines), most_lines, places).run())
 
 
 class _Stream:
     def __init__(
-        self, begin: Callable[[], Process], lines: Iterator[bytes], most_lines: int
+        self, begin: Callable[[], Process], lines: Iterator[bytes], most_lines: int,
+        places: Sequence[Place],
     ) -> None:
+        self._places = places
         self._begin = begin
         self._lines = lines
         self._most_lines = max(most_lines, 1)
@@ -104,7 +108,7 @@ class _Stream:
             ended = self._process.ended()
             self._stop()
             if ended.is_refusal:
-                raise PlatenError(str(ended))
+                raise refusal_of(ended.messages, str(ended), self._places)
             self._tries += 1
             if self._tries == _MOST_TRIES:
                 return self._given_up(ended)

@@ -23,7 +23,7 @@ from . import _encoding
 from ._command import Command, Settings, effective, folder_path
 from ._errors import PlatenError
 from ._files import Target, file_name, tar_header, TAR_END
-from ._many import SceneFile, outcome, scene_arguments, scene_text
+from ._many import SceneFile, outcome, scene_arguments, scene_places, scene_text
 from ._jobs import Scene
 from ._picture import Picture
 from ._process import Process, start
@@ -163,7 +163,7 @@ def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
 
         drawn: List[Tuple[Any, ...]] = []
         size = 0
-        for number, answer in enumerate(answers(begin, rows.lines()), 1):
+        for number, answer in enumerate(answers(begin, rows.lines(), places=scene_places(path)), 1):
             result = outcome(answer, number, rows.names.pop(0) if rows.names else None, path)
             drawn.append(_columns(result))
             size += result.size if isinstance(result, Picture) else 0
@@ -259,7 +259,7 @@ def _columns(result: Any) -> Tuple[Any, ...]:
     if isinstance(result, PlatenError):
         named = "%s: %s" % (result.id, result) if result.id is not None else str(result)
         return None, None, None, named
-    findings = json.dumps(result.findings, ensure_ascii=False)
+    findings = json.dumps(result.findings, ensure_ascii=False) if result.findings else "[]"
     return result.bytes, result.sha256, findings, None
 
 

@@ -137,6 +137,14 @@ class PictureTests(unittest.TestCase):
             platen.render(CARD, ROW, format="gif")
         with self.assertRaisesRegex(platen.RenderError, "blank"):
             platen.render({"platen": 1, "view": {"text": ""}})
+        # The scene is read before any row.
+        with self.assertRaises(platen.SceneError) as caught:
+            list(platen.map("platen: 1\nview: {text: 'a'", [{}]))
+        error = caught.exception
+        self.assertEqual((error.file, error.line, error.column), ("scene", 2, 7))
+        self.assertEqual(error.expected, "the bracket that closes it")
+        with self.assertRaisesRegex(platen.PlatenError, "gif"):
+            list(platen.map(CARD, [ROW], format="gif"))
         with self.assertRaises(FileNotFoundError):
             platen.render("no-such-scene.yaml")
 
@@ -158,6 +166,11 @@ class PictureTests(unittest.TestCase):
                 self.assertEqual(picture.found, "{name}")
             else:
                 self.assertIn("Name %d" % i, picture.text)
+
+    def test_many_that_all_fail(self):
+        drawn = list(platen.map("platen: 1\nview: {text: '{name}'}", [{"id": i} for i in range(45)],
+                                return_exceptions=True))
+        self.assertEqual([(error.id, error.path) for error in drawn], [(str(i), "view.text") for i in range(45)])
 
     def test_saving(self):
         picture = platen.render(CARD, ROW)
