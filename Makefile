@@ -9,7 +9,7 @@ TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-b
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
-SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv python3-yaml
+SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
 
 PREFIX = /usr/local
 DESTDIR =
