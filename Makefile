@@ -1,7 +1,7 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test, to run `make clouds` and
-# `make cloudbench`, to run `make bench`, `make load` and `make renderers`, and the scripts in Tests/Comparison.
+# `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
@@ -9,6 +9,7 @@ TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-b
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
+SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
 
 PREFIX = /usr/local
 DESTDIR =
@@ -67,7 +68,8 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
-.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load renderers clouds cloudbench clean
+.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load renderers clouds \
+  cloudbench wheel scale clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -186,6 +188,19 @@ clouds: command ## Hold random clouds of words to their promises: no overlap, no
 cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wordcloud2.js
 	$(call packages,$(CLOUD_PACKAGES) chromium python3-venv)
 	/usr/bin/python3 Tests/Benchmarks/clouds/run.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds-bench --big
+
+wheel: ## Build the Python package's wheel into out/, with Python alone
+	python3 Deploy/python/wheel_builder.py $(OUT)
+
+scale: command wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
+	$(call packages,$(SCALE_PACKAGES))
+	python3 -m venv $(BUILD_DIR)/scale
+	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check -r Tests/Scale/requirements.txt
+	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check --no-index --force-reinstall $(OUT)/platen-*.whl
+	Deploy/python/tests/run.py --platen $(PLATEN)
+	$(BUILD_DIR)/scale/bin/python Tests/Deploy/kubernetes.py --platen $(PLATEN)
+	$(BUILD_DIR)/scale/bin/python Tests/Scale/notebooks.py --platen $(PLATEN)
+	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN)
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)

@@ -1,0 +1,105 @@
+"""Pictures of labels, as SwiftUI lays them out: clouds of words, cards, badges, clocks, grids.
+
+The pictures are drawn by the command ``platen``, of which one process runs behind all calls:
+
+>>> import platen
+>>> platen.cloud({"Swift": 120, "Kotlin": 80, "Python": 210}).save("cloud.svg")
+>>> for card in platen.map("card.yaml", rows, format="png", id="name"):
+...     card.save("cards/%s.png" % card.id)
+
+Pictures depend on what is asked for alone: the same bytes on every machine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, Mapping, Optional, Sequence
+
+from ._command import Settings
+from ._errors import CommandNotFound, PlatenError, Problem, RenderError, SceneError
+from ._jobs import Scene, Words
+from ._many import Name, draw_many
+from ._picture import Picture
+from ._session import Session, configure, shared
+from ._stream import MOST_LINES
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CommandNotFound", "Picture", "PlatenError", "Problem", "RenderError", "SceneError", "Session",
+    "cloud", "clock", "configure", "grid", "map", "render", "tags",
+]
+
+
+def render(
+    scene: Scene, data: Optional[Mapping[str, Any]] = None, *, format: str = "svg",
+    scale: Optional[float] = None, strict: bool = False, id: Optional[str] = None,
+) -> Picture:
+    """Draws a scene; see :meth:`Session.render`."""
+    return shared().render(scene, data, format=format, scale=scale, strict=strict, id=id)
+
+
+def cloud(
+    words: Words, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Any,
+) -> Picture:
+    """Draws a cloud of words, packed by their ink; see :meth:`Session.cloud`."""
+    return shared().cloud(words, format=format, scale=scale, strict=strict, **options)
+
+
+def tags(
+    tags: Words, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Any,
+) -> Picture:
+    """Draws tags that flow in rows; see :meth:`Session.tags`."""
+    return shared().tags(tags, format=format, scale=scale, strict=strict, **options)
+
+
+def clock(
+    time: Any = None, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Any,
+) -> Picture:
+    """Draws a clock's face, or the clocks of some places; see :meth:`Session.clock`."""
+    return shared().clock(time, format=format, scale=scale, strict=strict, **options)
+
+
+def grid(
+    items: Sequence[Any], *, format: str = "svg", scale: Optional[float] = None,
+    strict: bool = False, **options: Any,
+) -> Picture:
+    """Draws letters, emoji or words in the cells of a grid; see :meth:`Session.grid`."""
+    return shared().grid(items, format=format, scale=scale, strict=strict, **options)
+
+
+def map(
+    scene: Scene, rows: Any, *, format: str = "svg", scale: Optional[float] = None,
+    strict: bool = False, id: Name = None, return_exceptions: bool = False,
+    workers: Optional[int] = None, most_lines: int = MOST_LINES,
+) -> Iterator[Picture]:
+    """Draws a scene for many rows, on all cores, and yields the pictures in the rows' order.
+
+    Rows are taken as pictures are, so there may be any number of them: only so many are on their
+    way at a time. The scene is read once, by a process of its own, which ends with the generator.
+
+    :param scene: Its text in YAML or JSON, a mapping, or the path of a file, beside which are the
+        files that it names.
+    :param rows: Mappings, named tuples, or a frame of pandas or polars. A row's fields are what the
+        scene's texts name.
+    :param id: What pictures are called: the field that says it, or a function of the row.
+    :param strict: Whether a picture that is not as it was meant is an error.
+    :param return_exceptions: Whether an exception stands in the place of a picture that failed;
+        else the first is raised.
+    :param workers: How many pictures are drawn at once; as many as there are cores if left out.
+    :param most_lines: How many rows are on their way at a time.
+    :raises SceneError: for what is wrong in the scene or a row; ``number`` says in which row.
+    :raises RenderError: if a picture cannot be drawn.
+    """
+    drawn = draw_many(
+        scene, rows, Settings(workers=workers), format=format, scale=scale, strict=strict, id=id,
+        most_lines=most_lines)
+    try:
+        for picture in drawn:
+            if isinstance(picture, PlatenError) and not return_exceptions:
+                raise picture
+            yield picture  # type: ignore[misc]
+    finally:
+        drawn.close()  # type: ignore[attr-defined]

@@ -1,0 +1,152 @@
+"""Where executors write: files that are there as a whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import posixpath
+import re
+import secrets
+import tarfile
+from typing import Any, Callable, Iterable, Mapping, Optional, Tuple
+
+TAR_END = b"\0" * 1024
+"""What a tar ends with."""
+
+# File systems in which a file takes another's place in one step, and which have folders. In others, which
+# are stores of objects, an object is there once its last byte is.
+_WITH_FOLDERS = ("local", "hdfs")
+_FIELD = re.compile(r"\{([^{}]+)\}")
+
+
+def file_name(template: str, row: Mapping[str, Any]) -> str:
+    """The name that a template has for a row.
+
+    :raises ValueError: for a column that there is not, or that has nothing in it.
+    """
+    def value(match: "re.Match[str]") -> str:
+        name = match[1]
+        if name not in row:
+            raise ValueError(
+                "found {%s} in %s, expected one of %s" % (name, template, ", ".join(row)))
+        if row[name] is None:
+            raise ValueError("found nothing in the column %s, expected a name for a file" % name)
+        return _safe(str(row[name]))
+
+    return _FIELD.sub(value, template)
+
+
+def _safe(text: str) -> str:
+    """The text without what would lead to another folder, or be no name."""
+    text = re.sub(r'[%/\\:*?"<>|\x00-\x1f\x7f]', lambda match: "%%%02X" % ord(match[0]), text)
+    return re.sub(r"^\.", "%2E", text) or "%"
+
+
+def tar_header(name: str, size: int) -> bytes:
+    """What stands before a file in a tar; it depends on the name and the size alone."""
+    info = tarfile.TarInfo(name)
+    info.size, info.mode, info.mtime = size, 0o644, 0
+    return info.tobuf(tarfile.PAX_FORMAT, "utf-8", "surrogateescape")
+
+
+class Target:
+    """A folder, or a template of paths, of a file system."""
+
+    def __init__(self, address: str, filesystem: Optional[Callable[[], Any]] = None) -> None:
+        # What Hadoop calls S3.
+        address = re.sub(r"^s3[an]://", "s3://", address)
+        # Executors have other working folders.
+        has_scheme = re.match(r"[A-Za-z][A-Za-z0-9+.-]*://?", address)
+        self._address = address if has_scheme or filesystem else os.path.abspath(address)
+        self._make = filesystem
+        self._opened: Optional[Tuple[Any, str]] = None
+
+    def __getstate__(self) -> Tuple[str, Optional[Callable[[], Any]]]:
+        # A file system is opened where it is used.
+        return self._address, self._make
+
+    def __setstate__(self, state: Tuple[str, Optional[Callable[[], Any]]]) -> None:
+        (self._address, self._make), self._opened = state, None
+
+    def write_named(self, row: Mapping[str, Any], data: bytes) -> None:
+        """Writes the file that the template names for a row."""
+        filesystem, template = self._open()
+        _write(filesystem, file_name(template, row), [data])
+
+    def write(self, name: str, pieces: Iterable[bytes]) -> None:
+        """Writes a file of the folder."""
+        filesystem, folder = self._open()
+        _write(filesystem, posixpath.join(folder, name), pieces)
+
+    def clear(self, start: str, end: str, overwrite: bool) -> None:
+        """Removes the files of the folder whose names begin and end so.
+
+        :raises FileExistsError: if there are some, and they are to stay.
+        """
+        from pyarrow.fs import FileSelector
+
+        filesystem, folder = self._open()
+        infos = filesystem.get_file_info(FileSelector(folder, allow_not_found=True))
+        found = [
+            info.path for info in infos
+            if info.base_name.startswith(start) and info.base_name.endswith(end)
+        ]
+        if found and not overwrite:
+            raise FileExistsError("There is %s." % found[0])
+        for path in found:
+            filesystem.delete_file(path)
+
+    def _open(self) -> Tuple[Any, str]:
+        if self._opened is None:
+            self._opened = self._found()
+        return self._opened
+
+    def _found(self) -> Tuple[Any, str]:
+        from pyarrow import fs
+
+        if self._make is not None:
+            return self._make(), self._address
+        # A template's braces are no part of an address.
+        root = self._address.partition("{")[0]
+        root = root[:root.rfind("/") + 1] if "{" in self._address else self._address
+        try:
+            filesystem, path = fs.FileSystem.from_uri(root)
+        except (ValueError, NotImplementedError):
+            import fsspec
+
+            found, path = fsspec.core.url_to_fs(root)
+            filesystem = fs.PyFileSystem(fs.FSSpecHandler(found))
+        path = str(path)
+        if len(root) < len(self._address):
+            path = posixpath.join(path, self._address[len(root):])
+        return filesystem, path
+
+
+def _write(filesystem: Any, path: str, pieces: Iterable[bytes]) -> None:
+    folder, name = posixpath.split(path)
+    has_folders = filesystem.type_name in _WITH_FOLDERS
+    part = posixpath.join(folder, ".%s.%s.part" % (name[:100], secrets.token_hex(8)))
+    written = part if has_folders else path
+    if has_folders:
+        filesystem.create_dir(folder, recursive=True)
+    try:
+        with filesystem.open_output_stream(written) as stream:
+            for piece in pieces:
+                stream.write(piece)
+        if has_folders:
+            _move(filesystem, part, path)
+    except BaseException:
+        # Closing has made an object of what was written so far.
+        if filesystem.get_file_info(written).is_file:
+            filesystem.delete_file(written)
+        raise
+
+
+def _move(filesystem: Any, part: str, path: str) -> None:
+    try:
+        filesystem.move(part, path)
+    except OSError:
+        # HDFS does not write over what another try of the task has left.
+        if not filesystem.get_file_info(path).is_file:
+            raise
+        filesystem.delete_file(path)
+        filesystem.move(part, path)

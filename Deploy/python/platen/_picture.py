@@ -1,0 +1,116 @@
+"""A picture that was drawn."""
+
+from __future__ import annotations
+
+import base64
+import os
+import secrets
+from typing import Any, Dict, List, Mapping, Optional, Union
+
+# A picture's own ``bytes`` hide the type.
+_Bytes = bytes
+_TEXTS = ("svg", "json")
+
+
+class Picture:
+    """A picture: its bytes, and what is told of it.
+
+    In a notebook it shows itself, as SVG, PNG or PDF.
+    """
+
+    __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds")
+
+    bytes: _Bytes
+    format: str
+    """svg, png, pdf or json."""
+    sha256: str
+    """The SHA-256 of the bytes, in hexadecimal."""
+    findings: List[Dict[str, Any]]
+    """What is not in the picture as it was meant: a text that was cut off, a font that is not there."""
+    id: Optional[str]
+    """What the picture is called, if it was given a name."""
+    number: int
+    """Its place among the pictures that were drawn in one go, from 1."""
+    milliseconds: float
+    """How long it took to draw; 0 for one that was not drawn again."""
+
+    def __init__(
+        self, data: _Bytes, format: str, sha256: str = "",
+        findings: Optional[List[Dict[str, Any]]] = None, id: Optional[str] = None, number: int = 1,
+        milliseconds: float = 0,
+    ) -> None:
+        self.bytes, self.format, self.sha256 = data, format, sha256
+        self.findings = findings or []
+        self.id, self.number, self.milliseconds = id, number, milliseconds
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return len(self.bytes)
+
+    @property
+    def text(self) -> str:
+        """The text of an SVG picture, or of the JSON that tells where everything lies.
+
+        :raises ValueError: for PNG and PDF, which are no texts.
+        """
+        if self.format not in _TEXTS:
+            raise ValueError("found a picture as %s, expected svg or json" % self.format)
+        return self.bytes.decode("utf-8")
+
+    def save(self, path: Union[str, "os.PathLike[str]"]) -> None:
+        """Writes the picture into a file: all of it or, whatever happens, nothing.
+
+        Folders are made. A file that is there is replaced.
+
+        :raises OSError: if it cannot be written.
+        """
+        path = os.path.abspath(os.path.expanduser(os.fspath(path)))
+        folder = os.path.dirname(path)
+        os.makedirs(folder, exist_ok=True)
+        # Beside the file, as only within a file system a file takes another's place in one step.
+        part = os.path.join(folder, ".%s.part" % secrets.token_hex(8))
+        try:
+            with open(part, "xb") as file:
+                file.write(self.bytes)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, path)
+        except BaseException:
+            if os.path.exists(part):
+                os.unlink(part)
+            raise
+
+    def _repr_svg_(self) -> Optional[str]:
+        return self.text if self.format == "svg" else None
+
+    def _repr_png_(self) -> Optional[_Bytes]:
+        return self.bytes if self.format == "png" else None
+
+    def _repr_pdf_(self) -> Optional[_Bytes]:
+        return self.bytes if self.format == "pdf" else None
+
+    def __bytes__(self) -> _Bytes:
+        return self.bytes
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Picture):
+            return NotImplemented
+        return (self.format, self.bytes) == (other.format, other.bytes)
+
+    def __hash__(self) -> int:
+        return hash((self.format, self.bytes))
+
+    def __repr__(self) -> str:
+        name = " %r" % self.id if self.id is not None else ""
+        found = ", %d findings" % len(self.findings) if self.findings else ""
+        return "<Picture%s: %s, %d bytes%s>" % (name, self.format, self.size, found)
+
+
+def picture_of(answer: Mapping[str, Any], number: int) -> Picture:
+    """The picture that an answer without ``error`` has in it."""
+    text = answer.get("text")
+    data = text.encode("utf-8") if text is not None else base64.b64decode(answer["base64"])
+    return Picture(
+        data, str(answer["format"]), str(answer["sha256"]), list(answer.get("findings") or ()),
+        answer.get("id"), number, float(answer.get("milliseconds") or 0))

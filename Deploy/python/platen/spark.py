@@ -1,0 +1,347 @@
+"""Pictures for the rows of a Spark data frame, drawn where the rows are.
+
+>>> import platen.spark
+>>> cards = platen.spark.render(people, "card.yaml", format="png", id="name")
+>>> cards.write.parquet("s3a://bucket/cards")                        # the bytes, in a column
+>>> platen.spark.write_tar(cards, "s3://bucket/cards", "{name}.png")    # or a tar for each partition
+
+Each task has one ``platen batch`` beside it, through which its rows stream. Nothing is shuffled, nothing
+comes to the driver, and what a task holds does not grow with its rows. It needs pyspark 4, pyarrow, and
+on every node this package (:func:`add_package` brings it) and the command.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import os
+import tempfile
+import zipfile
+from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
+
+from . import _encoding
+from ._command import Command, Settings, effective, folder_path
+from ._errors import PlatenError
+from ._files import Target, file_name, tar_header, TAR_END
+from ._many import SceneFile, outcome, scene_arguments, scene_places, scene_text
+from ._jobs import Scene
+from ._picture import Picture
+from ._process import Process, start
+from ._stream import answers
+
+# Data frames, sessions, batches and fields are pyspark's and pyarrow's, which need not be there.
+DataFrame = Any
+SparkSession = Any
+RecordBatch = Any
+
+_COLUMNS = "picture binary, sha256 string, findings string, error string"
+_NAMES = ("picture", "sha256", "findings", "error")
+# What a batch may have that is handed on to Spark.
+_MOST_ROWS = 512
+_MOST_BYTES = 8 << 20
+
+
+def render(
+    df: DataFrame, scene: Scene, format: str = "svg", *, id: Optional[str] = None,
+    data: Optional[Sequence[str]] = None, scale: Optional[float] = None, strict: bool = False,
+    command: Optional[Command] = None, fonts: Any = None, workers: Optional[int] = 1,
+) -> DataFrame:
+    """Draws a scene for each row of a data frame, once something asks for the pictures.
+
+    The columns that are added are ``picture`` (the bytes), ``sha256``, ``findings`` (a list in JSON of
+    what is not as it was meant) and ``error`` (why there is no picture; it is null where there is one).
+
+    :param df: The rows. Dates, decimals, arrays, maps and structs are what they are in Python.
+    :param scene: A text, a mapping, or the path of a file at the driver. Files that a scene names are
+        not brought to the executors: what changes is in the rows.
+    :param id: The column that says what a picture is called, for its error.
+    :param data: The columns that the scene's texts name; all if left out.
+    :param scale: Pixels a point, of PNG; the scene's own if left out.
+    :param strict: Whether a picture that is not as it was meant is an error.
+    :param command: The command on the executors; what :func:`platen.configure` says, or else the
+        variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
+    :param fonts: The folder of fonts on the executors in place of those that Platen brings.
+    :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
+    :raises ValueError: for a column that is not there, or one that would be there twice.
+    """
+    names = list(df.columns)
+    taken = [name for name in _NAMES if name in names]
+    if taken:
+        raise ValueError("found the column %s, expected none of that name" % ", ".join(taken))
+    fields = names if data is None else list(data)
+    for name in [*fields, *([id] if id is not None else [])]:
+        if name not in names:
+            raise ValueError("found no column %s, expected one of %s" % (name, ", ".join(names)))
+    settings = effective(Settings(command, folder_path(fonts), workers))
+    plan = _Plan(scene_text(scene), fields, id, format, scale, strict, settings)
+    return df.mapInArrow(functools.partial(_draw, plan=plan), _extended(df.schema))
+
+
+def write_files(
+    df: DataFrame, template: str, *, picture: str = "picture",
+    filesystem: Optional[Callable[[], Any]] = None,
+) -> Dict[str, int]:
+    """Writes each picture into a file of its own, from where it was drawn.
+
+    A task that is run again writes the same files with the same bytes. A file is there as a whole or
+    not at all.
+
+    :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
+    :param template: Where files are, with columns in braces: ``s3://bucket/cards/{id}.png``. What
+        would lead to another folder is escaped (``/`` is %2F). Names must differ: of two rows with
+        the same one the file is there once. Paths without a scheme are those of a file system that
+        all nodes see.
+    :param picture: The column that has the bytes.
+    :param filesystem: What makes a ``pyarrow.fs.FileSystem`` on an executor, if it needs more than an
+        address, such as credentials: see the package's README for those that are known.
+    :returns: How many files and bytes were written, and how many rows had no picture.
+    """
+    target = Target(template, filesystem)
+    return _written(df, functools.partial(_files, target=target, picture=picture))
+
+
+def write_tar(
+    df: DataFrame, folder: str, name: str, *, picture: str = "picture", overwrite: bool = False,
+    filesystem: Optional[Callable[[], Any]] = None,
+) -> Dict[str, int]:
+    """Writes the pictures of each partition into a tar, ``part-00000.tar`` and so on.
+
+    It is the way to many small pictures, of which object stores and HDFS like no files of their own.
+    The same partitions have the same tars, byte by byte. The file ``_SUCCESS`` is there once all are.
+
+    :param df: A data frame with pictures, as :func:`render` returns it. Rows without are passed over.
+    :param folder: Where the tars are; see :func:`write_files` for addresses and ``filesystem``.
+    :param name: What pictures are called within a tar, with columns in braces: ``{id}.png``.
+    :param overwrite: Whether tars that are there are removed first.
+    :returns: How many pictures and bytes were written, and how many rows had no picture.
+    :raises FileExistsError: if there are tars and they are to stay.
+    """
+    target = Target(folder.rstrip("/"), filesystem)
+    target.clear("part-", ".tar", overwrite)
+    told = _written(df, functools.partial(_tar, target=target, name=name, picture=picture))
+    target.write("_SUCCESS", [b""])
+    return told
+
+
+def add_package(spark: SparkSession) -> None:
+    """Brings this package to the executors of a session, where it is not installed there."""
+    folder = os.path.dirname(os.path.abspath(__file__))
+    path = os.path.join(tempfile.mkdtemp(prefix="platen-"), "platen-package.zip")
+    with zipfile.ZipFile(path, "w") as archive:
+        for name in sorted(os.listdir(folder)):
+            if name.endswith((".py", ".typed")):
+                archive.write(os.path.join(folder, name), "platen/" + name)
+    if hasattr(spark, "sparkContext") and type(spark).__module__ == "pyspark.sql.session":
+        spark.sparkContext.addPyFile(path)
+    else:
+        spark.addArtifacts(path, pyfile=True)
+
+
+# Drawing, in a task.
+
+
+class _Plan(NamedTuple):
+    """What a task has to know."""
+
+    scene: str
+    fields: List[str]
+    id: Optional[str]
+    format: str
+    scale: Optional[float]
+    strict: bool
+    settings: Settings
+
+
+def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
+    """Yields the batches with pictures, each as soon as its last picture is there."""
+    rows = _Rows(batches, plan)
+    with SceneFile(plan.scene) as path:
+        arguments = scene_arguments(path, plan.format, plan.scale, plan.strict)
+
+        def begin() -> Process:
+            return start(plan.settings, arguments)
+
+        drawn: List[Tuple[Any, ...]] = []
+        size = 0
+        for number, answer in enumerate(answers(begin, rows.lines(), places=scene_places(path)), 1):
+            result = outcome(answer, number, rows.names.pop(0) if rows.names else None, path)
+            drawn.append(_columns(result))
+            size += result.size if isinstance(result, Picture) else 0
+            left = rows.left
+            if len(drawn) == min(left, _MOST_ROWS) or size >= _MOST_BYTES:
+                yield _with_pictures(rows.take(len(drawn)), drawn)
+                drawn, size = [], 0
+
+
+class _Rows:
+    """The rows that are on their way, as the batches in which they came."""
+
+    def __init__(self, batches: Iterator[RecordBatch], plan: _Plan) -> None:
+        self._batches = batches
+        self._plan = plan
+        self._waiting: List[RecordBatch] = []
+        self._taken = 0
+        self.names: List[str] = []
+
+    def lines(self) -> Iterator[bytes]:
+        plan = self._plan
+        for batch in self._batches:
+            if batch.num_rows == 0:
+                continue
+            self._waiting.append(batch)
+            for first in range(0, batch.num_rows, _MOST_ROWS):
+                for row in _python_rows(batch.slice(first, _MOST_ROWS), plan.fields, plan.id):
+                    if plan.id is not None:
+                        self.names.append(str(row.get(plan.id)))
+                    yield _encoding.line({name: row[name] for name in plan.fields})
+
+    @property
+    def left(self) -> int:
+        """How many rows of the first batch have not been taken."""
+        return int(self._waiting[0].num_rows) - self._taken
+
+    def take(self, count: int) -> RecordBatch:
+        """The next rows, as they came."""
+        batch = self._waiting[0]
+        taken = batch.slice(self._taken, count)
+        self._taken += count
+        if self._taken == batch.num_rows:
+            self._waiting.pop(0)
+            self._taken = 0
+        return taken
+
+
+def _python_rows(
+    batch: RecordBatch, fields: Sequence[str], id: Optional[str]
+) -> Iterator[Dict[str, Any]]:
+    """The rows in Python's own types; maps are mappings, and not lists of pairs."""
+    names = list(dict.fromkeys([*fields, *([id] if id is not None else [])]))
+    columns = [_values(batch.column(batch.schema.get_field_index(name))) for name in names]
+    for row in range(batch.num_rows):
+        yield {name: column[row] for name, column in zip(names, columns)}
+
+
+def _values(column: Any) -> List[Any]:
+    convert = _converter(column.type)
+    values = column.to_pylist()
+    return values if convert is None else [convert(value) for value in values]
+
+
+def _converter(kind: Any) -> Optional[Callable[[Any], Any]]:
+    """What makes mappings of the maps in a value; None where there is none."""
+    import pyarrow.types as types
+
+    if types.is_map(kind):
+        inner = _converter(kind.item_type) or _same
+        return lambda pairs: None if pairs is None else {
+            _key(key): inner(value) for key, value in pairs}
+    if types.is_list(kind) or types.is_large_list(kind):
+        item = _converter(kind.value_type)
+        return item and (lambda values: None if values is None else [item(v) for v in values])
+    if types.is_struct(kind):
+        parts = {field.name: _converter(field.type) or _same for field in kind}
+        if all(part is _same for part in parts.values()):
+            return None
+        return lambda value: None if value is None else {
+            name: parts[name](item) for name, item in value.items()}
+    return None
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _key(key: Any) -> str:
+    return key if isinstance(key, str) else str(key)
+
+
+def _columns(result: Any) -> Tuple[Any, ...]:
+    if isinstance(result, PlatenError):
+        named = "%s: %s" % (result.id, result) if result.id is not None else str(result)
+        return None, None, None, named
+    findings = json.dumps(result.findings, ensure_ascii=False) if result.findings else "[]"
+    return result.bytes, result.sha256, findings, None
+
+
+def _with_pictures(batch: RecordBatch, drawn: Sequence[Tuple[Any, ...]]) -> RecordBatch:
+    import pyarrow as pa
+
+    added = [
+        pa.array([row[i] for row in drawn], kind)
+        for i, kind in enumerate([pa.binary(), pa.string(), pa.string(), pa.string()])
+    ]
+    names = [*batch.schema.names, *_NAMES]
+    return pa.RecordBatch.from_arrays([*batch.columns, *added], names)
+
+
+def _extended(schema: Any) -> Any:
+    from pyspark.sql.types import BinaryType, StringType, StructField, StructType
+
+    kinds = [BinaryType(), StringType(), StringType(), StringType()]
+    added = [StructField(name, kind, True) for name, kind in zip(_NAMES, kinds)]
+    return StructType([*schema.fields, *added])
+
+
+# Writing, in a task.
+
+
+def _written(df: DataFrame, write: Callable[..., Any]) -> Dict[str, int]:
+    """Runs what writes, and adds up what its tasks tell: a row each."""
+    kinds = "pictures bigint, bytes bigint, missing bigint"
+    told = df.mapInArrow(write, kinds).collect()
+    return {name: sum(row[name] for row in told) for name in ("pictures", "bytes", "missing")}
+
+
+def _rows_with_pictures(
+    batches: Iterator[RecordBatch], picture: str
+) -> Iterator[Tuple[Dict[str, Any], Optional[bytes]]]:
+    for batch in batches:
+        for row in batch.to_pylist():
+            data = row.pop(picture)
+            yield row, None if data is None else bytes(data)
+
+
+def _told(pictures: int, size: int, missing: int) -> RecordBatch:
+    import pyarrow as pa
+
+    return pa.RecordBatch.from_pydict(
+        {"pictures": [pictures], "bytes": [size], "missing": [missing]})
+
+
+def _files(
+    batches: Iterator[RecordBatch], target: Target, picture: str
+) -> Iterator[RecordBatch]:
+    pictures = size = missing = 0
+    for row, data in _rows_with_pictures(batches, picture):
+        if data is None:
+            missing += 1
+            continue
+        target.write_named(row, data)
+        pictures += 1
+        size += len(data)
+    yield _told(pictures, size, missing)
+
+
+def _tar(
+    batches: Iterator[RecordBatch], target: Target, name: str, picture: str
+) -> Iterator[RecordBatch]:
+    from pyspark import TaskContext
+
+    context = TaskContext.get()
+    pictures = size = missing = 0
+
+    def pieces() -> Iterator[bytes]:
+        nonlocal pictures, size, missing
+        for row, data in _rows_with_pictures(batches, picture):
+            if data is None:
+                missing += 1
+                continue
+            yield tar_header(file_name(name, row), len(data))
+            yield data
+            yield b"\0" * (-len(data) % 512)
+            pictures += 1
+            size += len(data)
+        yield TAR_END
+
+    target.write("part-%05d.tar" % (context.partitionId() if context else 0), pieces())
+    yield _told(pictures, size, missing)

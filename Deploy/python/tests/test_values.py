@@ -1,0 +1,123 @@
+"""Values, rows and options, as they are written for the command."""
+import collections
+import datetime
+import decimal
+import enum
+import json
+import pathlib
+import sqlite3
+import unittest
+import uuid
+
+from platen import _encoding, _jobs
+from platen._files import file_name, tar_header
+
+
+class Color(enum.Enum):
+    TEAL = "teal"
+
+
+class ValueTests(unittest.TestCase):
+    def check(self, value, text):
+        self.assertEqual(_encoding.line({"a": value}), ('{"a":%s}\n' % text).encode())
+
+    def test_values(self):
+        self.check("Ünïcode 😀\n", '"Ünïcode 😀\\n"')
+        self.check(None, "null")
+        self.check(True, "true")
+        self.check(datetime.date(2026, 11, 3), '"2026-11-03"')
+        self.check(datetime.datetime(2026, 11, 3, 10, 8), '"2026-11-03T10:08:00"')
+        self.check(
+            datetime.datetime(2026, 11, 3, 10, 8, tzinfo=datetime.timezone.utc),
+            '"2026-11-03T10:08:00Z"')
+        self.check(datetime.time(10, 8), '"10:08:00"')
+        self.check(datetime.timedelta(minutes=2), "120.0")
+        self.check(b"\x00\xff", '"AP8="')
+        self.check(Color.TEAL, '"teal"')
+        self.check(uuid.UUID(int=1), '"00000000-0000-0000-0000-000000000001"')
+        self.check({"b", "a"}, '["a","b"]')
+        self.check((1, 2), "[1,2]")
+        self.check(pathlib.PurePosixPath("a/b"), '"a/b"')
+        self.check({"b": [collections.OrderedDict(c=1)]}, '{"b":[{"c":1}]}')
+
+    def test_numbers_are_exact_or_texts(self):
+        self.check(decimal.Decimal("12.50"), "12.5")
+        self.check(decimal.Decimal("1E+3"), "1000")
+        self.check(decimal.Decimal("0.1"), "0.1")
+        # 2^53 + 1 is no double; nor are 20 digits of pi.
+        self.check(decimal.Decimal("9007199254740993"), '"9007199254740993"')
+        self.check(decimal.Decimal("3.1415926535897932384"), '"3.1415926535897932384"')
+        self.check(decimal.Decimal("NaN"), "null")
+        self.check(2**53 + 1, "9007199254740993")
+
+    def test_what_is_no_number_is_nothing(self):
+        self.check(float("nan"), "null")
+        self.check([1.5, float("inf"), {"x": float("-inf")}], '[1.5,null,{"x":null}]')
+        self.check([float("nan"), datetime.date(2026, 1, 2)], '[null,"2026-01-02"]')
+
+    def test_half_a_character_is_a_replacement(self):
+        self.assertEqual(json.loads(_encoding.line({"a": "x\ud800"})), {"a": "x?"})
+
+    def test_what_nobody_can_show_is_an_error(self):
+        with self.assertRaisesRegex(TypeError, "object"):
+            _encoding.line({"a": object()})
+
+
+class RowTests(unittest.TestCase):
+    def test_rows(self):
+        Point = collections.namedtuple("Point", "x y")
+        base = sqlite3.connect(":memory:")
+        base.row_factory = sqlite3.Row
+        rows = [{"x": 1, "y": 2}, Point(1, 2), base.execute("select 1 as x, 2 as y").fetchone()]
+        self.assertEqual([dict(row) for row in _jobs.mappings(rows)], [{"x": 1, "y": 2}] * 3)
+        base.close()
+        with self.assertRaisesRegex(TypeError, "tuple"):
+            list(_jobs.mappings([(1, 2)]))
+
+    def test_paths_and_texts(self):
+        self.assertEqual(_jobs.path_of("cards/card.yaml"), "cards/card.yaml")
+        self.assertEqual(_jobs.path_of(pathlib.Path("card")), "card")
+        for text in ("view: {text: a.json}", "view:\n  text: card.yaml", '{"a": "b.yaml"}'):
+            self.assertIsNone(_jobs.path_of(text))
+
+
+class OptionTests(unittest.TestCase):
+    def test_words(self):
+        def words(value, parts=3):
+            return _jobs.words_table(value, parts)
+
+        self.assertEqual(words("A text."), {"options": {"text": "A text."}})
+        self.assertEqual(words(["Swift", 7]), {"data": [{"name": "Swift"}, {"name": "7"}]})
+        self.assertEqual(
+            words({"Swift": 120, "a:b": 1.5}),
+            {"data": [{"name": "Swift", "weight": 120}, {"name": "a:b", "weight": 1.5}]})
+        self.assertEqual(
+            words([("apple", 9, "fruit"), ("sage", None, "herb"), {"name": "salt", "link": "/salt"}]),
+            {"data": [{"name": "apple", "weight": 9, "group": "fruit"},
+                      {"name": "sage", "group": "herb"}, {"name": "salt", "link": "/salt"}]})
+        with self.assertRaises(ValueError):
+            words([("apple", 9, "fruit")], 2)
+
+    def test_options(self):
+        self.assertEqual(
+            _jobs.picture_options({
+                "largest_size": 44, "showsTicks": True, "select": ["a,b", "c"], "width": 640.0,
+                "group_fonts": {"fruit": "Inter"}, "angles": [-30, 0, 30], "theme": None}),
+            {
+                "largestSize": 44, "showsTicks": True, "select": "a\\,b,c", "width": 640.0,
+                "groupFonts": "fruit=Inter", "angles": "-30,0,30"})
+
+
+class NameTests(unittest.TestCase):
+    def test_names_of_files_lead_nowhere_else(self):
+        self.assertEqual(file_name("out/{id}.png", {"id": 7}), "out/7.png")
+        self.assertEqual(file_name("{a}-{b}", {"a": "../x", "b": "y/z"}), "%2E.%2Fx-y%2Fz")
+        self.assertEqual(file_name("{a}", {"a": ""}), "%")
+        self.assertNotEqual(file_name("{a}", {"a": "%2F"}), file_name("{a}", {"a": "/"}))
+        for row in ({"b": 1}, {"id": None}):
+            with self.assertRaises(ValueError):
+                file_name("{id}.png", row)
+
+    def test_headers_of_tars_depend_on_name_and_size_alone(self):
+        self.assertEqual(len(tar_header("a.png", 10)), 512)
+        self.assertEqual(tar_header("ü" * 200, 10), tar_header("ü" * 200, 10))
