@@ -192,7 +192,7 @@ cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wor
 wheel: ## Build the Python package's wheel into out/, with Python alone
 	python3 Deploy/python/wheel_builder.py $(OUT)
 
-scale: command wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
+scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
 	$(call packages,$(SCALE_PACKAGES))
 	python3 -m venv $(BUILD_DIR)/scale
 	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check -r Tests/Scale/requirements.txt
@@ -201,6 +201,7 @@ scale: command wheel ## Hold pictures of Python, Spark and Kubernetes' Job to th
 	$(BUILD_DIR)/scale/bin/python Tests/Deploy/kubernetes.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/notebooks.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN)
+	Tests/Scale/batch.py --platen $(PLATEN) --server $(SERVER) --badges 1000000
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)

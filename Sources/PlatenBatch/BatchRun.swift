@@ -29,6 +29,8 @@ package final class BatchRun {
     package var lineMemory = 1 << 30
     /// The longest line, in bytes.
     package var lineLength = 16 << 20
+    /// Whether the run ends where all of the first lines fail for one reason.
+    package var endsWhereAllFail = true
     /// What is done is noted in it; nil for nothing.
     package var journal: BatchJournal?
 
@@ -174,7 +176,7 @@ package final class BatchRun {
 
   /// A scene that no line can fill is told of once, and not a million times.
   private func check(_ failure: BatchFailure) throws {
-    let isFirst = report.failures == report.lines
+    let isFirst = report.failures == report.lines && options.endsWhereAllFail
     guard isFirst, commonFailure == nil || commonFailure == failure.message else {
       return commonCount = .min / 2
     }

@@ -44,7 +44,7 @@ struct BatchCommand: ParsableCommand {
     help: "Count a line as failed, and write no picture of it, if there is anything to warn of.")
   var strict = false
 
-  @Flag(help: "Exit with 0 although lines failed.")
+  @Flag(help: "Exit with 0 although lines failed, and go on although all of the first did.")
   var keepGoing = false
 
   @OptionGroup var fonts: FontOptions

@@ -74,6 +74,7 @@ struct BatchPlan {
   ) throws -> BatchRun.Options {
     var options = BatchRun.Options()
     let limits = command.limits
+    options.endsWhereAllFail = !command.keepGoing
     options.shard = command.what.shard.map { ($0.index, $0.count) }
     options.workers = limits.workers ?? options.workers
     options.lineTime = limits.timeLimit.map { .seconds(Double($0)) } ?? options.lineTime
