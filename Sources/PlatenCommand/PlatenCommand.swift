@@ -16,7 +16,6 @@ struct PlatenCommand: ParsableCommand {
         platen tags words.tsv -o cloud.png --scale 2 --weights logarithmic
         platen clock -o clock.svg --diameter 400 --time 10:08
         platen grid 📘 📕 📗 📙 -o grid.png --width 800 --height 400 --alignment center
-        platen batch card.yaml people.csv -o 'cards/{id}.png'
         platen measure "iOS開発" --font title --bold
 
       EXIT CODES

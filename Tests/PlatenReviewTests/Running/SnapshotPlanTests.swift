@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func aFileHasFoldersOfItsOwn() throws {
-    let home = try ReviewFolder().path
+    let place = try ReviewFolder()
+    let home = place.path
     let folder = try SnapshotFolder(scenes: home, ofFile: "Card.swift")
     #expect(folder.name == "Card.swift")
     #expect(folder.references.path == home + "/__Snapshots__/Card")

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 /// Sizes of controls on macOS: those of AppKit's cells as WebKit's sources have them, the guidelines'
@@ -58,7 +59,7 @@ import Testing
     for style in [false, true] {
       let toggle = Toggle(isOn: .constant(style)) { box("label", 40, 16) }
       let frames = try Frames.of(toggle, width: 300) { $0.imitatedPlatform = .macOS }
-      #expect(frames["label"].minX - frames["picture"].minX == 14 + 6)
+      #expect(isClose(frames["label"].minX - frames["picture"].minX, 14 + 6))
       #expect(frames["picture"].size == CGSize(width: 60, height: 16))
     }
     // The style is there on iOS as well.
