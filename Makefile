@@ -202,6 +202,7 @@ scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the 
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/notebooks.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN)
 	Tests/Scale/batch.py --platen $(PLATEN) --server $(SERVER) --badges 1000000
+	$(BUILD_DIR)/scale/bin/python Tests/Scale/peers.py --platen $(PLATEN)
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)
