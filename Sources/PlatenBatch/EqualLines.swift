@@ -18,8 +18,9 @@ final class EqualLines: Sendable {
 
   private struct State {
     var entries: [Key: Entry] = [:]
-    /// The keys of results that are there, in the order in which they came.
+    /// The keys of results that are there, in the order in which they came, from `first` on.
     var order: [Key] = []
+    var first = 0
     var cost = 0
   }
 
@@ -68,17 +69,23 @@ final class EqualLines: Sendable {
 
   /// Lets the oldest results go for which no line waits.
   private func shrink(_ state: inout State) {
-    guard state.cost > budget else { return }
-    var kept: [Key] = []
-    for key in state.order {
+    var left = state.order.count - state.first
+    while state.cost > budget, left > 0 {
+      let key = state.order[state.first]
+      state.first += 1
+      left -= 1
       guard let entry = state.entries[key] else { continue }
-      if state.cost > budget, entry.waiting == 0 {
+      if entry.waiting > 0 {
+        state.order.append(key)
+      } else {
         state.cost -= entry.cost
         state.entries[key] = nil
-      } else {
-        kept.append(key)
       }
     }
-    state.order = kept
+    // Each key is moved once for each time that as many have gone.
+    if state.first > 1000, state.first > state.order.count / 2 {
+      state.order.removeFirst(state.first)
+      state.first = 0
+    }
   }
 }

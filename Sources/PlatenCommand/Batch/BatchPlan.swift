@@ -170,7 +170,12 @@ struct BatchFiles {
 
   /// Opens the lines.
   func open() throws -> Int32 {
-    guard let input else { return STDIN_FILENO }
+    guard let input else {
+      if isatty(STDIN_FILENO) != 0 {
+        StandardError.print("note: lines are read from the terminal; Ctrl-D ends them")
+      }
+      return STDIN_FILENO
+    }
     try InputFile.find(input)
     let descriptor = Glibc.open(input, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CommandError(.noInput, "\"\(input)\" cannot be read") }
