@@ -45,6 +45,13 @@ class Judge:
             self.names |= file.names
             self.members |= file.hidden if path in kept else file.members | file.hidden
 
+    def is_own_global(self, message):
+        """Whether an error is a variable that threads share, mutable or of a type of the repository's own."""
+        if "#MutableGlobalVariable" not in message:
+            return False
+        kind = re.search(r"non-'Sendable' type '\W*([\w.]+)", message)
+        return kind is None or kind[1].split(".")[-1] in self.own or kind[1].split(".")[0] in self.own
+
     def is_outside(self, path, line, message):
         if "SwiftUI" not in self.files[path].imports or OBJECTIVE_C.search(message):
             return True

@@ -9,6 +9,8 @@ Swift 6 mode with `-default-isolation MainActor`. Of the files that import Swift
   outside   those that need what is not SwiftUI and not there: that import UIKit, Core Data or another
             module that cannot be had, name something of such a module or of a file that does, err in
             Foundation's part, or are written for other systems alone;
+  globals   those whose only errors are variables of their own that all threads share, which Swift 6 mode
+            forbids whatever SwiftUI is;
   mode      those that compile in Swift 5 mode, and err about isolation alone in this one;
   missing   the rest, which fail for a reason in Platen's SwiftUI. Errors are ranked by such files.
 Files of the kind `outside` are found in Swift 5 mode, taken out of their module, and the rest is
@@ -36,7 +38,7 @@ MODES = {
     "6": ["-swift-version", "6"],
     "6 MainActor": ["-swift-version", "6", "-default-isolation", "MainActor"],
 }
-KINDS = ["compile", "outside", "mode", "missing"]
+KINDS = ["compile", "outside", "globals", "mode", "missing"]
 
 
 class Repository:
@@ -189,6 +191,8 @@ def measure_module(repository, name, files, available, platen, results):
                 results[mode][file] = ("outside", why[file])
             elif not errors:
                 results[mode][file] = ("compile", set())
+            elif file not in failed and all(judge.is_own_global(e[2]) for e in errors):
+                results[mode][file] = ("globals", errors)
             elif file not in failed and all(CONCURRENCY.search(e[2]) for e in errors):
                 results[mode][file] = ("mode", errors)
             else:
