@@ -73,9 +73,10 @@ package final class BatchRun {
   private static func limits(_ options: Options) -> WorkerLimits {
     var limits = WorkerLimits()
     limits.workers = options.workers
-    // Lines wait for each other, as long as it takes.
     limits.waiting = .max / 2
-    limits.waitingTime = .seconds(1 << 30)
+    // No more chunks wait than a few for each worker: what waits longer waits for workers that cannot
+    // be started.
+    limits.waitingTime = max(.seconds(60), options.lineTime * 16)
     limits.jobTime = options.lineTime
     // None leaves its place to another.
     limits.slowTime = options.lineTime

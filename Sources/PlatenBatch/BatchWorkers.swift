@@ -46,7 +46,8 @@ struct BatchWorkers: Sendable {
       "the line was not drawn in \(limits.jobTime), which is all it may take"
     case WorkerError.tookTooMuchMemory:
       "the line needs more than \(limits.share >> 20) MiB of memory, which is all it may take"
-    case WorkerError.cannotStart: "no process that draws can be started"
+    case WorkerError.cannotStart, WorkerError.waitedTooLong:
+      "no process that draws can be started"
     default: "the process that drew the line ended; it may be the line"
     }
   }

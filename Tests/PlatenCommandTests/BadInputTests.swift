@@ -58,6 +58,7 @@ struct BadCall: Sendable, CustomTestStringConvertible {
     BadCall(64, "batch -o - --json", says: "cannot both go to standard output"),
     BadCall(64, "batch -o - --shard 4/3", says: "as 3/16"),
     BadCall(64, "batch -o - --workers 0", says: "--workers"),
+    BadCall(64, "batch -o - --workers 100000", says: "expected at most 1000"),
     BadCall(64, "batch -o - --set a=b", says: "it needs a scene for all lines"),
     BadCall(64, "batch -o - --theme paper", says: "they need a scene for all lines"),
     BadCall(64, "batch -o - --shrad 1/3", says: "Did you mean '--shard'?"),

@@ -77,6 +77,9 @@ struct BatchPlan {
     options.endsWhereAllFail = !command.keepGoing
     options.shard = command.what.shard.map { ($0.index, $0.count) }
     options.workers = limits.workers ?? options.workers
+    guard options.workers <= 1000 else {
+      throw CommandError(.usage, "--workers: found \(options.workers), expected at most 1000")
+    }
     options.lineTime = limits.timeLimit.map { .seconds(Double($0)) } ?? options.lineTime
     options.lineMemory = limits.memoryLimit.map { $0 << 20 } ?? options.lineMemory
     options.lineLength = limits.lineLimit.map { $0 << 20 } ?? options.lineLength
