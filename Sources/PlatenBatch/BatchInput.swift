@@ -12,10 +12,11 @@ package final class BatchInput: Sendable {
     var bytes: ArraySlice<UInt8>
     /// How long it is, if it is longer than lines may be; nil for a line that is whole.
     var excess: Int?
+    /// How many bytes of the input come before the next line.
+    var end: Int
   }
 
   private let lines: Lock<InputLines>
-  private let count = Lock(0)
 
   /// - Parameters:
   ///   - descriptor: The open file, which stays open.
@@ -25,9 +26,6 @@ package final class BatchInput: Sendable {
     self.lines = Lock(InputLines(descriptor, longest: longest, hasQuotes: lines == .csv))
   }
 
-  /// How many bytes were read.
-  package var bytesRead: Int { count.withLock { $0 } }
-
   /// Whether ``next()`` returns a line without waiting for more of the input.
   var isNextThere: Bool { lines.withLock { $0.isNextThere } }
 
@@ -35,13 +33,7 @@ package final class BatchInput: Sendable {
   ///
   /// - Throws: ``BatchInputError`` if the input cannot be read.
   func next() throws(BatchInputError) -> Line? {
-    try lines.withLock { (lines) throws(BatchInputError) in
-      let line = try lines.next()
-      let read = lines.bytesRead
-      // Who looks on does not wait while a line is read.
-      count.withLock { $0 = read }
-      return line
-    }
+    try lines.withLock { (lines) throws(BatchInputError) in try lines.next() }
   }
 
   /// The first line: the names of the fields of all others.
@@ -79,7 +71,7 @@ private struct InputLines {
   /// How many bytes of a line that is too long were let go.
   private var dropped = 0
 
-  private(set) var bytesRead = 0
+  private var bytesRead = 0
 
   init(_ descriptor: Int32, longest: Int, hasQuotes: Bool) {
     (self.descriptor, self.longest, self.hasQuotes) = (descriptor, longest, hasQuotes)
@@ -135,14 +127,17 @@ private struct InputLines {
       (start, looked, isQuoted, innerEnds, dropped) = (next, next, false, 0, 0)
     }
     let count = dropped + end - start
+    var line = Line(number: number, bytes: [], end: bytesRead - (buffer.count - next))
     guard count <= longest else {
-      return Line(number: number, bytes: [], excess: count)
+      line.excess = count
+      return line
     }
     var bytes = buffer[start..<end]
     if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
     if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let isBlank = bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    return isBlank ? nil : Line(number: number, bytes: ArraySlice(Array(bytes)))
+    line.bytes = ArraySlice(Array(bytes))
+    return isBlank ? nil : line
   }
 
   private mutating func readMore() throws(BatchInputError) {

@@ -100,7 +100,7 @@ struct BatchReader: Sendable {
 
   /// A line with what is known of it without drawing it.
   private func entry(of line: BatchInput.Line, _ key: SHA256.Digest) -> BatchEntry {
-    var entry = BatchEntry(number: line.number)
+    var entry = BatchEntry(number: line.number, end: line.end)
     if let excess = line.excess {
       entry.content = .drawn(
         BatchResult(
@@ -131,6 +131,8 @@ struct BatchEntry: Sendable {
   }
 
   var number: Int
+  /// How many bytes of the input come before the next line.
+  var end: Int
   /// Nil while it is drawn.
   var content: Content?
   /// What equal lines have in common, for the first of them.

@@ -12,6 +12,8 @@ package final class BatchRun {
   /// What is told while the work goes on.
   package struct Report: Sendable {
     package var lines = 0
+    /// How many bytes of the input they are, with their ends and blank lines before them.
+    package var bytes = 0
     package var pictures = 0
     package var failures = 0
     /// Lines that an earlier run has done.
@@ -128,6 +130,7 @@ package final class BatchRun {
     _ fail: (Int, BatchFailure) throws -> Void
   ) throws {
     report.lines += 1
+    report.bytes = entry.end
     var result: BatchResult
     switch entry.content {
     case .isDone:

@@ -58,7 +58,7 @@ struct BatchCommand: ParsableCommand {
     let report: BatchRun.Report
     do {
       report = try run.run(plan.input, into: plan.output) { report in
-        reporter.show(report, bytesRead: plan.input.bytesRead)
+        reporter.show(report)
       } tell: { record in
         try reporter.tell(record)
       } fail: { line, failure in

@@ -30,8 +30,8 @@ struct BatchReporter {
     progress = PlatenConsole.Progress(total: 0, isShown: level.showsProgress)
   }
 
-  mutating func show(_ report: BatchRun.Report, bytesRead: Int) {
-    let share = inputSize.map { $0 > 0 ? min(1, Double(bytesRead) / Double($0)) : 1 }
+  mutating func show(_ report: BatchRun.Report) {
+    let share = inputSize.map { $0 > 0 ? min(1, Double(report.bytes) / Double($0)) : 1 }
     let note = report.failures > 0 ? "\(report.failures) failed" : nil
     progress.show(done: report.lines, share: share, note: note)
   }
