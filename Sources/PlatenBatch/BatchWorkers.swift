@@ -10,8 +10,16 @@ struct BatchWorkers: Sendable {
   let pace: BatchChunkPace
   let limits: WorkerLimits
 
+  /// How often a line is drawn whose process ends under it: somebody may end processes that have
+  /// nothing to do with what they draw.
+  private static let tries = 3
+
   /// Draws lines, and hands over their results in the same order, on some thread.
   func draw(_ lines: [BatchJob.Line], finish: @escaping Finish) {
+    draw(lines, tries: Self.tries, finish)
+  }
+
+  private func draw(_ lines: [BatchJob.Line], tries: Int, _ finish: @escaping Finish) {
     let start = ContinuousClock.now
     pool.submit(BatchJob(lines: lines).bytes) { outcome in
       switch outcome {
@@ -22,6 +30,8 @@ struct BatchWorkers: Sendable {
           return finish(results)
         }
         alone(lines, "the process that drew the line answered what nobody understands", finish)
+      case .failure(WorkerError.lost) where lines.count == 1 && tries > 1:
+        draw(lines, tries: tries - 1, finish)
       case .failure(let error): alone(lines, reason(error), finish)
       }
     }
@@ -34,7 +44,7 @@ struct BatchWorkers: Sendable {
     }
     let gathered = GatheredResults(count: lines.count)
     for (i, line) in lines.enumerated() {
-      draw([line]) { results in
+      draw([line], tries: Self.tries) { results in
         if let all = gathered.add(results, at: i) { finish(all) }
       }
     }
