@@ -127,7 +127,7 @@ fuzz: ## Send each reader mutated input for a minute (FUZZ_SECONDS)
 	  --seconds $(FUZZ_SECONDS)
 
 lint: ## Check the sources' form alone
-	swift format lint --strict --recursive Package.swift Plugins Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests
 	@find Sources Tests -name '*.swift' $(DATA_TABLES:%=! -name %) -exec awk \
 	  'FNR == $(MOST_LINES) + 1 { print FILENAME ": over $(MOST_LINES) lines"; found = 1 } \
 	  END { exit found }' {} +

@@ -191,7 +191,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes the pictures, and a page with all of them.")
         ]),
-      dependencies: ["PlatenCommand"]),
+      dependencies: ["PlatenCommand"], path: "Sources/PlatenPreview"),
 
     .target(
       name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
