@@ -376,8 +376,9 @@ def check_plugin(work, failures):
     done = subprocess.run(
         [*allowed, "-o", "out", "--only", "Nobody"], cwd=package, capture_output=True, text=True)
     failures.expect(
-        done.returncode != 0 and 'no preview "Nobody"' in done.stderr,
-        f"it tells what is wrong: {done.stderr[-400:]}")
+        # What a plugin says on standard error comes out of the package manager's standard output.
+        done.returncode != 0 and 'no preview "Nobody"' in done.stdout + done.stderr,
+        f"it tells what is wrong: {done.stdout[-400:]} {done.stderr[-400:]}")
 
 
 def check_resources(platen, package, out, failures):
