@@ -1,11 +1,11 @@
 # Platen: `make` alone prints the targets.
 
-# Debian packages, the only place where they are named: to build, to test, to run `make clouds` and
-# `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison.
+# Debian packages, the only place where they are named: to build, to test and to run `make instructions`, to run `make clouds`
+# and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
-  poppler-utils python3-jsonschema python3-yaml unicode-data
+  poppler-utils python3-jsonschema python3-yaml unicode-data valgrind
 CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
@@ -25,17 +25,26 @@ CLOUDS = 1000
 # The toolchain's own linker takes a quarter of the time that the system's does.
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
 # A third of the time that `platen --help` would take goes into loading libraries. So the command
-# brings those with it that come as archives; pkg-config is led to the folder $(ARCHIVES).
+# brings those with it that come as archives, C++'s too; pkg-config is led to the folder $(ARCHIVES).
 ARCHIVES = $(abspath $(BUILD_DIR))/archives
 # Foundation's ICU is nearly all data, 39 MB of it. Both programs load this one copy, which lies beside
 # them, or in ../lib/platen where they are installed.
 ICU = lib_FoundationICU.so
 # Nothing is exported, so that what nobody calls can be left out, and the places that the loader
-# corrects are packed.
-LINKED = -s --no-export-dynamic -z pack-relative-relocs -rpath '$$ORIGIN/../lib/platen' \
+# corrects are packed. The functions that pictures call lie beside each other: Linux brings a program's
+# code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
+STRIPPED = -s
+ORDER = Deploy/link-order.txt
+LINKED = $(STRIPPED) --no-export-dynamic -z pack-relative-relocs -rpath '$$ORIGIN/../lib/platen' \
+  --symbol-ordering-file=$(abspath $(ORDER)) --no-warn-symbol-ordering \
   '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat)
+# A type is named in code by a call, not by text that the runtime has to read and look up among all
+# conformances: a start takes half the time.
+TYPES_BY_CALL = -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
+# A section for each function, so that the linker can choose and order them.
+SECTIONS = -Xfrontend -function-sections
 RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib --pkg-config-path $(ARCHIVES) \
-  $(addprefix -Xlinker ,$(LINKED))
+  $(addprefix -Xswiftc ,$(TYPES_BY_CALL) $(SECTIONS)) $(addprefix -Xlinker ,$(LINKED))
 PLATEN = $(BUILD_DIR)/release/platen
 SERVER = $(PLATEN)-server
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -60,6 +69,7 @@ SMALL_FOLDERS = Sources/PlatenService/Playground/Examples
 
 # Where the toolchain has its libraries.
 RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+TOOLS = $(RUNTIME)/../../bin
 # The suites that render, decode and serve.
 SANITIZED = Platen(Base|Workers|Text|Drawing||Scenes|Comparison|Snapshots|Service|Server)Tests
 # With a sanitizer's frames a level of views takes more of the stack, and fewer levels have room; and its own memory
@@ -68,11 +78,11 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
-.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall bench load renderers clouds \
-  cloudbench wheel scale clean
+.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall instructions order bench load \
+  renderers clouds cloudbench wheel scale clean
 
 help: ## Print the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 setup: ## Install the Debian packages that are missing, those of the tests too
 	$(toolchain)
@@ -163,9 +173,19 @@ uninstall: ## Remove what `make install` put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(DESTDIR)$(PREFIX)/bin/platen-server $(SHELL_FILES) $(MANUAL)
 	rm -rf $(SHARE)/platen $(DESTDIR)$(PREFIX)/lib/platen
 
-bench: build ## Measure the command beside the same pictures drawn by hand in C
+instructions: command ## Hold the instructions that pictures take to the table of them
+	$(call packages,$(TEST_PACKAGES))
+	Tests/Benchmarks/instructions.py --platen $(PLATEN) --work $(BUILD_DIR)/instructions
+
+order: ## Write anew which functions pictures call, which the linker puts beside each other
+	$(call packages,$(TEST_PACKAGES))
+	$(MAKE) command STRIPPED=
+	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order
+
+bench: build ## Measure the command beside the same pictures drawn in C, by Typst and by Takumi (PyPI)
 	$(call packages,$(BENCH_PACKAGES))
 	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
+	Tests/Benchmarks/growth.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 
 load: build ## Put the server under load, overload and abuse, and hold it to its description
 	$(call packages,$(BENCH_PACKAGES))
@@ -231,8 +251,10 @@ $$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractiv
   apt-get install -q -y --no-install-recommends $$missing < /dev/null
 endef
 
-# Links archives of libraries, and descriptions of all libraries that look for them first, and copies
-# the toolchain's ICU.
+# Links archives of libraries, and descriptions of all libraries that look for them first, and makes
+# the ICU that both programs load of the toolchain's archive. The toolchain's own library has 18,000
+# places that the loader corrects, most of them by the names of functions of its own; in this one its
+# calls of itself are settled, the rest is packed, and C++'s library is in it.
 define archives
 @rm -rf $(ARCHIVES); mkdir -p $(ARCHIVES)
 @folder=$$(pkg-config --variable=libdir cairo); \
@@ -243,8 +265,10 @@ for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg 
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done
-@strip -o $(ARCHIVES)/$(ICU) \
-  "$(RUNTIME)/linux/$(ICU)"
+@ln -s "$$("$(TOOLS)/clang++" -print-file-name=libstdc++.a)" $(ARCHIVES)
+@"$(TOOLS)/clang++" -fuse-ld=lld -shared -static-libstdc++ -o $(ARCHIVES)/$(ICU) \
+  -Wl,--whole-archive "$(RUNTIME)_static/linux/$(ICU:.so=.a)" -Wl,--no-whole-archive \
+  -Wl,-s,-O2,-Bsymbolic,-z,pack-relative-relocs,--exclude-libs,libstdc++.a,-soname,$(ICU)
 endef
 
 # Builds and runs suites under the sanitizer $(1), with the options $(2). A build of its own: with a

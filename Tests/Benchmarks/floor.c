@@ -4,141 +4,17 @@
  * Formats   png      Cairo draws, Cairo's own PNG writer (libpng + zlib) encodes
  *           pngfast  Cairo draws bands, the PNG is streamed through ISA-L level 1 (see fastpng.h)
  *           svg      Cairo's SVG surface
+ *           svgfast  the SVG is written directly, each glyph's outline once (see fastsvg.h)
  *           layout   shaping and layout only, no output
  *
- * HarfBuzz shapes with its own OpenType functions (hb-ot) and never shares an FT_Face with Cairo: sharing one makes
- * Cairo's scale leak into the advances and breaks kerning.
+ * pngfast and svgfast are the limit: as little work for the same picture as we know of.
  */
 #include "common.h"
 #include "fastpng.h"
-#include <cairo-ft.h>
+#include "text.h"
 #include <cairo-svg.h>
 #include <cairo.h>
-#include <ft2build.h>
-#include FT_FREETYPE_H
-#include <hb-ot.h>
-#include <hb.h>
 #include <png.h>
-
-/* ---- fonts: opened on first use ---- */
-
-enum { SANS, ROUNDED, ROUNDED_BOLD, CJK, COLOR, NFONTS };
-static const char *FONT_FILE[NFONTS] = {"Inter.ttf", "Nunito-Regular.otf", "Nunito-Bold.otf", "NotoSansCJK-Regular.ttc",
-                                        "NotoColorEmoji.ttf"};
-
-typedef struct {
-    hb_blob_t *blob;
-    hb_face_t *face;
-    hb_font_t *hb;
-    cairo_font_face_t *cairo;
-    double em; /* units per em */
-    double asc, desc; /* of one em */
-} Font;
-
-static Font FONTS[NFONTS];
-static FT_Library FT;
-
-static Font *font(int i) {
-    Font *f = &FONTS[i];
-    if (f->hb) return f;
-    char path[4096];
-    const char *dir = getenv("BENCH_FONTS");
-    snprintf(path, sizeof path, "%s/%s", dir ? dir : ".", FONT_FILE[i]);
-    f->blob = hb_blob_create_from_file_or_fail(path);
-    if (!f->blob) die(path);
-    f->face = hb_face_create(f->blob, 0);
-    f->hb = hb_font_create(f->face);
-    f->em = hb_face_get_upem(f->face);
-    hb_font_extents_t e;
-    hb_font_get_h_extents(f->hb, &e);
-    f->asc = e.ascender / f->em;
-    f->desc = -e.descender / f->em;
-    return f;
-}
-
-static cairo_font_face_t *cairo_face(int i) {
-    Font *f = font(i);
-    if (f->cairo) return f->cairo;
-    if (!FT) FT_Init_FreeType(&FT);
-    unsigned n;
-    const char *d = hb_blob_get_data(f->blob, &n);
-    FT_Face face;
-    if (FT_New_Memory_Face(FT, (const FT_Byte *)d, n, 0, &face)) die(FONT_FILE[i]);
-    f->cairo = cairo_ft_font_face_create_for_ft_face(face, i == COLOR ? FT_LOAD_COLOR : FT_LOAD_NO_HINTING);
-    return f->cairo;
-}
-
-/* ---- shaping ---- */
-
-typedef struct {
-    uint32_t gid;
-    float x, y; /* from the start of the text, in em of its font */
-    int font;
-} Glyph;
-
-typedef struct {
-    int first, count;
-    double width;
-} Line; /* a shaped text: its glyphs in GLYPHS */
-
-static Glyph *GLYPHS;
-static int NGLYPHS, CAPGLYPHS;
-static hb_buffer_t *HB;
-
-static inline uint32_t next_utf8(const char **p, const char *e) {
-    const unsigned char *s = (const unsigned char *)*p;
-    uint32_t c = *s++;
-    int more = c < 0x80 ? 0 : c < 0xE0 ? 1 : c < 0xF0 ? 2 : 3;
-    if (more) c &= 0x3F >> more;
-    while (more-- && (char *)s < e) c = c << 6 | (*s++ & 0x3F);
-    *p = (const char *)s;
-    return c;
-}
-
-static void shape_run(Line *l, int fi, const char *s, int off, int len, int total, double size) {
-    Font *f = font(fi);
-    hb_buffer_clear_contents(HB);
-    hb_buffer_add_utf8(HB, s, total, off, len);
-    hb_buffer_set_direction(HB, HB_DIRECTION_LTR);
-    hb_buffer_set_script(HB, fi == CJK ? HB_SCRIPT_HAN : HB_SCRIPT_LATIN);
-    hb_buffer_set_language(HB, hb_language_get_default());
-    hb_shape(f->hb, HB, 0, 0);
-    unsigned n;
-    hb_glyph_info_t *gi = hb_buffer_get_glyph_infos(HB, &n);
-    hb_glyph_position_t *gp = hb_buffer_get_glyph_positions(HB, &n);
-    if (NGLYPHS + (int)n > CAPGLYPHS) {
-        CAPGLYPHS = (NGLYPHS + n) * 2 + 256;
-        GLYPHS = realloc(GLYPHS, CAPGLYPHS * sizeof *GLYPHS);
-    }
-    double k = size / f->em, x = l->width;
-    for (unsigned i = 0; i < n; i++) {
-        GLYPHS[NGLYPHS++] = (Glyph){gi[i].codepoint, x + gp[i].x_offset * k, -gp[i].y_offset * k, fi};
-        x += gp[i].x_advance * k;
-    }
-    l->width = x;
-    l->count = NGLYPHS - l->first;
-}
-
-/* The text in font fi, in CJK where that has no glyph. */
-static Line shape(int fi, const char *s, int len, double size) {
-    if (!HB) HB = hb_buffer_create();
-    Line l = {NGLYPHS, 0, 0};
-    const char *p = s, *e = s + len, *run = s;
-    int cur = -1;
-    while (p < e) {
-        const char *q = p;
-        uint32_t c = next_utf8(&p, e);
-        hb_codepoint_t g;
-        int want = c < 0x80 || hb_font_get_nominal_glyph(font(fi)->hb, c, &g) ? fi : CJK;
-        if (want != cur) {
-            if (cur >= 0) shape_run(&l, cur, s, run - s, q - run, len, size);
-            run = q;
-            cur = want;
-        }
-    }
-    if (cur >= 0) shape_run(&l, cur, s, run - s, e - run, len, size);
-    return l;
-}
 
 /* ---- scenes ---- */
 
@@ -190,6 +66,37 @@ static void layout_tags(Scene *s) {
 
 static void size_of(Scene *s) {
     if (s->kind == TAGS) layout_tags(s);
+}
+
+typedef struct {
+    Line line;
+    double x, y, size; /* where its baseline starts */
+} Label;
+
+/* A label of the clock: the minutes, and from the twelfth on the hours. */
+static Label clock_label(int i) {
+    int hour = i >= 12, fi = hour ? ROUNDED_BOLD : ROUNDED, step = i % 12;
+    double size = hour ? 28 : 12, r = hour ? 80 : 120, a = step * M_PI / 6 - M_PI / 2;
+    char t[8];
+    int n = sprintf(t, "%d", hour ? (step ? step : 12) : (step ? step * 5 : 60));
+    Line l = shape(fi, t, n, size);
+    return (Label){l, 200 + r * cos(a) - l.width / 2, 200 + r * sin(a) + (font(fi)->asc - font(fi)->desc) * size / 2, size};
+}
+
+typedef struct {
+    double x, y, w, h;
+    hb_codepoint_t gid;
+    double glyph_x, glyph_y; /* where the emoji's baseline starts */
+} Cell;
+
+static Cell grid_cell(Scene *s, int i) {
+    Font *f = font(COLOR);
+    Cell c = {.w = (s->width + GAP) / COLUMNS - GAP, .h = (s->height + GAP) / ROWS - GAP};
+    c.x = i % COLUMNS * (c.w + GAP), c.y = i / COLUMNS * (c.h + GAP);
+    hb_font_get_nominal_glyph(f->hb, EMOJI[i], &c.gid);
+    c.glyph_x = c.x + (c.w - hb_font_get_glyph_h_advance(f->hb, c.gid) / f->em * EMOJI_SIZE) / 2;
+    c.glyph_y = c.y + c.h / 2 + (f->asc - f->desc) * EMOJI_SIZE / 2;
+    return c;
 }
 
 /* ---- drawing with Cairo ---- */
@@ -251,32 +158,21 @@ static void draw(Scene *s, cairo_t *cr, double y0, double y1) {
         cairo_new_path(cr);
         cairo_arc(cr, 200, 200, 105, 0, 2 * M_PI);
         cairo_stroke(cr);
-        for (int ring = 0; ring < 2; ring++) {
-            int fi = ring ? ROUNDED_BOLD : ROUNDED;
-            double size = ring ? 28 : 12, r = ring ? 80 : 120;
-            for (int i = 0; i < 12; i++) {
-                char t[8];
-                int n = sprintf(t, "%d", ring ? (i ? i : 12) : (i ? i * 5 : 60));
-                NGLYPHS = 0;
-                Line l = shape(fi, t, n, size);
-                double a = i * M_PI / 6 - M_PI / 2, x = 200 + r * cos(a), y = 200 + r * sin(a);
-                show(cr, l, x - l.width / 2, y + (font(fi)->asc - font(fi)->desc) * size / 2, size);
-            }
+        for (int i = 0; i < 24; i++) {
+            NGLYPHS = 0;
+            Label l = clock_label(i);
+            show(cr, l.line, l.x, l.y, l.size);
         }
     } else if (s->kind == GRID) {
         cairo_set_source_rgb(cr, 1, 1, 1);
         cairo_paint(cr);
-        double w = (s->width + GAP) / COLUMNS - GAP, h = (s->height + GAP) / ROWS - GAP;
         cairo_set_line_width(cr, 1);
         for (int i = 0; i < 12; i++) {
-            double x = i % COLUMNS * (w + GAP), y = i / COLUMNS * (h + GAP);
+            Cell c = grid_cell(s, i);
             set_hex(cr, BORDER[i]);
-            cairo_rectangle(cr, x + .5, y + .5, w - 1, h - 1);
+            cairo_rectangle(cr, c.x + .5, c.y + .5, c.w - 1, c.h - 1);
             cairo_stroke(cr);
-            hb_codepoint_t g = 0;
-            hb_font_get_nominal_glyph(font(COLOR)->hb, EMOJI[i], &g);
-            double adv = hb_font_get_glyph_h_advance(font(COLOR)->hb, g) / font(COLOR)->em * EMOJI_SIZE;
-            cairo_glyph_t cg = {g, x + (w - adv) / 2, y + h / 2 + (font(COLOR)->asc - font(COLOR)->desc) * EMOJI_SIZE / 2};
+            cairo_glyph_t cg = {c.gid, c.glyph_x, c.glyph_y};
             cairo_set_font_face(cr, cairo_face(COLOR));
             cairo_set_font_size(cr, EMOJI_SIZE);
             cairo_show_glyphs(cr, &cg, 1);
@@ -367,7 +263,9 @@ static void render_pngfast(Scene *s, Buf *out) {
     fastpng_end(&fp);
 }
 
-/* ---- SVG through Cairo ---- */
+/* ---- SVG ---- */
+
+#include "fastsvg.h"
 
 static void render_svg(Scene *s, Buf *out) {
     cairo_surface_t *sf = cairo_svg_surface_create_for_stream(to_buf, out, s->width, s->height);
@@ -384,6 +282,7 @@ static void render(Scene *s, const char *format, Buf *out) {
     if (!strcmp(format, "png")) render_png(s, out);
     else if (!strcmp(format, "pngfast")) render_pngfast(s, out);
     else if (!strcmp(format, "svg")) render_svg(s, out);
+    else if (!strcmp(format, "svgfast")) render_svgfast(s, out);
     else if (strcmp(format, "layout")) die("unknown format");
 }
 
