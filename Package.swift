@@ -33,10 +33,14 @@ func library(
 
 /// Tests that use the library as another package does: without its settings and what only its own
 /// package may see.
-func clientTests(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+func clientTests(
+  _ name: String, _ mode: SwiftLanguageMode, _ isolation: MainActor.Type? = nil
+) -> Target {
   .testTarget(
     name: name, dependencies: platen + ["SwiftUI", "Neighbor"], packageAccess: false,
-    swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)])
+    swiftSettings: [
+      .swiftLanguageMode(mode), .defaultIsolation(isolation), .treatAllWarnings(as: .error),
+    ])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -245,6 +249,7 @@ let package = Package(
     .target(name: "Neighbor", path: "Tests/Neighbor"),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
+    clientTests("MainActorClientTests", .v6, MainActor.self),
   ]
 )
 

@@ -37,7 +37,8 @@ struct BatchResult: Sendable {
   /// A picture, or a report.
   struct Picture: Sendable {
     var format: BatchFormat
-    /// What is told of it: the members of an object in JSON, without what opens and closes it.
+    /// What is told of it: the members of an object in JSON, without what opens and closes it; empty
+    /// where nobody is told.
     var record: [UInt8]
     /// Empty where the record has them.
     var bytes: [UInt8]
@@ -63,34 +64,42 @@ struct BatchResult: Sendable {
     id = failure.id
   }
 
-  /// - Parameters:
-  ///   - time: How long it took to draw the line.
-  ///   - embedsPictures: Whether the records have the pictures' bytes.
+  /// - Parameter time: How long it took to draw the line.
   init(
     _ pictures: [(format: BatchFormat, bytes: [UInt8])], of line: BatchLine,
-    _ drawn: BatchWorker.Drawn, time: Duration, _ embedsPictures: Bool
+    _ drawn: BatchWorker.Drawn, time: Duration, _ settings: BatchSettings
   ) {
-    let findings = drawn.findings.map(\.json).joined(separator: ",")
     outcome = .pictures(
       pictures.map { format, bytes in
-        var members: [JSONValue.Member] = []
-        if let id = line.id { members.append(.init("id", .string(id))) }
-        members += [
-          .init("format", .string(format.rawValue)),
-          .init("mediaType", .string(format.mediaType)),
-          .init("width", .number(drawn.size.width)), .init("height", .number(drawn.size.height)),
-          .init("size", .number(Double(bytes.count))),
-          .init("sha256", .string(SHA256.digest(of: bytes).hexadecimal)),
-          .init("milliseconds", .number((time / .milliseconds(1) * 1000).rounded() / 1000)),
-        ]
-        // What opens and closes the object is the reader's.
-        var record = Array(JSONValue.object(members).compact.utf8.dropFirst().dropLast())
-        record += Array(",\"findings\":[\(findings)]".utf8)
-        if embedsPictures { record += Self.embedded(bytes, format) }
-        return Picture(format: format, record: record, bytes: embedsPictures ? [] : bytes)
+        guard settings.tellsPictures else {
+          return Picture(format: format, record: [], bytes: bytes)
+        }
+        var record = Self.record(of: bytes, format, line, drawn, time)
+        if settings.embedsPictures { record += Self.embedded(bytes, format) }
+        return Picture(format: format, record: record, bytes: settings.embedsPictures ? [] : bytes)
       })
     id = line.id
     pathValues = line.pathValues
+  }
+
+  private static func record(
+    of bytes: [UInt8], _ format: BatchFormat, _ line: BatchLine, _ drawn: BatchWorker.Drawn,
+    _ time: Duration
+  ) -> [UInt8] {
+    var members: [JSONValue.Member] = []
+    if let id = line.id { members.append(.init("id", .string(id))) }
+    members += [
+      .init("format", .string(format.rawValue)),
+      .init("mediaType", .string(format.mediaType)),
+      .init("width", .number(drawn.size.width)), .init("height", .number(drawn.size.height)),
+      .init("size", .number(Double(bytes.count))),
+      .init("sha256", .string(SHA256.digest(of: bytes).hexadecimal)),
+      .init("milliseconds", .number((time / .milliseconds(1) * 1000).rounded() / 1000)),
+    ]
+    let findings = drawn.findings.map(\.json).joined(separator: ",")
+    // What opens and closes the object is the reader's.
+    return Array(JSONValue.object(members).compact.utf8.dropFirst().dropLast())
+      + Array(",\"findings\":[\(findings)]".utf8)
   }
 
   private static func embedded(_ bytes: [UInt8], _ format: BatchFormat) -> [UInt8] {

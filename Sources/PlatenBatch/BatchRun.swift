@@ -63,7 +63,7 @@ package final class BatchRun {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let greeting = Array(try encoder.encode(settings))
-    self.edition = Array(edition.utf8) + greeting
+    self.edition = Array(edition.utf8) + Array(try encoder.encode(settings.looks))
     pool = WorkerPool(
       WorkerProgram(
         path: program.path, arguments: program.arguments,
@@ -91,7 +91,8 @@ package final class BatchRun {
   ///
   /// - Parameters:
   ///   - look: Is told how far it is, after each chunk.
-  ///   - tell: Is told of each picture, and of each line without one: the members of an object in JSON.
+  ///   - tell: Is told of each picture, if the settings say so, and of each line without one: the
+  ///     members of an object in JSON.
   ///   - fail: Is told of each line that failed, with its number.
   /// - Returns: What was done.
   /// - Throws: What the output throws, ``BatchInputError``, or ``BatchFailure`` where all of the first
@@ -172,7 +173,7 @@ package final class BatchRun {
         paths.append(path)
         record += Array("\"path\":\(path.jsonQuoted),".utf8)
       }
-      try tell(record + picture.record)
+      if settings.tellsPictures { try tell(record + picture.record) }
       report.pictures += 1
     }
     if let key = entry.doneKey { try options.journal?.add(key, paths: paths) }

@@ -53,6 +53,8 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var idField = "id"
   /// The names of fields that are a part of the outputs' paths.
   package var pathKeys: [String] = []
+  /// Whether somebody is told of each picture: its size, digest and findings.
+  package var tellsPictures = true
   /// Whether results have the pictures' bytes in JSON.
   package var embedsPictures = false
   /// The folder of the fonts that was asked for; nil for where they are usually.
@@ -62,6 +64,13 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   package var encoding = Encoding()
 
   package init() {}
+
+  /// The settings as far as they decide how pictures look.
+  var looks: BatchSettings {
+    var looks = self
+    looks.tellsPictures = true
+    return looks
+  }
 
   /// How pictures are written.
   package struct Encoding: Codable, Hashable, Sendable {

@@ -6,23 +6,20 @@ internal import PlatenWorkers
 
 /// Draws lines of a batch, in a process of its own.
 package final class BatchWorker {
-  /// A library keeps every face that it opened, one for each weight and variation that was asked for.
-  private static let mostFaces = 256
-
   /// Opens the fonts that the settings ask for.
   package typealias Fonts = @Sendable (BatchSettings) throws -> FontLibrary
 
   private let settings: BatchSettings
-  private let fonts: Fonts
-  private var library: FontLibrary
+  private let library: FontLibrary
   /// The batch's scene, parsed once for all lines.
   private let scene: (node: SourceNode, text: SceneText)?
   private let overrides: [SceneOverride]
+  /// What is the same in each reading of the batch's scene.
+  private let memory = SceneMemory(isShared: true)
 
   /// - Throws: What is wrong with the scene's text or the fonts.
   package init(_ settings: BatchSettings, fonts: @escaping Fonts) throws {
     self.settings = settings
-    self.fonts = fonts
     library = try fonts(settings)
     scene = try settings.scene.map { scene in
       let text = SceneText(name: scene.name, text: scene.text)
@@ -57,8 +54,7 @@ package final class BatchWorker {
       line = try BatchLine(bytes, number: number, settings)
       guard let line else { return BatchResult(.nothing) }
       let picture = try drawn(line)
-      return BatchResult(
-        picture.pictures, of: line, picture, time: .now - start, settings.embedsPictures)
+      return BatchResult(picture.pictures, of: line, picture, time: .now - start, settings)
     } catch {
       return BatchResult(BatchFailure(error, id: line?.id))
     }
@@ -95,7 +91,6 @@ package final class BatchWorker {
       }
       drawn.pictures.append((format, bytes))
     }
-    if library.openFaceCount > Self.mostFaces { library = (try? fonts(settings)) ?? library }
     return drawn
   }
 
@@ -121,7 +116,7 @@ package final class BatchWorker {
       guard let scene else { preconditionFailure("lines without a scene have their own") }
       options.folder = DataFolder(
         settings.scene?.folder ?? "", allowedPaths: settings.allowedPaths)
-      return try filled(scene.node, scene.text, fields, line, options)
+      return try filled(scene.node, scene.text, fields, line, options, memory)
     case .scene(let node, let text, let fields):
       options.folder = settings.allowedPaths.first.map {
         DataFolder($0, allowedPaths: settings.allowedPaths)
@@ -135,13 +130,14 @@ package final class BatchWorker {
   /// A scene with a line's fields as its data.
   private func filled(
     _ node: SourceNode, _ text: SceneText, _ fields: [SourceNode.Entry], _ line: BatchLine,
-    _ options: SceneOptions
+    _ options: SceneOptions, _ memory: SceneMemory? = nil
   ) throws -> PictureScene {
     var options = options
     options.overrides =
       overrides + fields.map { SceneOverride(data: $0.key, $0.value, of: line.text) }
     options.literalData = Set(fields.map(\.key))
-    return try PictureScene(node, of: text, options: options)
+    return try PictureScene(
+      node, of: text, options: options, memory: options.marksViews ? nil : memory)
   }
 
   private func picture(

@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import PlatenScenes
 
 /// Reads a text file, or standard input.
@@ -11,7 +12,7 @@ enum InputFile {
   ///   that is no character.
   static func text(at path: String, encoding: TextEncoding? = nil) throws -> String {
     let name = path == "-" ? "standard input" : "\"\(path)\""
-    let data = try path == "-" ? contents(of: .standardInput, name) : data(at: path)
+    let data = try path == "-" ? read(SystemFiles.bytesOfStandardInput(), name) : data(at: path)
     return try SceneText(
       name: path == "-" ? "standard input" : path, bytes: data, encoding: encoding
     ).text
@@ -20,27 +21,22 @@ enum InputFile {
   /// The bytes of the file at a path.
   static func data(at path: String) throws -> Data {
     try find(path)
-    let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-    return try contents(of: file, "\"\(path)\"")
+    return try read(SystemFiles.bytes(at: path), "\"\(path)\"")
   }
 
   /// Looks whether there is a file at a path.
   ///
   /// - Throws: ``CommandError`` if it is missing or a folder.
   static func find(_ path: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    guard let file = FileStamp(of: path, followsLinks: true) else {
       throw CommandError(.noInput, "no such file: \"\(path)\"")
     }
-    if isFolder.boolValue { throw CommandError(.noInput, "\"\(path)\" is a folder, not a file") }
+    if file.kind == .folder { throw CommandError(.noInput, "\"\(path)\" is a folder, not a file") }
   }
 
-  /// What is left to read of a file that could be opened; of a pipe, until it ends.
-  private static func contents(of file: FileHandle?, _ name: String) throws -> Data {
-    guard let file, let data = try? file.readToEnd() ?? Data() else {
-      throw CommandError(.noInput, "\(name) cannot be read")
-    }
-    return data
+  private static func read(_ bytes: [UInt8]?, _ name: String) throws -> Data {
+    guard let bytes else { throw CommandError(.noInput, "\(name) cannot be read") }
+    return Data(bytes)
   }
 }
 
@@ -50,12 +46,19 @@ enum StandardOutput {
   ///
   /// - Throws: An error if they cannot be written for another reason.
   static func print(_ lines: String) throws {
+    try write { try $0(Array((lines + "\n").utf8)) }
+  }
+
+  /// Writes what `body` gives to the function that it gets, and no more of it than its reader takes.
+  ///
+  /// - Throws: What `body` throws, or an error if it cannot be written for another reason.
+  static func write(_ body: (_ write: ([UInt8]) throws -> Void) throws -> Void) throws {
     let sink = FileSink.standardOutput()
     do {
-      try sink.write(Array((lines + "\n").utf8))
+      try body { try sink.write($0) }
       try sink.commit()
-    } catch {
-      guard error.number == EPIPE else { throw error }
+    } catch let error as OutputError where error.number == EPIPE {
+      // The reader has seen enough.
     }
   }
 }

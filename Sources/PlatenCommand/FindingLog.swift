@@ -1,4 +1,5 @@
 internal import Platen
+internal import PlatenBase
 internal import PlatenConsole
 
 /// Says what was found in pictures: each finding is a warning, or an error that forbids the picture.
@@ -60,7 +61,7 @@ extension FitFinding {
 
   /// That a file's ending names another format than that in which it is written; nil if it does not.
   init?(endingOf path: String, as format: PictureFormat) {
-    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    let ending = path.pathEnding.lowercased()
     let known = PictureFormat.allCases.map(\.rawValue) + Self.otherEndings
     guard path != "-", ending != format.rawValue, known.contains(ending) else { return nil }
     self.init(

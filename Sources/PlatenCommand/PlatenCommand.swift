@@ -53,6 +53,7 @@ struct PlatenCommand: ParsableCommand {
     case [BatchCommand.workerWord]: BatchCommand.work()
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
+      if let line = PlainLine.read(arguments) { return try line.draw() }
       try checkSubcommands(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()

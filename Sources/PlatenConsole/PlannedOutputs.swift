@@ -46,9 +46,11 @@ extension FileSink {
   ///   cannot be written.
   package static func output(at path: String) throws -> FileSink {
     if path == "-" { return standardOutput() }
-    var outputs = PlannedOutputs()
-    try outputs.add(path, for: path)
-    try outputs.createFolders()
+    if FileStamp(of: path.parentPath, followsLinks: true)?.kind != .folder {
+      var outputs = PlannedOutputs()
+      try outputs.add(path, for: path)
+      try outputs.createFolders()
+    }
     return try FileSink(path: path)
   }
 }

@@ -5,12 +5,12 @@ internal import PlatenText
 
 extension FitReport {
   /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then texts over each
-  /// other, what layouts left out, links that lead nowhere, characters, families and styles that no font has, each once, and
+  /// other, what layouts left out, links that lead nowhere, symbols that do not exist, characters, families and styles that no font has, each once, and
   /// the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
     return unsettledFindings + ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init)
-      + clouds.compactMap(\.leftOutFinding) + linkProblems + missingFindings
+      + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + missingFindings
       + familyFindings + styleFindings + overflowFindings + blankFindings
   }
 

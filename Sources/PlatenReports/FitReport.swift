@@ -24,6 +24,8 @@ public struct FitReport: Sendable {
   public var clouds: [CloudArrangement] = []
   /// The links of views that lead nowhere, in the order in which these are drawn.
   package var linkProblems: [FitFinding] = []
+  /// The symbols that others were drawn in the place of.
+  package var symbolProblems: [FitFinding] = []
   /// Why the picture is not of a settled state, where one is drawn nevertheless.
   package var unsettled: RenderError?
   /// The texts that are drawn over others that a layout has put beside them.

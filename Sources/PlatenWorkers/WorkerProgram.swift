@@ -28,6 +28,8 @@ package struct WorkerLimits: Hashable, Sendable {
   package var waitingTime = Duration.seconds(5)
   /// How long a job may take.
   package var jobTime = Duration.seconds(10)
+  /// How long a process has to end a job that it was told to end.
+  package var graceTime = Duration.milliseconds(250)
   /// A job that takes longer is slow: it goes on beside the others, behind them for the processor, and
   /// another worker takes its place.
   package var slowTime = Duration.milliseconds(250)

@@ -8,8 +8,6 @@ internal import PlatenBase
 struct WorkerThread: Sendable {
   /// How often a process is looked at that works.
   static let tick = Duration.milliseconds(25)
-  /// How long a process has to end a job that it was told to end.
-  private static let grace = Duration.milliseconds(250)
 
   let queue: WorkerQueue
   let program: WorkerProgram
@@ -182,7 +180,7 @@ struct WorkerThread: Sendable {
       if process.isTooLarge { return end = .memory }
       let time = ContinuousClock.now - start
       if let cancelled {
-        if .now - cancelled.since > WorkerThread.grace { end = cancelled.end }
+        if .now - cancelled.since > thread.limits.graceTime { end = cancelled.end }
       } else if job.isCancelled(thread.limits.slowTime) {
         cancel(process, .cancelled)
       } else if time > thread.limits.jobTime {

@@ -1,5 +1,6 @@
 """Tells errors apart: those that come from without SwiftUI, and those that are the same."""
 
+import collections
 import re
 
 # Names of Apple's other frameworks, and of Foundation's parts that Linux lacks.
@@ -19,6 +20,15 @@ CONCURRENCY = re.compile(
 FOLLOWS = re.compile(
     r"cannot infer|could not be inferred|ambiguous|failed to produce diagnostic|unable to infer|"
     r"reasonable time|contextual type")
+DECLARATION = re.compile(r"\b(?:class|struct|enum|protocol|actor) (\w+)([^{}]*)\{")
+CROSSES = re.compile(r"conformance of '([\w.]+)[^']*' to protocol '(\w+)' crosses into main actor")
+STORED = re.compile(
+    r"stored property '\w+' of 'Sendable'-conforming (?:generic )?\w+ '([\w.]+)' "
+    r"(?:has|contains) non-Sendable type '(?:any )?([\w.]+)'")
+USED = re.compile(
+    r"(?:call to )?main actor-isolated (?:(?:static |class |instance )?(?:property|method)|let|var) "
+    r"'(\w+)(?:\([^']*\))?' (?:can not be referenced from a|in a synchronous) nonisolated context|"
+    r"main actor-isolated conformance of '([\w.]+)' to '\w+' cannot be used in nonisolated context")
 
 
 def normalized(message, own):
@@ -40,9 +50,15 @@ class Judge:
     def __init__(self, repository, kept, platen):
         self.platen, self.files = platen, repository.files
         self.names, self.members, self.own = set(), set(), set()
+        self.declared = set()
+        # What the repository's types say of themselves, between their names and their members.
+        self.clauses = collections.defaultdict(str)
         for path, file in repository.files.items():
             self.own |= file.names
             self.names |= file.names
+            self.declared |= file.members
+            for name, clause in DECLARATION.findall("\n".join(file.lines)):
+                self.clauses[name] += clause
             self.members |= file.hidden if path in kept else file.members | file.hidden
 
     def is_own_global(self, message):
@@ -52,13 +68,54 @@ class Judge:
         kind = re.search(r"non-'Sendable' type '\W*([\w.]+)", message)
         return kind is None or kind[1].split(".")[-1] in self.own or kind[1].split(".")[0] in self.own
 
+    def is_nonisolated(self, path, line):
+        """Whether a line is in a shape, which SwiftUI has on no actor, or in what says so of itself."""
+        lines, depth = self.files[path].lines, 0
+        for text in reversed(lines[:line - 1]):
+            text = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", text)
+            depth += text.count("}") - text.count("{")
+            if depth < 0:
+                depth = 0
+                opened = re.search(r"\b(?:class|struct|enum|actor|extension) ([\w.]+)", text)
+                if re.search(r"\bnonisolated\b", text):
+                    return True
+                if opened:
+                    clause = self.clauses.get(opened[1].split(".")[-1], "") + text
+                    return bool(re.search(r"\b(?:Insettable)?Shape\b", clause))
+        return False
+
+    def is_own_isolation(self, path, line, message):
+        """Whether an error is of what the repository's own types say of actors, with any SwiftUI."""
+        crosses = CROSSES.match(message)
+        if crosses:
+            name, protocol = crosses[1].split(".")[-1], crosses[2]
+            words = set(re.findall(r"\w+", self.clauses.get(name, "")))
+            if protocol in ("Animatable", "AnimatableModifier"):
+                return bool(words & {"View", "ViewModifier", "AnimatableModifier"})
+            refined = set(re.findall(r"\w+", self.clauses.get(protocol, "")))
+            known = protocol in self.clauses and protocol not in self.platen
+            return known and not refined & (self.platen | self.own)
+        used = USED.match(message)
+        if used:
+            own = used[1] in self.declared if used[1] else used[2].split(".")[-1] in self.clauses
+            return own and self.is_nonisolated(path, line)
+        stored = STORED.match(message)
+        if stored:
+            name, kind = (s.split(".")[-1] for s in stored.groups())
+            parameters = self.clauses.get(name, "").split(">")[0]
+            own = kind in self.clauses and kind not in self.platen
+            return name in self.clauses and (own or bool(re.search(rf"<.*\b{kind}\b", parameters, re.S)))
+        return False
+
     def is_outside(self, path, line, message):
         if "SwiftUI" not in self.files[path].imports or OBJECTIVE_C.search(message):
             return True
         if GENERATED.search(self.files[path].lines[line - 1]):
             return True
         quoted = re.findall(r"'([^']+)'", message)
-        if re.match(r"cannot find|no type named|no such|unknown attribute|no macro named", message):
+        if re.match(
+                r"cannot find|no type named|no such|unknown attribute|no macro named|"
+                r"'\w+' is not a member type of", message):
             return bool(OUTSIDE.fullmatch(quoted[0])) or quoted[0] in self.names - self.platen
         member = re.search(r"type '(.+)' has no (?:\w+ )?member '(\w+)", message)
         if member:

@@ -11,6 +11,13 @@ Swift 6 mode with `-default-isolation MainActor`. Of the files that import Swift
             Foundation's part, or are written for other systems alone;
   globals   those whose only errors are variables of their own that all threads share, which Swift 6 mode
             forbids whatever SwiftUI is;
+  actors    those that compile in Swift 5 mode, and whose only errors in this one are of what their own
+            types say of actors. SwiftUI has views and modifiers on the main actor, `Animatable` on none,
+            and shapes on none and `Sendable`. So these are told: a view or modifier that conforms to
+            `Animatable`, or a type on the main actor that conforms to a protocol of the repository's own
+            which refines none of SwiftUI's; a `Sendable` type that stores one of the repository's own, or a
+            parameter, that is not; a shape, or what is `nonisolated` by its own word, that uses members or
+            conformances of the repository's own which are on the main actor;
   mode      those that compile in Swift 5 mode, and err about isolation alone in this one;
   missing   the rest, which fail for a reason in Platen's SwiftUI. Errors are ranked by such files.
 Files of the kind `outside` are found in Swift 5 mode, taken out of their module, and the rest is
@@ -38,7 +45,7 @@ MODES = {
     "6": ["-swift-version", "6"],
     "6 MainActor": ["-swift-version", "6", "-default-isolation", "MainActor"],
 }
-KINDS = ["compile", "outside", "globals", "mode", "missing"]
+KINDS = ["compile", "outside", "globals", "actors", "mode", "missing"]
 
 
 class Repository:
@@ -193,6 +200,9 @@ def measure_module(repository, name, files, available, platen, results):
                 results[mode][file] = ("compile", set())
             elif file not in failed and all(judge.is_own_global(e[2]) for e in errors):
                 results[mode][file] = ("globals", errors)
+            elif file not in failed and all(
+                    judge.is_own_global(e[2]) or judge.is_own_isolation(*e) for e in errors):
+                results[mode][file] = ("actors", errors)
             elif file not in failed and all(CONCURRENCY.search(e[2]) for e in errors):
                 results[mode][file] = ("mode", errors)
             else:
@@ -248,7 +258,7 @@ def main():
     print(f"{'all':44}" + row(total))
     if options.ranks:
         with open(options.ranks, "w") as out:
-            for kind in ("missing", "mode", "outside"):
+            for kind in ("missing", "mode", "actors", "outside"):
                 for mode in MODES:
                     out.write(f"\n# {kind}, Swift {mode}\n")
                     for count, message, example in ranking(results, kind, mode):

@@ -38,6 +38,7 @@ NOT_RUN = {
     "docker": "needs a container engine", "kubectl": "needs a cluster", "git": "needs the network",
     "swift": "builds the project", "platen preview Card.swift": "builds: Tests/Previews/run.py does",
     "platen preview .": "builds: Tests/Previews/run.py does",
+    "platen preview Example": "builds: Tests/Previews/run.py does",
     "platen snapshot record .": "builds: Tests/Previews/run.py does",
     "platen snapshot verify .": "builds: Tests/Previews/run.py does",
     "platen snapshot verify Card.swift": "builds: Tests/Previews/run.py does",

@@ -1,9 +1,7 @@
 internal import Foundation
 internal import Platen
-internal import PlatenBase
 internal import PlatenComparison
 internal import PlatenScenes
-internal import Synchronization
 
 @testable internal import PlatenService
 
@@ -43,24 +41,13 @@ enum FuzzedScenes {
 // MARK: - Drawing
 
 extension FuzzedScenes {
-  private static let fonts = Lock(openedFonts())
-  /// As many faces may be open before the fonts are opened anew, as by the service.
-  private static let mostFaces = 64
-
-  private static func openedFonts() -> FontLibrary {
+  private static let library = {
     do {
       return try FontLibrary(folder: "Fonts", shapedTextBudget: 1 << 20)
     } catch {
       fatalError("\(error); run this from the repository's root")
     }
-  }
-
-  private static func library() -> FontLibrary {
-    fonts.withLock { library in
-      if library.openFaceCount > mostFaces { library = openedFonts() }
-      return library
-    }
-  }
+  }()
 
   /// So little that nothing takes long.
   private static var options: SceneOptions {
@@ -79,7 +66,7 @@ extension FuzzedScenes {
 
   private static func draw(_ scene: () throws -> PictureScene?) {
     do {
-      guard let renderer = try scene()?.renderer(library: library()) else { return }
+      guard let renderer = try scene()?.renderer(library: library) else { return }
       let list = try renderer.displayList()
       guard list.size.width <= side, list.size.height <= side else { return }
       let sink = MemorySink()

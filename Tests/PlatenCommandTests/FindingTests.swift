@@ -135,6 +135,14 @@ import Testing
     #expect(lines.last == "warning: and 30 more findings of that kind: illegible")
   }
 
+  /// Two columns or rows with 500 points between them have no room in 400.
+  @Test func textsOfCellsWithoutRoomAreTold() throws {
+    let outcome = try work.platen(["grid", "a", "b", "c", "d", "--spacing", "500", "-o", "new.svg"])
+    #expect(outcome.exitCode == 0)
+    let told = outcome.error.split(separator: "\n").filter { $0.hasSuffix("too small to be read") }
+    #expect(told.count == 4)
+  }
+
   @Test func theFramesOfALayoutHaveTheFindingsBehindThem() throws {
     try writeScenes()
     let cut = try work.platen(["layout", "cut.yaml", "--json"])

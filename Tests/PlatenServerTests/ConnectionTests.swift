@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test func aConnectionOnWhichNothingIsAskedIsClosed() throws {
-    let server = try ServerProcess(["--idle-time", "300ms"])
+    let server = try ServerProcess(["--idle-time", "2s"])
     let silent = try RawConnection(port: server.port)
     #expect(silent.rest() == "")
     let used = try RawConnection(port: server.port)
@@ -231,7 +231,7 @@ import Testing
 
   /// Whether a new connection is answered in a while: the server sees later that one has ended.
   private func isLetIn(_ server: ServerProcess, from source: UInt8) throws -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       let connection = try RawConnection(port: server.port, from: source)
       if connection.send(Self.live), connection.answer()?.status == "200" { return true }
       usleep(20_000)
@@ -261,7 +261,7 @@ import Testing
     let other = try RawConnection(port: server.port, from: 3)
     other.send(Self.live)
     #expect(other.answer()?.status == "200")
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(ContinuousClock.now - start < .seconds(40))
     #expect(slow.first?.answer()?.status == "408")
   }
 }

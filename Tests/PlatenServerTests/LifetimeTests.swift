@@ -124,7 +124,7 @@ import Testing
 
   /// Waits until the server accepts no more connections.
   private func waitUntilRefused(_ server: ServerProcess) {
-    for _ in 0..<1500 {
+    for _ in 0..<6000 {
       guard (try? RawConnection(port: server.port)) != nil else { return }
       usleep(20_000)
     }

@@ -92,7 +92,7 @@ import Testing
     #expect(connection.answer()?.status == "100")
     server.send(SIGTERM)
     var ready = "200"
-    for _ in 0..<500 where ready == "200" {
+    for _ in 0..<6000 where ready == "200" {
       ready = try ask("/health/ready", at: port).status
       usleep(20_000)
     }

@@ -25,6 +25,7 @@ final class TestPool: Sendable {
     var limits = WorkerLimits()
     limits.waitingTime = .seconds(3600)
     limits.jobTime = .seconds(3600)
+    limits.graceTime = .seconds(3600)
     limits.slowTime = .seconds(3600)
     change(&limits)
     let events = Log<WorkerEvent>()

@@ -27,7 +27,9 @@ import Testing
 
   @Test func theProgramIsToldWhatItHasToKnow() async throws {
     let program = TestPool.program(greeting: Array("hello".utf8))
-    let pool = WorkerPool(program, limits: WorkerLimits())
+    var limits = WorkerLimits()
+    limits.waitingTime = .seconds(3600)
+    let pool = WorkerPool(program, limits: limits)
     #expect(try await pool.run(Array("greeting".utf8)).bytes == Array("hello".utf8))
   }
 
@@ -59,16 +61,17 @@ import Testing
   }
 
   @Test func aJobThatHangsIsEndedWithItsProcess() async throws {
-    let pool = TestPool { $0.jobTime = .milliseconds(100) }
+    let pool = TestPool {
+      $0.jobTime = .seconds(1)
+      $0.graceTime = .zero
+    }
     #expect(await pool.error(of: "hang") == .tookTooLong)
     #expect(pool.ends == [.late])
     #expect(try await pool.answer("echo next") == "next")
   }
 
   @Test func aJobThatEndsWhenItIsToldToCostsNoProcess() async throws {
-    let pool = TestPool {
-      $0.jobTime = .milliseconds(100)
-    }
+    let pool = TestPool { $0.jobTime = .seconds(1) }
     let pid = try await pool.answer("pid")
     #expect(await pool.error(of: "wait") == .tookTooLong)
     #expect(try await pool.answer("pid") == pid)
@@ -76,16 +79,16 @@ import Testing
   }
 
   @Test func aJobForWhichNobodyWaitsIsEnded() async throws {
-    let pool = TestPool()
-    let pid = try await pool.answer("pid")
     for (job, isKept) in [("wait", true), ("hang", false)] {
+      let pool = TestPool { if !isKept { $0.graceTime = .zero } }
+      let pid = try await pool.answer("pid")
       let task = Task { try await pool.answer(job) }
       await pool.until { $0.running == 1 }
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
       #expect((try await pool.answer("pid") == pid) == isKept)
+      #expect(pool.ends == (isKept ? [] : [.cancelled]))
     }
-    #expect(pool.ends == [.cancelled])
   }
 
   @Test func aProcessIsReplacedAfterItsJobs() async throws {

@@ -55,6 +55,8 @@ struct Tint: PreviewModifier {
 }
 #Preview("Picture", traits: .sizeThatFitsLayout) { Image("dot", bundle: .module) }
 #Preview("Asset", traits: .sizeThatFitsLayout) { Image("leaf", bundle: .module) }
+#Preview("No bundle", traits: .sizeThatFitsLayout) { Image("leaf") }
+#Preview("Linked", traits: .fixedLayout(width: 9, height: 8)) { Color("brand") }
 #Preview("Basket", traits: .sizeThatFitsLayout) { BasketView().environmentObject(Basket()) }
 #Preview("Nothing around") { BasketView() }
 #Preview("Out of range") { Text(["a"][Int("3")!]) }
@@ -101,6 +103,11 @@ WORDS = """import SwiftUI
 """
 STRINGS = {"sourceLanguage": "en", "version": "1.0", "strings": {"%lld birds": {"localizations": {"cs": {"variations": {
     "plural": {"few": {"stringUnit": {"value": "%lld ptáci"}}, "other": {"stringUnit": {"value": "%lld ptáků"}}}}}}}}}
+# Apple's Foundation brings Combine, and what Core Graphics has of geometry.
+MODEL = """import Foundation
+
+final class Model: ObservableObject { @Published var offset = CGVector(dx: 1, dy: 2) }
+"""
 TEST = """import Nowhere
 """
 LOOSE = """import SwiftUI
@@ -177,10 +184,16 @@ def check_package(platen, work, failures):
             {"idiom": "universal", "filename": "leaf-2.png", "scale": "2x"}]}),
         "Sources/Shop/Words.swift": WORDS, "Sources/Shop/Resources/Own.ttf": renamed_font(),
         "Sources/Shop/Resources/Localizable.xcstrings": json.dumps(STRINGS),
+        "Brand/brand.colorset/Contents.json": json.dumps({"colors": [{"color": {
+            "color-space": "srgb", "components": {"red": "17", "green": "34", "blue": "51"}}}]}),
         f"{ASSETS}/leaf.imageset/leaf.png": png(11, 6, (0, 99, 0)),
         f"{ASSETS}/leaf.imageset/leaf-2.png": png(22, 12, (0, 99, 0)),
+        "Sources/Shop/Model.swift": MODEL,
         "Sources/ShopApp/ShopApp.swift": APP, "Tests/ShopTests/Tests.swift": TEST,
     })
+    link = package / ASSETS / "Linked"
+    if not link.is_symlink():
+        link.symlink_to(package / "Brand")
     subprocess.run(["rm", "-rf", out], check=True)
     done = run(platen, [str(package), "-o", str(out), "--scale", "1", "--json"])
     if not (out / "index.html").exists():
@@ -192,7 +205,8 @@ def check_package(platen, work, failures):
     sizes = {
         "Basket.swift Fixed": (60, 40), "Basket.swift Tinted": (20, 10),
         "Basket.swift Turned": (852, 393), "Basket.swift Own state": (30, 30),
-        "Basket.swift Picture": (7, 3), "Basket.swift Asset": (11, 6), "Basket.swift Behind it": (8, 8),
+        "Basket.swift Picture": (7, 3), "Basket.swift Asset": (11, 6),
+        "Basket.swift No bundle": (11, 6), "Basket.swift Linked": (9, 8), "Basket.swift Behind it": (8, 8),
         "Shop.Badge_Previews Small": (12, 6), "Shop.Badge_Previews 1": (375, 667),
         "ShopApp.swift": (5, 4),
     }
@@ -210,7 +224,7 @@ def check_package(platen, work, failures):
     failures.expect(done.returncode == 1, "what failed is told by the exit code 1")
     page = (out / "index.html").read_text()
     failures.expect("2 failed" in page and "Behind it" in page, "the page has all of them")
-    colors = {"Badge-1.png": b"\xff", "Badge-Small.png": b"\xaf"}
+    colors = {"Badge-1.png": b"\xff", "Badge-Small.png": b"\xaf", "Basket-Linked.png": b"\x11"}
     for name, red in colors.items():
         rows = subprocess.run(
             ["/usr/bin/env", "python3", "-c", READ, str(out / name)], capture_output=True, check=True)
@@ -227,6 +241,11 @@ def check_package(platen, work, failures):
         capture_output=True, text=True)
     failures.expect(verified.returncode == 0, f"they are snapshots: {verified.stdout.strip()}")
     failures.expect(not (package / "Package.resolved").exists(), "nothing is left among the sources")
+    write(package, {"Package.swift": MANIFEST.replace('name: "Shop", platforms', 'name: "Fair", platforms'),
+                    "Sources/ShopApp/ShopApp.swift": APP.replace("width: 5", "width: 6")})
+    done = run(platen, [str(package), "-o", str(again), "--scale", "1", "--json", "--only", "ShopApp.swift"])
+    sizes = [size(pathlib.Path(json.loads(line)["output"])) for line in done.stdout.splitlines()]
+    failures.expect(sizes == [(6, 4)], f"a renamed package shows its own previews: {sizes} {done.stderr}")
 
 
 BELL = """import SwiftUI
@@ -279,6 +298,64 @@ def check_states(platen, work, failures):
         "and all is drawn, at the device's 3x")
 
 
+TILES = """// swift-tools-version:5.3
+import PackageDescription
+
+let package = Package(
+  name: "Tiles", products: [.library(name: "TilesUI", targets: ["Tiles"])],
+  targets: [
+    .target(name: "Tiles"), .testTarget(name: "TilesTests", dependencies: ["Tiles"]),
+  ])
+"""
+TILE = """import SwiftUI
+
+public struct Tile: View {
+  public init() {}
+  public var body: some View { Color.red.frame(width: 30, height: 20) }
+}
+
+#Preview { Tile() }
+"""
+LINE = TILE.replace("Tile", "Line").replace("30", "40")
+EXAMPLE = """import SwiftUI
+import Lines
+@testable import struct Tiles.Tile
+
+@main struct ExampleApp: App { var body: some Scene { WindowGroup { Example() } } }
+
+struct Example: View { var body: some View { VStack(spacing: 0) { Tile(); Line() } } }
+
+#Preview { Example() }
+"""
+
+
+def check_app(platen, work, failures):
+    """An app's folder: a package around it, another in it, and tests, none of which it names."""
+    package, out = work / "tiles", work / "example"
+    write(package, {
+        "Package.swift": TILES, "Sources/Tiles/Tile.swift": TILE, "Tests/TilesTests/Tests.swift": TEST,
+        "Example/Example/Example.swift": EXAMPLE, "Example/Example/Model.swift": MODEL, "Example/ExampleTests/Tests.swift":
+            "import XCTest\n@testable import Example\n",
+        "Example/Lines/Package.swift": TILES.replace("Tiles", "Lines"),
+        "Example/Lines/Sources/Lines/Line.swift": LINE,
+        "Example/Lines/Tests/LinesTests/Tests.swift": TEST,
+    })
+    subprocess.run(["rm", "-rf", out], check=True)
+    done = run(platen, [str(package / "Example"), "-o", str(out), "--fit", "--scale", "1", "--json"])
+    drawn = [json.loads(line) for line in done.stdout.splitlines()]
+    sizes = sorted(size(pathlib.Path(record["output"])) for record in drawn if "output" in record)
+    failures.expect(
+        sizes == [(30, 20), (40, 20), (40, 40)], f"an app is drawn with the packages that it imports: {sizes} {done.stderr}")
+    left = sorted(path.name for path in package.iterdir())
+    failures.expect(
+        left == ["Example", "Package.swift", "Sources", "Tests"], f"nothing is written there: {left}")
+    write(package, {"Sources/Tiles/Tile.swift": TILE.replace("Color.red", "Colour.red")})
+    done = run(platen, [str(package / "Example"), "-o", str(out)])
+    failures.expect(
+        done.returncode == 65 and f"{package}/Sources/Tiles/Tile.swift:5:" in done.stderr,
+        f"mistakes are told where they are: {done.returncode} {done.stderr}")
+
+
 def check_gone(platen, work, failures):
     """Pictures of previews that are gone are removed, and nothing else."""
     folder, out = work / "gone", work / "left"
@@ -325,7 +402,7 @@ def check_snapshots(platen, work, failures):
     failures.expect(done.returncode == 0, f"it is accepted: {done.stdout} {done.stderr}")
     done = snapshot(platen, "verify", "Card.swift", *look, cwd=folder)
     failures.expect(done.returncode == 0, f"and is the same then: {done.returncode} {done.stdout}")
-    # The package of the other checks has two previews that fail, and sixteen that do not.
+    # The package of the other checks has two previews that fail, and eighteen that do not.
     package = work / "shop"
     subprocess.run(["rm", "-rf", package / "__Snapshots__"], check=True)
     done = snapshot(platen, "record", str(package), "--scale", "1", "-q")
@@ -335,7 +412,7 @@ def check_snapshots(platen, work, failures):
     done = snapshot(platen, "verify", str(package), "--scale", "1", "--json")
     states = [entry["status"] for entry in json.loads(done.stdout)["snapshots"]]
     failures.expect(
-        done.returncode == 1 and states.count("failed") == 2 and states.count("same") == 16,
+        done.returncode == 1 and states.count("failed") == 2 and states.count("same") == 18,
         f"and when verifying: {done.returncode} {sorted(states)}")
     failures.expect(not (package / "Package.resolved").exists(), "nothing else is written")
 
@@ -412,7 +489,7 @@ sys.stdout.buffer.write(palette[row[0] * 3:] if form == 3 else row)
 
 def check_file(platen, work, failures):
     write(work / "loose", {"Card.swift": LOOSE, "Broken.swift": LOOSE.replace("Text", "Txt"),
-                           "Plain.swift": "let a = 1\n"})
+                           "Plain.swift": "let a = 1\n", "a.yaml": "platen: 1\nview: {text: a}\n"})
     folder = work / "loose"
     done = run(platen, ["Card.swift", "-o", "card.svg", "--fit"], cwd=folder)
     drawn = (folder / "card.svg").read_text() if done.returncode == 0 else ""
@@ -424,6 +501,7 @@ def check_file(platen, work, failures):
     expected = {
         ("Plain.swift", "-o", "a.png"): (65, "nothing to show"),
         ("Nowhere.swift", "-o", "a.png"): (66, "no such file"),
+        ("Nowhere", "-o", "a.png"): (66, "no such file"),
         ("Card.swift",): (64, "-o FOLDER"),
         ("Card.swift", "-o", "a.png", "--vary", "colorSceme=all"): (64, "colorScheme"),
         ("Card.swift", "-o", "a.png", "--device", "iPhone 99"): (64, "no device"),
@@ -452,6 +530,7 @@ def main():
         failures = Failures()
         check_file(platen, work, failures)
         check_states(platen, work, failures)
+        check_app(platen, work, failures)
         check_gone(platen, work, failures)
         check_package(platen, work, failures)
         check_snapshots(platen, work, failures)

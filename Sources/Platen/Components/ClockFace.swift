@@ -98,6 +98,11 @@ public struct ClockFace: NonisolatedView {
     .frame(width: diameter, height: diameter)
     .environment(\.layoutDirection, .leftToRight)
   }
+
+  /// Adds the nodes of what the view consists of.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.appendBody(of: self, to: &list) { $0.body }
+  }
 }
 
 // MARK: - Proportions

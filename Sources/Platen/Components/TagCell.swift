@@ -62,6 +62,11 @@ public struct TagCell: NonisolatedView {
       isSelected ? accent ?? .accentColor : fill ?? Self.ground, in: Capsule(style: .circular))
   }
 
+  /// Adds the nodes of what the view consists of.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.appendBody(of: self, to: &list) { $0.body }
+  }
+
   /// The check mark's width stays when the number sign is shown, so that a cell does not change its
   /// size when it is selected.
   @ViewBuilder private var mark: some View {

@@ -85,6 +85,11 @@ public struct TagCloud: NonisolatedView {
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
   }
+
+  /// Adds the nodes of what the view consists of.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.appendBody(of: self, to: &list) { $0.body }
+  }
 }
 
 extension TagCloud {
@@ -103,17 +108,13 @@ extension TagCloud {
     alignment == .justified ? .leading : alignment
   }
 
-  @ViewBuilder private func label(_ tag: Tag) -> some View {
+  private func label(_ tag: Tag) -> TagLabel {
     switch style {
-    case .cell:
-      cell(tag)
+    case .cell: .cell(cell(tag))
     case .pill:
-      word(tag)
-        .padding(.horizontal, padding.width)
-        .padding(.vertical, padding.height)
-        .background { ground(tag) }
-    case .plain:
-      word(tag)
+      .pill(
+        PillText(word(tag), padding: padding, cornerRadius: cornerRadius, fill: ground(tag)))
+    case .plain: .plain(OneLineText(word(tag)))
     }
   }
 
@@ -125,9 +126,9 @@ extension TagCloud {
     return cell
   }
 
-  private func word(_ tag: Tag) -> some View {
+  private func word(_ tag: Tag) -> Text {
     Text(verbatim: tag.name).font(tag.size.map { .system(size: $0) })
-      .foregroundColor(color(of: tag)).lineLimit(1)
+      .foregroundColor(color(of: tag))
   }
 
   private func color(of tag: Tag) -> Color? {
@@ -136,15 +137,26 @@ extension TagCloud {
     return style == .pill ? accent?.contrastingText ?? .white : accent ?? .accentColor
   }
 
-  @ViewBuilder private func ground(_ tag: Tag) -> some View {
-    let color = tag.isSelected ? accent ?? .accentColor : fill ?? Self.ground
-    if let cornerRadius {
-      // Quarters of circles, as for capsules: what a radius means in CSS and in SVG.
-      RoundedRectangle(cornerRadius: cornerRadius, style: .circular).fill(color)
-    } else {
-      Capsule(style: .circular).fill(color)
-    }
+  private func ground(_ tag: Tag) -> Color {
+    tag.isSelected ? accent ?? .accentColor : fill ?? Self.ground
   }
 
   private static let ground = Color(0xECECF1, 0x2C2C2E)
+}
+
+/// A tag in one of the styles.
+///
+/// A view of a type that is known, where a builder's would be looked up again for each tag.
+private enum TagLabel: _PrimitiveView {
+  case cell(TagCell)
+  case pill(PillText)
+  case plain(OneLineText)
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    switch self {
+    case .cell(let cell): cell._appendNodes(to: &list, in: context)
+    case .pill(let pill): pill._appendNodes(to: &list, in: context)
+    case .plain(let text): text._appendNodes(to: &list, in: context)
+    }
+  }
 }

@@ -61,6 +61,11 @@ public struct WorldClock: NonisolatedView {
       ForEach(zones.indices, id: \.self) { clock(zones[$0]) }
     }
   }
+
+  /// Adds the nodes of what the view consists of.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.appendBody(of: self, to: &list) { $0.body }
+  }
 }
 
 extension WorldClock {

@@ -7,21 +7,7 @@ extension String {
   /// What could disturb a terminal is escaped as well, so that the JSON may be printed anywhere; the
   /// line ends of JavaScript are among it.
   package var jsonQuoted: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.disturbsTerminals:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    "\"" + escaped(unlike: [UInt8(ascii: "\""), UInt8(ascii: "\\")]) { $0.jsonEscape } + "\""
   }
 
   /// This text as XML 1.0 and HTML read it as itself, in an element or between an attribute's double
@@ -30,15 +16,9 @@ extension String {
   /// Controls that are no white space, which HTML must not and XML mostly cannot hold (section 2.2),
   /// become replacement characters.
   package var markupEscaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if let entity = scalar.markupEntity {
-        result += entity
-      } else {
-        result.unicodeScalars.append(scalar.isForbiddenInMarkup ? "\u{FFFD}" : scalar)
-      }
+    escaped(unlike: "&<>\"".utf8.map(\.self)) {
+      $0.markupEntity ?? ($0.isForbiddenInMarkup ? "\u{FFFD}" : nil)
     }
-    return result
   }
 
   /// This text in a cell of a table or in a list of GitHub's Markdown, on one line.
@@ -90,11 +70,49 @@ extension String {
   }
 }
 
+extension String {
+  /// This text with what stands for some of its characters; nil for those that stand for themselves.
+  ///
+  /// - Parameter special: The printable characters of ASCII that something stands for. The others are
+  ///   not asked for, and copied as they follow each other: most of a long text is such.
+  private func escaped(
+    unlike special: [UInt8], _ escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count + utf8.count / 16)
+    var rest = self[...]
+    while let i = rest.utf8.firstIndex(where: {
+      $0 < 0x20 || $0 >= 0x7F || special.contains($0)
+    }) {
+      result += rest[..<i]
+      let scalar = rest.unicodeScalars[i]
+      if let text = escape(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
+      rest = rest[rest.unicodeScalars.index(after: i)...]
+    }
+    return result + rest
+  }
+}
+
 private func hexadecimal(_ digit: UInt8) -> UInt8 {
   digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
 }
 
 extension Unicode.Scalar {
+  /// What stands for a character between quotation marks of JSON; nil for any that needs nothing.
+  fileprivate var jsonEscape: String? {
+    switch self {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case _ where disturbsTerminals:
+      let digits = String(value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return nil
+    }
+  }
+
   /// What stands for a character that is markup in XML and HTML; nil for any other.
   package var markupEntity: String? {
     switch self {

@@ -51,6 +51,7 @@ struct BatchPlan {
     output = try place.output()
     isListed = place.isListed
     (settings.pathKeys, settings.embedsPictures) = (output.pathKeys, output.embedsPictures)
+    settings.tellsPictures = command.level.json || output.embedsPictures
     edition = "\(VersionReport.number) \(place.text)"
   }
 

@@ -62,18 +62,9 @@ struct MeasureCommand: ParsableCommand {
     }
     let labels = try texts.map(measure)
     try strict.report(labels.flatMap(\.missing))
-    try print(labels.map { MeasuredLabelReport($0) })
-  }
-
-  private func print(_ reports: [MeasuredLabelReport]) throws {
-    if output.jsonLines {
-      let lines = try reports.map { try ReportText.json($0, isPretty: false) }
-      if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n")) }
-      return
-    }
-    try StandardOutput.print(
-      choice.input == nil && reports.count == 1
-        ? ReportText.json(reports[0]) : ReportText.json(reports))
+    let isOne = choice.input == nil && labels.count == 1
+    let form: MeasuredLabelJSON.Form = output.jsonLines ? .lines : isOne ? .one : .list
+    try StandardOutput.write { try MeasuredLabelJSON.write(labels, as: form, to: $0) }
   }
 
   /// The lines of a text; the end of the last one begins no other.

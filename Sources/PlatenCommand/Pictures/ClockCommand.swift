@@ -49,10 +49,15 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
   @OptionGroup(title: "Output") var output: PictureOutput<ClockCommand>
   @OptionGroup var surroundings: PictureSurroundings
 
-  func run() throws {
-    let library = try surroundings.fonts.library()
-    let request = try PictureRequest(
-      Self.kind, [choice, look, canvas, output.words], fonts: library)
-    try output.print(try request.scene(of: .options), surroundings, library)
+  var line: PictureLine {
+    PictureLine([choice, look], canvas: canvas, output: output, surroundings)
+  }
+
+  func run() throws { try Self.draw(line) }
+
+  static func draw(_ line: PictureLine) throws {
+    let library = try line.fontLibrary()
+    let request = try PictureRequest(kind, line.given, fonts: library)
+    try line.print(try request.scene(of: .options), library)
   }
 }

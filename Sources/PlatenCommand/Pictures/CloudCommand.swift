@@ -81,33 +81,44 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
 
   @OptionGroup var surroundings: PictureSurroundings
 
-  func run() throws {
-    if layout == "-", output.output ?? "-" == "-" {
-      throw CommandError(.usage, "--layout and the picture cannot both go to standard output")
-    }
-    if let layout, layout != "-", layout == output.output {
-      throw CommandError(.usage, "--layout and -o name the same file")
-    }
-    let library = try surroundings.fonts.library()
-    let text = SceneText(
-      name: input == "-" ? "standard input" : input,
-      text: try InputFile.text(at: input, encoding: counting.encoding))
-    try output.print(scene(of: text, library), surroundings, library, layout: layout)
+  var line: PictureLine {
+    var line = PictureLine(
+      [choice, counting, look], canvas: canvas, output: output, surroundings)
+    line.operands = [input]
+    (line.stopWordFiles, line.textEncoding) = (counting.stopWordFiles, counting.encoding)
+    (line.layout, line.previous) = (layout, previous)
+    return line
   }
 
-  private func scene(of text: SceneText, _ library: FontLibrary) throws -> PictureScene {
-    let options: [any PictureOptions] = [choice, counting, look, canvas, output.words]
-    guard let table = try table(in: text) else {
-      return try request(options, library, text: text.text).scene(of: .options, from: text)
+  func run() throws { try Self.draw(line) }
+
+  static func draw(_ line: PictureLine) throws {
+    if line.layout == "-", line.output ?? "-" == "-" {
+      throw CommandError(.usage, "--layout and the picture cannot both go to standard output")
     }
-    return try request(options, library).scene(of: .table(table), from: text)
+    if let layout = line.layout, layout != "-", layout == line.output {
+      throw CommandError(.usage, "--layout and -o name the same file")
+    }
+    let library = try line.fontLibrary()
+    try line.print(scene(line, of: line.file(), library), library)
+  }
+
+  private static func scene(
+    _ line: PictureLine, of text: SceneText, _ library: FontLibrary
+  ) throws -> PictureScene {
+    guard let table = try table(line, in: text) else {
+      return try request(line, library, text: text.text).scene(of: .options, from: text)
+    }
+    return try request(line, library).scene(of: .table(table), from: text)
   }
 
   /// The table that the input is; nil if it is a text whose words are counted.
-  private func table(in text: SceneText) throws -> DataTable? {
-    let format = DataFormat(fileName: input) ?? .text
+  private static func table(_ line: PictureLine, in text: SceneText) throws -> DataTable? {
+    let format = DataFormat(fileName: line.operands[0]) ?? .text
     var reader = DataReader(format)
-    if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
+    if let locale = line.text(of: "locale") {
+      reader.numbers = NumberNotation(Locale(identifier: locale))
+    }
     guard format == .text else { return try reader.table(from: text) }
     // What has a number in each line, as `uniq -c` prints it, is a list; else it is to be read.
     guard let list = try? reader.table(from: text), !list.records.isEmpty else { return nil }
@@ -117,12 +128,12 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     return hasWeights ? list : nil
   }
 
-  private func request(
-    _ options: [any PictureOptions], _ library: FontLibrary, text: String? = nil
+  private static func request(
+    _ line: PictureLine, _ library: FontLibrary, text: String? = nil
   ) throws -> PictureRequest {
     var request = try PictureRequest(
-      Self.kind, options, fonts: library, text: text, stopWords: counting.stopWords())
-    if let previous { request.follow(try CloudArrangement(readAt: previous)) }
+      kind, line.given, fonts: library, text: text, stopWords: line.stopWords())
+    if let previous = line.previous { request.follow(try CloudArrangement(readAt: previous)) }
     return request
   }
 }

@@ -40,6 +40,36 @@ struct EncodingOptions: ParsableArguments {
 }
 
 extension EncodingOptions {
+  var choice: EncodingChoice {
+    EncodingChoice(
+      compression: compression, svg: svg, svgFonts: svgFonts, pixels: pixels, side: side)
+  }
+
+  /// How PNGs are written.
+  ///
+  /// - Throws: As ``EncodingChoice/pngOptions(of:)``.
+  func pngOptions(of formats: [PictureFormat]) throws -> PNGOptions {
+    try choice.pngOptions(of: formats)
+  }
+
+  /// How SVGs are written.
+  ///
+  /// - Throws: As ``EncodingChoice/svgOptions(of:)``.
+  func svgOptions(of formats: [PictureFormat]) throws -> SVGOptions {
+    try choice.svgOptions(of: formats)
+  }
+}
+
+/// What was said of how pictures are written; nil for what was not.
+struct EncodingChoice: Hashable {
+  var compression: PNGOptions.Compression?
+  var svg: SVGOptions.Text?
+  var svgFonts: SVGOptions.Fonts?
+  var pixels: Int?
+  var side: Int?
+}
+
+extension EncodingChoice {
   /// How PNGs are written.
   ///
   /// - Parameter formats: What is written; empty where nobody knows it yet.

@@ -47,16 +47,23 @@ struct GridCommand: ParsableCommand, DrawnPicture {
   @OptionGroup(title: "Output") var output: PictureOutput<GridCommand>
   @OptionGroup var surroundings: PictureSurroundings
 
-  func run() throws {
-    let library = try surroundings.fonts.library()
-    let request = try PictureRequest(Self.kind, [look, canvas, output.words], fonts: library)
-    if choice.images, let name = (look.given + canvas.given).map(\.key).first(where: Self.isOfTexts)
-    {
+  var line: PictureLine {
+    var line = PictureLine([look], canvas: canvas, output: output, surroundings)
+    (line.operands, line.showsImages) = (items, choice.images)
+    return line
+  }
+
+  func run() throws { try Self.draw(line) }
+
+  static func draw(_ line: PictureLine) throws {
+    let library = try line.fontLibrary()
+    let request = try PictureRequest(kind, line.given, fonts: library)
+    if line.showsImages, let name = line.given.map(\.key).first(where: isOfTexts) {
       throw CommandError(NoEffectError(option: name, need: .leftOut("images")))
     }
-    let content =
-      try choice.images ? PictureContent.images(items.map(Self.image)) : .texts(items)
-    try output.print(try request.scene(of: content), surroundings, library)
+    let content: PictureContent =
+      try line.showsImages ? .images(line.operands.map(image)) : .texts(line.operands)
+    try line.print(try request.scene(of: content), library)
   }
 
   /// Whether an option says something of texts alone.

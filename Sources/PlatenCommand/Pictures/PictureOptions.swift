@@ -110,7 +110,7 @@ struct CanvasOptions<Picture: DrawnPicture>: PictureOptions {
 // MARK: - Asking for the picture
 
 extension PictureRequest {
-  /// The picture that some groups of options ask for.
+  /// The picture that some options ask for.
   ///
   /// - Parameters:
   ///   - fonts: The fonts that the options may name; nil where none of them does.
@@ -118,7 +118,7 @@ extension PictureRequest {
   ///   - stopWords: Words of files that are left out of a text's.
   /// - Throws: ``CommandError`` for a value that is wrong or has no effect.
   init(
-    _ kind: PictureKind, _ groups: [any PictureOptions], fonts: FontLibrary? = nil,
+    _ kind: PictureKind, _ given: [SourceNode.Entry], fonts: FontLibrary? = nil,
     text: String? = nil, stopWords: [String] = []
   ) throws {
     let content = text.map { SourceNode.Entry(key: "text", position: .start, value: .typed($0)) }
@@ -127,7 +127,7 @@ extension PictureRequest {
       ? nil : SourceNode.Entry(key: "stopWords", position: .start, value: .elements(stopWords))
     let values = SourceNode(
       .mapping(
-        try groups.flatMap(\.given).map { try $0.readingPicture() }
+        try given.map { try $0.readingPicture() }
           + [content, omitted].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.

@@ -72,11 +72,23 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   @OptionGroup(title: "Output") var output: PictureOutput<TagsCommand>
   @OptionGroup var surroundings: PictureSurroundings
 
-  func run() throws {
-    let library = try surroundings.fonts.library()
-    let scene = try choice.words ? words(library) : tags(library)
-    try output.print(scene, surroundings, library) { finding, report in
-      guard finding.kind == .leftOut, let lineLimit = look.lineLimit else { return finding }
+  var line: PictureLine {
+    var line = PictureLine(
+      [choice, counting, look], canvas: canvas, output: output, surroundings)
+    (line.operands, line.isText) = ([input], choice.words)
+    (line.stopWordFiles, line.textEncoding) = (counting.stopWordFiles, counting.encoding)
+    return line
+  }
+
+  func run() throws { try Self.draw(line) }
+
+  static func draw(_ line: PictureLine) throws {
+    let library = try line.fontLibrary()
+    let scene = try line.isText ? words(line, library) : tags(line, library)
+    try line.print(scene, library) { finding, report in
+      guard finding.kind == .leftOut, let lineLimit = line.text(of: "lineLimit") else {
+        return finding
+      }
       var reworded = finding
       // The cloud is a view, and so is each tag.
       reworded.detail =
@@ -86,39 +98,33 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
   }
 
   /// The picture of the words of a text.
-  private func words(_ library: FontLibrary) throws -> PictureScene {
-    let text = try self.text()
+  private static func words(_ line: PictureLine, _ library: FontLibrary) throws -> PictureScene {
+    let text = try line.file()
     do throws(SceneError) {
       try DataReader(.words).check(text)
     } catch {
       throw SceneFileError(of: text, [error])
     }
     return try PictureRequest(
-      Self.kind, options, fonts: library, text: text.text, stopWords: counting.stopWords()
+      kind, line.given, fonts: library, text: text.text, stopWords: line.stopWords()
     )
     .scene(of: .options, from: text)
   }
 
   /// The picture of a list or table.
-  private func tags(_ library: FontLibrary) throws -> PictureScene {
+  private static func tags(_ line: PictureLine, _ library: FontLibrary) throws -> PictureScene {
     let request = try PictureRequest(
-      Self.kind, options, fonts: library, stopWords: counting.stopWords())
-    let text = try self.text()
-    var reader = DataReader(format)
-    if let locale = canvas.locale { reader.numbers = NumberNotation(Locale(identifier: locale)) }
+      kind, line.given, fonts: library, stopWords: line.stopWords())
+    let text = try line.file()
+    var reader = DataReader(format(of: line.operands[0]))
+    if let locale = line.text(of: "locale") {
+      reader.numbers = NumberNotation(Locale(identifier: locale))
+    }
     return try request.scene(of: .table(reader.table(from: text)), from: text)
   }
 
-  private var options: [any PictureOptions] { [choice, counting, look, canvas, output.words] }
-
-  private func text() throws -> SceneText {
-    SceneText(
-      name: input == "-" ? "standard input" : input,
-      text: try InputFile.text(at: input, encoding: counting.encoding))
-  }
-
-  private var format: DataFormat {
-    switch DataFormat(fileName: input) {
+  private static func format(of path: String) -> DataFormat {
+    switch DataFormat(fileName: path) {
     case .none, .words: return .text
     case .some(let format): return format
     }

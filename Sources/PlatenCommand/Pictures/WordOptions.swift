@@ -34,23 +34,17 @@ struct WordOptions<Picture: DrawnPicture>: PictureOptions {
       valueName: "encoding"),
     completion: .names(of: TextEncoding.self), transform: Spelling.reader())
   var encoding: TextEncoding?
-
-  /// The words of the files of stop words.
-  ///
-  /// - Throws: ``CommandError`` if a file is missing or a folder, `SceneFileError` at the first byte
-  ///   that is no character.
-  func stopWords() throws -> [String] {
-    try stopWordFiles.flatMap { try $0.words(encoding: encoding) }
-  }
 }
 
 /// A file with a word a line.
-struct StopWordFile: ExpressibleByArgument {
+struct StopWordFile: ExpressibleByArgument, Hashable {
   var path: String
 
   init(argument: String) { path = argument }
 
-  fileprivate func words(encoding: TextEncoding?) throws -> [String] {
+  /// - Throws: ``CommandError`` if the file is missing or a folder, `SceneFileError` at the first byte
+  ///   that is no character.
+  func words(encoding: TextEncoding?) throws -> [String] {
     try InputFile.text(at: path, encoding: encoding).split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }

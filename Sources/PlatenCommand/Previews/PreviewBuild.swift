@@ -22,6 +22,8 @@ struct PreviewBuild {
 
   private let package: PreviewPackage
   private let swift: SwiftProgram
+  /// What the package is called, which its program of tests is named after.
+  private let name: String
   let targets: [Target]
 
   /// Looks for the previews of a package or of files.
@@ -38,20 +40,17 @@ struct PreviewBuild {
     var environment = ["PLATEN_LIBRARY_ALONE": "1"]
     if isFolder.boolValue, manager.fileExists(atPath: whole + "/Package.swift") {
       package = try PreviewPackage(package: whole)
-      targets = try Self.targets(of: package, SwiftProgram(environment: environment))
-      environment[PreviewPackage.previewedVariable] = targets.map(\.name).joined(separator: ",")
+      (name, targets) = try Self.description(of: package, SwiftProgram(environment: environment))
+      environment[PreviewManifest.previewedVariable] = targets.map(\.name).joined(separator: ",")
     } else {
-      let files = isFolder.boolValue ? SwiftFiles.all(in: whole) : [whole]
-      let sources = Self.sources(in: files)
-      if sources.isEmpty { throw Self.nothing(in: path) }
-      let folder = isFolder.boolValue ? whole : (whole as NSString).deletingLastPathComponent
+      let loose = LooseFiles(whole, isFolder: isFolder.boolValue)
+      if loose.sources.isEmpty { throw Self.nothing(in: path) }
+      name = LooseFiles.module
       targets = [
         Target(
-          name: "Previewed", module: "Previewed", sources: sources,
-          files: files.map { String($0.dropFirst(folder.count + 1)) })
+          name: name, module: name, sources: loose.sources, files: loose.files)
       ]
-      package = try PreviewPackage(
-        loose: whole, isFolder: isFolder.boolValue, hasMain: sources.hasMain)
+      package = try PreviewPackage(loose: loose)
     }
     swift = SwiftProgram(environment: environment)
     if targets.isEmpty { throw Self.nothing(in: path) }
@@ -80,13 +79,14 @@ struct PreviewBuild {
       var path: String
       var sources: [String]
     }
+    var name: String
     var targets: [Target]
   }
 
-  /// The targets of a package that have previews.
-  private static func targets(
+  /// What a package is called, and its targets that have previews.
+  private static func description(
     of package: PreviewPackage, _ swift: SwiftProgram
-  ) throws -> [Target] {
+  ) throws -> (name: String, targets: [Target]) {
     let outcome = try swift.run([
       "package", "--package-path", package.folder, "--scratch-path", package.scratch, "describe",
       "--type", "json",
@@ -95,13 +95,14 @@ struct PreviewBuild {
     guard outcome.exitCode == 0,
       let description = try? JSONDecoder().decode(Description.self, from: Data(json.utf8))
     else { throw CompileErrors(outcome.lines, package.names).error(code: .badInput) }
-    return description.targets.compactMap { target in
+    let targets: [Target] = description.targets.compactMap { target in
       guard ["library", "executable"].contains(target.type) else { return nil }
       let files = target.sources.filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" }
       let sources = sources(in: files.map { "\(package.folder)/\($0)" })
       guard !sources.isEmpty else { return nil }
       return Target(name: target.name, module: target.c99name, sources: sources, files: files)
     }
+    return (description.name, targets)
   }
 
   /// The path of the file that a preview stands in, in the user's folder.
@@ -134,11 +135,12 @@ struct PreviewBuild {
     }
     let folder = package.scratch + "/debug"
     try package.linkResources(into: folder)
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard let name = entries.first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
+    // Those of other names are there as well where the package was renamed.
+    let path = "\(folder)/\(name)PackageTests.xctest"
+    guard FileManager.default.fileExists(atPath: path) else {
       throw CommandError(.ownFault, "\"\(folder)\" has no program of tests")
     }
-    return Product(path: folder + "/" + name, providers: providers.map(\.provider.name))
+    return Product(path: path, providers: providers.map(\.provider.name))
   }
 
   private var providers: [(module: String, provider: PreviewSources.Provider)] {

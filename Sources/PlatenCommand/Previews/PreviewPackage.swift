@@ -29,8 +29,6 @@ struct PreviewPackage {
   static let testTarget = "PlatenPreviews"
   /// The test target's source.
   static let program = testTarget + "/Previews.swift"
-  /// The variable of the environment that names the targets with previews, for the manifest.
-  static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
   /// The file with the versions of a package's dependencies.
   private static let pins = "Package.resolved"
   /// The package that has this library, as the previews' manifest knows it.
@@ -44,18 +42,12 @@ struct PreviewPackage {
     folder = root + "/.build/platen-previews/package"
     lock = try FolderLock((folder as NSString).deletingLastPathComponent)
     names = [(folder + "/", root + "/")]
-    let manifest = try Self.manifest(of: root)
-    guard
-      let match = manifest.firstMatch(
-        of: /(?m)^\s*(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*Package\s*\(/)
-    else {
-      throw CommandError(
-        .badInput, "\"\(root)/Package.swift\" has no line \"let package = Package(\"")
-    }
+    let manifest = try PreviewManifest.text(
+      of: root, library: "../\(Self.library)", testTarget: Self.testTarget)
     try Self.makeFolder(folder)
-    try linkEntries(of: root)
-    try write(
-      manifest + Self.addition(to: String(match.output.1), root: root), to: "Package.swift")
+    try Self.linkEntries(of: root, into: folder)
+    try linkPins(of: root)
+    try write(manifest, to: "Package.swift")
     // A package is not read without its targets' folders.
     if !FileManager.default.fileExists(atPath: "\(folder)/\(Self.program)") {
       try write("", to: Self.program)
@@ -63,139 +55,43 @@ struct PreviewPackage {
     try linkLibrary()
   }
 
-  /// Makes a package of loose files.
+  /// Makes a package of loose files, and of the packages near them whose modules they import.
   ///
   /// All of them share one folder, so that the library is built once.
   ///
-  /// - Parameters:
-  ///   - path: A Swift file, or a folder of Swift files.
-  ///   - hasMain: Whether one of them has a program's start.
-  /// - Throws: An error for files that cannot be written.
-  init(loose path: String, isFolder: Bool, hasMain: Bool) throws {
+  /// - Throws: An error for files that cannot be written, or a manifest that cannot be added to.
+  init(loose: LooseFiles) throws {
     folder = try Self.cache() + "/package"
     lock = try FolderLock((folder as NSString).deletingLastPathComponent)
-    let source = folder + "/Sources/Previewed"
+    let source = folder + "/Sources/\(LooseFiles.module)"
     try? FileManager.default.removeItem(atPath: source)
-    if isFolder {
-      catalogs = SwiftFiles.all(in: path, endingIn: ["xcassets"])
-      resourceFolders = Self.resourceFolders(in: path)
+    if loose.isFolder {
+      catalogs = SwiftFiles.all(in: loose.path, endingIn: ["xcassets"])
+      resourceFolders = Self.resourceFolders(in: loose.path)
       try Self.makeFolder(folder + "/Sources")
-      try Self.link(source, to: path)
-      names = [(source + "/", path + "/")]
+      try Self.link(source, to: loose.path)
+      names = [(source + "/", loose.path + "/")]
     } else {
-      let name = (path as NSString).lastPathComponent
+      let name = (loose.path as NSString).lastPathComponent
       try Self.makeFolder(source)
-      try Self.link(source + "/" + name, to: path)
-      names = [(source + "/" + name, path)]
+      try Self.link(source + "/" + name, to: loose.path)
+      names = [(source + "/" + name, loose.path)]
     }
-    let kind = hasMain ? "executableTarget" : "target"
+    for package in loose.packages { try addLocal(package) }
     try write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "Previewed",
-        defaultLocalization: "en",
-        dependencies: [.package(path: "../\(Self.library)")],
-        targets: [
-          .\(kind)(
-            name: "Previewed",
-            dependencies: [
-              .product(name: "SwiftUI", package: "\(Self.library)"),
-              .product(name: "Combine", package: "\(Self.library)"),
-              .product(name: "CoreGraphics", package: "\(Self.library)"),
-              .product(name: "CoreText", package: "\(Self.library)"),
-              .product(name: "UniformTypeIdentifiers", package: "\(Self.library)"),
-              .product(name: "Platen", package: "\(Self.library)"),
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-          .testTarget(
-            name: "\(Self.testTarget)", dependencies: ["Previewed"], path: "\(Self.testTarget)"),
-        ])
-
-      """, to: "Package.swift")
+      PreviewManifest.text(of: loose, library: Self.library, testTarget: Self.testTarget),
+      to: "Package.swift")
     try linkLibrary()
   }
 
-  // MARK: - The manifest
-
-  /// The text of a package's manifest: of several, the one for the newest Swift.
-  ///
-  /// What is added to it came with version 5.6 of the tools.
-  private static func manifest(of root: String) throws -> String {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    let newest = entries.filter { $0.contains(manifestForVersion) }
-      .max { $0.compare($1, options: .numeric) == .orderedAscending }
-    let text = try String(
-      contentsOfFile: root + "/" + (newest ?? "Package.swift"), encoding: .utf8)
-    guard let match = text.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)\S*/),
-      let major = Int(match.output.1), let minor = Int(match.output.2), (major, minor) < (5, 6)
-    else { return text }
-    return text.replacingCharacters(in: match.range, with: "swift-tools-version:5.6")
-  }
-
-  private static var manifestForVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
-
-  /// A text as Swift code has it.
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// What is added to a package's manifest: paths as the user's folder has them, this library for
-  /// targets that have it not, and the test target in place of the package's own tests.
-  private static func addition(to name: String, root: String) -> String {
-    """
-
-
-    // Added to show previews.
-    \(name).dependencies = \(name).dependencies.map { dependency in
-    \(LibraryPackage.isNamed ? exchange : "")  guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
-        return dependency
-      }
-      let whole = \(Self.literal(root + "/")) + path
-      return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
-    }
-    let platenNames = \(name).dependencies.map { dependency -> String in
-      switch dependency.kind {
-      case .fileSystem(let name, let path): return name ?? String(path.split(separator: "/").last ?? "")
-      case .sourceControl(let name, let location, _):
-        return name ?? String(location.split(separator: "/").last ?? "")
-      default: return ""
-      }
-    }
-    if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
-      \(name).dependencies.append(.package(path: "../\(library)"))
-      for target in \(name).targets where [.regular, .executable].contains(target.type) {
-        for module in [
-          "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-        ] {
-          target.dependencies.append(.product(name: module, package: "\(library)"))
-        }
-      }
-    }
-    \(name).targets.removeAll { $0.type == .test }
-    \(name).targets.append(
-      .testTarget(
-        name: "\(testTarget)",
-        dependencies: (Context.environment["\(previewedVariable)"] ?? "").split(separator: ",")
-          .map { .target(name: String($0)) },
-        path: "\(testTarget)"))
-
-    """
-  }
-
-  /// What puts the library that was named in the place of the one that a package would fetch.
-  private static var exchange: String {
-    """
-      if case .sourceControl(_, let location, _) = dependency.kind,
-        let last = location.split(separator: "/").last,
-        ["\(library)", "\(library).git"].contains(last.lowercased())
-      {
-        return .package(path: "../\(library)")
-      }
-
-    """
+  /// Makes a package that loose files depend on: the user's, with this library.
+  private mutating func addLocal(_ package: LocalPackage) throws {
+    let copy = "\(folder)/\(LocalPackage.folder)/\(package.identity)"
+    let manifest = try PreviewManifest.text(of: package.root, library: "../../../\(Self.library)")
+    try Self.makeFolder(copy)
+    try Self.linkEntries(of: package.root, into: copy)
+    try write(manifest, to: "\(LocalPackage.folder)/\(package.identity)/Package.swift")
+    names.append((copy + "/", package.root + "/"))
   }
 
   // MARK: - Files
@@ -227,27 +123,30 @@ struct PreviewPackage {
     }
   }
 
-  /// Links all that the user's folder has, but for what this package has of its own.
-  private func linkEntries(of root: String) throws {
-    let own: Set = ["Package.swift", Self.pins, ".build", ".git", Self.testTarget]
+  /// Links all that the user's folder has, but for what a package made of it has of its own.
+  private static func linkEntries(of root: String, into folder: String) throws {
+    let own: Set = ["Package.swift", pins, ".build", ".git", testTarget]
     let manager = FileManager.default
-    for old in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where !own.contains(old) {
-      // What is gone from the user's folder leaves a link that leads nowhere.
-      let path = folder + "/" + old
-      if !manager.fileExists(atPath: path) { try? manager.removeItem(atPath: path) }
+    let entries = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter {
+      !own.contains($0) && !$0.contains(PreviewManifest.forVersion)
     }
-    let entries = (try? manager.contentsOfDirectory(atPath: root)) ?? []
-    for entry in entries where !own.contains(entry) && !entry.contains(Self.manifestForVersion) {
-      try Self.link(folder + "/" + entry, to: root + "/" + entry)
+    let old = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for gone in Set(old).subtracting(entries).subtracting(own) {
+      try? manager.removeItem(atPath: folder + "/" + gone)
     }
-    // The versions are those that the user has; what is pinned for previews alone is not written there.
-    if let pins = try? String(contentsOfFile: root + "/" + Self.pins, encoding: .utf8) {
-      let path = folder + "/" + Self.pins
-      if (try? manager.destinationOfSymbolicLink(atPath: path)) != nil {
-        try? manager.removeItem(atPath: path)
-      }
-      try write(pins, to: Self.pins)
+    for entry in entries { try link(folder + "/" + entry, to: root + "/" + entry) }
+  }
+
+  /// Takes the versions that the user has; what is pinned for previews alone is not written there.
+  private func linkPins(of root: String) throws {
+    guard let pins = try? String(contentsOfFile: root + "/" + Self.pins, encoding: .utf8) else {
+      return
     }
+    let path = folder + "/" + Self.pins
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try write(pins, to: Self.pins)
   }
 
   /// The folders that have translations or fonts right in them, or in folders of languages.
@@ -307,38 +206,4 @@ private final class FolderLock {
   }
 
   deinit { close(file) }
-}
-
-/// The package that has this library's sources.
-enum LibraryPackage {
-  private static var named: String {
-    ProcessInfo.processInfo.environment["PLATEN_PACKAGE"] ?? ""
-  }
-
-  /// Whether somebody says which it is.
-  static var isNamed: Bool { !named.isEmpty }
-
-  /// Its folder: that of `$PLATEN_PACKAGE`, that of an installation, or the checkout's.
-  ///
-  /// - Throws: An error that names the places tried.
-  static func folder() throws -> String {
-    var places: [String] = []
-    if isNamed { places.append(URL(fileURLWithPath: named).path) }
-    if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-      let folder = (program as NSString).deletingLastPathComponent
-      places.append((folder as NSString).deletingLastPathComponent + "/share/platen/package")
-    }
-    var checkout = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { checkout.deleteLastPathComponent() }
-    places.append(checkout.path)
-    if let place = places.first(where: {
-      FileManager.default.fileExists(atPath: $0 + "/Sources/PlatenViews")
-    }) {
-      return place
-    }
-    throw CommandError(
-      .noInput,
-      "the sources of the library are not there; looked in "
-        + places.map { "\"\($0)\"" }.joined(separator: ", "))
-  }
 }

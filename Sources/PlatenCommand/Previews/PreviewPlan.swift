@@ -45,11 +45,12 @@ struct PreviewPlan {
   }
 
   private static func isWanted(_ preview: Preview, _ only: [String]) -> Bool {
-    only.isEmpty
-      || only.contains { part in
-        [preview.source, preview.name, "\(preview.source)-\(preview.name)"]
-          .contains { $0.lowercased().contains(part.lowercased()) }
-      }
+    if only.isEmpty { return true }
+    let file = preview.listed.source.hasSuffix(".swift") ? ["\(preview.source).swift"] : []
+    let names = file + [preview.source, preview.name, "\(preview.source)-\(preview.name)"]
+    return only.contains { part in
+      names.contains { $0.lowercased().contains(part.lowercased()) }
+    }
   }
 
   private static func named(_ listed: [ListedPreview]) -> [Preview] {

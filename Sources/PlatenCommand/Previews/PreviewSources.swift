@@ -14,6 +14,8 @@ struct PreviewSources {
   private(set) var providers: [Provider] = []
   /// The types of previews that nothing outside of their file can reach.
   private(set) var privateProviders: [String] = []
+  /// The modules that are imported.
+  private(set) var imports: Set<String> = []
   /// Whether a type is marked as the program's start.
   private(set) var hasMain = false
 
@@ -34,6 +36,7 @@ struct PreviewSources {
       if line.hasPrefix("@main"), line.dropFirst(5).first.map(Self.isPartOfWord) != true {
         hasMain = true
       }
+      if let match = line.firstMatch(of: Self.module) { imports.insert(String(match.output.1)) }
       guard let match = line.firstMatch(of: Self.provider) else { continue }
       if match.output.1 != nil {
         privateProviders.append(String(match.output.2))
@@ -60,6 +63,10 @@ struct PreviewSources {
     } else if text.hasPrefix("endif") {
       _ = conditions.popLast()
     }
+  }
+
+  private static var module: Regex<(Substring, Substring)> {
+    /^(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
   }
 
   private static var provider: Regex<(Substring, Substring?, Substring)> {

@@ -40,6 +40,8 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if path == "-" { throw ValidationError("standard input cannot be previewed: give a file") }
+    // What is not there is neither, and told when it is looked for.
+    guard FileManager.default.fileExists(atPath: path) else { return }
     if isScene, let option = swift.given {
       throw ValidationError("--\(option) is for Swift code, and \"\(path)\" is a scene")
     }

@@ -104,7 +104,7 @@ extension PictureOptions {
   /// - Throws: ``CommandError`` for a value that is wrong.
   func overrides() throws -> [SceneOverride] {
     // What is wrong is told once, and not for each of the scenes.
-    _ = try PictureRequest(.grid, [self])
+    _ = try PictureRequest(.grid, given)
     return given.map { entry in
       guard case .scalar(let scalar) = entry.value.content else { preconditionFailure() }
       let text = scalar.text

@@ -86,7 +86,8 @@ struct BorderedLabel: _NonisolatedView {
 
   private var label: some View {
     ActionLabel(
-      content: configuration.label, color: ground == .prominent ? .white : plain ?? labelColor)
+      content: configuration.label,
+      color: ground == .prominent ? environment.title(on: tint) : plain ?? labelColor)
   }
 
   /// macOS's buttons without a tint have black titles.

@@ -134,7 +134,7 @@ private struct LabelIcon<Icon: View>: _NonisolatedView {
   @Environment(\.self) private var environment
 
   var body: some View {
-    if environment.isInList, environment.foreground == nil, environment.isEnabled {
+    if environment.isInList, !environment.hasChosenForeground, environment.isEnabled {
       icon.foregroundColor(environment.tint)
     } else {
       icon

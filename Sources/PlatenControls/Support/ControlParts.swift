@@ -26,6 +26,12 @@ enum ControlColor {
 extension EnvironmentValues {
   /// Whether a tint was chosen; grey grounds are for controls without one.
   var hasTint: Bool { tint != .accentColor }
+
+  /// The colour of a title on `ground`: white, as SwiftUI has it, but in a picture's own colours,
+  /// which may be too pale for that.
+  func title(on ground: Color) -> Color {
+    foreground?.isOfPicture == true ? ground.contrastingTitle : .white
+  }
 }
 
 /// A label that can be acted on: in the foreground set around, or else in a colour of its own.
@@ -39,10 +45,10 @@ struct ActionLabel<Content: View>: _NonisolatedView {
   var body: some View {
     if !environment.isEnabled {
       content.foregroundColor(ControlColor.disabledText)
-    } else if environment.foreground == nil {
-      content.foregroundColor(color ?? environment.tint)
-    } else {
+    } else if environment.hasChosenForeground {
       content
+    } else {
+      content.foregroundColor(color ?? environment.tint)
     }
   }
 }

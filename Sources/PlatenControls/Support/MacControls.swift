@@ -106,7 +106,8 @@ struct CheckboxRow: _NonisolatedView {
       .overlay {
         if isFilled {
           Image(systemName: configuration.isMixed ? "minus" : "checkmark")
-            .font(.system(size: side * 0.65, weight: .bold)).foregroundColor(.white)
+            .font(.system(size: side * 0.65, weight: .bold))
+            .foregroundColor(environment.title(on: environment.tint))
         }
       }
       .frame(width: side, height: side)
@@ -154,7 +155,7 @@ struct PopUpButton: _NonisolatedView {
       Image(systemName: "chevron.down")
     }
     .font(.system(size: side * 0.6, weight: .bold))
-    .foregroundColor(.white)
+    .foregroundColor(environment.title(on: environment.tint))
     .frame(width: side, height: side)
     .background {
       RoundedRectangle(cornerRadius: 4)

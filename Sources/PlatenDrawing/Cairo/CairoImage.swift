@@ -7,6 +7,8 @@ final class CairoImage: CairoSurface {
   let width: Int
   let height: Int
   let hasAlpha: Bool
+  /// Where the pixels are; nil if Cairo has them in memory of its own.
+  private var memory: WorkMemory?
 
   /// Transparent pixels, or black ones without an alpha channel.
   init(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) {
@@ -15,6 +17,22 @@ final class CairoImage: CairoSurface {
     self.hasAlpha = hasAlpha
     let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
     try super.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
+  }
+
+  /// Pixels of any colours in memory that is theirs until it is reserved anew.
+  init(width: Int, height: Int, hasAlpha: Bool, in memory: WorkMemory) throws(CairoError) {
+    self.width = width
+    self.height = height
+    self.hasAlpha = hasAlpha
+    self.memory = memory
+    let format = hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
+    let stride = cairo_format_stride_for_width(format, Int32(width))
+    guard stride > 0 else { throw .outOfMemory }
+    let count = Int(stride) * height
+    let pixels = memory.reserve(count).bindMemory(to: UInt8.self, capacity: count)
+    try super.init(
+      owning: cairo_image_surface_create_for_data(
+        pixels, format, Int32(width), Int32(height), stride))
   }
 
   /// The picture of a PNG file in memory, which fails once it is cancelled.

@@ -15,6 +15,10 @@ struct CairoCanvas: Canvas {
   /// Pixels a point of the picture, if its baselines are to lie on whole pixels; nil where texts
   /// stand exactly: in documents, which are seen at any scale.
   let baselineScale: CGFloat?
+  /// Shadows of which the pixels are wanted again; nil if none are.
+  var shadows: CairoShadowStore?
+  /// Where a layer's pixels begin in those of the whole document, as if that were drawn at their size.
+  var gridOrigin = CGPoint.zero
   /// How many clips and opacities are in force.
   private var groupDepth = 0
 

@@ -3,12 +3,20 @@ internal import Foundation
 internal import PlatenBase
 
 /// Items drawn as pixels of their own, so that something can be done to them as a whole.
-private struct CairoLayer {
+struct CairoLayer {
   let image: CairoImage
   /// The image's corner on the surface, in its own pixels: whole numbers.
   let origin: CGPoint
   /// Its pixels a unit of the surface.
   let scale: CGFloat
+
+  /// Where a layer lies.
+  struct Place {
+    /// In its own pixels: whole numbers.
+    var pixels: CGRect
+    /// Its pixels a unit of the surface.
+    var scale: CGFloat
+  }
 
   /// Draws a picture of the layer's size where the layer lies, or moved by units of the surface.
   func paint(_ image: CairoImage, on context: CairoContext, movedBy offset: CGSize = .zero) {
@@ -62,23 +70,10 @@ extension CairoCanvas {
       layer.paint(layer.image, on: context)
       try write(items)
     case .shadow(let sigma, let offset, let color):
-      let spread = spread(sigma)
       let moved = CGSize(
         width: offset.width * transform.a + offset.height * transform.c,
         height: offset.width * transform.b + offset.height * transform.d)
-      let layer = try layer(of: items, bounds, spread: spread, movedBy: moved)
-      if let layer {
-        let shadow = try layer.image.shadow(
-          color, sigma: spread * layer.scale, budget.cancellation)
-        try budget.check()
-        layer.paint(shadow, on: context, movedBy: moved)
-        if layer.scale == 1, pixelsPerUnit == 1 {
-          layer.paint(layer.image, on: context)
-          return
-        }
-      }
-      var canvas = self
-      for item in items { try canvas.draw(item) }
+      try draw(items, effect, CairoShadow(spread: spread(sigma), offset: moved, color: color))
     }
   }
 
@@ -107,14 +102,22 @@ extension CairoCanvas {
       height: min(sigma * hypot(transform.b, transform.d), Self.widestSpread))
   }
 
-  /// Draws items as pixels: all that is seen of them once they are spread, or moved as well.
+  /// Draws items as pixels: all that is seen of them once they are spread.
   ///
   /// - Parameter bounds: A box around the items in their own coordinates.
   /// - Returns: Nil if nothing of them is seen.
   private func layer(
-    of items: [DisplayItem], _ bounds: CGRect, spread: CGSize = .zero,
-    movedBy offset: CGSize = .zero
+    of items: [DisplayItem], _ bounds: CGRect, spread: CGSize = .zero
   ) throws -> CairoLayer? {
+    guard let place = place(of: bounds, spread: spread) else { return nil }
+    return try layer(of: items, at: place)
+  }
+
+  /// Where items are drawn as pixels so that all is there that is seen once they are spread, or moved
+  /// as well; nil if nothing is seen.
+  func place(
+    of bounds: CGRect, spread: CGSize, movedBy offset: CGSize = .zero
+  ) -> CairoLayer.Place? {
     guard !bounds.isNull else { return nil }
     var scale = pixelsPerUnit
     while max(spread.width, spread.height) * scale > Self.widestBlur { scale /= 2 }
@@ -123,18 +126,27 @@ extension CairoCanvas {
       guard !area.isNull else { return nil }
       let pixels = area.applying(CGAffineTransform(scaleX: scale, y: scale)).roundedOut
       guard !pixels.isNull, pixels.width >= 1, pixels.height >= 1 else { return nil }
-      let most = max(min(Self.mostPixels, budget.pixelsLeft), Self.fewestPixels)
-      if pixels.width * pixels.height > most || max(pixels.width, pixels.height) > 32_000 {
+      if isTooLarge(pixels) {
         scale /= 2
         continue
       }
-      return try layer(of: items, pixels: pixels, scale: scale)
+      return CairoLayer.Place(pixels: pixels, scale: scale)
     }
   }
 
-  private func layer(
-    of items: [DisplayItem], pixels: CGRect, scale: CGFloat
+  /// Whether there is no room for a layer.
+  func isTooLarge(_ pixels: CGRect) -> Bool {
+    let most = max(min(Self.mostPixels, budget.pixelsLeft), Self.fewestPixels)
+    return pixels.width * pixels.height > most || max(pixels.width, pixels.height) > 32_000
+  }
+
+  /// Draws items as pixels.
+  ///
+  /// - Parameter shadows: Where the shadows that are thrown in them are kept; nil for nowhere.
+  func layer(
+    of items: [DisplayItem], at layer: CairoLayer.Place, shadows: CairoShadowStore? = nil
   ) throws -> CairoLayer {
+    let (pixels, scale) = (layer.pixels, layer.scale)
     let image = try CairoImage(
       width: Int(pixels.width), height: Int(pixels.height), hasAlpha: true)
     let place = transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -144,6 +156,9 @@ extension CairoCanvas {
       inner, painter: BitmapPainter(store: painter.store, image: image, budget: budget),
       images: images.forPixels, budget: budget, transform: place,
       baselineScale: scale == 1 ? baselineScale : nil)
+    canvas.shadows = shadows
+    canvas.gridOrigin = CGPoint(
+      x: gridOrigin.x * scale + pixels.minX, y: gridOrigin.y * scale + pixels.minY)
     try budget.withLayers(pixels: pixels.width * pixels.height) {
       for item in items { try canvas.draw(item) }
     }
@@ -166,7 +181,7 @@ extension CairoCanvas {
 }
 
 extension CGSize {
-  fileprivate static func * (size: CGSize, factor: CGFloat) -> CGSize {
+  static func * (size: CGSize, factor: CGFloat) -> CGSize {
     CGSize(width: size.width * factor, height: size.height * factor)
   }
 }

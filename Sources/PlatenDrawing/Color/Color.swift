@@ -95,6 +95,15 @@ extension Color {
     }
     return Color(light: text(on: light), dark: text(on: dark))
   }
+
+  /// The colour of a title on this one: white where that has a contrast of 3 to 1 (WCAG 2's least
+  /// for large and bold letters), and black elsewhere.
+  package var contrastingTitle: Color {
+    func title(on ground: Resolved) -> Resolved {
+      Resolved(rgb: 1.05 / (ground.luminance + 0.05) >= 3 ? 0xFFFFFF : 0x000000)
+    }
+    return Color(light: title(on: light), dark: title(on: dark))
+  }
 }
 
 extension Color.Resolved {

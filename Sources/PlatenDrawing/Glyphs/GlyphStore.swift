@@ -16,12 +16,15 @@ final class GlyphStore {
   /// The fonts that SVGs bring with them.
   let svgFonts = SVGFontStore()
   let svgOutlines = SVGOutlineStore()
+  /// Where PNGs are compressed, one at a time.
+  let pngWorkspace = PNGWorkspace()
 
   private var openRasterizer: GlyphRasterizer?
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
   private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
   private var band: CairoImage?
+  private let bandMemory = WorkMemory()
   private var size = 0
 
   private struct StrikeKey: Hashable {
@@ -42,7 +45,7 @@ final class GlyphStore {
     return opened
   }
 
-  /// Pixels to draw on, whatever is on them; the last ones if they have the size.
+  /// Pixels to draw on, whatever is on them, in the memory of the last ones, which are no more.
   func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
     // What failed once is not drawn on again.
     if let band, band.width == width, band.height == height, band.hasAlpha == hasAlpha,
@@ -50,7 +53,8 @@ final class GlyphStore {
     {
       return band
     }
-    let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha)
+    band = nil
+    let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha, in: bandMemory)
     band = made
     return made
   }

@@ -4,6 +4,7 @@ internal import PlatenBase
 ///
 /// Viewers that know nothing of animations show the first frame.
 struct AnimatedPNGEncoder {
+  private let workspace = PNGWorkspace()
   private let chunks: PNGChunkWriter
   private let format: PNGFormat
   private let filter: PNGFilter
@@ -17,7 +18,8 @@ struct AnimatedPNGEncoder {
     compression: PNGCompression, pixelsPerPoint: Double, sink: any ByteSink
   ) throws(OutputError) {
     (self.format, self.filter, self.compression) = (format, filter, compression)
-    chunks = PNGChunkWriter(sink: sink, room: FastCompressor.outputRoom)
+    chunks = PNGChunkWriter(
+      sink: sink, room: FastCompressor.outputRoom, memory: workspace.chunks)
     try chunks.writeSignature()
     try chunks.writeChunk(
       "IHDR", PNGEncoder.header(width: size.width, height: size.height, format: format))
@@ -39,14 +41,15 @@ struct AnimatedPNGEncoder {
       pixels.count >= (part.y + part.height - 1) * stride + 4 * (part.x + part.width)
     else { throw OutputError(.rows, message: "\(pixels.count) bytes are too few for a frame") }
     try chunks.writeChunk("fcTL", control(of: part, milliseconds: milliseconds))
-    let compressor: any RowCompressor =
-      switch compression {
-      case .fast: FastCompressor(bytesPerPixel: format.bytesPerPixel)
-      case .small: try ZlibCompressor()
-      }
-    let rows = RowFilter(width: part.width, format: format, filter: filter)
-    for row in part.y..<part.y + part.height {
-      try compressor.append(rows.filtered(base + row * stride + 4 * part.x), to: chunks)
+    let compressor = try workspace.compressor(
+      for: compression, bytesPerPixel: format.bytesPerPixel, width: part.width,
+      height: part.height)
+    let rows = RowFilter(
+      width: part.width, format: format, filter: filter, memory: workspace.rows)
+    for row in 0..<part.height {
+      let source = base + (part.y + row) * stride + 4 * part.x
+      let above = row > 0 ? source - stride : nil
+      try compressor.append(rows.filtered(source, below: above), to: chunks)
     }
     try compressor.finish(to: chunks)
     try chunks.flush()

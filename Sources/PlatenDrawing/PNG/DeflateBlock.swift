@@ -1,4 +1,4 @@
-/// Collects literals and matches and writes them as one deflate block (RFC 1951).
+/// Writes literals and matches as one deflate block (RFC 1951).
 final class DeflateBlock {
   /// The most literals and matches of a block.
   static let capacity = 1 << 15
@@ -13,24 +13,23 @@ final class DeflateBlock {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// Literals as themselves; matches with the length above 16 bits of distance less one.
-  private let tokens: UnsafeMutablePointer<UInt32>
+  /// What is written next.
+  var tokens = DeflateTokens()
   private let literalFrequencies: UnsafeMutablePointer<UInt32>
-  private let distanceFrequencies: UnsafeMutablePointer<UInt32>
+  /// By a token without its distance, its bits below eight bits of how many they are.
+  private let starts: UnsafeMutablePointer<UInt32>
   private let literalCode = HuffmanCode(symbolCount: 286, limit: 15)
   private let distanceCode = HuffmanCode(symbolCount: 30, limit: 15)
   private let lengthCode = HuffmanCode(symbolCount: 19, limit: 7)
   private let fixedLiteralCode = HuffmanCode(symbolCount: 288, limit: 9)
   private let fixedDistanceCode = HuffmanCode(symbolCount: 30, limit: 5)
-  private(set) var count = 0
   private var rest = BitWriter.Rest()
 
   init() {
-    tokens = .allocate(capacity: Self.capacity)
     literalFrequencies = .allocate(capacity: 288)
-    distanceFrequencies = .allocate(capacity: 30)
     literalFrequencies.initialize(repeating: 0, count: 288)
-    distanceFrequencies.initialize(repeating: 0, count: 30)
+    starts = .allocate(capacity: DeflateTokens.startCount)
+    starts.initialize(repeating: 0, count: DeflateTokens.startCount)
     for symbol in 0..<288 {
       fixedLiteralCode.lengths[symbol] =
         symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
@@ -43,26 +42,7 @@ final class DeflateBlock {
   deinit {
     tokens.deallocate()
     literalFrequencies.deallocate()
-    distanceFrequencies.deallocate()
-  }
-
-  @inline(__always)
-  var isFull: Bool { count == Self.capacity }
-
-  @inline(__always)
-  func addLiteral(_ byte: UInt8) {
-    tokens[count] = UInt32(byte)
-    literalFrequencies[Int(byte)] &+= 1
-    count &+= 1
-  }
-
-  /// Adds a repetition of 3 to 258 bytes from 1 to 32768 bytes back.
-  @inline(__always)
-  func addMatch(length: Int, distance: Int) {
-    tokens[count] = UInt32(truncatingIfNeeded: length &<< 16 | distance &- 1)
-    literalFrequencies[DeflateRanges.length(length).symbol] &+= 1
-    distanceFrequencies[DeflateRanges.distance(distance).symbol] &+= 1
-    count &+= 1
+    starts.deallocate()
   }
 
   /// Writes the zlib header, before the first block: deflate, a window of 32 KiB, fastest.
@@ -76,7 +56,8 @@ final class DeflateBlock {
   ///
   /// - Parameter checksum: The checksum that ends the stream; nil when more blocks follow.
   func write(to target: UnsafeMutablePointer<UInt8>, checksum: UInt32?) -> Int {
-    literalFrequencies[Self.endOfBlock] = 1
+    let distanceFrequencies = tokens.distanceFrequencies
+    countLiterals()
     var writer = BitWriter(target: target, after: rest)
     literalCode.fit(literalFrequencies)
     distanceCode.fit(distanceFrequencies)
@@ -104,14 +85,25 @@ final class DeflateBlock {
     }
     let (byteCount, rest) = writer.finished()
     self.rest = rest
-    reset()
+    tokens.removeAll()
     return byteCount
   }
 
-  private func reset() {
-    count = 0
-    literalFrequencies.update(repeating: 0, count: 288)
-    distanceFrequencies.update(repeating: 0, count: 30)
+  /// Forgets what was collected and what was written.
+  func begin() {
+    rest = BitWriter.Rest()
+    tokens.removeAll()
+  }
+
+  /// Sums up how often each symbol of literals and lengths occurs, the block's end among them.
+  private func countLiterals() {
+    literalFrequencies.update(from: tokens.startFrequencies, count: 256)
+    (literalFrequencies + 256).update(repeating: 0, count: 32)
+    literalFrequencies[Self.endOfBlock] = 1
+    for length in 3...258 {
+      literalFrequencies[DeflateRanges.length(length).symbol] +=
+        tokens.startFrequencies[DeflateTokens.start(ofLength: length)]
+    }
   }
 }
 
@@ -147,78 +139,40 @@ extension DeflateBlock {
   private func writeTokens(
     _ literals: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter
   ) {
+    assignStarts(literals)
     // Copies: the fields could be changed by every store through a pointer.
     var output = writer
-    let (literalCodes, literalLengths) = (literals.codes, literals.lengths)
+    let starts = starts
     let (distanceCodes, distanceLengths) = (distances.codes, distances.lengths)
-    let (tokens, count) = (tokens, count)
+    let (tokens, count) = (tokens.tokens, tokens.count)
     for index in 0..<count {
-      let token = tokens[index]
-      let length = Int(token &>> 16)
-      if length == 0 {
-        let symbol = Int(token)
-        output.put(UInt64(literalCodes[symbol]), UInt64(literalLengths[symbol]))
-      } else {
-        let size = DeflateRanges.length(length)
-        output.put(UInt64(literalCodes[size.symbol]), UInt64(literalLengths[size.symbol]))
-        output.put(size.extra, size.extraBits)
-        let back = DeflateRanges.distance(Int(token & 0xFFFF) &+ 1)
+      let token = Int(tokens[index])
+      let start = starts[token &>> 16]
+      output.put(UInt64(start &>> 8), UInt64(start & 0xFF))
+      if token >= DeflateTokens.firstMatch {
+        let back = DeflateRanges.distance(token & 0xFFFF &+ 1)
         output.put(UInt64(distanceCodes[back.symbol]), UInt64(distanceLengths[back.symbol]))
         output.put(back.extra, back.extraBits)
       }
       output.drain()
     }
-    output.put(UInt64(literalCodes[Self.endOfBlock]), UInt64(literalLengths[Self.endOfBlock]))
+    output.put(
+      UInt64(literals.codes[Self.endOfBlock]), UInt64(literals.lengths[Self.endOfBlock]))
     output.drain()
     writer = output
   }
-}
 
-// MARK: - Lengths and distances
-
-/// Which symbol stands for a match's length or distance, and what follows it (RFC 1951, 3.2.5).
-///
-/// Symbols are arithmetic: a length has four, a distance two, for each power of two.
-private enum DeflateRanges {
-  /// A symbol, and the bits that tell the numbers apart for which it stands.
-  struct Place {
-    var symbol: Int
-    var extra: UInt64 = 0
-    var extraBits: UInt64 = 0
-  }
-
-  /// The place of a length of 3 to 258 bytes.
-  @inline(__always)
-  static func length(_ length: Int) -> Place {
-    let offset = length &- 3
-    if offset < 8 { return Place(symbol: 257 &+ offset) }
-    // The greatest length has a symbol of its own.
-    if length == 258 { return Place(symbol: 285) }
-    let bits = exponent(offset) &- 2
-    return Place(
-      symbol: 261 &+ bits &<< 2 &+ (offset &>> bits) & 3, extra: low(offset, bits),
-      extraBits: UInt64(truncatingIfNeeded: bits))
-  }
-
-  /// The place of a distance of 1 to 32768 bytes.
-  @inline(__always)
-  static func distance(_ distance: Int) -> Place {
-    let offset = distance &- 1
-    if offset < 4 { return Place(symbol: offset) }
-    let bits = exponent(offset) &- 1
-    return Place(
-      symbol: (bits &+ 1) &<< 1 | (offset &>> bits) & 1, extra: low(offset, bits),
-      extraBits: UInt64(truncatingIfNeeded: bits))
-  }
-
-  @inline(__always)
-  private static func exponent(_ number: Int) -> Int {
-    Int.bitWidth &- 1 &- number.leadingZeroBitCount
-  }
-
-  @inline(__always)
-  private static func low(_ number: Int, _ bits: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: number & (1 &<< bits &- 1))
+  /// Puts together a length's code and the bits that follow it.
+  private func assignStarts(_ literals: HuffmanCode) {
+    for byte in 0..<256 {
+      starts[byte] = UInt32(literals.codes[byte]) << 8 | UInt32(literals.lengths[byte])
+    }
+    for length in 3...258 {
+      let size = DeflateRanges.length(length)
+      let width = UInt32(literals.lengths[size.symbol])
+      let bits = UInt32(literals.codes[size.symbol]) | UInt32(size.extra) << width
+      starts[DeflateTokens.start(ofLength: length)] = bits << 8 | (width + UInt32(size.extraBits))
+    }
   }
 }
 

@@ -18,22 +18,24 @@ final class FastCompressor: RowCompressor {
   private static let rememberedBytes = 4
 
   private let buffer: UnsafeMutablePointer<UInt8>
-  private let places: UnsafeMutablePointer<UInt32>
+  private let places: UnsafeMutablePointer<UInt64>
   private let block = DeflateBlock()
   private var finder: MatchFinder
-  private var checksum = Adler32()
+  private var checksum = Adler32(low: 1)
+  private var rowSum = Adler32()
 
   /// Up to where the buffer is compressed.
   private var position = 0
   private var isStarted = false
 
-  init(bytesPerPixel: Int) {
+  /// The places that the last stream may have left reach up to here.
+  private var lastPlace = Int(UInt32.max)
+
+  /// A compressor that ``begin(bytesPerPixel:length:)`` makes ready.
+  init() {
     buffer = .allocate(capacity: Self.bufferSize + Self.slack)
-    buffer.initialize(repeating: 0, count: Self.bufferSize + Self.slack)
-    places = .allocate(capacity: 2 << MatchFinder.hashBits)
-    places.initialize(repeating: 0, count: 2 << MatchFinder.hashBits)
-    finder = MatchFinder(
-      bytes: UnsafeRawPointer(buffer), places: places, bytesPerPixel: bytesPerPixel)
+    places = .allocate(capacity: 1 << MatchFinder.hashBits)
+    finder = MatchFinder(bytes: UnsafeRawPointer(buffer), places: places, bytesPerPixel: 1)
   }
 
   deinit {
@@ -41,10 +43,33 @@ final class FastCompressor: RowCompressor {
     places.deallocate()
   }
 
-  func append(_ bytes: UnsafeBufferPointer<UInt8>, to chunks: PNGChunkWriter) throws(OutputError) {
-    guard var source = bytes.baseAddress else { return }
-    var left = bytes.count
-    checksum.update(source, count: left)
+  /// Begins a stream of `length` bytes, whatever has become of the last one.
+  ///
+  /// Its places follow those of the last: what that has left behind is before the first byte, and so
+  /// never looked at. Only where numbers would run out are all places forgotten.
+  func begin(bytesPerPixel: Int, length: Int) {
+    let (end, isBeyond) = (lastPlace + 1).addingReportingOverflow(length)
+    let isFull = isBeyond || end > UInt32.max / 2
+    if isFull { places.update(repeating: 0, count: 1 << MatchFinder.hashBits) }
+    finder.slid = isFull ? 0 : UInt32(lastPlace + 1)
+    // Up to four bytes after the last are remembered.
+    lastPlace = min(isFull ? length : end, Int(UInt32.max) - 8) + 8
+    finder.bytesPerPixel = bytesPerPixel
+    finder.filled = 0
+    position = 0
+    isStarted = false
+    checksum = Adler32(low: 1)
+    block.begin()
+  }
+
+  func append(_ row: FilteredRow, to chunks: PNGChunkWriter) throws(OutputError) {
+    guard var source = row.bytes.baseAddress else { return }
+    var left = row.bytes.count
+    if !row.isRepeated {
+      rowSum = Adler32()
+      rowSum.update(source, count: left)
+    }
+    checksum.append(rowSum, count: left)
     while left > 0 {
       let count = min(left, Self.bufferSize - finder.filled)
       (buffer + finder.filled).update(from: source, count: count)
@@ -65,20 +90,27 @@ final class FastCompressor: RowCompressor {
 
   /// Compresses what lies before `limit`, and what a match that starts there has beyond it.
   private func compress(upTo limit: Int, to chunks: PNGChunkWriter) throws(OutputError) {
-    let (finder, block, buffer) = (finder, block, buffer)
+    // Copies: the fields could be changed by every store through a pointer.
+    let (finder, buffer) = (finder, buffer)
+    var tokens = block.tokens
     var index = position
     while index < limit {
-      if block.isFull { try writeBlock(isLast: false, to: chunks) }
+      if tokens.isFull {
+        block.tokens = tokens
+        try writeBlock(isLast: false, to: chunks)
+        tokens = block.tokens
+      }
       let match = finder.match(at: index)
       guard match.length >= MatchFinder.shortest else {
-        block.addLiteral(buffer[index])
+        tokens.addLiteral(buffer[index])
         index &+= 1
         continue
       }
-      block.addMatch(length: match.length, distance: match.distance)
+      tokens.addMatch(length: match.length, distance: match.distance)
       for skipped in 1...Self.rememberedBytes { finder.remember(index &+ skipped) }
       index &+= match.length
     }
+    block.tokens = tokens
     position = index
   }
 
@@ -101,56 +133,5 @@ final class FastCompressor: RowCompressor {
     }
     count += block.write(to: target, checksum: isLast ? checksum.value : nil)
     try chunks.advance(count)
-  }
-}
-
-// MARK: - Checksum
-
-/// The checksum of a zlib stream (RFC 1950).
-private struct Adler32 {
-  private static let base: UInt32 = 65521
-
-  /// The most bytes that are summed before the sums have to be reduced.
-  private static let part = 4096
-
-  private var low: UInt32 = 1
-  private var high: UInt32 = 0
-
-  var value: UInt32 { high << 16 | low }
-
-  mutating func update(_ bytes: UnsafeRawPointer, count: Int) {
-    var start = bytes
-    var left = count
-    while left > 0 {
-      let length = min(left, Self.part)
-      updatePart(start, count: length)
-      start += length
-      left -= length
-    }
-  }
-
-  /// Sixteen sums side by side: after n vectors, a byte in lane l of vector v counts
-  /// 16 * (n - v) - l times, which `behind` (16 times what came before) and the lane numbers give.
-  private mutating func updatePart(_ bytes: UnsafeRawPointer, count: Int) {
-    let vectors = count / 16
-    var sums = SIMD16<UInt32>.zero
-    var behind = SIMD16<UInt32>.zero
-    for index in 0..<vectors {
-      let vector = bytes.loadUnaligned(fromByteOffset: index &* 16, as: SIMD16<UInt8>.self)
-      sums &+= SIMD16<UInt32>(truncatingIfNeeded: vector)
-      behind &+= sums
-    }
-    let lanes = SIMD16<UInt32>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-    let whole = UInt32(truncatingIfNeeded: vectors &* 16)
-    high = (high &+ low &* whole) % Self.base
-    let weighted = UInt64(behind.wrappedSum()) &* 16 &- UInt64((sums &* lanes).wrappedSum())
-    high = UInt32((UInt64(high) &+ weighted) % UInt64(Self.base))
-    low = (low &+ sums.wrappedSum()) % Self.base
-    for index in vectors &* 16..<count {
-      low = low &+ UInt32(bytes.load(fromByteOffset: index, as: UInt8.self))
-      high = high &+ low
-    }
-    low %= Self.base
-    high %= Self.base
   }
 }

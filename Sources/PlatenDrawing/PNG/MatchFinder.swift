@@ -21,11 +21,11 @@ struct MatchFinder {
   /// The window, then the bytes to compress; eight bytes more may be read.
   let bytes: UnsafeRawPointer
 
-  /// By the hash of four bytes, the last two places where they were, the last one first; a place
-  /// counts from the start of the stream, modulo 2^32.
-  let places: UnsafeMutablePointer<UInt32>
+  /// By the hash of four bytes, the last two places where they were, the last one in the lower half;
+  /// a place counts from the start of the stream, modulo 2^32.
+  let places: UnsafeMutablePointer<UInt64>
 
-  let bytesPerPixel: Int
+  var bytesPerPixel: Int
 
   /// How many bytes there are.
   var filled = 0
@@ -44,23 +44,21 @@ struct MatchFinder {
       best.distance = bytesPerPixel
       best.length = extent(index, index &- bytesPerPixel, limit)
     }
-    let entry = places + 2 &* Self.hash(word)
-    let last = entry[0]
-    let older = entry[1]
-    entry[0] = place(index)
-    entry[1] = last
+    let entry = places + Self.hash(word)
+    let known = entry.pointee
+    entry.pointee = known &<< 32 | UInt64(place(index))
     if best.length >= min(limit, Self.longEnough) { return best }
-    consider(last, at: index, word, limit, &best)
-    consider(older, at: index, word, limit, &best)
+    consider(UInt32(truncatingIfNeeded: known), at: index, word, limit, &best)
+    if best.length == limit { return best }
+    consider(UInt32(truncatingIfNeeded: known &>> 32), at: index, word, limit, &best)
     return best
   }
 
   /// Remembers the bytes at `index` without looking for them.
   @inline(__always)
   func remember(_ index: Int) {
-    let entry = places + 2 &* Self.hash(load(index))
-    entry[1] = entry[0]
-    entry[0] = place(index)
+    let entry = places + Self.hash(load(index))
+    entry.pointee = entry.pointee &<< 32 | UInt64(place(index))
   }
 
   @inline(__always)
@@ -71,6 +69,9 @@ struct MatchFinder {
     guard distance > 0, distance <= min(Self.windowSize, index),
       load(index &- distance) == word
     else { return }
+    // A longer one has the byte that ended the best so far.
+    let end = index &+ best.length
+    guard byte(end) == byte(end &- distance) else { return }
     let length = extent(index, index &- distance, limit)
     if length > best.length { best = Match(length: length, distance: distance) }
   }
@@ -79,6 +80,12 @@ struct MatchFinder {
   @inline(__always)
   private func extent(_ index: Int, _ earlier: Int, _ limit: Int) -> Int {
     var length = 4
+    while length &+ 16 <= limit {
+      let first = loadLong(index &+ length) ^ loadLong(earlier &+ length)
+      let second = loadLong(index &+ length &+ 8) ^ loadLong(earlier &+ length &+ 8)
+      if first | second != 0 { break }
+      length &+= 16
+    }
     while length < limit {
       let difference = loadLong(index &+ length) ^ loadLong(earlier &+ length)
       guard difference == 0 else {
@@ -92,6 +99,11 @@ struct MatchFinder {
   @inline(__always)
   private func place(_ index: Int) -> UInt32 {
     slid &+ UInt32(truncatingIfNeeded: index)
+  }
+
+  @inline(__always)
+  private func byte(_ index: Int) -> UInt8 {
+    bytes.load(fromByteOffset: index, as: UInt8.self)
   }
 
   @inline(__always)

@@ -13,6 +13,7 @@ final class PNGChunkWriter {
   private static let fullChunk = 1 << 16
 
   private let sink: any ByteSink
+  private let memory: WorkMemory
   private let storage: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private var pending = 0
@@ -23,15 +24,15 @@ final class PNGChunkWriter {
   /// The number of the next chunk of an animation.
   private var nextNumber: UInt32 = 0
 
-  /// - Parameter room: The most bytes that a compressor writes before it reports them.
-  init(sink: any ByteSink, room: Int) {
+  /// - Parameters:
+  ///   - room: The most bytes that a compressor writes before it reports them.
+  ///   - memory: Where bytes wait; the writer has it to itself.
+  init(sink: any ByteSink, room: Int, memory: WorkMemory) {
     self.sink = sink
+    self.memory = memory
     capacity = Self.fullChunk + room
-    storage = .allocate(capacity: Self.headerSize + capacity + 4)
-  }
-
-  deinit {
-    storage.deallocate()
+    let count = Self.headerSize + capacity + 4
+    storage = memory.reserve(count).bindMemory(to: UInt8.self, capacity: count)
   }
 
   /// Free memory for compressed bytes, at least the promised room.

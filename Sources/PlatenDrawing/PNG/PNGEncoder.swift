@@ -20,27 +20,26 @@ package struct PNGEncoder: ~Copyable {
   /// - Parameters:
   ///   - pixelsPerPoint: The scale that the file states, 1 for 72 pixels an inch; a scale that is
   ///     not finite and positive, or too large to be stated, is left out.
+  ///   - workspace: The memory of an encoder before, which is done; no other may have it meanwhile.
   /// - Throws: ``OutputError`` when a side is not in 1...``sizeLimit``, or the sink fails.
   package init(
     width: Int, height: Int, format: PNGFormat, filter: PNGFilter, compression: PNGCompression,
-    pixelsPerPoint: Double, sink: any ByteSink
+    pixelsPerPoint: Double, workspace: PNGWorkspace = PNGWorkspace(), sink: any ByteSink
   ) throws(OutputError) {
     guard 1...Self.sizeLimit ~= width, 1...Self.sizeLimit ~= height else {
       throw OutputError(
         .size,
         message: "a PNG of \(width) x \(height) pixels, expected sides of 1 to \(Self.sizeLimit)")
     }
-    let chunks = PNGChunkWriter(sink: sink, room: FastCompressor.outputRoom)
+    let chunks = PNGChunkWriter(
+      sink: sink, room: FastCompressor.outputRoom, memory: workspace.chunks)
     try chunks.writeSignature()
     try chunks.writeChunk("IHDR", Self.header(width: width, height: height, format: format))
     if let density = Self.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
     // A struct that cannot be copied cannot be half made either: all that throws comes first.
-    compressor =
-      switch compression {
-      case .fast: FastCompressor(bytesPerPixel: format.bytesPerPixel)
-      case .small: try ZlibCompressor()
-      }
-    self.filter = RowFilter(width: width, format: format, filter: filter)
+    compressor = try workspace.compressor(
+      for: compression, bytesPerPixel: format.bytesPerPixel, width: width, height: height)
+    self.filter = RowFilter(width: width, format: format, filter: filter, memory: workspace.rows)
     self.chunks = chunks
     self.width = width
     rowsLeft = height
@@ -73,7 +72,9 @@ package struct PNGEncoder: ~Copyable {
     }
     rowsLeft -= count
     for row in 0..<count {
-      try compressor.append(filter.filtered(base + row * stride), to: chunks)
+      let source = base + row * stride
+      let above = row > 0 ? source - stride : nil
+      try compressor.append(filter.filtered(source, below: above), to: chunks)
     }
   }
 

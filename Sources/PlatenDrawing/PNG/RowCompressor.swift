@@ -3,8 +3,8 @@ internal import PlatenBase
 
 /// Compresses the filtered rows of a picture into the zlib stream of a PNG.
 protocol RowCompressor: AnyObject {
-  /// Compresses the next bytes.
-  func append(_ bytes: UnsafeBufferPointer<UInt8>, to chunks: PNGChunkWriter) throws(OutputError)
+  /// Compresses the next row.
+  func append(_ row: FilteredRow, to chunks: PNGChunkWriter) throws(OutputError)
 
   /// Ends the stream. Nothing can be appended afterwards.
   func finish(to chunks: PNGChunkWriter) throws(OutputError)
@@ -27,8 +27,8 @@ final class ZlibCompressor: RowCompressor {
     deflateEnd(&stream)
   }
 
-  func append(_ bytes: UnsafeBufferPointer<UInt8>, to chunks: PNGChunkWriter) throws(OutputError) {
-    var rest = bytes
+  func append(_ row: FilteredRow, to chunks: PNGChunkWriter) throws(OutputError) {
+    var rest = row.bytes
     while !rest.isEmpty {
       // zlib counts in 32 bits, and a row may be longer.
       let part = UnsafeBufferPointer(rebasing: rest.prefix(1 << 30))

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Applies a PNG's filters to its rows, one after the other.
 ///
 /// Rows are kept with some zeros before and after them, so that the filters need not treat the
@@ -15,42 +17,91 @@ final class RowFilter {
   private let format: PNGFormat
   private let width: Int
   private let rowBytes: Int
-  private let recentColors = RecentColors()
-  private let storage: UnsafeMutablePointer<UInt8>
+  private let recentColors: RecentColors
+  private let memory: WorkMemory
   private var current: UnsafeMutablePointer<UInt8>
   private var previous: UnsafeMutablePointer<UInt8>
   private let output: UnsafeMutablePointer<UInt8>
 
-  init(width: Int, format: PNGFormat, filter: PNGFilter) {
+  /// What ``output`` holds; nil before the first row.
+  private var last: Form?
+
+  /// How a row was filtered.
+  private enum Form {
+    /// As it is.
+    case plain
+    /// As its differences from the neighbours.
+    case differences
+    /// As differences that are all zero.
+    case zeros
+  }
+
+  /// - Parameter memory: Where rows are filtered; the filter has it to itself.
+  init(width: Int, format: PNGFormat, filter: PNGFilter, memory: WorkMemory) {
     self.filter = filter
     self.format = format
     self.width = width
     rowBytes = width * format.bytesPerPixel
     let stride = rowBytes + 2 * Self.margin
-    storage = .allocate(capacity: 3 * stride)
-    storage.initialize(repeating: 0, count: 3 * stride)
+    let count = 3 * stride
+    self.memory = memory
+    let storage = memory.reserve(count).bindMemory(to: UInt8.self, capacity: count)
     current = storage + Self.margin
     previous = current + stride
     output = previous + stride
+    recentColors = RecentColors()
+    // Rows are foretold from what lies before them, too; the other rows are written first.
+    if filter == .adaptive { storage.update(repeating: 0, count: 2 * stride) }
   }
 
-  deinit {
-    storage.deallocate()
+  /// The filtered form of the next row; its bytes are valid until the next call.
+  ///
+  /// - Parameter above: The pixels of the row before, if they are still there: a row that is the
+  ///   same is not worked on.
+  func filtered(_ source: UnsafeRawPointer, below above: UnsafeRawPointer?) -> FilteredRow {
+    let isSame = above.map { memcmp($0, source, 4 * width) == 0 } ?? false
+    let form = isSame ? formOfSame(source) : form(of: source)
+    defer { last = form }
+    return FilteredRow(
+      bytes: UnsafeBufferPointer(start: output, count: rowBytes + 1),
+      isRepeated: isSame && form == last)
   }
 
-  /// The filtered form of the next row, its filter's number first; valid until the next call.
-  func filtered(_ source: UnsafeRawPointer) -> UnsafeBufferPointer<UInt8> {
-    switch filter {
-    case .none:
+  /// Filters a row into ``output``.
+  private func form(of source: UnsafeRawPointer) -> Form {
+    guard filter == .adaptive else {
       output[0] = Kind.none.rawValue
       PixelRow.convert(source, count: width, format: format, to: output + 1)
-    case .adaptive:
-      PixelRow.convert(source, count: width, format: format, to: current)
-      apply(recentColors.areRepeated(in: source, count: width) ? .none : .paeth)
-      swap(&current, &previous)
+      return .plain
     }
-    return UnsafeBufferPointer(start: output, count: rowBytes + 1)
+    PixelRow.convert(source, count: width, format: format, to: current)
+    let isPlain = recentColors.areRepeated(in: source, count: width)
+    apply(isPlain ? .none : .paeth)
+    swap(&current, &previous)
+    return isPlain ? .plain : .differences
   }
+
+  /// Filters a row that is the same as the one before: its differences from that one are zeros.
+  private func formOfSame(_ source: UnsafeRawPointer) -> Form {
+    if filter == .none { return .plain }
+    let isPlain = recentColors.areRepeated(in: source, count: width)
+    if isPlain, last != .plain {
+      output[0] = Kind.none.rawValue
+      (output + 1).update(from: previous, count: rowBytes)
+    } else if !isPlain, last != .zeros {
+      output[0] = Kind.paeth.rawValue
+      (output + 1).update(repeating: 0, count: rowBytes)
+    }
+    return isPlain ? .plain : .zeros
+  }
+}
+
+/// A row as it is compressed.
+struct FilteredRow {
+  /// The number of its filter, and its bytes.
+  var bytes: UnsafeBufferPointer<UInt8>
+  /// Whether the bytes are those of the row before.
+  var isRepeated = false
 }
 
 // MARK: - Filters
@@ -90,104 +141,6 @@ extension RowFilter {
   private static func distance(_ first: UInt8, _ second: UInt8) -> Int16 {
     let difference = Int16(first) &- Int16(second)
     return difference < 0 ? 0 &- difference : difference
-  }
-}
-
-// MARK: - Pixels
-
-/// Turns a row of Cairo's pixels into a row of a PNG's.
-///
-/// Cairo's pixels are 32-bit words of the machine's byte order, alpha (or nothing) in the highest
-/// byte, then red, green and blue, premultiplied with alpha.
-private enum PixelRow {
-  /// Writes `count` pixels as `format` to `target`.
-  static func convert(
-    _ source: UnsafeRawPointer, count: Int, format: PNGFormat,
-    to target: UnsafeMutablePointer<UInt8>
-  ) {
-    let output = UnsafeMutableRawPointer(target)
-    switch format {
-    case .gray: convertGray(source, count: count, to: output)
-    case .rgb: convertRGB(source, count: count, to: output)
-    case .rgba: convertRGBA(source, count: count, to: output)
-    }
-  }
-
-  private static func convertGray(
-    _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer
-  ) {
-    for x in 0..<count {
-      let pixel = source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      target.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: x, as: UInt8.self)
-    }
-  }
-
-  /// Eight pixels become three words of eight bytes, so that no byte is stored by itself.
-  private static func convertRGB(
-    _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer
-  ) {
-    var x = 0
-    while x &+ 8 <= count {
-      let input = source + 4 &* x
-      let output = target + 3 &* x
-      let a = pair(input)
-      let b = pair(input + 8)
-      let c = pair(input + 16)
-      let d = pair(input + 24)
-      store(a | b &<< 48, at: output)
-      store(b &>> 16 | c &<< 32, at: output + 8)
-      store(c &>> 32 | d &<< 16, at: output + 16)
-      x &+= 8
-    }
-    while x < count {
-      let pixel = source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      let output = target + 3 &* x
-      output.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
-      output.storeBytes(
-        of: UInt8(truncatingIfNeeded: pixel &>> 8), toByteOffset: 1, as: UInt8.self)
-      output.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: 2, as: UInt8.self)
-      x &+= 1
-    }
-  }
-
-  /// The six bytes of two pixels, the first in the lowest byte.
-  @inline(__always)
-  private static func pair(_ source: UnsafeRawPointer) -> UInt64 {
-    let first = source.loadUnaligned(as: UInt32.self).byteSwapped &>> 8
-    let second = source.loadUnaligned(fromByteOffset: 4, as: UInt32.self).byteSwapped &>> 8
-    return UInt64(first) | UInt64(second) &<< 24
-  }
-
-  @inline(__always)
-  private static func store(_ word: UInt64, at target: UnsafeMutableRawPointer) {
-    target.storeBytes(of: word.littleEndian, as: UInt64.self)
-  }
-
-  private static func convertRGBA(
-    _ source: UnsafeRawPointer, count: Int, to target: UnsafeMutableRawPointer
-  ) {
-    for x in 0..<count {
-      let pixel = source.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)
-      let alpha = pixel &>> 24
-      let straight: UInt32
-      if alpha == 255 {
-        straight = pixel &<< 8 | 255
-      } else if alpha == 0 {
-        straight = 0
-      } else {
-        straight =
-          unpremultiplied(pixel &>> 16 & 255, alpha) &<< 24
-          | unpremultiplied(pixel &>> 8 & 255, alpha) &<< 16
-          | unpremultiplied(pixel & 255, alpha) &<< 8 | alpha
-      }
-      target.storeBytes(of: straight.bigEndian, toByteOffset: 4 &* x, as: UInt32.self)
-    }
-  }
-
-  /// The channel without alpha, rounded to the nearest; halves go up.
-  @inline(__always)
-  private static func unpremultiplied(_ channel: UInt32, _ alpha: UInt32) -> UInt32 {
-    min((channel &* 255 &+ alpha &>> 1) / alpha, 255)
   }
 }
 

@@ -48,6 +48,9 @@ public struct Path: Equatable, Sendable {
     for element in elements { append(element) }
   }
 
+  /// Makes room for so many more steps.
+  mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
+
   /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
@@ -91,7 +94,11 @@ public struct Path: Equatable, Sendable {
   /// Adds another path's steps, moved by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = transform.isIdentity ? path : path.applying(transform)
-    primitive = isEmpty ? added.primitive : nil
+    if isEmpty {
+      self = added
+      return
+    }
+    primitive = nil
     if let move = added.lastMove { lastMove = elements.count + move }
     elements += added.elements
   }
@@ -136,7 +143,9 @@ extension Path {
   /// This path with every point moved by a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    var path = Path(elements.map { $0.applying(transform) })
+    var path = Path()
+    path.reserve(elements.count)
+    for element in elements { path.append(element.applying(transform)) }
     path.primitive = primitive?.applying(transform)
     return path
   }

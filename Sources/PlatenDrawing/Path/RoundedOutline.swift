@@ -64,8 +64,10 @@ package struct RoundedOutline: Equatable, Sendable {
 
   private func path(adding add: (Corner, inout Path) -> Void) -> Path {
     var path = Path()
+    path.reserve(10)
     path.move(to: start)
-    for corner in corners {
+    for i in 0..<4 {
+      let corner = corner(i)
       if corner.radius.entry > 0, corner.radius.exit > 0 {
         add(corner, &path)
       } else {
@@ -97,22 +99,22 @@ package struct RoundedOutline: Equatable, Sendable {
     }
   }
 
-  private var corners: [Corner] {
+  /// The corner of a number, from the bottom right one on, clockwise.
+  private func corner(_ i: Int) -> Corner {
     let (right, down) = (CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1))
     let (left, up) = (CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1))
-    let places = [
-      (CGPoint(x: rect.maxX, y: rect.maxY), up, left),
-      (CGPoint(x: rect.minX, y: rect.maxY), right, up),
-      (CGPoint(x: rect.minX, y: rect.minY), down, right),
-      (CGPoint(x: rect.maxX, y: rect.minY), left, down),
-    ]
-    return places.enumerated().map { i, place in
-      let size = radii[i]
-      return Corner(
-        point: place.0, entry: place.1, exit: place.2,
-        radius: i % 2 == 0 ? (size.height, size.width) : (size.width, size.height),
-        reach: (reach(ofSide: i + 3), reach(ofSide: i)))
-    }
+    let place =
+      switch i {
+      case 0: (point: CGPoint(x: rect.maxX, y: rect.maxY), entry: up, exit: left)
+      case 1: (point: CGPoint(x: rect.minX, y: rect.maxY), entry: right, exit: up)
+      case 2: (point: CGPoint(x: rect.minX, y: rect.minY), entry: down, exit: right)
+      default: (point: CGPoint(x: rect.maxX, y: rect.minY), entry: left, exit: down)
+      }
+    let size = radii[i]
+    return Corner(
+      point: place.point, entry: place.entry, exit: place.exit,
+      radius: i % 2 == 0 ? (size.height, size.width) : (size.width, size.height),
+      reach: (reach(ofSide: i + 3), reach(ofSide: i)))
   }
 
   private static func addQuarter(_ corner: Corner, to path: inout Path) {

@@ -33,6 +33,8 @@ struct DrawingCost {
     var clips: [PathWork] = []
     /// Whether items become pixels, and do not stay as they are in a document.
     var isPixels: Bool
+    /// Whether the wide shadows of items are there already.
+    var keepsShadows = false
   }
 
   /// The cost of a picture as PNG or PDF; what takes no pixels costs nothing in a PDF.
@@ -192,18 +194,26 @@ extension DrawingCost {
     let box = items.bounds.applying(outer.transform).insetBy(dx: -reach, dy: -reach)
       .overlap(with: visible)
     guard !box.isNull else { return }
+    var again = outer
+    again.keepsShadows = true
+    if case .shadow = effect, scale < 1, outer.keepsShadows {
+      spend(box.area * outer.overlap, .effects)
+      for item in items { add(item, again) }
+      return
+    }
     let band = CGFloat(PNGPrinter.bandHeight)
     let overlap = outer.calls > 1 ? 1 + 2 * reach / band : 1
     let area = min(box.area * overlap, box.area * outer.calls) * scale * scale
     spend(area * effect.pixelTime * outer.overlap, .effects)
     var place = outer
     place.isPixels = true
+    place.keepsShadows = false
     place.transform = outer.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
     place.visible = box.applying(CGAffineTransform(scaleX: scale, y: scale))
     place.overlap *= min(overlap, outer.calls)
     place.clips = []
     for item in items { add(item, place) }
-    if case .shadow = effect, scale < 1 { for item in items { add(item, outer) } }
+    if case .shadow = effect, scale < 1 { for item in items { add(item, again) } }
   }
 }
 

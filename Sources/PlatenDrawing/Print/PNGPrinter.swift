@@ -10,6 +10,8 @@ struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
   static let bandHeight = 256
+  /// The pixels that are compressed between two looks at whether the render was cancelled.
+  private static let pixelsAtOnce = 1 << 16
   /// The width of Cairo's widest images in pixels.
   private static let widestImage = 32_767
   /// The width in pixels of the columns in which wider pictures are drawn.
@@ -56,13 +58,14 @@ struct PNGPrinter {
     var encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: filter,
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
-      sink: sink)
+      workspace: store.pngWorkspace, sink: sink)
+    let rowsAtOnce = max(Self.pixelsAtOnce / width, 1)
     try drawRows(hasAlpha: format == .rgba, with: store) { rows in
-      for row in 0..<rows.count {
+      for row in stride(from: 0, to: rows.count, by: rowsAtOnce) {
         try budget.check()
         try encoder.write(
           UnsafeRawBufferPointer(rebasing: rows.pixels.dropFirst(row * rows.stride)),
-          stride: rows.stride, rows: 1)
+          stride: rows.stride, rows: min(rowsAtOnce, rows.count - row))
       }
     }
     try encoder.finish()

@@ -21,11 +21,11 @@ extension SVGCanvas {
 
   /// Draws items, the first of which may be what a blend mode calls the backdrop.
   mutating func draw(_ items: [DisplayItem]) throws {
-    let outer = backdropStart
-    backdropStart = body.count
+    let outer = backdrop
+    backdrop = SVGBackdrop(start: body.count)
     for item in items { try draw(item) }
     closeText()
-    backdropStart = outer
+    backdrop = outer
   }
 
   private mutating func open(_ group: DisplayGroup) throws {

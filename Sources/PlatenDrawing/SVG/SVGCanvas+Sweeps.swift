@@ -57,11 +57,11 @@ extension SVGCanvas {
     _ draw: (inout SVGCanvas) throws(E) -> Void
   ) throws(E) -> SVGText {
     var outer = SVGText()
-    let outerStart = backdropStart
+    let outerBackdrop = backdrop
     swap(&outer, &body)
-    backdropStart = 0
+    backdrop = SVGBackdrop()
     try draw(&self)
-    backdropStart = outerStart
+    backdrop = outerBackdrop
     swap(&outer, &body)
     return outer
   }

@@ -9,9 +9,10 @@ struct SVGCanvas: Canvas {
   /// The looks of texts; nil for outlines alone.
   let styles: SVGTextStyles?
   var definitions: SVGDefinitions
-  var body = SVGText()
-  /// Where in the body begins what the innermost group has drawn so far.
-  var backdropStart = 0
+  var body: SVGText
+  private let outlines: SVGOutlineStore
+  /// What the innermost group has drawn so far.
+  var backdrop = SVGBackdrop()
   /// A text to which the next item may belong.
   var openText: SVGOpenText?
   /// Whether a shape alone is drawn, such as a mask's.
@@ -19,6 +20,8 @@ struct SVGCanvas: Canvas {
 
   init(outlines: SVGOutlineStore, styles: SVGTextStyles?, budget: PrintBudget) {
     definitions = SVGDefinitions(outlines: outlines)
+    self.outlines = outlines
+    body = outlines.text()
     self.styles = styles
     self.budget = budget
   }
@@ -60,7 +63,7 @@ struct SVGCanvas: Canvas {
     }
   }
 
-  /// Writes the document around what was drawn.
+  /// Writes the document around what was drawn, after which nothing more is drawn.
   ///
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
@@ -81,8 +84,11 @@ struct SVGCanvas: Canvas {
       try sink.write(definitions.text.bytes)
       try sink.write(Array("</defs>".utf8))
     }
+    body.append("</svg>")
     try sink.write(body.bytes)
-    try sink.write(Array("</svg>".utf8))
+    outlines.giveBack(definitions.text)
+    outlines.giveBack(body)
+    (body, definitions.text) = (SVGText(), SVGText())
   }
 
   private func start(size: CGSize, title: String) -> SVGText {

@@ -7,7 +7,7 @@ internal import PlatenText
 /// Ids are given in the order in which things are first drawn, so that they depend on the picture
 /// alone.
 struct SVGDefinitions {
-  var text = SVGText()
+  var text: SVGText
   private let outlines: SVGOutlineStore
   private var glyphs: [Key: Glyph] = [:]
   /// The pictures of pixels that are drawn, and their ids, by their checksums.
@@ -16,7 +16,10 @@ struct SVGDefinitions {
   private var filters: [Filter: Int] = [:]
   private var count = 0
 
-  init(outlines: SVGOutlineStore) { self.outlines = outlines }
+  init(outlines: SVGOutlineStore) {
+    self.outlines = outlines
+    text = outlines.text()
+  }
 
   private struct Filter: Hashable {
     var effect: DisplayEffect

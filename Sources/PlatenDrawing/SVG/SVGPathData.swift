@@ -27,8 +27,8 @@ struct SVGPathData {
       switch element {
       case .move(let point): move(to: point)
       case .line(let point): line(to: point)
-      case .quadCurve(let point, let control): curve(UInt8(ascii: "q"), [control, point])
-      case .curve(let point, let a, let b): curve(UInt8(ascii: "c"), [a, b, point])
+      case .quadCurve(let point, let control): curve(control, point)
+      case .curve(let point, let a, let b): curve(a, b, point)
       case .closeSubpath: close()
       }
     }
@@ -41,8 +41,8 @@ struct SVGPathData {
       switch element {
       case .move(let point): move(to: point)
       case .line(let point): line(to: point)
-      case .quadCurve(let point, let control): curve(UInt8(ascii: "q"), [control, point])
-      case .curve(let point, let a, let b): curve(UInt8(ascii: "c"), [a, b, point])
+      case .quadCurve(let point, let control): curve(control, point)
+      case .curve(let point, let a, let b): curve(a, b, point)
       case .close: close()
       }
     }
@@ -50,33 +50,55 @@ struct SVGPathData {
 
   private mutating func move(to target: CGPoint) {
     let place = place(target)
-    write(UInt8(ascii: "M"), [place.x, place.y])
+    write(UInt8(ascii: "M"))
+    write(place.x)
+    write(place.y)
     point = place
     start = place
   }
 
   private mutating func line(to target: CGPoint) {
     let place = place(target)
-    let (dx, dy) = (place.x - point.x, place.y - point.y)
-    switch (dx, dy) {
-    case (0, 0): break
-    case (_, 0): write(UInt8(ascii: "h"), [dx])
-    case (0, _): write(UInt8(ascii: "v"), [dy])
-    default: write(UInt8(ascii: "l"), [dx, dy])
+    switch (place.x == point.x, place.y == point.y) {
+    case (true, true): break
+    case (false, true):
+      write(UInt8(ascii: "h"))
+      write(place.x - point.x)
+    case (true, false):
+      write(UInt8(ascii: "v"))
+      write(place.y - point.y)
+    case (false, false):
+      write(UInt8(ascii: "l"))
+      writeStep(to: place)
     }
     point = place
   }
 
-  private mutating func curve(_ command: UInt8, _ points: [CGPoint]) {
-    let places = points.map(place)
-    // Fonts have curves of no length; they draw nothing.
-    if places.allSatisfy({ $0 == point }) { return }
-    write(command, places.flatMap { [$0.x - point.x, $0.y - point.y] })
-    point = places.last ?? point
+  // Fonts have curves of no length; they draw nothing.
+
+  private mutating func curve(_ control: CGPoint, _ target: CGPoint) {
+    let (control, target) = (place(control), place(target))
+    if control == point, target == point { return }
+    write(UInt8(ascii: "q"))
+    writeStep(to: control)
+    writeStep(to: target)
+    point = target
+  }
+
+  private mutating func curve(_ first: CGPoint, _ second: CGPoint, _ target: CGPoint) {
+    let (first, second, target) = (place(first), place(second), place(target))
+    if first == point, second == point, target == point { return }
+    write(UInt8(ascii: "c"))
+    writeStep(to: first)
+    writeStep(to: second)
+    writeStep(to: target)
+    point = target
   }
 
   private mutating func close() {
-    write(UInt8(ascii: "z"), [])
+    // Nothing follows that could be taken for more of it.
+    command = 0
+    write(UInt8(ascii: "z"))
     point = start
   }
 
@@ -86,14 +108,19 @@ struct SVGPathData {
       y: SVGNumber.units(point.y, decimals: decimals))
   }
 
-  private mutating func write(_ command: UInt8, _ numbers: [Int]) {
-    if command != self.command || numbers.isEmpty {
+  /// Writes the letter of a command, unless it goes on.
+  private mutating func write(_ command: UInt8) {
+    if command != self.command {
       text.append(byte: command)
       neighbour = .none
     }
     // What follows the numbers of a move without a letter would be a line.
     self.command = command == UInt8(ascii: "M") ? 0 : command
-    for number in numbers { write(number) }
+  }
+
+  private mutating func writeStep(to place: Place) {
+    write(place.x - point.x)
+    write(place.y - point.y)
   }
 
   private mutating func write(_ number: Int) {
@@ -132,6 +159,8 @@ final class SVGOutlineStore {
   private static let capacity = 4 << 20
 
   let reader = OutlineReader()
+  /// The memory of the last document's text and definitions.
+  private var memory: [[UInt8]] = []
   private var outlines: [Key: SVGText] = [:]
   private var pictures: [Key: Picture] = [:]
   private var size = 0
@@ -163,6 +192,15 @@ final class SVGOutlineStore {
     keep(picture.base64.count)
     pictures[key] = picture
     return picture
+  }
+
+  /// An empty text, in the memory of one that was given back.
+  func text() -> SVGText { SVGText(reusing: memory.popLast() ?? []) }
+
+  /// Keeps the memory of a text for the next document.
+  func giveBack(_ text: consuming SVGText) {
+    guard memory.count < 2, text.bytes.capacity <= Self.capacity else { return }
+    memory.append(text.bytes)
   }
 
   private func keep(_ bytes: Int) {

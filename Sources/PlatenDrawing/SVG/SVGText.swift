@@ -10,6 +10,14 @@ struct SVGText {
   /// How many bytes there are.
   var count: Int { bytes.count }
 
+  init() {}
+
+  /// A text in the memory of one that is no longer needed.
+  init(reusing bytes: consuming [UInt8]) {
+    self.bytes = bytes
+    self.bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Takes off and returns what was written after so many bytes.
   mutating func cut(at start: Int) -> SVGText {
     var end = SVGText()
@@ -118,16 +126,24 @@ struct SVGText {
 
   /// Writes `#RGB` or `#RRGGBB`.
   mutating func append(_ color: Color.Resolved) {
-    let components = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-    append("#")
-    if components.allSatisfy({ $0 >> 4 == $0 & 15 }) {
-      for component in components { append(hexadecimal: component & 15) }
+    let red = UInt8((color.red * 255).rounded())
+    let green = UInt8((color.green * 255).rounded())
+    let blue = UInt8((color.blue * 255).rounded())
+    append(byte: UInt8(ascii: "#"))
+    if red % 17 == 0, green % 17 == 0, blue % 17 == 0 {
+      append(hexadecimal: red & 15)
+      append(hexadecimal: green & 15)
+      append(hexadecimal: blue & 15)
     } else {
-      for component in components {
-        append(hexadecimal: component >> 4)
-        append(hexadecimal: component & 15)
-      }
+      append(component: red)
+      append(component: green)
+      append(component: blue)
     }
+  }
+
+  private mutating func append(component: UInt8) {
+    append(hexadecimal: component >> 4)
+    append(hexadecimal: component & 15)
   }
 
   /// Writes bytes in Base64.
@@ -138,7 +154,6 @@ struct SVGText {
   private mutating func append(hexadecimal digit: UInt8) {
     append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
   }
-
 }
 
 // MARK: - Filters
@@ -193,8 +208,16 @@ enum SVGNumber {
   private static let limit: CGFloat = 1e8
 
   /// 10 to the power of 0 to 9.
+  @inline(__always)
   static func power(_ decimals: Int) -> Int {
-    (0..<decimals).reduce(1) { power, _ in power * 10 }
+    switch decimals {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1000
+    case 4: 10_000
+    default: (0..<decimals).reduce(1) { power, _ in power * 10 }
+    }
   }
 
   /// A value in units of its last decimal, halves away from zero.

@@ -25,6 +25,9 @@ extension AlignmentID {
 }
 
 /// A guide of a view's frame: a container has its own, whatever its children say.
+///
+/// Each is one of `HorizontalAlignment.frameIDs` or `VerticalAlignment.frameIDs`, too: to ask a type
+/// whether it conforms takes a search through all that the program has.
 protocol FrameAlignmentID: AlignmentID {}
 
 extension FrameAlignmentID {
@@ -55,7 +58,12 @@ package enum AlignmentKey: Equatable, Sendable {
   }
 
   /// Whether a container asks its children for this guide.
-  package var isMergedFromChildren: Bool { !(id is any FrameAlignmentID.Type) }
+  package var isMergedFromChildren: Bool {
+    switch self {
+    case .horizontal(let guide): !HorizontalAlignment.frameIDs.contains(ObjectIdentifier(guide.id))
+    case .vertical(let guide): !VerticalAlignment.frameIDs.contains(ObjectIdentifier(guide.id))
+    }
+  }
 }
 
 // MARK: - Merging

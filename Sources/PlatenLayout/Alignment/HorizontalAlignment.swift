@@ -46,6 +46,11 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
+  static let frameIDs: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Leading.self), ObjectIdentifier(Center.self), ObjectIdentifier(Trailing.self),
+    ObjectIdentifier(Justified.self),
+  ]
+
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
   /// The middle.

@@ -42,6 +42,10 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
+  static let frameIDs: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Top.self), ObjectIdentifier(Center.self), ObjectIdentifier(Bottom.self),
+  ]
+
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
   /// The middle.

@@ -20,17 +20,25 @@ struct ProposalCache<Answer> {
 
   /// The answer to a proposal, if it is still there.
   subscript(proposal: ProposedViewSize) -> Answer? {
-    entries.first { $0.proposal == proposal }?.answer
+    for entry in entries where entry.proposal == proposal { return entry.answer }
+    return nil
   }
 
   /// Keeps an answer, and forgets the oldest one where there is no room.
-  mutating func keep(_ answer: Answer, for proposal: ProposedViewSize) {
+  ///
+  /// - Returns: The answer that was forgotten, and what it is to.
+  @discardableResult
+  mutating func keep(
+    _ answer: Answer, for proposal: ProposedViewSize
+  ) -> (proposal: ProposedViewSize, answer: Answer)? {
     guard entries.count == capacity else {
       entries.append((proposal, answer))
-      return
+      return nil
     }
+    let forgotten = entries[oldest]
     entries[oldest] = (proposal, answer)
     oldest = (oldest + 1) % capacity
+    return forgotten
   }
 }
 
@@ -40,7 +48,7 @@ struct ProposalCache<Answer> {
 ///
 /// A layout that another one delegates to may get the same cache with a slice of the subviews.
 struct SubviewMemo<Value> {
-  private var identities: [ObjectIdentifier] = []
+  private var subviews: LayoutSubviews?
   private var value: Value?
 
   /// Gives access to the value, after making it if it belongs to other subviews.
@@ -50,11 +58,11 @@ struct SubviewMemo<Value> {
     for subviews: LayoutSubviews, make: () -> Value, _ body: (inout Value) -> Result
   ) -> Result {
     var opened: Value
-    if let value, subviews.identities.elementsEqual(identities) {
+    if let value, let known = self.subviews, known.hasSameViews(as: subviews) {
       opened = value
     } else {
       opened = make()
-      identities = Array(subviews.identities)
+      self.subviews = subviews
     }
     // Held once only, what is inside can change in place.
     value = nil

@@ -10,11 +10,25 @@ internal import PlatenBase
 ///
 /// - Complexity: O(*n* log *n*) in the number of members.
 struct PriorityGroups {
+  /// The indices of each group's members, from the highest priority; nil for one group of all members.
+  private let unequal: [[Int]]?
+  private let count: Int
+
   /// The indices of each group's members, from the highest priority.
-  let groups: [[Int]]
+  var groups: [[Int]] { unequal ?? (count == 0 ? [] : [Array(0..<count)]) }
 
   /// Groups members by their priorities; a priority that is not a number counts as 0.
   init(_ priorities: [Double]) {
+    count = priorities.count
+    unequal = Self.hasOneGroup(priorities) ? nil : Self.groups(priorities)
+  }
+
+  private static func hasOneGroup(_ priorities: [Double]) -> Bool {
+    guard let first = priorities.first else { return true }
+    return priorities.allSatisfy { $0 == first }
+  }
+
+  private static func groups(_ priorities: [Double]) -> [[Int]] {
     let priorities = priorities.map { $0.isNaN ? 0 : $0 }
     // Swift's sort is stable: equal priorities keep their order.
     let order = priorities.indices.sorted { priorities[$0] > priorities[$1] }
@@ -26,7 +40,7 @@ struct PriorityGroups {
         groups.append([index])
       }
     }
-    self.groups = groups
+    return groups
   }
 
   /// Hands out a length in points, group by group, to the least flexible member first.
@@ -38,6 +52,7 @@ struct PriorityGroups {
   ///   - ranges: The shortest and longest length of each member.
   ///   - take: Returns what a member takes of the share that it is offered.
   func share(_ length: CGFloat, ranges: [LengthRange], take: (Int, CGFloat) -> CGFloat) {
+    let groups = groups
     let reserved = groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
     var available = length - reserved.dropFirst().reduce(0, +)
     for (number, group) in groups.enumerated() {

@@ -99,9 +99,16 @@ extension LayoutSubviews {
     LayoutSubviews(elements, layoutDirection, .recorder(recorder))
   }
 
-  /// Which views these are, in order.
-  var identities: some Collection<ObjectIdentifier> {
-    elements.lazy.map { ObjectIdentifier($0) }
+  /// Whether these are the same views as others, in the same order.
+  func hasSameViews(as others: LayoutSubviews) -> Bool {
+    elements.withUnsafeBufferPointer { elements in
+      others.elements.withUnsafeBufferPointer { others in
+        guard elements.count == others.count else { return false }
+        // Nearly always they are in one place, too.
+        return elements.baseAddress == others.baseAddress
+          || elements.indices.allSatisfy { elements[$0] === others[$0] }
+      }
+    }
   }
 }
 

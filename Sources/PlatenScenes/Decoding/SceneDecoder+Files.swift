@@ -71,6 +71,7 @@ extension SceneDecoder {
     guard let folder = options.folder else {
       throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
     }
+    noteFileUse()
     let file = try folder.file(at: path)
     files.append(URL(fileURLWithPath: file.path))
     return file.data

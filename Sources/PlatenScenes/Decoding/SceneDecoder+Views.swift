@@ -4,22 +4,23 @@ extension SceneDecoder {
   /// The names that a view may have beside its kind.
   static let viewKeys = ["id", "if", "modifiers"]
 
-  /// Whether a view of a loop may stand for itself: it has its own place neither in a tree of marked
-  /// views nor among values from outside of the file.
+  /// Whether a view may stand for itself where it is read once more: it has its own place neither in a
+  /// tree of marked views nor among values from outside of the file.
   private var keepsViews: Bool {
-    !options.marksViews && !options.overrides.contains { $0.path.first == "view" }
+    (memory.isShared || !surroundings.scope.levels.isEmpty) && !options.marksViews
+      && !options.overrides.contains { $0.path.first == "view" }
   }
 
   /// A view with its modifiers.
   func view(_ node: SourceNode) -> AnyView? {
-    if let (known, size) = constants.views[node.position] {
+    if let (known, size) = memory.constants.views[node.position] {
       return count(size, at: node) ? known : nil
     }
     let (filled, before) = (filledCount, size)
     guard countViews(1, at: node) else { return nil }
     let view = deeper(by: 1, at: node) { newView(node) }
-    if let view, filledCount == filled, !surroundings.scope.levels.isEmpty, keepsViews {
-      constants.views[node.position] = (view, size - before)
+    if let view, filledCount == filled, keepsViews {
+      memory.constants.views[node.position] = (view, size - before)
     }
     return view
   }
@@ -31,7 +32,7 @@ extension SceneDecoder {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a view")
       }
       return at(scalar.text) {
-        declared(table, at: position).read(.nothing(at: node.position), self)
+        memory.declared(table, at: position).read(.nothing(at: node.position), self)
       }
     }
     guard case .mapping(let entries) = node.content else {
@@ -75,7 +76,7 @@ extension SceneDecoder {
     let list = entries.first { $0.key == "modifiers" }?.value
     let count = list.map(modifierCount) ?? 0
     let view = deeper(by: count, at: list ?? node) {
-      at(kind.entry.key) { declared(table, at: kind.position).read(kind.entry.value, self) }
+      at(kind.entry.key) { memory.declared(table, at: kind.position).read(kind.entry.value, self) }
     }
     guard count <= options.limits.levels else { return nil }
     let modifiers = modifiers(in: entries)
@@ -152,13 +153,13 @@ extension SceneDecoder {
     // Views in modifiers are marked with their own places.
     if options.marksViews { return countedModifier(node) }
     let content = SourceContent(node)
-    if let (known, size) = constants.modifiers[content] {
+    if let (known, size) = memory.constants.modifiers[content] {
       return count(size, at: node) ? known : nil
     }
     let (filled, before) = (filledCount, size)
     let modifier = countedModifier(node)
     if let modifier, filledCount == filled {
-      constants.modifiers[content] = (modifier, size - before)
+      memory.constants.modifiers[content] = (modifier, size - before)
     }
     return modifier
   }
@@ -176,7 +177,7 @@ extension SceneDecoder {
         return reportUnknown(node, scalar.text, among: table.names, expected: "a modifier")
       }
       return at(scalar.text) {
-        declared(table, at: position).read(.nothing(at: node.position), self)
+        memory.declared(table, at: position).read(.nothing(at: node.position), self)
       }
     case .mapping(let entries) where entries.count == 1:
       let entry = entries[0]
@@ -184,7 +185,7 @@ extension SceneDecoder {
         reportUnknown(entry, among: table.names, kind: "modifier")
         return nil
       }
-      return at(entry.key) { value(of: declared(table, at: position), entry.value) }
+      return at(entry.key) { value(of: memory.declared(table, at: position), entry.value) }
     default:
       return report(node, expected: "one modifier: its name, or a mapping of its name to its value")
     }

@@ -32,15 +32,10 @@ package final class SceneDecoder {
   private var path: [Step] = []
   private var reported: Set<SceneError> = []
 
-  /// The parts that were asked for, by their identities.
-  private var declaredParts: [ObjectIdentifier: KeptPart] = [:]
-  /// How many of them are in no table.
-  private var recordCount = 0
-  private var templates: [String: TextTemplate] = [:]
-  /// How many values were made of the data so far.
+  /// What is kept of the scene's reading, and of those before it.
+  let memory: SceneMemory
+  /// How many values were made so far of what is not written where they are read: of data and files.
   private(set) var filledCount = 0
-  /// What does not depend on the data, and is read once.
-  var constants = Constants()
 
   /// What there is so far.
   var size = SceneSize()
@@ -49,7 +44,11 @@ package final class SceneDecoder {
 
   private let cancellation = RenderCancellation.current
 
-  package init(options: SceneOptions) { self.options = options }
+  /// - Parameter memory: What earlier readings of the same scene kept.
+  package init(options: SceneOptions, memory: SceneMemory = SceneMemory()) {
+    self.options = options
+    self.memory = memory
+  }
 
   /// Whether the reading is to end: whatever is read from then on is nil, without an error.
   var isCancelled: Bool { cancellation.isCancelled }
@@ -89,6 +88,8 @@ package final class SceneDecoder {
 
   /// Notes something that can be drawn and is not as it was meant.
   func note(_ finding: SceneFinding) {
+    // Each reading has to find it.
+    filledCount += 1
     if !isCancelled, !findings.contains(finding) { findings.append(finding) }
   }
 
@@ -103,7 +104,7 @@ package final class SceneDecoder {
     guard scalar.text.utf8.contains(where: { $0 == 0x7B || $0 == 0x7D }) else { return scalar }
     filledCount += 1
     do {
-      let template = try template(scalar.text)
+      let template = try memory.template(scalar.text)
       // A field that is named often enough fills any memory: it ends with the first byte too many.
       let most = options.limits.textBytes
       let value = try template.value(
@@ -124,62 +125,14 @@ package final class SceneDecoder {
     return surroundings.scope[path]
   }
 
-  private func template(_ text: String) throws(TemplateError) -> TextTemplate {
-    if let known = templates[text] { return known }
-    let template = try TextTemplate(text)
-    templates[text] = template
-    return template
+  /// A list of the data; nil for one that there is not.
+  func dataList(_ name: String) -> [DataItem]? {
+    filledCount += 1
+    return surroundings.lists[name]
   }
 
-  // MARK: - Parts
-
-  /// The fields of a part of a table, declared once for a scene.
-  func declared<Result>(_ table: PartTable<Result>, at position: Int) -> DeclaredPart<Result> {
-    let part = table.parts[position]
-    return known(part.identity) ?? keep(part.declared(), as: part.identity)
-  }
-
-  /// The fields of a part that is in no table, declared once for a scene.
-  func declared<Result>(_ part: Part<Result>) -> DeclaredPart<Result> {
-    if let known = known(part.identity) { return known }
-    guard recordCount < Self.mostRecords else { return part.declared() }
-    recordCount += 1
-    return keep(part.declared(), as: part.identity)
-  }
-
-  private func known<Result>(_ identity: PartIdentity<Result>) -> DeclaredPart<Result>? {
-    guard let kept = declaredParts[ObjectIdentifier(identity)] else { return nil }
-    // The identity is kept, so that no other object has its place: the box is of the identity's type.
-    return unsafeDowncast(kept.box, to: FieldBox<DeclaredPart<Result>>.self).value
-  }
-
-  private func keep<Result>(
-    _ declared: DeclaredPart<Result>, as identity: PartIdentity<Result>
-  ) -> DeclaredPart<Result> {
-    declaredParts[ObjectIdentifier(identity)] = KeptPart(
-      identity: identity, box: FieldBox(declared))
-    return declared
-  }
-}
-
-extension SceneDecoder {
-  /// So many parts in no table are kept.
-  private static let mostRecords = 1000
-
-  /// A part with its fields, whose type is that of its identity.
-  private struct KeptPart {
-    let identity: AnyObject
-    /// A ``FieldBox`` of the declared part.
-    let box: AnyObject
-  }
-
-  /// What does not depend on data, and how much of it there is.
-  struct Constants {
-    /// The views of loops by where they are written.
-    var views: [SourcePosition: (AnyView, size: SceneSize)] = [:]
-    /// Modifiers by how they are written.
-    var modifiers: [SourceContent: (Modifier, size: SceneSize)] = [:]
-  }
+  /// Notes that a value is made of a file.
+  func noteFileUse() { filledCount += 1 }
 }
 
 extension DataValue {
@@ -200,7 +153,8 @@ struct SceneSurroundings {
   var theme = SceneTheme.system
   /// The values that texts may name.
   var scope = DataScope()
-  var formatter = ValueFormatter()
+  // A picture of options alone has no values to write.
+  lazy var formatter = ValueFormatter()
   /// The lists of the data, by their names.
   var lists: [String: [DataItem]] = [:]
   /// The named styles: lists of modifiers as they are written.
@@ -209,15 +163,15 @@ struct SceneSurroundings {
   var styleSizes: [String: Int] = [:]
   /// The styles that are being read, the innermost last.
   var openStyles: [String] = []
-
-  /// Keeps the canvas, in whose locale and time zone values are written and sorted.
-  mutating func setCanvas(_ canvas: SceneCanvas) {
-    self.canvas = canvas
-    formatter = ValueFormatter(locale: canvas.locale, timeZone: canvas.timeZone)
-  }
 }
 
 extension SceneDecoder {
+  /// Keeps the canvas, in whose locale and time zone values are written and sorted.
+  func setCanvas(_ canvas: SceneCanvas) {
+    surroundings.canvas = canvas
+    surroundings.formatter = memory.formatter(locale: canvas.locale, timeZone: canvas.timeZone)
+  }
+
   /// The colour that the scene's theme calls a name; nil if it calls none so.
   func themeColor(named name: String) -> Color? { surroundings.theme.color(named: name) }
 }

@@ -153,7 +153,10 @@ extension GridCells {
   private func fontSize(_ layout: AdaptiveGridLayout, _ largest: CGSize) -> CGFloat {
     let cell = layout.cellSize(count: itemCount, in: size)
     guard let inset else {
-      return min(cell.width / largest.width, cell.height / largest.height) * Self.share * 100
+      let size = min(cell.width / largest.width, cell.height / largest.height) * Self.share * 100
+      // Where the space between cells leaves nothing of them, texts are drawn, and told to be too
+      // small.
+      return size > 0 ? size : 1
     }
     // Insets that leave nothing of a cell leave the smallest type.
     let (width, height) = (cell.width - 2 * inset, cell.height - 2 * inset)

@@ -3,7 +3,7 @@ internal import Platen
 /// The options that every picture has: what it is drawn on, its look and its title.
 enum CanvasOptions {
   static let theme = PictureOption<SceneTheme?>(
-    "theme", .themeName.remembered { $1.theme = $0 }, unit: "name", "The look.",
+    "theme", .themeName.remembered { $1.surroundings.theme = $0 }, unit: "name", "The look.",
     leftOut: "the system's colours, and letters that suit what is drawn")
   static let scale = PictureOption<CGFloat>(
     "scale", .scale, default: 1, unit: "number", in: .output, "Pixels a point of a PNG.")

@@ -9,10 +9,6 @@ package struct PictureParameter: Hashable, Sendable {
   package let expected: String
   /// Which texts are the same value.
   let spelling: OptionValueSpelling
-  /// What the command's help says of the option: what it is for, what it may be, and its default.
-  ///
-  /// It is made once, as a command asks for the help of all of its options whenever it starts.
-  package private(set) var help = ""
 
   init(_ words: OptionWords, _ field: FieldDeclaration) {
     var definitions = SchemaDefinitions(isInline: true)
@@ -21,7 +17,6 @@ package struct PictureParameter: Hashable, Sendable {
     defaultValue = field.defaultValue
     expected = field.expected
     spelling = OptionValueSpelling(schema)
-    help = madeHelp
   }
 
   /// What an element of a list stands between.
@@ -54,7 +49,8 @@ package struct PictureParameter: Hashable, Sendable {
     return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  private var madeHelp: String {
+  /// What the command's help says of the option: what it is for, what it may be, and its default.
+  package var help: String {
     var words = words
     if let names = choices.listed { words.summary = words.summary.dropLast() + ": \(names)." }
     if let range { words.summary = words.summary.dropLast() + ", \(range)." }
@@ -67,7 +63,6 @@ package struct PictureParameter: Hashable, Sendable {
     var option = self
     option.words.leftOut = text
     option.defaultValue = nil
-    option.help = option.madeHelp
     return option
   }
 

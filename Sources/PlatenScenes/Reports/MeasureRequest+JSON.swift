@@ -87,26 +87,6 @@ extension ReportBytes {
     add(text)
     put("}")
   }
-
-  private mutating func add(_ box: MeasuredLabelReport.Box) throws(NotFiniteError) {
-    put("{\"height\":")
-    try add(box.height)
-    put(",\"width\":")
-    try add(box.width)
-    put(",\"x\":")
-    try add(box.x)
-    put(",\"y\":")
-    try add(box.y)
-    put("}")
-  }
-
-  private mutating func add(_ missing: MeasuredLabelReport.Missing) {
-    put("{\"character\":")
-    add(missing.character)
-    put(",\"codePoints\":")
-    add(missing.codePoints) { $0.add($1) }
-    put("}")
-  }
 }
 
 // MARK: - Lines
@@ -146,57 +126,6 @@ extension ReportBytes {
     try add(line.width)
     put(",\"x\":")
     try add(line.x)
-    put("}")
-  }
-
-  private mutating func add(_ run: MeasuredLabelReport.Run) throws(NotFiniteError) {
-    put("{\"direction\":")
-    add(run.direction)
-    put(",\"font\":")
-    try add(run.font)
-    put(",\"glyphs\":")
-    try add(run.glyphs) { (json, glyph) throws(NotFiniteError) in try json.add(glyph) }
-    put(",\"script\":")
-    add(run.script)
-    put(",\"size\":")
-    try add(run.size)
-    put(",\"text\":")
-    add(run.text)
-    put(",\"width\":")
-    try add(run.width)
-    put(",\"x\":")
-    try add(run.x)
-    put("}")
-  }
-
-  private mutating func add(_ face: MeasuredLabelReport.Face) throws(NotFiniteError) {
-    put("{\"family\":")
-    add(face.family)
-    put(",\"file\":")
-    add(face.file)
-    put(",\"index\":")
-    add(face.index)
-    put(",\"variations\":{")
-    for (i, (tag, value)) in face.variations.sorted(by: { $0.key < $1.key }).enumerated() {
-      if i > 0 { put(",") }
-      add(tag)
-      put(":")
-      try add(value)
-    }
-    put("}}")
-  }
-
-  private mutating func add(_ glyph: MeasuredLabelReport.Item) throws(NotFiniteError) {
-    put("{\"advance\":")
-    try add(glyph.advance)
-    put(",\"cluster\":")
-    add(glyph.cluster)
-    put(",\"id\":")
-    add(glyph.id)
-    put(",\"x\":")
-    try add(glyph.x)
-    put(",\"y\":")
-    try add(glyph.y)
     put("}")
   }
 }

@@ -1,23 +1,15 @@
-package import Platen
+internal import Platen
 
-/// A measured text as JSON.
+/// The parts of a measured text as JSON has them.
 ///
 /// Lengths are points; y goes down from the baseline.
-package struct MeasuredLabelReport: Encodable {
-  var text: String
-  var direction: String
-  var width, ascent, descent, leading, capHeight: Double
-  var ink: Box
-  var runs: [Run]
-  var carets: [Place]
-  var missing: [Missing]
-
-  struct Box: Encodable {
+enum MeasuredLabelReport {
+  struct Box {
     var x, y, width, height: Double
   }
 
   /// What is shaped at once, in the order in which it is seen.
-  struct Run: Encodable {
+  struct Run {
     var text: String
     var script, direction: String
     var size: Double
@@ -26,43 +18,23 @@ package struct MeasuredLabelReport: Encodable {
     var glyphs: [Item]
   }
 
-  struct Face: Encodable {
+  struct Face {
     var family: String
     var file: String
     var index: Int
     var variations: [String: Double]
   }
 
-  struct Item: Encodable {
+  struct Item {
     var id: UInt32
     /// The offset of the glyph's cluster in the text's UTF-8.
     var cluster: Int
     var x, y, advance: Double
   }
 
-  /// Where a cursor can stand before a grapheme cluster, or at the end.
-  struct Place: Encodable {
-    var offset: Int
-    var x: Double
-  }
-
-  struct Missing: Encodable {
+  struct Missing {
     var character: String
     var codePoints: [String]
-  }
-
-  package init(_ label: MeasuredLabel) {
-    text = label.text
-    direction = label.shaped.baseLevel & 1 == 1 ? "rtl" : "ltr"
-    width = label.width
-    ascent = label.ascent
-    descent = label.descent
-    leading = label.leading
-    capHeight = label.capHeight
-    ink = Box(label.inkBounds)
-    runs = label.shaped.lineRuns.map { Run($0.run, x: $0.x, size: label.size) }
-    carets = label.carets.map { Place(offset: $0.offset, x: $0.x) }
-    missing = label.missing.map { Missing($0) }
   }
 }
 

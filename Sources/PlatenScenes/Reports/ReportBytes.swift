@@ -5,6 +5,12 @@
 struct ReportBytes {
   private(set) var bytes: [UInt8] = []
 
+  /// Takes out what was written.
+  mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// Adds what is JSON already.
   mutating func put(_ json: StaticString) {
     json.withUTF8Buffer { bytes.append(contentsOf: $0) }

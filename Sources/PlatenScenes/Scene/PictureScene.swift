@@ -52,7 +52,7 @@ extension PictureScene {
     view
       .reportedAsContent()
       .fontFamily(theme.fontFamily)
-      .foregroundStyle(theme.foreground, theme.secondary)
+      .pictureForegroundStyle(theme.foreground, theme.secondary)
       .tint(theme.accent)
       .padding(canvas.padding)
       .frame(width: canvas.width, height: canvas.height, alignment: canvas.alignment)
@@ -95,9 +95,14 @@ extension PictureScene {
   /// Reads a scene that is a part of a text.
   ///
   /// - Throws: As ``init(_:as:options:)``, with the places in the whole text.
-  package init(_ node: SourceNode, of text: SceneText, options: SceneOptions) throws {
+  ///
+  /// - Parameter memory: What earlier readings of the same scene kept, those with other data; nil to
+  ///   keep nothing.
+  package init(
+    _ node: SourceNode, of text: SceneText, options: SceneOptions, memory: SceneMemory? = nil
+  ) throws {
     self = try Self.cancellable(options) { () throws(SceneFileError) in
-      try Self.read(node, of: text, options)
+      try Self.read(node, of: text, options, memory: memory)
     }
   }
 
@@ -129,14 +134,14 @@ extension PictureScene {
   ///
   /// - Throws: All that is wrong in it, or in a value that takes the place of one of its own.
   package static func read(
-    _ node: SourceNode, of text: SceneText, _ options: SceneOptions
+    _ node: SourceNode, of text: SceneText, _ options: SceneOptions, memory: SceneMemory? = nil
   ) throws(SceneFileError) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
       if let error = override.error(in: node) { throw error }
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
-    let decoder = SceneDecoder(options: options)
+    let decoder = SceneDecoder(options: options, memory: memory ?? SceneMemory())
     let scene = part.declared().read(node, decoder)
     guard var scene, decoder.errors.isEmpty else {
       if let error = overrideError(options.overrides, decoder.errors) { throw error }
@@ -174,7 +179,7 @@ extension PictureScene {
       .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
       "What the scene is drawn on.")
     let theme = fields.optional(
-      "theme", .theme.remembered { $1.theme = $0 }, default: "system", "The look.")
+      "theme", .theme.remembered { $1.surroundings.theme = $0 }, default: "system", "The look.")
     let data = fields.optional(
       "data", SceneData.type, default: [:],
       "Values that texts name in braces, and lists for forEach.")

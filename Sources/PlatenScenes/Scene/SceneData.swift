@@ -69,10 +69,10 @@ extension ValueType where Value == [DataItem] {
       switch node.content {
       case .scalar:
         guard let name = decoder.scalar(node)?.text else { return nil }
-        let lists = decoder.surroundings.lists
-        return lists[name]
-          ?? decoder.reportUnknown(
-            node, name, among: lists.keys.sorted(), expected: "the name of a list of the data")
+        if let list = decoder.dataList(name) { return list }
+        return decoder.reportUnknown(
+          node, name, among: decoder.surroundings.lists.keys.sorted(),
+          expected: "the name of a list of the data")
       case .sequence:
         return DataList(source: .items(node)).items(node, decoder)
       case .mapping:

@@ -165,7 +165,7 @@ package struct RecordType<Value> {
     return ValueType(expected: part.summary) {
       part.schema(&$0)
     } read: { node, decoder in
-      let declared = decoder.declared(part)
+      let declared = decoder.memory.declared(part)
       if case .mapping = node.content { return declared.read(node, decoder) }
       guard let primary = declared.fields.primary else {
         return decoder.report(node, expected: part.summary)

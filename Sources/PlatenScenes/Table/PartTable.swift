@@ -37,7 +37,7 @@ extension PartTable {
           return decoder.reportUnknown(node, scalar.text, among: names, expected: expected)
         }
         return decoder.at(scalar.text) {
-          decoder.declared(self, at: position).read(.nothing(at: node.position), decoder)
+          decoder.memory.declared(self, at: position).read(.nothing(at: node.position), decoder)
         }
       case .mapping(let entries) where entries.count == 1:
         let entry = entries[0]
@@ -46,7 +46,7 @@ extension PartTable {
           return nil
         }
         return decoder.at(entry.key) {
-          decoder.declared(self, at: position).read(entry.value, decoder)
+          decoder.memory.declared(self, at: position).read(entry.value, decoder)
         }
       default:
         return decoder.report(

@@ -121,11 +121,11 @@ extension ValueType {
 extension ValueType {
   /// The same, kept for what is read after it.
   func remembered(
-    _ keep: @escaping @Sendable (Value, inout SceneSurroundings) -> Void
+    _ keep: @escaping @Sendable (Value, SceneDecoder) -> Void
   ) -> ValueType {
     ValueType(expected: expected, schema: schema) { node, decoder in
       let value = read(node, decoder)
-      if let value { keep(value, &decoder.surroundings) }
+      if let value { keep(value, decoder) }
       return value
     }
   }

@@ -8,12 +8,8 @@ internal import Synchronization
 /// Makes pictures in a process of its own: the only one of the service that reads scenes, pictures and
 /// fonts.
 package final class PictureWorker {
-  /// A library keeps every face that it opened, some 80 KB each, one for each weight and variation
-  /// that anybody asked for; people's own pictures never need so many.
-  private static let mostFaces = 256
-
   private let settings: WorkerSettings
-  private var library: FontLibrary
+  private let library: FontLibrary
 
   /// - Throws: `FontError` where there are no fonts.
   init(_ settings: WorkerSettings) throws {
@@ -34,10 +30,6 @@ package final class PictureWorker {
   func answer(to task: WorkerTask) -> [UInt8] {
     let picture = PictureTask(task, settings, library)
     let outcome = Result { try picture.made(of: try PictureJob(task.bytes)) }
-    if library.openFaceCount > Self.mostFaces {
-      // Where the folder cannot be read any more, the old ones still serve.
-      library = (try? settings.library()) ?? library
-    }
     return PictureResult(outcome, stages: picture.stages).bytes
   }
 }

@@ -61,9 +61,10 @@ public final class FontLibrary: Sendable {
     return Set(families + system).sorted()
   }
 
-  /// How many faces are open: one for each file, weight and place on the axes that was asked for.
+  /// How many faces are kept open, at most some hundreds.
   ///
-  /// They stay open for as long as the library is there.
+  /// There is one for each file, weight and place on the axes that was asked for; others are open for
+  /// as long as something uses them.
   package var openFaceCount: Int { state.withLock { $0.openFaceCount } }
 
   /// Calls `body` with what a render keeps of this library's fonts, of one type for all renders.
@@ -84,7 +85,28 @@ public final class FontLibrary: Sendable {
   ///
   /// - Throws: ``FontError`` if the library has no fonts, or the face's file cannot be read.
   package func face(for font: ResolvedFont) throws(FontError) -> FontFace {
-    try state.withLock { state throws(FontError) -> FontFace in try state.face(for: font) }
+    try withFaces { state throws(FontError) in try state.face(for: font) }
+  }
+
+  /// Calls `body` with the state, and lets what is kept for faces go with them.
+  ///
+  /// - Throws: What `body` throws.
+  private func withFaces<Result: Sendable, Failure: Error>(
+    _ body: (inout FontLibraryState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (result, hasLetGo) = try state.withLock { state throws(Failure) in
+      (try body(&state), state.takeHasLetGo())
+    }
+    if hasLetGo {
+      pool.removeAll()
+      forgetTexts()
+    }
+    return result
+  }
+
+  private func forgetTexts() {
+    workspaces.removeAll()
+    shapedTexts.withLock { $0.removeAll() }
   }
 
   /// The glyphs of a paragraph of one font in English.
@@ -154,8 +176,7 @@ extension FontLibrary {
     if records.isEmpty { throw FontError(code: .unreadable, places: [path]) }
     try state.withLock { state throws(FontError) in try state.add(records) }
     // What others were found for in their stead.
-    workspaces.removeAll()
-    shapedTexts.withLock { $0.removeAll() }
+    forgetTexts()
   }
 }
 
@@ -176,7 +197,7 @@ extension FontLibrary {
 
   /// The face that comes nearest to a font; nil if its family does not exist or cannot be read.
   package func existingFace(for font: ResolvedFont) -> FontFace? {
-    state.withLock { $0.existingFace(for: font) }
+    withFaces { $0.existingFace(for: font) }
   }
 
   /// The last resort: the system's face for a cluster, if the system's fonts are allowed.
@@ -185,7 +206,7 @@ extension FontLibrary {
   package func systemFace(
     for character: Character, font: ResolvedFont, language: String
   ) -> FontFace? {
-    state.withLock { $0.systemFace(for: character, font, language: language) }
+    withFaces { $0.systemFace(for: character, font, language: language) }
   }
 }
 

@@ -4,16 +4,9 @@ internal import Foundation
 struct FontLibraryState {
   private let matcher: FontMatcher?
   private var failure = FontError(code: .noFonts, places: [])
-  private var faces: [FaceKey: FontFace] = [:]
+  private var faces = OpenFaces()
   private var matches: [MatchKey: FontRecord] = [:]
   private var cascades: [CascadeKey: [String]] = [:]
-
-  private struct FaceKey: Hashable {
-    var path: String
-    var index: Int
-    var weight: CGFloat
-    var variations: [FontVariation]
-  }
 
   fileprivate struct MatchKey: Hashable {
     var families: [String]
@@ -53,8 +46,11 @@ struct FontLibraryState {
     cascades = [:]
   }
 
-  /// How many faces are open.
+  /// How many faces are kept open.
   var openFaceCount: Int { faces.count }
+
+  /// Whether faces were let go since this was asked last.
+  mutating func takeHasLetGo() -> Bool { faces.takeHasLetGo() }
 
   /// The faces of the folder.
   var records: [FontRecord] { matcher?.records ?? [] }
@@ -123,13 +119,12 @@ struct FontLibraryState {
   private mutating func open(
     _ record: FontRecord, for font: ResolvedFont
   ) throws(FontError) -> FontFace {
-    let key = FaceKey(
+    let key = OpenFaces.Key(
       path: record.path, index: record.index, weight: record.nearestWeight(to: font.weight.value),
       variations: record.isVariable ? font.variations : [])
-    if let known = faces[key] { return known }
-    let face = try FontFace(record: record, weight: key.weight, variations: key.variations)
-    faces[key] = face
-    return face
+    return try faces.face(key) { () throws(FontError) in
+      try FontFace(record: record, weight: key.weight, variations: key.variations)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import PlatenBase
 
 /// Where the fonts are looked for.
 package enum FontLocations {
@@ -7,11 +7,11 @@ package enum FontLocations {
   package static func candidates(requested: String?) -> [String] {
     if let requested { return [requested] }
     var places: [String] = []
-    if let named = ProcessInfo.processInfo.environment["PLATEN_FONTS"], !named.isEmpty {
+    if let named = SystemFiles.variable("PLATEN_FONTS"), !named.isEmpty {
       places.append(named)
     }
     if let program = executableFolder {
-      places.append((program as NSString).deletingLastPathComponent + "/share/platen/fonts")
+      places.append(program.parentPath + "/share/platen/fonts")
     }
     return places + [checkoutFonts]
   }
@@ -41,15 +41,12 @@ package enum FontLocations {
   }
 
   private static var executableFolder: String? {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return link.map { ($0 as NSString).deletingLastPathComponent }
+    SystemFiles.destination(ofLinkAt: "/proc/self/exe")?.parentPath
   }
 
   /// The folder `Fonts` of the checkout that this was built in, which may be gone.
   private static var checkoutFonts: String {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    return folder.appendingPathComponent("Fonts").path
+    #filePath.parentPath.parentPath.parentPath.parentPath + "/Fonts"
   }
 }
 

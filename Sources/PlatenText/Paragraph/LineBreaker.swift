@@ -14,7 +14,7 @@ struct LineBreaker {
   private let cancellation: RenderCancellation?
 
   private static let ellipsis = "…"
-  private static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.001
 
   init(
     text: PreparedText, width: CGFloat, truncation: ParagraphStyle.Truncation = .tail,

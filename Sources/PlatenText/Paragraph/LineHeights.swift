@@ -28,41 +28,44 @@ struct LineHeights {
     asked = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
     reserved = text.text.runs.reduce(.none) { $0.union($1.reservedExtent) }
     tallest = asked
-    tallest = box(of: text.pieces, in: asked)
+    tallest = box(in: asked, of: text.forEachPiece)
   }
 
   /// The box of a line.
   func box(of line: BrokenLine) -> LineBox {
-    let pieces = line.parts.lazy.filter { $0.symbol == nil }
-      .map { (glyphs: $0.glyphs, run: $0.run) }
     var box = asked
     if boxes.count > 1, let first = line.parts.first {
       box = line.parts.reduce(boxes[first.run]) { $0.union(boxes[$1.run]) }
     }
-    return self.box(of: pieces, in: box)
+    return self.box(in: box) { body in
+      for part in line.parts where !part.isSymbol { body(part.glyphs, part.run) }
+    }
   }
 
   /// The box of glyphs, each with its run's number, where the fonts that were asked for have a box.
+  ///
+  /// - Parameter pieces: Calls what it is given with each.
   private func box(
-    of pieces: some Sequence<(glyphs: GlyphRun, run: Int)>, in box: LineBox
+    in box: LineBox, of pieces: ((_ glyphs: GlyphRun, _ run: Int) -> Void) -> Void
   ) -> LineBox {
     if let points = constant { return asked.ofHeight(points, grid: grid) }
     switch height {
     case .variable:
-      return pieces.reduce(box) { box, piece in
-        isFallback(piece.glyphs, piece.run)
-          ? box.union(LineBox(piece.glyphs.face.metrics, of: text.text.runs[piece.run], grid: grid))
-          : box
+      var box = box
+      pieces { glyphs, run in
+        guard isFallback(glyphs, run) else { return }
+        box = box.union(LineBox(glyphs.face.metrics, of: text.text.runs[run], grid: grid))
       }
+      return box
     case .ink:
-      let ink = pieces.reduce(reserved) {
-        $0.union($1.glyphs.inkExtent.scaled(for: text.text.runs[$1.run]))
-      }
+      var ink = reserved
+      pieces { ink = ink.union($0.inkExtent.scaled(for: text.text.runs[$1])) }
       return box.holding(ink, grid: grid)
     default:
-      let words = pieces.reduce(reserved) {
-        isFallback($1.glyphs, $1.run)
-          ? $0.union($1.glyphs.wordExtent.scaled(for: text.text.runs[$1.run])) : $0
+      var words = reserved
+      pieces { glyphs, run in
+        guard isFallback(glyphs, run) else { return }
+        words = words.union(glyphs.wordExtent.scaled(for: text.text.runs[run]))
       }
       return box.holding(words: words, grid: grid)
     }
@@ -88,11 +91,14 @@ struct LineHeights {
 }
 
 extension PreparedText {
-  /// The glyphs of the whole text but for symbols, each with its run's number.
-  fileprivate var pieces: some Sequence<(glyphs: GlyphRun, run: Int)> {
-    paragraphs.lazy.flatMap { paragraph in
-      paragraph.shaped.runs.lazy.map { (glyphs: $0, run: paragraph.runs[$0.styledRun]) }
-    }.filter { self.text.runs[$0.run].symbol == nil }
+  /// Calls `body` with the glyphs of the whole text but for symbols, each with its run's number.
+  fileprivate func forEachPiece(_ body: (_ glyphs: GlyphRun, _ run: Int) -> Void) {
+    for paragraph in paragraphs {
+      for glyphs in paragraph.shaped.runs {
+        let run = paragraph.runs[glyphs.styledRun]
+        if !text.runs[run].isSymbol { body(glyphs, run) }
+      }
+    }
   }
 }
 

@@ -51,17 +51,25 @@ extension Paragraph {
 
   /// What is drawn of a line, in order.
   package func glyphs(of line: Line) -> [Glyphs] {
-    line.line.parts.map { part in
-      let run = text.runs[part.run]
-      var origin = CGPoint(x: line.origin.x + part.x, y: line.origin.y - run.rise)
-      if let symbol = part.symbol {
-        origin.x += symbol.origin.x
-        origin.y += symbol.origin.y - symbol.baseline
-      }
-      return Glyphs(
-        run: part.glyphs, size: part.symbol?.fontSize ?? run.font.size, origin: origin,
-        textRun: part.run)
+    line.line.parts.map { glyphs(of: $0, in: line) }
+  }
+
+  /// Calls `body` with what is drawn, in order.
+  package func forEachGlyphs(_ body: (Glyphs) -> Void) {
+    for line in lines {
+      for part in line.line.parts { body(glyphs(of: part, in: line)) }
     }
+  }
+
+  private func glyphs(of part: BrokenLine.Part, in line: Line) -> Glyphs {
+    let (rise, size) = (text.runs[part.run].rise, text.runs[part.run].font.size)
+    var origin = CGPoint(x: line.origin.x + part.x, y: line.origin.y - rise)
+    if let symbol = part.symbol {
+      origin.x += symbol.origin.x
+      origin.y += symbol.origin.y - symbol.baseline
+    }
+    return Glyphs(
+      run: part.glyphs, size: part.symbol?.fontSize ?? size, origin: origin, textRun: part.run)
   }
 }
 
@@ -94,11 +102,21 @@ package struct BrokenLine: Sendable {
     package var run: Int
     package var glyphs: GlyphRun
     /// The symbol, if the glyphs are one.
-    package var symbol: MeasuredSymbol?
+    package var symbol: MeasuredSymbol? { box?.symbol }
+    /// Whether the glyphs are a symbol.
+    var isSymbol: Bool { box != nil }
+    private let box: SymbolBox?
     /// How far it moves the pen.
     package var width: CGFloat
     /// From the left end of the line.
     package var x: CGFloat = 0
+
+    init(run: Int, glyphs: GlyphRun, symbol: MeasuredSymbol? = nil, width: CGFloat) {
+      self.run = run
+      self.glyphs = glyphs
+      box = symbol.map(SymbolBox.init)
+      self.width = width
+    }
   }
 
   package private(set) var parts: [Part]
@@ -109,6 +127,10 @@ package struct BrokenLine: Sendable {
   /// they are seen.
   init(_ parts: [Part]) {
     self.parts = parts
+    guard parts.count != 1 else {
+      width = parts[0].width
+      return
+    }
     var pen: CGFloat = 0
     for i in BidiLevels.visualOrder(of: parts.map(\.glyphs.level)) {
       self.parts[i].x = pen

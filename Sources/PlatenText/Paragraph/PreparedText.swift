@@ -54,8 +54,13 @@ package final class PreparedText {
     return PreparedText(text, shapedAs: self)
   }
 
+  /// Whether no character of the text ends a line.
+  package var isOneParagraph: Bool { paragraphs.count == 1 }
+
   /// The clusters that no font has, in order.
-  package var missing: [MissingGlyph] { paragraphs.flatMap(\.shaped.missing) }
+  package var missing: [MissingGlyph] {
+    paragraphs.count == 1 ? paragraphs[0].shaped.missing : paragraphs.flatMap(\.shaped.missing)
+  }
 
   private static func metrics(
     of paragraphs: [PreparedParagraph], count: Int

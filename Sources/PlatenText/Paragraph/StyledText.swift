@@ -15,7 +15,13 @@ package struct StyledText: Sendable {
     /// The run's language as a BCP 47 tag; nil for the paragraph's.
     package var language: String?
     /// What stands in place of the characters.
-    package var symbol: MeasuredSymbol?
+    package var symbol: MeasuredSymbol? {
+      get { box?.symbol }
+      set { box = newValue.map(SymbolBox.init) }
+    }
+    /// Whether a symbol stands in place of the characters.
+    package var isSymbol: Bool { box != nil }
+    private var box: SymbolBox?
 
     package init(text: String, font: ResolvedFont) {
       self.text = text
@@ -68,6 +74,13 @@ extension StyledText.Run {
     rise *= factor
     symbol?.scale(by: factor)
   }
+}
+
+/// A symbol on the heap, as hardly any part of a text is one.
+final class SymbolBox: Sendable {
+  let symbol: MeasuredSymbol
+
+  init(_ symbol: MeasuredSymbol) { self.symbol = symbol }
 }
 
 extension MeasuredSymbol {

@@ -58,6 +58,14 @@ package struct Typesetter {
     return try shrunk(text, in: space) ?? paragraph
   }
 
+  /// Whether a paragraph that was set in unlimited space is set in a space of some width and any height
+  /// as well: whether it is one line that has room.
+  package func keeps(_ paragraph: Paragraph, inWidth width: CGFloat?) -> Bool {
+    paragraph.lines.count == 1 && !paragraph.isTruncated && !style.allowsTightening
+      && style.minimumScaleFactor >= 1
+      && paragraph.lines[0].line.width <= Self.limit(width) + LineBreaker.tolerance
+  }
+
   private static func limit(_ extent: CGFloat?) -> CGFloat {
     guard let extent, !extent.isNaN else { return .infinity }
     return max(extent, 0)

@@ -176,7 +176,8 @@ nonisolated extension View {
   package func meaning(_ change: @escaping (inout DisplayMeaning, EnvironmentValues) -> Void)
     -> some View
   {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let node = child as? AccessibilityNode ?? AccessibilityNode(child)
       node.change { change(&$0, context.environment) }
       return node
@@ -194,7 +195,7 @@ nonisolated extension View {
   package func leading(
     to url: URL?, schemes: [String], subject: String, isLinkedInOutlines: Bool = false
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       guard let url else { return child }
       let node = child as? AccessibilityNode ?? AccessibilityNode(child)
       if let scheme = url.scheme?.lowercased(), schemes.contains(scheme) {

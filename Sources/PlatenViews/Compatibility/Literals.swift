@@ -5,7 +5,7 @@ internal import PlatenDrawing
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// The colour of a literal.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }

@@ -3,8 +3,9 @@ public import PlatenDrawing
 
 /// UIKit's colours, for code that says `Color(.systemGroupedBackground)`.
 ///
-/// It is a value that knows its light and its dark form; there are no trait collections.
-public struct UIColor: Hashable, Sendable {
+/// It knows its light and its dark form, and is a class, as UIKit's is: extensions of it have
+/// convenience initializers.
+public final class UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
   /// The UIKit form of a colour.
@@ -14,6 +15,15 @@ public struct UIColor: Hashable, Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
+  /// The colour that a closure has for the light and the dark style, for each of which it is asked
+  /// here and now.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    func provided(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme) -> Color.Resolved {
+      dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolved(in: scheme)
+    }
+    color = Color(light: provided(.light, .light), dark: provided(.dark, .dark))
   }
 
   /// A colour of red, green and blue from 0 to 1 in Display P3.
@@ -57,6 +67,12 @@ public struct UIColor: Hashable, Sendable {
     color = Color(
       light: .init(rgb: light, opacity: lightOpacity), dark: .init(rgb: dark, opacity: darkOpacity))
   }
+
+  /// Whether two are the same colour in each scheme.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+  /// Hashes the colour.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
@@ -65,7 +81,13 @@ extension Color {
 
   /// Makes a colour of one of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// Makes a colour of one of AppKit's.
+  public init(nsColor: NSColor) { self = nsColor.color }
 }
+
+/// The name of AppKit's colours, for code that has them wherever UIKit is not.
+public typealias NSColor = UIColor
 
 // MARK: - The colours of the system
 

@@ -28,6 +28,11 @@ public final class UIImage: Sendable {
     self.init(image.picture, scale: image.scale, renderingMode: image.renderingMode)
   }
 
+  /// A picture of one pixel that nothing is seen of.
+  public convenience init() {
+    self.init(Picture(Bitmap(width: 1, height: 1, pixels: [0])), scale: 1)
+  }
+
   /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -71,7 +76,7 @@ public final class UIImage: Sendable {
 
   /// The picture of a name in the program's resources; nil if there is none.
   public convenience init?(named name: String) {
-    let source = PictureSource.named(name, folder: Bundle.main.resourceURL)
+    let source = PictureSource.named(name, folder: nil)
     guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
     self.init(loaded.picture, scale: loaded.scale)
   }
@@ -96,3 +101,6 @@ extension ImageRenderer {
   /// ``pngData()`` says why.
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 }
+
+/// The name of AppKit's pictures, for code that has them wherever UIKit is not.
+public typealias NSImage = UIImage

@@ -72,7 +72,8 @@ nonisolated extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View { masked(by: mask, .center) }
 
   private func masked(by mask: some View, _ alignment: Alignment) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let node = context.outsideOfStacks().node(of: mask, alignment: alignment)
       return MaskNode(child, mask: node, alignment: alignment)
     }
@@ -111,7 +112,7 @@ private final class MaskNode: UnaryNode {
 nonisolated extension View {
   /// This view as a group, changed by what its frame is.
   func effect(_ change: @escaping (CGRect, inout DisplayGroup) -> Void) -> some View {
-    Wrapped(content: self) { child, _ in EffectNode(child, change: change) }
+    Wrapped(content: self) { child, _, _ in EffectNode(child, change: change) }
   }
 }
 

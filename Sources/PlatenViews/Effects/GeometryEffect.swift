@@ -4,7 +4,9 @@ internal import PlatenDrawing
 internal import PlatenLayout
 
 /// A change to where a view is drawn, which leaves its space as it is.
-public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier {
+public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier,
+  _RemoveGlobalActorIsolation
+{
   /// Returns the transform for a view of a size, in points and from the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -12,8 +14,9 @@ public nonisolated protocol GeometryEffect: Animatable, _NonisolatedViewModifier
 nonisolated extension GeometryEffect {
   /// The view, drawn through the effect's transform.
   public func body(content: Content) -> some View {
-    Wrapped(content: content) { child, context in
-      ProjectionNode(child, grid: context.pixelGrid, effect: effectValue)
+    Wrapped(content: content) { child, outer, place in
+      let context = outer.child(place)
+      return ProjectionNode(child, grid: context.pixelGrid, effect: effectValue)
     }
   }
 
@@ -30,8 +33,9 @@ nonisolated extension View {
   /// A picture has no perspective: where the transform has, the corners at the top and that at
   /// the bottom left are where they belong, and the view stays a parallelogram.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    Wrapped(content: self) { child, context in
-      ProjectionNode(child, grid: context.pixelGrid) { _ in transform }
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
+      return ProjectionNode(child, grid: context.pixelGrid) { _ in transform }
     }
   }
 }

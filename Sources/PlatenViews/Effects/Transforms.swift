@@ -47,8 +47,8 @@ nonisolated extension View {
   private func transformed(
     around anchor: UnitPoint, by transform: CGAffineTransform
   ) -> some View {
-    Wrapped(content: self) { child, context in
-      GeometryEffectNode(child, transform: transform, anchor: anchor, grid: context.pixelGrid)
+    Wrapped(content: self) { child, outer, _ in
+      GeometryEffectNode(child, transform: transform, anchor: anchor, grid: outer.pixelGrid)
     }
   }
 
@@ -131,7 +131,8 @@ nonisolated extension View {
 
   /// This view, drawn in a mirror where reading goes in a certain direction; its space stays.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       guard case .mirrors(let direction) = behavior,
         direction == context.environment.layoutDirection
       else { return child }
@@ -158,7 +159,7 @@ nonisolated extension View {
   ///   - height: The most height in points; below 0 leaves the height.
   ///   - most: The largest factor, over 0.
   package func drawnToFit(_ width: CGFloat, _ height: CGFloat, most: CGFloat) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       ScaleToFitNode(child, width: width, height: height, most: most)
     }
   }

@@ -86,7 +86,8 @@ nonisolated extension View {
   private func filter(
     _ effect: @escaping (EnvironmentValues) -> DisplayEffect
   ) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let effect = effect(context.environment)
       return EffectNode(child) { _, group in group.effect = effect }
     }

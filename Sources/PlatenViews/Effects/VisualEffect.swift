@@ -127,8 +127,9 @@ nonisolated extension View {
   public func visualEffect(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    Wrapped(content: self) { child, context in
-      VisualEffectNode(child) { node in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
+      return VisualEffectNode(child) { node in
         MeasuringContext.with(context.measuring) {
           let proxy = GeometryProxy(node: node)
           let change = context.pass.watching(context.bodyOwner) {

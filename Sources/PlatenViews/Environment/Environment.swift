@@ -124,7 +124,12 @@ nonisolated extension View {
   package func environmentValues(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> EnvironmentView<Self> {
-    EnvironmentView(content: self, change: change)
+    EnvironmentView(content: self, change: .any(change))
+  }
+
+  /// This view in an environment that is changed as many others are.
+  func environmentValues(_ change: EnvironmentChange) -> EnvironmentView<Self> {
+    EnvironmentView(content: self, change: .common(change))
   }
 }
 
@@ -141,14 +146,34 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 
 /// A view in a changed environment.
 package struct EnvironmentView<Content: View>: _PrimitiveView {
+  enum Change {
+    /// One after which texts and lengths are as large as before.
+    case common(EnvironmentChange)
+    case any((inout EnvironmentValues) -> Void)
+  }
+
   let content: Content
-  let change: (inout EnvironmentValues) -> Void
+  let change: Change
 
   /// Adds the nodes of the view, made in the changed environment.
   package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     var inner = context
     inner.goDeeper()
-    change(&inner.environment)
+    switch change {
+    case .common(let change):
+      inner.environment.make(change)
+      inner.append(content, to: &list)
+    case .any(let change):
+      change(&inner.environment)
+      append(to: &list, in: inner, outside: context)
+    }
+  }
+
+  /// A call of its own: most changes have no need of its stack.
+  @inline(never)
+  private func append(
+    to list: inout _NodeList, in inner: _ViewContext, outside context: _ViewContext
+  ) {
     let isOfOneSize =
       inner.environment.dynamicTypeSize == context.environment.dynamicTypeSize
       && inner.environment.platform == context.environment.platform

@@ -5,6 +5,14 @@ private struct LocaleKey: EnvironmentKey {
   static let defaultValue = Locale.reference
 }
 
+extension Locale {
+  /// The tag of BCP 47; that of the language of most pictures is known without a search.
+  fileprivate var languageTag: String {
+    let name = identifier
+    return name == "en-US" || name == "en_US" ? "en-US" : identifier(.bcp47)
+  }
+}
+
 private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone.gmt
 }
@@ -25,7 +33,7 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      paragraph.language = newValue.identifier(.bcp47)
+      paragraph.language = newValue.languageTag
     }
   }
 

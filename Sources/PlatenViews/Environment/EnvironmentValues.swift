@@ -6,83 +6,59 @@ public import PlatenText
 
 /// What views inherit from those around them.
 public struct EnvironmentValues {
-  private struct Values {
-    var font: Font?
-    var foreground: ForegroundLevels?
-    var backgroundStyle: AnyShapeStyle?
-    var tintStyle: AnyShapeStyle?
-    var tint = Color.accentColor
-    var colorScheme = ColorScheme.light
-    var dynamicTypeSize = DynamicTypeSize.large
-    var platform = Platform.iOS
-    var displayScale: CGFloat?
-    var layoutDirection = LayoutDirection.leftToRight
-    var paragraph = ParagraphStyle()
-    var stackOrientation: Axis?
-    var custom: [ObjectIdentifier: Any] = [:]
-  }
-
-  /// The values live in one object, so that handing them to every view costs little, and in one
-  /// value within, so that a copy is made at once.
-  private final class Storage {
-    var values: Values
-
-    init(_ values: Values) { self.values = values }
-  }
-
-  private var storage = Storage(Values())
+  private var storage = EnvironmentStorage()
 
   /// The environment outside of all views.
   public init() {}
 
-  private subscript<Value>(
-    stored path: WritableKeyPath<Values, Value>
-  ) -> Value {
-    get { storage.values[keyPath: path] }
-    set {
-      makeUnique()
-      storage.values[keyPath: path] = newValue
+  /// Changes the values, of which nobody else sees anything.
+  private mutating func change(_ change: (inout EnvironmentStorage.Values) -> Void) {
+    if isKnownUniquelyReferenced(&storage) {
+      storage.forget()
+    } else {
+      storage = EnvironmentStorage(storage.values)
     }
+    change(&storage.values)
   }
 
-  /// Sees to it that nobody else has the values that are about to change.
-  private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+  /// Sets a value, where it is another than the one that is there.
+  private mutating func set<Value: Equatable>(
+    _ path: WritableKeyPath<EnvironmentStorage.Values, Value>, _ value: Value
+  ) {
+    if storage.values[keyPath: path] != value { change { $0[keyPath: path] = value } }
   }
 
   /// A value of a key that Platen does not know.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       // A value may be an optional, and nil is one that has been set.
-      guard let value = storage.values.custom[ObjectIdentifier(key)] else { return K.defaultValue }
-      return value as? K.Value ?? K.defaultValue
+      guard let box = storage.values.custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      // The setter below is the only one, and a key has values of one type.
+      return unsafeDowncast(box, to: EnvironmentBox<K.Value>.self).value
     }
-    set {
-      makeUnique()
-      storage.values.custom[ObjectIdentifier(key)] = newValue
-    }
+    set { change { $0.custom[ObjectIdentifier(key)] = EnvironmentBox(newValue) } }
   }
 
   /// The font of texts that have none of their own; nil for body.
   public var font: Font? {
     get { storage.values.font }
     set {
-      self[stored: \.font] = newValue
+      set(\.font, newValue)
       // What was said of the letterforms before counts less than what the font says.
-      if newValue?.hasFamily == true { textAttributes.isFamilyOfOuter = true }
+      if newValue?.hasFamily == true, fontFamily != nil { textAttributes.isFamilyOfOuter = true }
     }
   }
 
   /// Whether the surrounding is light or dark.
   public var colorScheme: ColorScheme {
     get { storage.values.colorScheme }
-    set { self[stored: \.colorScheme] = newValue }
+    set { set(\.colorScheme, newValue) }
   }
 
   /// The reader's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { storage.values.dynamicTypeSize }
-    set { self[stored: \.dynamicTypeSize] = newValue }
+    set { set(\.dynamicTypeSize, newValue) }
   }
 
   /// The system whose sizes of type and of controls are imitated.
@@ -90,7 +66,7 @@ public struct EnvironmentValues {
   /// Whoever imports Platen has it as `imitatedPlatform`.
   package var platform: Platform {
     get { storage.values.platform }
-    set { self[stored: \.platform] = newValue }
+    set { set(\.platform, newValue) }
   }
 
   /// Whether macOS's sizes are imitated.
@@ -104,7 +80,7 @@ public struct EnvironmentValues {
   /// its edges stand on whole points.
   public var displayScale: CGFloat {
     get { storage.values.displayScale ?? 2 }
-    set { self[stored: \.displayScale] = newValue }
+    set { set(\.displayScale, newValue) }
   }
 
   /// The pixels that frames are rounded to, if they are not the output's.
@@ -116,67 +92,105 @@ public struct EnvironmentValues {
   /// Whether reading goes from left to right or from right to left.
   public var layoutDirection: LayoutDirection {
     get { storage.values.layoutDirection }
-    set { self[stored: \.layoutDirection] = newValue }
+    set { set(\.layoutDirection, newValue) }
   }
+
+  /// Whether reading goes from right to left.
+  var isRightToLeft: Bool { storage.values.layoutDirection == .rightToLeft }
 
   /// The most lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { storage.values.paragraph.lineLimit }
-    set { self[stored: \.paragraph].lineLimit = newValue }
+    set { set(\.paragraph.lineLimit, newValue) }
   }
 
   /// The least part of its size that a text may shrink to before it is truncated, 0 to 1.
   public var minimumScaleFactor: CGFloat {
     get { storage.values.paragraph.minimumScaleFactor }
-    set { self[stored: \.paragraph].minimumScaleFactor = newValue }
+    set { set(\.paragraph.minimumScaleFactor, newValue) }
   }
 
   /// Additional space between a text's lines, in points.
   public var lineSpacing: CGFloat {
     get { storage.values.paragraph.lineSpacing }
-    set { self[stored: \.paragraph].lineSpacing = newValue }
+    set { set(\.paragraph.lineSpacing, newValue) }
   }
 
   /// Whether the letters of texts may come closer together before the text is truncated.
   public var allowsTightening: Bool {
     get { storage.values.paragraph.allowsTightening }
-    set { self[stored: \.paragraph].allowsTightening = newValue }
+    set { set(\.paragraph.allowsTightening, newValue) }
   }
 
   /// How a text fills the space that is offered to it.
   package var paragraph: ParagraphStyle {
     get { storage.values.paragraph }
-    set { self[stored: \.paragraph] = newValue }
+    set { set(\.paragraph, newValue) }
   }
 
   /// The style behind everything; nil for white in the light scheme and black in the dark.
   public var backgroundStyle: AnyShapeStyle? {
     get { storage.values.backgroundStyle }
-    set { self[stored: \.backgroundStyle] = newValue }
+    set { change { $0.backgroundStyle = newValue } }
   }
 
   /// The styles of texts and shapes that have none of their own; nil for the label colours.
   package var foreground: ForegroundLevels? {
     get { storage.values.foreground }
-    set { self[stored: \.foreground] = newValue }
+    set { if foreground !== newValue { change { $0.foreground = newValue } } }
   }
+
+  /// Whether a foreground was chosen in the view, rather than for a picture as a whole.
+  package var hasChosenForeground: Bool { foreground.map { !$0.isOfPicture } ?? false }
 
   /// The colour of what can be acted on.
   package var tint: Color {
     get { storage.values.tint }
-    set { self[stored: \.tint] = newValue }
+    set { change { $0.tint = newValue } }
   }
 
   /// The style of what can be acted on, if it is another than a colour.
   var tintStyle: AnyShapeStyle? {
     get { storage.values.tintStyle }
-    set { self[stored: \.tintStyle] = newValue }
+    set { change { $0.tintStyle = newValue } }
+  }
+
+  /// What was said of the look of the texts in a view, apart from the font and the colour.
+  var textAttributes: TextAttributes {
+    get { storage.values.textAttributes }
+    set { change { $0.textAttributes = newValue } }
   }
 
   /// The axis of the stack around a view; nil outside of stacks.
   var stackOrientation: Axis? {
     get { storage.values.stackOrientation }
-    set { self[stored: \.stackOrientation] = newValue }
+    set { set(\.stackOrientation, newValue) }
+  }
+
+  /// The environment of a render, which shares with no other what it keeps.
+  var ofRender: EnvironmentValues {
+    var environment = self
+    environment.storage = EnvironmentStorage(storage.values)
+    return environment
+  }
+
+  /// How texts are set here, the same for all texts of a render.
+  func textSetting(library: FontLibrary) -> TextSetting {
+    if let known = storage.textSetting, known.typesetter.library === library { return known }
+    let made = TextSetting(self, library: library)
+    storage.textSetting = made
+    return made
+  }
+
+  /// Makes a change, of which all views share what comes of it that make it in this environment.
+  mutating func make(_ change: EnvironmentChange) {
+    if let known = storage.known(change) {
+      storage = known
+      return
+    }
+    let outer = storage
+    change.make(in: &self)
+    if storage !== outer { outer.keep(storage, for: change) }
   }
 
   /// The components that a colour has here.
@@ -189,7 +203,7 @@ public struct EnvironmentValues {
 
   /// The font, family and size that texts have here.
   package var resolvedFont: ResolvedFont {
-    textAttributes.font(font ?? .body).resolved(for: dynamicTypeSize, on: platform)
+    textAttributes.letters.font(font ?? .body).resolved(for: dynamicTypeSize, on: platform)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenBase
 internal import PlatenReports
 internal import PlatenText
 
@@ -8,16 +9,22 @@ enum ProgramResources {
   /// target with resources.
   ///
   /// An app has the resources of its own targets in its main bundle. A program of packages on Linux
-  /// has none there, so that a key or a font that an app finds would not be found.
+  /// has none there, so that a key, a font, a picture or a colour that an app finds would not be found.
   static let folders: [URL] = {
     guard let folder = Bundle.main.resourceURL else { return [] }
     return [folder] + bundles(beside: folder)
   }()
 
+  /// The folder of a bundle's resources; nil for the program's bundle, whose resources lie in
+  /// ``folders``.
+  static func folder(of bundle: Bundle?) -> URL? {
+    guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else { return nil }
+    return bundle.resourceURL ?? bundle.bundleURL
+  }
+
   /// The bundles in a folder, in the order of their names, with links followed.
   private static func bundles(beside folder: URL) -> [URL] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return entries.filter { $0.hasSuffix(".resources") }.sorted()
+    SystemFiles.names(in: folder.path).filter { $0.hasSuffix(".resources") }
       .map { folder.appendingPathComponent($0).resolvingSymlinksInPath() }
   }
 

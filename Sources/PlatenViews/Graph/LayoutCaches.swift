@@ -5,20 +5,20 @@ internal import PlatenLayout
 ///
 /// Stacks in stacks ask for the least, the largest and some more sizes along both axes. All of them
 /// have to be known, or each level of nesting would multiply the measurements: so there is room for
-/// many, and only the first three cost memory in every node. An open side of a proposal is kept
+/// many, and only the first two cost memory in every node. An open side of a proposal is kept
 /// as a NaN.
 struct SizeCache {
   private typealias Entry = (width: CGFloat, height: CGFloat, size: CGSize)
 
   private static let limit = 64
 
-  private var first: (Entry, Entry, Entry)
+  private var first: (Entry, Entry)
   private var others: [Entry] = []
   private var count = 0
 
   init() {
     let none: Entry = (0, 0, .zero)
-    first = (none, none, none)
+    first = (none, none)
   }
 
   /// The size that was taken of a proposal, nil if it is not known any more.
@@ -26,8 +26,8 @@ struct SizeCache {
     get {
       if count > 0, Self.matches(first.0, proposal) { return first.0.size }
       if count > 1, Self.matches(first.1, proposal) { return first.1.size }
-      if count > 2, Self.matches(first.2, proposal) { return first.2.size }
-      return others.first { Self.matches($0, proposal) }?.size
+      for entry in others where Self.matches(entry, proposal) { return entry.size }
+      return nil
     }
     set {
       guard let newValue else { return }
@@ -40,8 +40,7 @@ struct SizeCache {
     switch count % Self.limit {
     case 0: first.0 = entry
     case 1: first.1 = entry
-    case 2: first.2 = entry
-    case let place where place - 3 < others.count: others[place - 3] = entry
+    case let place where place - 2 < others.count: others[place - 2] = entry
     default: others.append(entry)
     }
     count += 1
@@ -77,17 +76,17 @@ struct GuideCache {
 
   private static let limit = 64
 
-  // Most nodes are asked one question, which costs no array.
-  private var first: Entry?
-  private var others: [Entry] = []
-  private var oldest = 0
+  // Most nodes are asked one question, or none.
+  private var entries: [Entry] = []
+  private var oldest: UInt8 = 0
 
   /// The answer for a guide and a proposal; nil if it is not known.
   subscript(guide: AlignmentKey, proposal: ProposedViewSize) -> Answer? {
     get {
-      func matches(_ entry: Entry) -> Bool { entry.guide == guide && entry.proposal == proposal }
-      guard let first else { return nil }
-      return matches(first) ? first.answer : others.first(where: matches)?.answer
+      for entry in entries where entry.guide == guide && entry.proposal == proposal {
+        return entry.answer
+      }
+      return nil
     }
     set {
       guard let newValue else { return }
@@ -97,13 +96,11 @@ struct GuideCache {
 
   /// Keeps an entry, in place of the oldest if there is no room.
   private mutating func keep(_ entry: Entry) {
-    if first == nil {
-      first = entry
-    } else if others.count < Self.limit {
-      others.append(entry)
+    if entries.count < Self.limit {
+      entries.append(entry)
     } else {
-      others[oldest] = entry
-      oldest = (oldest + 1) % Self.limit
+      entries[Int(oldest)] = entry
+      oldest = (oldest + 1) % UInt8(Self.limit)
     }
   }
 }

@@ -24,7 +24,14 @@ final class LayoutNode<L: Layout>: Node {
     pass = context.pass
     level = context.depth
     cache = layout.makeCache(subviews: subviews)
-    rotations = (layout as? any TurningLayout)?.turns(of: subviews)
+    rotations = Self.mayTurn ? (layout as? any TurningLayout)?.turns(of: subviews) : nil
+  }
+
+  /// Whether the layout is none of those that are known to turn nothing: a search for what the
+  /// others conform to goes through all that the program has.
+  private static var mayTurn: Bool {
+    L.layoutProperties.stackOrientation == nil && L.self != FlowLayout.self
+      && L.self != ZStackLayout.self
   }
 
   override var children: [Node] { nodes }
@@ -88,15 +95,29 @@ final class LayoutNode<L: Layout>: Node {
 
   override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
 
-  // Kept, as every stack around asks for it again.
-  private lazy var spacing: ViewSpacing = {
+  /// What the layout prefers, kept as every stack around asks for it again; on the heap, as not all
+  /// layouts are asked.
+  private final class Spacing {
+    let value: ViewSpacing
+
+    init(_ value: ViewSpacing) { self.value = value }
+  }
+
+  private var spacing: Spacing?
+
+  override var layoutSpacing: ViewSpacing {
+    if let spacing { return spacing.value }
+    let made = makeSpacing()
+    spacing = Spacing(made)
+    return made
+  }
+
+  private func makeSpacing() -> ViewSpacing {
     guard hasRoom else { return .leaf }
     var cache = takeCache()
     defer { self.cache = cache }
     return layout.spacing(subviews: subviews, cache: &cache)
-  }()
-
-  override var layoutSpacing: ViewSpacing { spacing }
+  }
 
   override func explicitAlignment(
     of guide: AlignmentKey, in proposal: ProposedViewSize
@@ -133,15 +154,18 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 
   /// Adds the layout's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    // A layout whose type is hidden is unpacked once, and not with every question.
-    let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
-    list.nodes.append(node(layout, in: context))
+    if L.self == AnyLayout.self, let hidden = layout as? AnyLayout {
+      // A layout whose type is hidden is unpacked once, and not with every question.
+      list.nodes.append(node(hidden.base, in: context))
+    } else {
+      list.nodes.append(node(layout, in: context))
+    }
   }
 
   private func node<Base: Layout>(_ layout: Base, in context: _ViewContext) -> Node {
     var inner = context
     inner.goDeeper()
-    inner.environment.stackOrientation = Base.layoutProperties.stackOrientation
+    inner.setStackOrientation(Base.layoutProperties.stackOrientation)
     return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
   }
 }

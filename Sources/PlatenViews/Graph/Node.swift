@@ -18,13 +18,40 @@ package class Node: LayoutElement {
   private(set) var proposal = ProposedViewSize.unspecified
   private(set) var isHidden = false
   private(set) var isPlaced = false
-  /// The views that this node is all of, for those who ask where they lie; the innermost first.
-  private(set) var marks: [LayoutMark] = []
-  /// Whether the node is a picture's whole content, whose box a report has.
-  final var isContent = false
-  /// Tells where the words of a packed cloud lie that this is the region of; nil for other nodes.
-  final var cloud: ReportedCloud?
+  /// What few nodes have; nil for most.
+  private var told: Told?
   private var sizes = SizeCache()
+
+  /// What others are told of a node.
+  private final class Told {
+    var marks: [LayoutMark] = []
+    var isContent = false
+    var cloud: ReportedCloud?
+  }
+
+  /// Whether anything is told of the node.
+  final var isTold: Bool { told != nil }
+
+  /// The views that this node is all of, for those who ask where they lie; the innermost first.
+  final var marks: [LayoutMark] { told?.marks ?? [] }
+
+  /// Whether the node is a picture's whole content, whose box a report has.
+  final var isContent: Bool {
+    get { told?.isContent ?? false }
+    set { tell { $0.isContent = newValue } }
+  }
+
+  /// Tells where the words of a packed cloud lie that this is the region of; nil for other nodes.
+  final var cloud: ReportedCloud? {
+    get { told?.cloud }
+    set { tell { $0.cloud = newValue } }
+  }
+
+  private final func tell(_ change: (Told) -> Void) {
+    let told = told ?? Told()
+    change(told)
+    self.told = told
+  }
 
   // MARK: - For subclasses
 
@@ -81,7 +108,7 @@ package class Node: LayoutElement {
   /// Whether the node's coordinate space has a name.
   func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
-  final func add(_ mark: LayoutMark) { marks.append(mark) }
+  final func add(_ mark: LayoutMark) { tell { $0.marks.append(mark) } }
 
   // MARK: - Layout
 
@@ -138,9 +165,15 @@ package class Node: LayoutElement {
       return
     }
     let corner = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
-    if isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
-    if let cloud { drawing.report(cloud, at: corner) }
+    if let told { report(told, at: corner, to: drawing) }
     draw(into: &drawing, at: corner)
+  }
+
+  /// A call of its own, as views in views have no stack for it.
+  @inline(never)
+  private func report(_ told: Told, at corner: CGPoint, to drawing: borrowing Drawing) {
+    if told.isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
+    if let cloud = told.cloud { drawing.report(cloud, at: corner) }
   }
 
   /// The top left corner in the coordinates in which frames are rounded here.
@@ -168,11 +201,12 @@ package class Node: LayoutElement {
 extension [Node] {
   /// The positions of these nodes in the order in which a layout draws them.
   var drawingOrder: [Int] {
-    let levels = map { node in
+    func level(_ node: Node) -> Double {
       let level = node.zIndexIfSet ?? 0
       return level.isNaN ? 0 : level
     }
-    guard levels.contains(where: { $0 != 0 }) else { return Array<Int>(indices) }
+    guard contains(where: { level($0) != 0 }) else { return Array<Int>(indices) }
+    let levels = map(level)
     // Swift's sort is stable: nodes of one level keep their order.
     return indices.sorted { levels[$0] < levels[$1] }
   }

@@ -30,16 +30,20 @@ final class RenderPass {
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.
   var linkProblems: [FitFinding] = []
+  /// The symbols that others are drawn in the place of, each once.
+  var symbolProblems: [FitFinding] = []
   /// Why the state that is drawn is not settled; nil if it is.
   private(set) var unsettled: RenderError?
   /// Whether a state that never settles is drawn as it is after the last round.
   private let drawsUnsettled: Bool
+  /// Whether another symbol is drawn in the place of one that does not exist.
+  let replacesSymbols: Bool
   private let models = ModelReads()
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
   private var locations: [Identity: Entry] = [:]
   private var idNumbers: [AnyHashable: Int] = [:]
-  private var fields: [ObjectIdentifier: Any] = [:]
+  private var fields: [ObjectIdentifier: AnyObject] = [:]
   private var observers: [() -> Void] = []
   private lazy var stack = RenderStack.current
   /// The deepest level that views have reached.
@@ -51,11 +55,12 @@ final class RenderPass {
 
   init(
     library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
-    drawsUnsettled: Bool = false
+    drawsUnsettled: Bool = false, replacesSymbols: Bool = false
   ) {
     self.library = library
     self.grid = grid
     self.drawsUnsettled = drawsUnsettled
+    self.replacesSymbols = replacesSymbols
     container = Container(size: proposal)
   }
 
@@ -126,11 +131,12 @@ final class RenderPass {
     return failure == nil
   }
 
-  /// A type's dynamic properties, found once.
-  func fields<Root>(of type: Root.Type) -> [DynamicField<Root>] {
-    if let known = fields[ObjectIdentifier(type)] as? [DynamicField<Root>] { return known }
-    let found = DynamicField.find(in: type)
-    fields[ObjectIdentifier(type)] = found
+  /// A type's dynamic properties, asked for once.
+  func fields<Root>(of type: Root.Type) -> DynamicFields<Root> {
+    let id = ObjectIdentifier(type)
+    if let known = fields[id] { return unsafeDowncast(known, to: DynamicFields<Root>.self) }
+    let found = DynamicFields.of(type)
+    fields[id] = found
     return found
   }
 

@@ -120,19 +120,22 @@ extension Node {
 /// A view that puts a node around each of the nodes of another.
 struct Wrapped<Content: View>: _PrimitiveView {
   let content: Content
-  let wrap: (Node, _ViewContext) -> Node
+  /// Makes the node around one, in the context of the whole; what is made for it alone has the place
+  /// there that is said last.
+  let wrap: (Node, _ViewContext, Int) -> Node
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     // The view and what is wrapped around each of its nodes have places of their own: two layers
     // on one view, or one on each of several views, must not share their state.
     var inner = context.child(0)
     inner.goDeeper()
-    for (i, node) in inner.nodes(of: content).enumerated() {
-      let wrapped = wrap(node, context.child(i + 1))
-      if context.environment.layoutDirection == .rightToLeft, let unary = wrapped as? UnaryNode {
-        unary.isMirrored = true
-      }
-      list.nodes.append(wrapped)
+    let start = list.nodes.count
+    inner.append(content, to: &list)
+    let isMirrored = context.environment.isRightToLeft
+    for i in start..<list.nodes.count {
+      let wrapped = wrap(list.nodes[i], context, i - start + 1)
+      if isMirrored, let unary = wrapped as? UnaryNode { unary.isMirrored = true }
+      list.nodes[i] = wrapped
     }
   }
 }

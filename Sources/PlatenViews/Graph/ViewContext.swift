@@ -55,9 +55,14 @@ public struct _ViewContext {
   /// The context of views that the stack around does not lay out.
   package func outsideOfStacks() -> _ViewContext {
     var context = self
-    context.environment.stackOrientation = nil
+    context.setStackOrientation(nil)
     context.depth += 1
     return context
+  }
+
+  /// Changes the axis of the stack around.
+  mutating func setStackOrientation(_ axis: Axis?) {
+    if environment.stackOrientation != axis { environment.make(.stackOrientation(axis)) }
   }
 
   /// What `String.labelSize(withFont:)` and its kin answer for in this context.
@@ -74,6 +79,19 @@ public struct _ViewContext {
   func append(_ view: some View, to list: inout _NodeList) {
     guard pass.hasRoom(at: depth, for: bodyOwner) else { return }
     view._appendNodes(to: &list, in: self)
+  }
+
+  /// Adds the nodes of the body of a view that is bound to no actor.
+  ///
+  /// A view whose type is written out calls this for itself. Where the protocol is asked for the type
+  /// of the body, the runtime has to read how that type is spelled and to look up all that it needs.
+  package func appendBody<V: View>(
+    of view: V, to list: inout _NodeList, _ body: (V) -> some View
+  ) {
+    guard pass.goesOn else { return }
+    let view = installed(view)
+    let made = pass.watching(V.self) { body(view) }
+    self.body(of: V.self).append(made, to: &list)
   }
 
   /// The pixels that frames are rounded to.

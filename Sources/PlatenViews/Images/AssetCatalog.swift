@@ -9,10 +9,8 @@ struct AssetCatalog {
   private let folder: URL
 
   /// The catalogues in a bundle's folder, in the order of their names.
-  static func all(in folder: URL?) -> [AssetCatalog] {
-    guard let folder,
-      let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    else { return [] }
+  static func all(in folder: URL) -> [AssetCatalog] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.filter { $0.hasSuffix(".xcassets") }.sorted()
       .map { AssetCatalog(folder: folder.appendingPathComponent($0)) }
   }
@@ -21,12 +19,30 @@ struct AssetCatalog {
   private func asset(_ name: String, kind: String) -> URL? {
     let direct = folder.appendingPathComponent("\(name).\(kind)")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }
-    guard let all = FileManager.default.enumerator(atPath: folder.path) else { return nil }
-    var found: [String] = []
-    while let path = all.nextObject() as? String {
-      if path.hasSuffix("/\(name).\(kind)") { found.append(path) }
-    }
+    let found = paths().filter { $0.hasSuffix("/\(name).\(kind)") }
     return found.min().map { folder.appendingPathComponent($0) }
+  }
+
+  /// The paths of all assets and groups in the catalogue.
+  ///
+  /// Links to folders are followed, but to those that they stand in.
+  private func paths() -> [String] {
+    var found: [String] = []
+    var open: [(path: String, around: [String])] = [("", [])]
+    while let (path, around) = open.popLast() {
+      let here = path.isEmpty ? folder : folder.appendingPathComponent(path)
+      let real = here.resolvingSymlinksInPath().path
+      guard !around.contains(real) else { continue }
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? []
+      for entry in entries {
+        let inner = path.isEmpty ? entry : "\(path)/\(entry)"
+        found.append(inner)
+        // An asset is a folder such as NAME.imageset, and has no others in it.
+        let isAsset = (entry as NSString).pathExtension.hasSuffix("set")
+        if !isAsset { open.append((inner, around + [real])) }
+      }
+    }
+    return found
   }
 
   private static func contents<Contents: Decodable>(of asset: URL, as type: Contents.Type)

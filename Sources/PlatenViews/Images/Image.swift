@@ -86,8 +86,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         symbol = try? context.pass.library.symbol(named: variant, font: font, scale: scale)
       }
       let measured =
-        try symbol
-        ?? context.pass.library.symbol(named: name, font: font, scale: scale)
+        try symbol ?? context.pass.symbol(named: name, font: font, scale: scale)
       let node = SymbolNode(
         measured, grid: PixelGrid(scale: environment.displayScale),
         paint: environment.foregroundPaint, isRedacted: environment.isRedacted)
@@ -159,6 +158,9 @@ extension Image {
     renderingMode = uiImage.isTemplate ? .template : nil
   }
 
+  /// A picture that was read before.
+  public init(nsImage: NSImage) { self.init(uiImage: nsImage) }
+
   /// The picture of a PNG's or JPEG's bytes.
   ///
   /// SwiftUI has no such way; this is Platen's own.
@@ -186,7 +188,7 @@ extension Image {
     self.init(.drawing(drawing), label: label)
   }
 
-  private static func folder(_ bundle: Bundle?) -> URL? { (bundle ?? .main).resourceURL }
+  private static func folder(_ bundle: Bundle?) -> URL? { ProgramResources.folder(of: bundle) }
 }
 
 // MARK: - Modifiers

@@ -4,6 +4,7 @@ internal import PlatenDrawing
 
 /// Where a picture comes from.
 enum PictureSource: Hashable, Sendable {
+  /// One of a name in a folder; nil for the program's own folders.
   case named(String, folder: URL?)
   case file(URL)
   case data(Data)
@@ -117,7 +118,8 @@ struct PictureReader {
         throw error.naming("the picture of \(data.count) bytes")
       }
     case .file(let url): return try read(url, named: url.path)
-    case .named(let name, let folder): return try read(named: name, in: folder)
+    case .named(let name, let folder):
+      return try read(named: name, in: folder.map { [$0] } ?? ProgramResources.folders)
     }
   }
 
@@ -139,11 +141,23 @@ struct PictureReader {
     return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
   }
 
+  /// The picture of a name in the first folder that has one.
+  func read(named name: String, in folders: [URL]) throws(PictureError) -> PictureCache.Loaded {
+    for folder in folders {
+      if let found = try read(named: name, in: folder) { return found }
+    }
+    throw PictureError(
+      code: .missing,
+      description: "no picture \"\(name)\" in \(folders.first?.path ?? "the bundle"), expected one"
+        + " of \(files(of: name).joined(separator: ", "))")
+  }
+
+  /// The picture of a name in a folder or its catalogues; nil if there is none.
   private func read(
-    named name: String, in folder: URL?
-  ) throws(PictureError) -> PictureCache.Loaded {
+    named name: String, in folder: URL
+  ) throws(PictureError) -> PictureCache.Loaded? {
     for file in files(of: name) {
-      guard let url = folder?.appendingPathComponent(file) else { continue }
+      let url = folder.appendingPathComponent(file)
       if FileManager.default.fileExists(atPath: url.path) { return try read(url, named: url.path) }
     }
     for catalog in AssetCatalog.all(in: folder) {
@@ -154,10 +168,7 @@ struct PictureReader {
       loaded.scale = asset.scale
       return loaded
     }
-    throw PictureError(
-      code: .missing,
-      description: "no picture \"\(name)\" in \(folder?.path ?? "the bundle"), expected one of"
-        + " \(files(of: name).joined(separator: ", "))")
+    return nil
   }
 
   /// The names of files that may hold a picture, the best first.

@@ -2,6 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
+internal import PlatenReports
 internal import PlatenText
 
 /// A symbol's place in the picture.
@@ -167,11 +168,34 @@ extension Image {
   func symbol(font: ResolvedFont, in context: _ViewContext) -> MeasuredSymbol? {
     guard case .symbol(let name) = content else { return nil }
     do {
-      return try context.pass.library.symbol(
+      return try context.pass.symbol(
         named: name, font: font, scale: context.environment.imageScale.factor)
     } catch {
       context.pass.report(error)
       return nil
+    }
+  }
+}
+
+// MARK: - In the place of others
+
+extension RenderPass {
+  /// What stands for a symbol that does not exist.
+  private static let replacement = "square.dashed"
+
+  /// A symbol; one that does not exist is replaced, with a finding, where that is asked for.
+  ///
+  /// - Throws: As `FontLibrary.symbol`.
+  func symbol(
+    named name: String, font: ResolvedFont, scale: CGFloat
+  ) throws(FontError) -> MeasuredSymbol {
+    do {
+      return try library.symbol(named: name, font: font, scale: scale)
+    } catch {
+      guard replacesSymbols, case .unknownSymbol = error.code else { throw error }
+      let finding = FitFinding(kind: .missingGlyph, detail: "\(error)")
+      if !symbolProblems.contains(finding) { symbolProblems.append(finding) }
+      return try library.symbol(named: Self.replacement, font: font, scale: scale)
     }
   }
 }

@@ -102,7 +102,7 @@ nonisolated extension View {
 
   /// Names this view's coordinate space.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    Wrapped(content: self) { child, _ in CoordinateSpaceNode(child, name: name.name) }
+    Wrapped(content: self) { child, _, _ in CoordinateSpaceNode(child, name: name.name) }
   }
 }
 

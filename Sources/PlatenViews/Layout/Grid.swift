@@ -74,7 +74,7 @@ nonisolated extension View {
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell { $0.anchor = anchor } }
 
   private func gridCell(_ change: @escaping (inout GridCellTraits) -> Void) -> some View {
-    Wrapped(content: self) { child, _ in GridCellNode(child, change: change) }
+    Wrapped(content: self) { child, _, _ in GridCellNode(child, change: change) }
   }
 }
 

@@ -84,9 +84,12 @@ final class StringTables: Sendable {
   /// The files of a folder and of its languages' folders with their tables, by name.
   private static func files(in folder: URL) -> [(table: String, file: File)] {
     entries(of: folder).flatMap { entry -> [(table: String, file: File)] in
-      let url = folder.appendingPathComponent(entry)
-      if let table = table(of: entry) { return [(table, File(language: nil, url: url))] }
+      // The folder of a program may have thousands of files: addresses are made for tables alone.
+      if let table = table(of: entry) {
+        return [(table, File(language: nil, url: folder.appendingPathComponent(entry)))]
+      }
       guard entry.hasSuffix(".lproj") else { return [] }
+      let url = folder.appendingPathComponent(entry)
       let language = String(entry.dropLast(".lproj".count))
       return entries(of: url).compactMap { name in
         table(of: name).map {
@@ -97,20 +100,18 @@ final class StringTables: Sendable {
   }
 
   private static func entries(of folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    SystemFiles.names(in: folder.path)
   }
 
   /// The table that a file is of; nil if it is of none.
   private static func table(of name: String) -> String? {
-    let url = URL(fileURLWithPath: name)
-    guard endings.contains(url.pathExtension) else { return nil }
-    return url.deletingPathExtension().lastPathComponent
+    let ending = name.pathEnding
+    return endings.contains(ending) ? String(name.dropLast(ending.count + 1)) : nil
   }
 
   private static func developmentLanguage(of folder: URL) -> String? {
-    let file = folder.appendingPathComponent("Info.plist")
-    guard let data = try? Data(contentsOf: file),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let bytes = SystemFiles.bytes(at: folder.path + "/Info.plist"),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     else { return nil }
     return (list as? [String: Any])?["CFBundleDevelopmentRegion"] as? String
   }

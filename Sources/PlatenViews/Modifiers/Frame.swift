@@ -7,7 +7,7 @@ nonisolated extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       FrameNode(child, width: width, height: height, alignment: alignment)
     }
   }
@@ -22,7 +22,7 @@ nonisolated extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       FlexibleFrameNode(
         child, width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
         height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),

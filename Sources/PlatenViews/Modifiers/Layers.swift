@@ -34,7 +34,8 @@ nonisolated extension View {
   func layered(
     _ layer: some View, _ alignment: Alignment, isInFront: Bool
   ) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
       guard let node = inner.node(of: layer, alignment: alignment) else { return child }
       return LayeredNode(child, layer: node, alignment: alignment, isInFront: isInFront)
@@ -43,7 +44,7 @@ nonisolated extension View {
 }
 
 /// A node with another before or behind it that has no say in its size.
-private final class LayeredNode: UnaryNode {
+final class LayeredNode: UnaryNode {
   private let layer: Node
   private let alignment: Alignment
   private let isInFront: Bool

@@ -5,7 +5,7 @@ internal import PlatenLayout
 nonisolated extension View {
   /// This view with space around it, in points.
   public func padding(_ insets: EdgeInsets) -> some View {
-    Wrapped(content: self) { child, _ in PaddingNode(child, insets: insets, edges: .all) }
+    padding(insets, on: .all)
   }
 
   /// This view with space on some edges, in points; nil for 16.
@@ -15,21 +15,45 @@ nonisolated extension View {
     let insets = EdgeInsets(
       top: inset(.top), leading: inset(.leading), bottom: inset(.bottom),
       trailing: inset(.trailing))
-    return Wrapped(content: self) { child, _ in PaddingNode(child, insets: insets, edges: edges) }
+    return padding(insets, on: edges)
   }
 
   /// This view with space on all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  private func padding(_ insets: EdgeInsets, on edges: Edge.Set) -> some View {
+    Wrapped(content: self) { child, context, _ in
+      if let inner = child as? PaddingNode,
+        inner.isMirrored == context.environment.isRightToLeft, inner.takes(insets, on: edges)
+      {
+        return inner
+      }
+      return PaddingNode(child, insets: insets, edges: edges)
+    }
+  }
 }
 
-private final class PaddingNode: UnaryNode {
-  private let insets: EdgeInsets
-  private let edges: Edge.Set
+final class PaddingNode: UnaryNode {
+  private var insets: EdgeInsets
+  private var edges: Edge.Set
 
   init(_ child: Node, insets: EdgeInsets, edges: Edge.Set) {
     self.insets = insets
     self.edges = edges
     super.init(child)
+  }
+
+  /// Takes more space around this one, where a node around it would come to the same numbers: on each
+  /// axis only one of the two has any, and nobody asks where this one lies.
+  func takes(_ more: EdgeInsets, on edges: Edge.Set) -> Bool {
+    guard !isTold, !insets.isHorizontal || !more.isHorizontal,
+      !insets.isVertical || !more.isVertical
+    else { return false }
+    insets = EdgeInsets(
+      top: insets.top + more.top, leading: insets.leading + more.leading,
+      bottom: insets.bottom + more.bottom, trailing: insets.trailing + more.trailing)
+    self.edges.formUnion(edges)
+    return true
   }
 
   private var horizontal: CGFloat { insets.leading + insets.trailing }
@@ -52,4 +76,9 @@ private final class PaddingNode: UnaryNode {
   }
 
   override var layoutSpacing: ViewSpacing { childSpacing(resetting: edges) }
+}
+
+extension EdgeInsets {
+  fileprivate var isHorizontal: Bool { leading != 0 || trailing != 0 }
+  fileprivate var isVertical: Bool { top != 0 || bottom != 0 }
 }

@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// All of the space is taken. From right to left, x counts from the right.
   public func position(_ position: CGPoint) -> some View {
-    Wrapped(content: self) { child, _ in PositionNode(child, position: position) }
+    Wrapped(content: self) { child, _, _ in PositionNode(child, position: position) }
   }
 
   /// This view with its middle at a point, in points from the top left of the space offered.
@@ -57,7 +57,7 @@ nonisolated extension View {
   /// Neighbours with one number are drawn in their order. Of several numbers of one view the
   /// innermost counts.
   public func zIndex(_ value: Double) -> some View {
-    Wrapped(content: self) { child, _ in ZIndexNode(child, zIndex: value) }
+    Wrapped(content: self) { child, _, _ in ZIndexNode(child, zIndex: value) }
   }
 }
 
@@ -79,7 +79,7 @@ private final class ZIndexNode: UnaryNode {
 nonisolated extension View {
   /// This view, drawn so far to the right and down, in points; its space stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       OffsetNode(child, offset: CGSize(width: x, height: y))
     }
   }

@@ -9,7 +9,7 @@ public enum ContentMode: Hashable, Sendable, CaseIterable {
 nonisolated extension View {
   /// This view at its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       FixedSizeNode(child, horizontal: horizontal, vertical: vertical)
     }
   }
@@ -20,7 +20,7 @@ nonisolated extension View {
   /// This view, proposed the largest size of a ratio of width to height that fits the space, or the
   /// smallest that fills it; nil for the ratio of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       AspectRatioNode(
         child, ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode)
     }
@@ -29,7 +29,7 @@ nonisolated extension View {
   /// This view, proposed the largest size of a shape that fits the space, or the smallest that
   /// fills it.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       AspectRatioNode(child, ratio: aspectRatio, mode: contentMode)
     }
   }

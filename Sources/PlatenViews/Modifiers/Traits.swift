@@ -4,26 +4,26 @@ public import PlatenLayout
 nonisolated extension View {
   /// This view with a priority when a stack hands out space; 0 is usual.
   public func layoutPriority(_ value: Double) -> some View {
-    Wrapped(content: self) { child, _ in PriorityNode(child, priority: value) }
+    Wrapped(content: self) { child, _, _ in PriorityNode(child, priority: value) }
   }
 
   /// This view with a value that its layout may read.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    Wrapped(content: self) { child, _ in LayoutValueNode(child, key: key, value: value) }
+    Wrapped(content: self) { child, _, _ in LayoutValueNode(child, key: key, value: value) }
   }
 
   /// This view with a value that its layout may read, made of the one that is set further in, if any.
   package func layoutValue<K: LayoutValueKey>(
     key: K.Type, joining join: @escaping (_ inner: K.Value?) -> K.Value
   ) -> some View {
-    Wrapped(content: self) { child, _ in JoinedLayoutValueNode(child, key: key, join: join) }
+    Wrapped(content: self) { child, _, _ in JoinedLayoutValueNode(child, key: key, join: join) }
   }
 
   /// This view with a horizontal guide of its own, in points from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       GuideNode(child, guide: .horizontal(guide), computeValue: computeValue)
     }
   }
@@ -32,7 +32,7 @@ nonisolated extension View {
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       GuideNode(child, guide: .vertical(guide), computeValue: computeValue)
     }
   }

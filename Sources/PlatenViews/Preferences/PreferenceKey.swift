@@ -18,14 +18,14 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 nonisolated extension View {
   /// This view, which hands a value up.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    Wrapped(content: self) { child, _ in PreferenceNode(child, key: key) { _ in value } }
+    Wrapped(content: self) { child, _, _ in PreferenceNode(child, key: key) { _ in value } }
   }
 
   /// This view, with the value that it hands up changed.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       TransformPreferenceNode(child, key: key) { value, _ in callback(&value) }
     }
   }
@@ -35,7 +35,7 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       PreferenceNode(child, key: K.self) { transform(value.anchor(in: $0)) }
     }
   }
@@ -45,7 +45,7 @@ nonisolated extension View {
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       TransformPreferenceNode(child, key: K.self) { transform(&$0, value.anchor(in: $1)) }
     }
   }

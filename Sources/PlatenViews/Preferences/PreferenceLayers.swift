@@ -36,7 +36,8 @@ nonisolated extension View {
     _ key: K.Type, _ alignment: Alignment, isInFront: Bool,
     _ transform: @escaping (K.Value) -> some View
   ) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let inner = context.child(isInFront ? 1 : 2).outsideOfStacks()
       return PreferenceLayerNode(child, alignment: alignment, isInFront: isInFront) { child in
         MeasuringContext.with(inner.measuring) {

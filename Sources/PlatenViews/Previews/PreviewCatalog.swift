@@ -80,6 +80,7 @@ package enum PreviewCatalog {
     let parts = PreviewParts()
     let renderer = ImageRenderer(content: AllParts(content: P.previews, parts: parts))
     renderer.drawsUnsettled = true
+    renderer.replacesSymbols = true
     _ = try renderer.displayList()
     return parts.settings.enumerated().map { i, settings in
       CatalogPreview(source: String(reflecting: provider), line: 0, settings: settings) {

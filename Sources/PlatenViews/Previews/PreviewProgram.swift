@@ -82,6 +82,8 @@ private struct PreviewProgram {
     renderer.isOpaque = true
     // As on a screen, where a bell that swings for ever is seen as well.
     renderer.drawsUnsettled = true
+    // One name among many is no reason to show nothing; there are more symbols than drawings here.
+    renderer.replacesSymbols = true
     renderer.title = preview.settings.name ?? ""
     job.set(&renderer.environment)
     var picture = try renderer.fittedPicture(includesTree: true)

@@ -36,6 +36,7 @@ extension ImageRenderer {
       report.missing = list.missing
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
+      report.symbolProblems = pass.symbolProblems
       report.unsettled = pass.unsettled
       report.isBlank = list.isBlank
       return FittedPicture(list: list, report: report, tree: nil)
@@ -53,6 +54,7 @@ extension ImageRenderer {
       report.leftOut = record.leftOut
       report.clouds = pass.clouds
       report.linkProblems = pass.linkProblems
+      report.symbolProblems = pass.symbolProblems
       report.unsettled = pass.unsettled
       report.overlaps = record.overlaps
       report.content = record.content

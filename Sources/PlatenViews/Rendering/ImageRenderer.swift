@@ -42,6 +42,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether a state that never settles is drawn as it is after the last round, and reported; otherwise
   /// there is no picture.
   package var drawsUnsettled = false
+  /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
+  package var replacesSymbols = false
 
   /// Makes a renderer of a view with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
@@ -78,8 +80,8 @@ public final class ImageRenderer<Content: View> {
   private func settled<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
-      drawsUnsettled: drawsUnsettled)
-    let context = _ViewContext(environment: environment, identity: Identity(), pass: pass)
+      drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols)
+    let context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }
       // A view may fail while it is placed or observed, too.

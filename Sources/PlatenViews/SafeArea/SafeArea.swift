@@ -82,7 +82,7 @@ nonisolated extension View {
   /// This view, keeping clear of the edges by some distances in points; backgrounds that ignore the
   /// safe area and scroll views in it reach the edges all the same.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    Wrapped(content: self) { child, _ in SafeAreaPaddingNode(child, insets: insets) }
+    Wrapped(content: self) { child, _, _ in SafeAreaPaddingNode(child, insets: insets) }
   }
 
   /// This view, keeping clear of some edges by a distance in points; nil for 16.
@@ -162,7 +162,7 @@ nonisolated extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       regions.contains(.container) ? SafeAreaIgnoringNode(child, edges: edges) : child
     }
   }

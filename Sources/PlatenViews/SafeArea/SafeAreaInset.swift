@@ -42,7 +42,8 @@ nonisolated extension View {
   private func safeAreaInset(
     _ bar: some View, edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?
   ) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let inner = context.child(1).outsideOfStacks()
       guard let bar = inner.node(of: bar, alignment: alignment) else { return child }
       return SafeAreaInsetNode(

@@ -37,7 +37,8 @@ nonisolated extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    Wrapped(content: self) { child, context in
+    Wrapped(content: self) { child, outer, place in
+      let context = outer.child(place)
       let container = context.container.size
       func resolve(_ axis: Axis, _ set: Axis.Set, _ whole: CGFloat?) -> CGFloat? {
         guard axes.contains(set), let whole, whole.isFinite else { return nil }

@@ -63,7 +63,7 @@ private struct ContainerShapeView<Content: View, S: InsettableShape>: _Primitive
     let container = ContainerShape { shape.inset(by: $0).path(in: $1) }
     var inner = context
     inner.environment.containerShape = container
-    let wrapped = Wrapped(content: content) { child, _ in
+    let wrapped = Wrapped(content: content) { child, _, _ in
       let node = UnaryNode(child)
       container.node = node
       return node

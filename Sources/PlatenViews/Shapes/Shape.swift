@@ -4,7 +4,9 @@ public import PlatenDrawing
 public import PlatenLayout
 
 /// An outline that fills the space it is given.
-public nonisolated protocol Shape: Sendable, Animatable, _NonisolatedView {
+public nonisolated protocol Shape: Sendable, Animatable, _NonisolatedView,
+  _RemoveGlobalActorIsolation
+{
   /// The outline in a rectangle, in points.
   ///
   /// The rectangle of a view's frame begins at (0, 0).

@@ -12,6 +12,11 @@ public struct Binding<Value>: DynamicProperty {
     self.set = set
   }
 
+  /// Reads with `get` and changes with `set`, which is given a transaction that animates nothing.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+
   /// The binding of a closure's parameter that is written with a dollar sign.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 

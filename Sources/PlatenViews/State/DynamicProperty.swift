@@ -1,4 +1,9 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+internal import PlatenLayout
 @_spi(Reflection) private import Swift
+internal import Synchronization
 
 /// A stored property of a view that gets its value from outside of the view.
 public protocol DynamicProperty {
@@ -15,7 +20,7 @@ extension DynamicProperty {
 
   /// Installs the dynamic properties that this one is made of.
   public mutating func _install(_ context: _PropertyContext) {
-    context.install(context.pass.fields(of: Self.self), in: &self)
+    context.install(context.pass.fields(of: Self.self).fields, in: &self)
     update()
   }
 }
@@ -48,7 +53,7 @@ public struct _PropertyContext {
 extension _ViewContext {
   /// A view or modifier with its dynamic properties installed.
   package func installed<T>(_ value: T) -> T {
-    let fields = pass.fields(of: T.self)
+    let fields = pass.fields(of: T.self).fields
     if fields.isEmpty { return value }
     var value = value
     // What the body keeps is known by the type alone; the properties have a place of their own.
@@ -63,6 +68,32 @@ extension _ViewContext {
 
 // MARK: - Fields
 
+/// The dynamic properties of a type.
+///
+/// What a type has does not change: it is looked up once in a process, and after that each render
+/// asks for it once.
+final class DynamicFields<Root>: @unchecked Sendable {
+  // Unchecked: what installs a property holds nothing but where the property lies.
+  let fields: [DynamicField<Root>]
+
+  private init(_ fields: [DynamicField<Root>]) { self.fields = fields }
+
+  /// Those of a type.
+  static func of(_ type: Root.Type) -> DynamicFields {
+    let id = ObjectIdentifier(type)
+    if let known = knownFields.withLock({ $0[id] }) {
+      // A type's own are under its name alone.
+      return unsafeDowncast(known, to: DynamicFields.self)
+    }
+    let found = DynamicFields(DynamicField.find(in: type))
+    knownFields.withLock { $0[id] = found }
+    return found
+  }
+}
+
+/// The ``DynamicFields`` of all types that were asked for, by the types.
+private let knownFields = Lock<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+
 /// A stored property of a type that gets its value from outside.
 struct DynamicField<Root> {
   /// The property's name, as its author wrote it.
@@ -76,6 +107,7 @@ struct DynamicField<Root> {
     _ = _forEachFieldWithKeyPath(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) {
       name, keyPath in
       let valueType = Swift.type(of: keyPath).valueType
+      if PlainTypes.contains(valueType) { return true }
       if let property = valueType as? any DynamicProperty.Type,
         let field = make(property, String(cString: name), keyPath)
       {
@@ -91,10 +123,34 @@ struct DynamicField<Root> {
   ) -> DynamicField? {
     guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return nil }
     // A wrapped property is stored under its name with a line before it.
-    return DynamicField(name: name.hasPrefix("_") ? String(name.dropFirst()) : name) {
-      $0[keyPath: keyPath]._install($1)
+    let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    // Where it lies is found once: a key path looks it up each time.
+    guard let offset = MemoryLayout<Root>.offset(of: keyPath) else {
+      return DynamicField(name: name) { $0[keyPath: keyPath]._install($1) }
+    }
+    return DynamicField(name: name) { root, context in
+      withUnsafeMutablePointer(to: &root) {
+        (UnsafeMutableRawPointer($0) + offset).assumingMemoryBound(to: Property.self)
+          .pointee._install(context)
+      }
     }
   }
+}
+
+/// Types of stored properties that are no dynamic ones, as everybody knows.
+///
+/// To ask the runtime takes a search through all conformances of the program, for each type anew.
+private enum PlainTypes {
+  private static let known: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(Int?.self),
+    ObjectIdentifier(Double.self), ObjectIdentifier(Double?.self), ObjectIdentifier(String.self),
+    ObjectIdentifier(String?.self), ObjectIdentifier(CGFloat.self), ObjectIdentifier(CGFloat?.self),
+    ObjectIdentifier(CGSize.self), ObjectIdentifier(CGRect.self), ObjectIdentifier(Color.self),
+    ObjectIdentifier(Color?.self), ObjectIdentifier(HorizontalAlignment.self),
+    ObjectIdentifier(VerticalAlignment.self), ObjectIdentifier(Alignment.self),
+  ]
+
+  static func contains(_ type: Any.Type) -> Bool { known.contains(ObjectIdentifier(type)) }
 }
 
 // MARK: - Namespace

@@ -27,7 +27,10 @@ extension ForEach: View where Content: View {
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let isCollectingTags = context.environment.isCollectingTags
-    let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
+    // Numbers, the most common data, are asked nothing: that takes a search.
+    let data =
+      Data.self == Range<Int>.self
+      ? data : (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
     for element in data where context.pass.goesOn {
       let inner = context.child(id(element))
       let view = context.pass.watching(context.bodyOwner) { content(element) }

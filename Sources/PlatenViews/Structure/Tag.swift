@@ -30,7 +30,7 @@ nonisolated extension View {
 nonisolated extension View {
   /// This view, tagged with the id by which it is known unless it has a tag.
   func tagged(_ id: some Hashable) -> some View {
-    Wrapped(content: self) { child, _ in
+    Wrapped(content: self) { child, _, _ in
       child.layoutValue(for: TagKey.self) == nil
         ? LayoutValueNode(child, key: TagKey.self, value: AnyHashable(id)) : child
     }

@@ -39,8 +39,10 @@ extension Color {
   /// "AccentColor" is ``accentColor`` if there is none. Any other name that is not found is gray:
   /// SwiftUI draws nothing then, but here what is drawn in the colour should be seen.
   public init(_ name: String, bundle: Bundle? = nil) {
-    let catalogs = AssetCatalog.all(in: (bundle ?? .main).resourceURL)
-    let found = catalogs.lazy.compactMap { $0.color(named: name) }.first
+    let folder = ProgramResources.folder(of: bundle)
+    let folders = folder.map { [$0] } ?? ProgramResources.folders
+    let catalogs = folders.lazy.flatMap { AssetCatalog.all(in: $0) }
+    let found = catalogs.compactMap { $0.color(named: name) }.first
     self = found ?? (name == "AccentColor" ? .accentColor : .gray)
   }
 }

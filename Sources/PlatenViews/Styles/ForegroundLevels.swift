@@ -7,10 +7,13 @@ public import PlatenDrawing
 package final class ForegroundLevels: Sendable {
   private let styles: [any ShapeStyle]
   private let outer: ForegroundLevels?
+  /// Whether these are a picture's own label colours, which nobody chose for the views in it.
+  package let isOfPicture: Bool
 
-  init(_ styles: [any ShapeStyle], outer: ForegroundLevels?) {
+  init(_ styles: [any ShapeStyle], outer: ForegroundLevels?, isOfPicture: Bool = false) {
     self.styles = styles
     self.outer = outer
+    self.isOfPicture = isOfPicture
   }
 
   /// What a level of a style that has no levels of its own is multiplied with.
@@ -64,7 +67,7 @@ package final class ForegroundLevels: Sendable {
 nonisolated extension View {
   /// The colour of the texts and shapes in this view; nil for the label colours.
   public func foregroundColor(_ color: Color?) -> some View {
-    environmentValues { $0.foreground = color.map { ForegroundLevels([$0], outer: nil) } }
+    environmentValues(.foregroundColor(color))
   }
 
   /// The style of the texts and shapes in this view.
@@ -84,6 +87,13 @@ nonisolated extension View {
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     foregroundStyles([primary, secondary, tertiary])
+  }
+
+  /// The label colours of a picture: unlike a foreground, controls keep their tint in it.
+  package func pictureForegroundStyle(_ primary: Color, _ secondary: Color) -> some View {
+    environmentValues {
+      $0.foreground = ForegroundLevels([primary, secondary], outer: nil, isOfPicture: true)
+    }
   }
 
   private func foregroundStyles(_ styles: [any ShapeStyle]) -> some View {

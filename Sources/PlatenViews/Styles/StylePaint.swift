@@ -31,6 +31,12 @@ public struct _StylePaint: Sendable {
 
   init(_ gradient: UnitGradient) { content = .gradient(gradient) }
 
+  /// The colour, if there is nothing else to it.
+  var plainColor: Color.Resolved? {
+    guard case .color(let color) = content, box == nil, !isMaterial else { return nil }
+    return color
+  }
+
   /// Whether anything can be seen of it.
   var isVisible: Bool {
     switch content {

@@ -164,25 +164,30 @@ extension Text {
 extension TextAttributes {
   fileprivate init(_ container: AttributeContainer) {
     self.init(container.inlinePresentationIntent ?? [], isLink: container.link != nil)
-    font = container.font
     if let color = container.foregroundColor { foreground = TextForeground(style: color) }
-    background = container.backgroundColor
-    if let style = container.underlineStyle { underline = .some(style) }
-    if let style = container.strikethroughStyle { strikethrough = .some(style) }
-    language = container.languageIdentifier.map {
+    var letters = letters
+    letters.font = container.font
+    letters.background = container.backgroundColor
+    if let style = container.underlineStyle { letters.underline = .some(style) }
+    if let style = container.strikethroughStyle { letters.strikethrough = .some(style) }
+    letters.language = container.languageIdentifier.map {
       .explicit(Locale.Language(identifier: $0))
     }
-    kerning = container.kern
-    tracking = container.tracking
-    baselineOffset = container.baselineOffset
+    letters.kerning = container.kern
+    letters.tracking = container.tracking
+    letters.baselineOffset = container.baselineOffset
+    self.letters = letters
   }
 
   /// What words look like that are meant so, and are a link or not.
   init(_ intent: InlinePresentationIntent, isLink: Bool) {
-    if intent.contains(.stronglyEmphasized) { isBold = true }
-    if intent.contains(.emphasized) { isItalic = true }
-    if intent.contains(.code) { isMonospaced = true }
-    if intent.contains(.strikethrough) { strikethrough = .some(.single) }
     if isLink { foreground = TextForeground(style: TintShapeStyle()) }
+    if intent.isEmpty { return }
+    var letters = letters
+    if intent.contains(.stronglyEmphasized) { letters.isBold = true }
+    if intent.contains(.emphasized) { letters.isItalic = true }
+    if intent.contains(.code) { letters.isMonospaced = true }
+    if intent.contains(.strikethrough) { letters.strikethrough = .some(.single) }
+    self.letters = letters
   }
 }

@@ -40,11 +40,11 @@ nonisolated extension View {
 
 extension TextAttributes {
   fileprivate mutating func setFeature(_ tag: String, _ value: Int) {
-    if let feature = FontFeature(tag, value) { features.set(feature) }
+    if let feature = FontFeature(tag, value) { self.features.set(feature) }
   }
 
   fileprivate mutating func setVariation(_ axis: String, _ value: CGFloat) {
-    if let variation = FontVariation(axis, value) { variations.set(variation) }
+    if let variation = FontVariation(axis, value) { self.variations.set(variation) }
   }
 }
 

@@ -2,12 +2,60 @@ public import Foundation
 public import PlatenDrawing
 public import PlatenText
 
-/// What was said of a text's look; nil where nothing was, and what is around counts.
+/// What was said of a text's look; nothing where nothing was, and what is around counts.
+///
+/// Of most texts at most a colour is said: the rest is on the heap.
+@dynamicMemberLookup
 struct TextAttributes: Equatable, Sendable {
+  /// What was said of the letters and of what is around them, on the heap.
+  private final class Box: Sendable {
+    let letters: LetterAttributes
+
+    init(_ letters: LetterAttributes) { self.letters = letters }
+  }
+
+  var foreground: TextForeground?
+  private var box: Box?
+
+  /// What was said of the letters and of what is around them.
+  var letters: LetterAttributes {
+    get { box?.letters ?? LetterAttributes() }
+    set { box = newValue.saysNothing ? nil : Box(newValue) }
+  }
+
+  /// Whether nothing was said but the colour.
+  var isColorAlone: Bool { box == nil }
+
+  /// Something that was said of the letters.
+  subscript<Value>(dynamicMember path: WritableKeyPath<LetterAttributes, Value>) -> Value {
+    get { letters[keyPath: path] }
+    set { letters[keyPath: path] = newValue }
+  }
+
+  static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    (a.box === b.box || a.letters == b.letters) && a.foreground == b.foreground
+  }
+
+  /// These attributes, and those around where these say nothing.
+  func inside(of outer: TextAttributes) -> TextAttributes {
+    var both = TextAttributes()
+    both.foreground = foreground ?? outer.foreground
+    both.box = box ?? outer.box
+    if let box, let outer = outer.box { both.letters = box.letters.inside(of: outer.letters) }
+    return both
+  }
+
+  /// Whether these look as others do but for the foreground.
+  func hasSameLetters(as other: TextAttributes) -> Bool {
+    box === other.box || letters == other.letters
+  }
+}
+
+/// What was said of a text's letters, and of what is around them; nil where nothing was.
+struct LetterAttributes: Equatable, Sendable {
   var font: Font? {
     didSet { isFamilyOfOuter = true }
   }
-  var foreground: TextForeground?
   var background: Color?
   var isBold: Bool?
   var isItalic: Bool?
@@ -33,11 +81,20 @@ struct TextAttributes: Equatable, Sendable {
   var underline: Text.LineStyle??
   var strikethrough: Text.LineStyle??
 
+  /// Whether these are as if nobody had said anything.
+  ///
+  /// Which of the font and the family was said first does not count while neither is there.
+  fileprivate var saysNothing: Bool {
+    if font != nil || family != nil || isBold != nil { return false }
+    var said = self
+    said.isFamilyOfOuter = false
+    return said == LetterAttributes()
+  }
+
   /// These attributes, and those around where these say nothing.
-  func inside(of outer: TextAttributes) -> TextAttributes {
-    var both = TextAttributes(
-      font: font ?? outer.font, foreground: foreground ?? outer.foreground,
-      background: background ?? outer.background,
+  fileprivate func inside(of outer: LetterAttributes) -> LetterAttributes {
+    var both = LetterAttributes(
+      font: font ?? outer.font, background: background ?? outer.background,
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       family: family ?? outer.family, width: width ?? outer.width,
@@ -98,21 +155,11 @@ struct TextForeground: Equatable, Sendable {
   }
 }
 
-private struct TextAttributesKey: EnvironmentKey {
-  static let defaultValue = TextAttributes()
-}
-
 private struct TextCaseKey: EnvironmentKey {
   static var defaultValue: Text.Case? { nil }
 }
 
 extension EnvironmentValues {
-  /// What was said of the look of the texts in a view, apart from the font and the colour.
-  var textAttributes: TextAttributes {
-    get { self[TextAttributesKey.self] }
-    set { self[TextAttributesKey.self] = newValue }
-  }
-
   /// The letterforms that were asked for around a view; nil for those of its fonts.
   package var fontFamily: ResolvedFont.Family? { textAttributes.family }
 

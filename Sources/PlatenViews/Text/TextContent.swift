@@ -46,6 +46,14 @@ extension Text {
     return parts
   }
 
+  /// The characters of a text that is no symbol, is not made of others, and has no translation.
+  func soleCharacters(in environment: EnvironmentValues) -> String? {
+    switch content {
+    case .plain, .date, .formatted: characters(in: environment)
+    case .image, .localized, .joined: nil
+    }
+  }
+
   private func append(
     to parts: inout [TextPart], inside outer: TextAttributes, _ environment: EnvironmentValues,
     _ report: (any Error) -> Void

@@ -7,63 +7,63 @@ package import PlatenText
 
 /// A text's place in the picture.
 final class TextNode: Node {
-  /// What a run's glyphs and the lines under and through it are painted with.
-  fileprivate struct Look {
-    var paint: _StylePaint
-    var underline: Text.LineStyle?
-    var strikethrough: Text.LineStyle?
-    var background: Color?
-  }
-
-  let text: StyledText
-  private let looks: [Look]
+  private let label: TextLabel
+  private let looks: [TextLook]
   private let isTrimmedToInk: Bool
-  private let typesetter: Typesetter
-  private let environment: EnvironmentValues
+  private let setting: TextSetting
   private let pass: RenderPass
-  private var prepared: PreparedText?
-  private var last: (proposal: ProposedViewSize, paragraph: Paragraph)?
+  /// The lines for the last proposal that takes others than the ideal size.
+  private var fitted: Fitted?
+
+  /// Lines for a proposal, on the heap, as most texts are set at their ideal size.
+  private final class Fitted {
+    let proposal: ProposedViewSize
+    let paragraph: Paragraph
+
+    init(_ proposal: ProposedViewSize, _ paragraph: Paragraph) {
+      (self.proposal, self.paragraph) = (proposal, paragraph)
+    }
+  }
 
   init(_ text: Text, in context: _ViewContext) {
-    environment = context.environment
-    pass = context.pass
+    let environment = context.environment
+    let pass = context.pass
+    let setting = environment.textSetting(library: pass.library)
+    self.pass = pass
+    self.setting = setting
     isTrimmedToInk = text.isTrimmedToInk
-    var style = environment.paragraph
-    if let language = environment.typesettingLanguage { style.language = language }
-    style.isRightToLeft = environment.layoutDirection == .rightToLeft
-    if style.isRightToLeft { style.alignment = style.alignment.mirrored }
-    typesetter = Typesetter(
-      library: context.pass.library, grid: PixelGrid(scale: environment.displayScale),
-      style: style)
-    let parts = text.parts(in: environment) { [pass] in pass.report($0) }
-    self.text = StyledText(runs: parts.map { $0.run(in: context) })
-    looks = parts.map { $0.look(in: context.environment) }
+    if let characters = text.soleCharacters(in: environment) {
+      let attributes = text.attributes(inside: environment.textAttributes)
+      label = setting.label(characters, attributes, in: environment)
+      looks = setting.looks(TextLook(attributes, in: environment))
+    } else {
+      let parts = text.parts(in: environment) { pass.report($0) }
+      label = TextLabel(StyledText(runs: parts.map { $0.run(in: context) }))
+      looks = parts.map { TextLook($0.attributes, in: environment) }
+    }
   }
+
+  var text: StyledText { label.text }
+
+  private var typesetter: Typesetter { setting.typesetter }
 
   /// The text's lines for a proposal; none, and a report, if it could not be set.
   func paragraph(for proposal: ProposedViewSize) -> Paragraph {
-    if let last, last.proposal == proposal { return last.paragraph }
+    if let known = label.known(for: proposal, setting) { return known }
+    if let fitted, fitted.proposal == proposal { return fitted.paragraph }
     guard pass.goesOn else { return .empty(text) }
     let paragraph: Paragraph
     do {
-      paragraph = try typesetter.set(
-        prepare(), width: proposal.width, height: proposal.height)
+      paragraph = try label.set(for: proposal, setting) { pass.goesOn }
       // What is cut short has lines that do not go together.
       guard pass.goesOn else { return .empty(text) }
+      if label.known(for: proposal, setting) != nil { return paragraph }
     } catch {
       pass.report(error)
       paragraph = .empty(text)
     }
-    last = (proposal, paragraph)
+    fitted = Fitted(proposal, paragraph)
     return paragraph
-  }
-
-  /// The text's glyphs, shaped when they are first needed.
-  private func prepare() throws(FontError) -> PreparedText {
-    if let prepared { return prepared }
-    let made = try typesetter.prepare(text)
-    prepared = made
-    return made
   }
 
   override var kind: String? { "text" }
@@ -74,20 +74,17 @@ final class TextNode: Node {
   }
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-    guard key == SetTextKey.self, !environment.isRedacted else { return nil }
+    guard key == SetTextKey.self, !setting.isRedacted else { return nil }
     // Lines under and through letters are no ink that a paragraph knows.
-    for look in looks
-    where look.underline != nil || look.strikethrough != nil || look.background != nil {
-      return nil
-    }
+    for look in looks where look.lines != nil { return nil }
     let paragraph = paragraph(for: .unspecified)
     let corner = corner(of: paragraph, at: .zero, on: typesetter.grid)
     return SetText(paragraph: paragraph, corner: corner) as? K.Value
   }
 
   override var layoutSpacing: ViewSpacing {
-    let fonts = text.runs.map(\.font)
-    let largest = fonts.reduce(fonts[0]) { $1.size > $0.size ? $1 : $0 }
+    var largest = text.runs[0].font
+    for run in text.runs.dropFirst() where run.font.size > largest.size { largest = run.font }
     guard let metrics = try? typesetter.library.face(for: largest).metrics else { return .leaf }
     return .text(
       ascent: metrics.ascent * largest.size, descent: metrics.descent * largest.size,
@@ -110,7 +107,7 @@ final class TextNode: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     let paragraph = paragraph(for: proposal)
-    if let prepared { drawing.report(prepared.missing) }
+    if let prepared = label.prepared { drawing.report(prepared.missing) }
     if let record = drawing.fit {
       var fit = fit(at: origin)
       if pass.hasMarks { fit.id = nearestMark?.id ?? "" }
@@ -122,7 +119,7 @@ final class TextNode: Node {
       }
       record.add(fit, of: self)
     }
-    if environment.isRedacted {
+    if setting.isRedacted {
       drawBars(for: paragraph, into: &drawing, at: origin)
     } else {
       draw(
@@ -145,7 +142,7 @@ final class TextNode: Node {
   private func ink(
     of paragraph: Paragraph, at origin: CGPoint, in drawing: Drawing, _ record: FitRecord
   ) -> TextInk? {
-    guard !environment.isRedacted, !record.place.isTransparent else { return nil }
+    guard !setting.isRedacted, !record.place.isTransparent else { return nil }
     let box = record.ink(of: paragraph) { looks[$0.textRun].paint.isVisible }
     guard let box else { return nil }
     let corner = corner(of: paragraph, at: origin, on: drawing.grid)
@@ -191,48 +188,6 @@ package struct SetTextKey: LayoutValueKey {
   package static var defaultValue: SetText? { nil }
 }
 
-extension ParagraphStyle.Alignment {
-  /// The other end, for reading from right to left.
-  fileprivate var mirrored: Self {
-    switch self {
-    case .leading: .trailing
-    case .center: .center
-    case .trailing: .leading
-    }
-  }
-}
-
-extension TextPart {
-  /// The part as the typesetter takes it; a symbol that does not exist fails the render.
-  fileprivate func run(in context: _ViewContext) -> StyledText.Run {
-    let environment = context.environment
-    let font = attributes.font(environment.font ?? .body)
-      .resolved(for: environment.dynamicTypeSize, on: environment.platform)
-    var run = StyledText.Run(text: "", font: font)
-    run.tracking = attributes.letterSpacing
-    if attributes.breaksLigatures {
-      run.font.features = FontFeature.noLigatures + run.font.features
-    }
-    run.rise = attributes.rise
-    run.language = attributes.language?.tag
-    switch content {
-    case .characters(let characters): run.text = characters
-    case .image(let image):
-      run.symbol = image.symbol(font: font, in: context)
-      run.text = run.symbol == nil ? "" : StyledText.symbolCharacter
-    }
-    return run
-  }
-
-  fileprivate func look(in environment: EnvironmentValues) -> TextNode.Look {
-    TextNode.Look(
-      paint: attributes.foreground?.style._paint(in: _StyleContext(environment))
-        ?? environment.foregroundPaint,
-      underline: attributes.underline ?? nil, strikethrough: attributes.strikethrough ?? nil,
-      background: attributes.background)
-  }
-}
-
 // MARK: - Drawing
 
 extension TextNode {
@@ -240,19 +195,19 @@ extension TextNode {
   private func draw(
     _ paragraph: Paragraph, into drawing: inout Drawing, at corner: CGPoint, bounds: CGRect
   ) {
-    if looks.contains(where: { $0.background != nil }) {
+    if looks.contains(where: { $0.lines?.background != nil }) {
       drawBackgrounds(of: paragraph, into: &drawing, at: corner)
     }
-    for glyphs in paragraph.glyphs {
+    paragraph.forEachGlyphs { glyphs in
       let paint = looks[glyphs.textRun].paint
-      guard paint.isVisible else { continue }
+      guard paint.isVisible else { return }
       let start = CGPoint(x: corner.x + glyphs.origin.x, y: corner.y + glyphs.origin.y)
       var drawn = DisplayGlyphs(
         run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
       drawn.isPlacedByInk = isTrimmedToInk
       drawing.add(.glyphs(drawn), with: paint, in: bounds)
     }
-    guard looks.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return }
+    guard looks.contains(where: \.hasLines) else { return }
     for line in paragraph.lines {
       for stretch in line.line.stretches {
         drawLines(of: stretch, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
@@ -267,14 +222,14 @@ extension TextNode {
   ) {
     for line in paragraph.lines {
       for stretch in line.line.stretches {
-        guard let color = looks[stretch.run].background else { continue }
+        guard let color = looks[stretch.run].lines?.background else { continue }
         let run = paragraph.text.runs[stretch.run]
         let metrics = paragraph.metrics[stretch.run]
         let box = CGRect(
           x: corner.x + line.origin.x + stretch.x,
           y: corner.y + line.origin.y - run.rise - metrics.ascent * run.font.size,
           width: stretch.width, height: (metrics.ascent + metrics.descent) * run.font.size)
-        let paint = _StylePaint(environment.resolve(color))
+        let paint = _StylePaint(color.resolved(in: setting.colorScheme))
         let snapped = drawing.grid.nearest(box)
         guard paint.isVisible, snapped.width > 0, snapped.height > 0 else { continue }
         drawing.add(.fill(Path(snapped), paint.paint(in: snapped)))
@@ -294,14 +249,16 @@ extension TextNode {
     let size = run.font.size
     let width = stretch.width
     func draw(_ style: Text.LineStyle, _ place: FontMetrics.Line) {
-      let paint = style.color.map { _StylePaint(environment.resolve($0)) } ?? look.paint
+      let color = style.color.map { $0.resolved(in: setting.colorScheme) }
+      let paint = color.map { _StylePaint($0) } ?? look.paint
       guard paint.isVisible, width > 0 else { return }
       let box = CGRect(
         x: start.x, y: start.y + place.top * size, width: width, height: place.thickness * size)
       drawing.addLine(in: box, dashes: style.pattern.dashes, paint.paint(in: bounds))
     }
-    if let underline = look.underline { draw(underline, paragraph.metrics[stretch.run].underline) }
-    if let strikethrough = look.strikethrough {
+    let metrics = paragraph.metrics[stretch.run]
+    if let underline = look.lines?.underline { draw(underline, metrics.underline) }
+    if let strikethrough = look.lines?.strikethrough {
       draw(strikethrough, paragraph.metrics[stretch.run].strikethrough)
     }
   }

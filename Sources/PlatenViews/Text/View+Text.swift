@@ -8,38 +8,26 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 
 nonisolated extension View {
   /// The font of the texts in this view that have none of their own; nil for body.
-  public func font(_ font: Font?) -> some View { environmentValues { $0.font = font } }
+  public func font(_ font: Font?) -> some View { environmentValues(.font(font)) }
 
   /// The most lines of the texts in this view; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
-    environmentValues {
-      $0.lineLimit = number
-      $0.paragraph.reservedLines = 1
-    }
+    environmentValues(.lines(limit: number, reserved: 1))
   }
 
   /// The most lines of the texts in this view, with space for that many or only for those needed.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environmentValues {
-      $0.lineLimit = limit
-      $0.paragraph.reservedLines = reservesSpace ? limit : 1
-    }
+    environmentValues(.lines(limit: limit, reserved: reservesSpace ? limit : 1))
   }
 
   /// The most lines of the texts in this view, and the least that there is space for.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environmentValues {
-      $0.lineLimit = limit.upperBound
-      $0.paragraph.reservedLines = limit.lowerBound
-    }
+    environmentValues(.lines(limit: limit.upperBound, reserved: limit.lowerBound))
   }
 
   /// The least lines that there is space for in the texts of this view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environmentValues {
-      $0.lineLimit = nil
-      $0.paragraph.reservedLines = limit.lowerBound
-    }
+    environmentValues(.lines(limit: nil, reserved: limit.lowerBound))
   }
 
   /// The most lines of the texts in this view.

@@ -212,6 +212,14 @@ extension Outcome {
     #expect(try work.platen(call).records().count == 4)
   }
 
+  /// What is told of pictures decides nothing about them.
+  @Test func whatIsDoneWithoutRecordsIsNotDrawnAgainForThem() throws {
+    let work = try Cards.workplace()
+    let call = ["batch", "card.yaml", "people.csv", "-o", "out/{id}.svg", "--resume"]
+    #expect(try work.platen(call).exitCode == 0)
+    #expect(try work.platen(call + ["--json"]).records().isEmpty)
+  }
+
   @Test func shardsAreAllLinesAndNoneTwice() throws {
     let work = try Cards.workplace()
     let lines = (1...200).map { "{\"name\":\"\($0)\"}" }.joined(separator: "\n")

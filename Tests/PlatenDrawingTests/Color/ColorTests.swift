@@ -46,4 +46,12 @@ import Testing
     #expect(Color(.init(rgb: 0x007AFF)).contrastingText == .black)
     #expect(Color(.init(rgb: 0x0B3D91)).contrastingText == .white)
   }
+
+  /// Contrasts with white as WCAG's calculators have them: 4.02, 3.55 and 2.20, 1.09.
+  @Test func aTitleIsWhiteWhereItCanBeRead() {
+    #expect(Color(.init(rgb: 0x007AFF)).contrastingTitle == .white)
+    #expect(Color(.init(rgb: 0xFF3B30)).contrastingTitle == .white)
+    #expect(Color(.init(rgb: 0xFF9500)).contrastingTitle == .black)
+    #expect(Color(.init(rgb: 0xF5F5F5)).contrastingTitle == .black)
+  }
 }

@@ -87,12 +87,12 @@ struct TestPicture {
   /// The picture as a PNG, its rows given in bands of `band`.
   func encoded(
     _ format: PNGFormat, _ filter: PNGFilter = .none, _ compression: PNGCompression = .fast,
-    band: Int = .max, pixelsPerPoint: Double = 1
+    band: Int = .max, pixelsPerPoint: Double = 1, in workspace: PNGWorkspace = PNGWorkspace()
   ) throws -> [UInt8] {
     let sink = MemorySink()
     var encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: filter, compression: compression,
-      pixelsPerPoint: pixelsPerPoint, sink: sink)
+      pixelsPerPoint: pixelsPerPoint, workspace: workspace, sink: sink)
     try words.withUnsafeBytes { bytes in
       var row = 0
       while row < height {

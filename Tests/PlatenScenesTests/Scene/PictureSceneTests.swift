@@ -47,6 +47,31 @@ import Testing
     #expect(try svg(scene.view) == svg(expected))
   }
 
+  @Test(arguments: [
+    // Ocean's accent, and its labels' colour.
+    ("light", "bordered", "#0a6c9e", "#0d2b3e"), ("dark", "bordered", "#4fc3f7", "#e3f1fa"),
+    // On the accent: white, and black where white could not be read.
+    ("light", "borderedProminent", "#fff", "#0d2b3e"),
+    ("dark", "borderedProminent", nil, "#e3f1fa"),
+  ])
+  func `keeps the tint of its controls' titles in a theme`(
+    scheme: String, style: String, title: String?, label: String
+  ) throws {
+    let picture = try scene(
+      """
+      platen: 1
+      theme: ocean
+      canvas: {colorScheme: \(scheme), background: clear}
+      view: {button: Go, modifiers: [{buttonStyle: \(style)}]}
+      """)
+    let svg = String(
+      decoding: try picture.renderer(library: .shared).svgData(), as: UTF8.self
+    ).lowercased()
+    // Black is what a fill is without saying so.
+    #expect(svg.contains("fill=\"\(title ?? "#fff")\"") == (title != nil))
+    #expect(!svg.contains(label))
+  }
+
   @Test func `has a view for each item of a list`() throws {
     let scene = try scene(
       """

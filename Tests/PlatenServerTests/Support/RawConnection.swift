@@ -13,7 +13,7 @@ final class RawConnection {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var (own, address) = (Self.local(source, port: 0), Self.local(1, port: port))
     // Nothing here waits for ever, whatever the server does.
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    var patience = timeval(tv_sec: 120, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &patience, size)

@@ -216,7 +216,7 @@ import Testing
     let watch = Task { await folder.watch() }
     try files.write(Self.misspelled, to: "b.yaml")
     var isSeen = false
-    for _ in 0..<1500 where !isSeen {
+    for _ in 0..<6000 where !isSeen {
       isSeen = folder.state["b"]?.problem != nil
       if !isSeen { try await Task.sleep(for: .milliseconds(20)) }
     }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func memoryIsGivenBackOnceAfterWork() async throws {
     let count = Count()
-    let trimmer = trimmer(count, quiet: .milliseconds(20), longest: .seconds(3600))
+    let trimmer = trimmer(count, quiet: .seconds(1), longest: .seconds(3600))
     for _ in 0..<100 { trimmer.noteWork() }
     #expect(count.now == 0)
     try await count.reach(1)

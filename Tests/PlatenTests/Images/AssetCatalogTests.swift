@@ -71,6 +71,48 @@ import Testing
     #expect(catalogs[0].color(named: "warning") == nil)
   }
 
+  @Test func linksLeadToCataloguesAndGroups() throws {
+    let (bundle, other) = (try Folder(), try Folder())
+    let image = #"{"images": [{"idiom": "universal", "filename": "dot.png"}]}"#
+    try other.write(image, to: "Brand.xcassets/Icons/dot.imageset/Contents.json")
+    try other.write(image, to: "Group/Sunset/sun.imageset/Contents.json")
+    try bundle.link("Assets.xcassets", to: other.url.appendingPathComponent("Brand.xcassets"))
+    try bundle.write("{}", to: "More.xcassets/Contents.json")
+    try bundle.link("More.xcassets/Linked", to: other.url.appendingPathComponent("Group"))
+    let catalogs = AssetCatalog.all(in: bundle.url)
+    func isThere(_ name: String, _ catalog: AssetCatalog) -> Bool {
+      catalog.picture(named: name, displayScale: 1, colorScheme: .light) != nil
+    }
+    #expect(catalogs.map { isThere("dot", $0) } == [true, false])
+    #expect(catalogs.map { isThere("sun", $0) } == [false, true])
+    #expect(catalogs.map { isThere("Sunset/sun", $0) } == [false, true])
+  }
+
+  @Test func aLinkToWhatItStandsInIsNotFollowed() throws {
+    let bundle = try Folder()
+    try bundle.write("{}", to: "Assets.xcassets/Group/Contents.json")
+    try bundle.link(
+      "Assets.xcassets/Group/Again", to: bundle.url.appendingPathComponent("Assets.xcassets"))
+    #expect(AssetCatalog.all(in: bundle.url)[0].color(named: "brand") == nil)
+  }
+
+  @Test func aPictureIsOfTheFirstFolderThatHasOne() throws {
+    let (first, second, third) = (try Folder(), try Folder(), try Folder())
+    try second.write("no picture", to: "dot.png")
+    try third.write("no picture", to: "dot.png")
+    let reader = PictureReader(displayScale: 1)
+    func failure(_ name: String) -> String {
+      do {
+        _ = try reader.read(named: name, in: [first.url, second.url, third.url])
+        return ""
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(failure("dot").contains(second.url.appendingPathComponent("dot.png").path))
+    #expect(failure("dots").contains("no picture \"dots\" in \(first.url.path), expected one of"))
+  }
+
   @Test(arguments: ["", "[]", "{", #"{"colors": [{"color": {"components": {"red": "x"}}}]}"#])
   func whatIsNoColorIsNotFound(contents: String) throws {
     let bundle = try Folder()
@@ -96,5 +138,10 @@ private final class Folder {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+  }
+
+  func link(_ path: String, to target: URL) throws {
+    try FileManager.default.createSymbolicLink(
+      at: url.appendingPathComponent(path), withDestinationURL: target)
   }
 }

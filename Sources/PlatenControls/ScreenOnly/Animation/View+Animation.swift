@@ -6,6 +6,16 @@ public import PlatenViews
 // A picture is made once its state has settled: nothing in it is on its way to anywhere. So these
 // leave a view as it is.
 
+nonisolated extension ViewModifier {
+  /// This modifier, whose changes would be animated.
+  public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// This modifier, whose changes would go with another transaction.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
+}
+
 nonisolated extension View {
   /// This view, whose changes would be animated.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }

@@ -26,10 +26,7 @@ struct StackEngine {
   ) -> CGSize {
     let proposal = proposal.lengths
     return withMemory(of: subviews, in: &cache) { memory in
-      if let size = memory.sizes[proposal] { return size }
-      let size = resolve(subviews, in: proposal, &memory).size
-      memory.sizes.keep(size, for: proposal)
-      return size
+      memory.sizes[proposal] ?? resolve(subviews, in: proposal, &memory).size
     }
   }
 
@@ -83,7 +80,9 @@ extension StackEngine {
     if let arrangement = memory.arrangements[proposal] { return arrangement }
     let measured = distribute(proposal, among: subviews, &memory)
     let arrangement = lineUp(measured, distances: memory.distances)
-    memory.arrangements.keep(arrangement, for: proposal)
+    if let forgotten = memory.arrangements.keep(arrangement, for: proposal) {
+      memory.sizes.keep(forgotten.answer.size, for: forgotten.proposal)
+    }
     return arrangement
   }
 
@@ -187,14 +186,15 @@ private struct StackMemory {
 
   /// The shortest and longest lengths of all subviews, by the proposal's length across.
   var ranges = ProposalCache<[LengthRange]>(capacity: 4)
-  /// The stack's own sizes: room for four lengths along each axis.
+  /// The stack's own sizes where the arrangements are forgotten: room for four lengths along each
+  /// axis.
   var sizes = ProposalCache<CGSize>(capacity: 16)
   /// Where everything goes, for the proposal when sizing and the one when placing.
   var arrangements = ProposalCache<StackArrangement>(capacity: 2)
 
   /// Looks at the subviews' priorities and preferred distances, without measuring any.
   init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-    groups = PriorityGroups(subviews.map(\.priority))
+    groups = PriorityGroups(subviews.map { $0.priority })
     distances = subviews.distances(along: axis, spacing: spacing)
     totalDistance = distances.reduce(0, +)
   }

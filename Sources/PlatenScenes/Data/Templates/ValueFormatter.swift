@@ -9,15 +9,17 @@ package import PlatenBase
 package final class ValueFormatter {
   package let locale: Locale
   package let timeZone: TimeZone
-  private let calendar: Calendar
+  // Made when a date is first written: hardly any picture has one, and a calendar takes its time.
+  private lazy var calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }()
   private var dateFormats: [ValueFormat: DateFormat] = [:]
 
   package init(locale: Locale = Locale(identifier: "en"), timeZone: TimeZone = .gmt) {
     self.locale = locale
     self.timeZone = timeZone
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    self.calendar = calendar
   }
 
   /// The text of a value; nothing for null and for an empty text.

@@ -18,7 +18,29 @@ extension ValueType where Value == LayoutDirection {
 extension ValueType where Value == DynamicTypeSize {
   /// How large the reader wants texts.
   static var dynamicTypeSize: ValueType {
-    name("a Dynamic Type size", DynamicTypeSize.allCases.map { ("\($0)", $0) })
+    name("a Dynamic Type size", DynamicTypeSize.allCases.map { ($0.name, $0) })
+  }
+}
+
+extension DynamicTypeSize {
+  /// The case's name.
+  ///
+  /// A start asks for all of them, and for `"\(size)"` the runtime looks through what it knows of types.
+  var name: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1: "accessibility1"
+    case .accessibility2: "accessibility2"
+    case .accessibility3: "accessibility3"
+    case .accessibility4: "accessibility4"
+    case .accessibility5: "accessibility5"
+    }
   }
 }
 

@@ -70,6 +70,7 @@ extension FieldList {
 extension SceneDecoder {
   /// The picture of a file; nil after its error was reported.
   func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
+    noteFileUse()
     do throws(ScenePictureError) {
       return try pictures.picture(file.value, scale: scale)
     } catch {

@@ -1,0 +1,158 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// What a line of the command asks of a picture, whichever way it was read.
+struct PictureLine {
+  var kind: PictureKind
+  /// What stands in the line by itself: a file's path, or the items of a grid.
+  var operands: [String] = []
+  /// The options of the picture's table, in its order, with their values as they were typed.
+  private(set) var given: [SourceNode.Entry] = []
+  /// Whether the file of tags is a text.
+  var isText = false
+  /// Whether the items of a grid are files of pictures.
+  var showsImages = false
+  /// Files of words that are left out of a text's.
+  var stopWordFiles: [StopWordFile] = []
+  /// How the file's bytes stand for characters; nil for what they say themselves.
+  var textEncoding: TextEncoding?
+  /// The file to write; nil if none was said.
+  var output: String?
+  var format: PictureFormat?
+  var encoding = EncodingChoice()
+  /// The file for where every word of a cloud lies, and the one of an earlier cloud.
+  var (layout, previous): (String?, String?) = (nil, nil)
+  /// The folder of fonts; nil for the usual one.
+  var fontFolder: String?
+  var usesSystemFonts = false
+  /// Whether every finding is an error.
+  var isStrict = false
+  /// How often the picture is made, to measure it; nil to write it.
+  var benchmark: Int?
+
+  init(_ kind: PictureKind) { self.kind = kind }
+}
+
+extension PictureLine {
+  /// A line as the argument parser read it, but for what one picture alone has.
+  init<Picture>(
+    _ groups: [any PictureOptions], canvas: CanvasOptions<Picture>,
+    output: PictureOutput<Picture>, _ surroundings: PictureSurroundings
+  ) {
+    self.init(Picture.kind)
+    take((groups + [canvas, output.words]).flatMap(\.given))
+    (self.output, format, encoding) = (output.output, output.format, output.encoding.choice)
+    fontFolder = surroundings.fonts.folder
+    usesSystemFonts = surroundings.fonts.systemFonts
+    (isStrict, benchmark) = (surroundings.strict, surroundings.benchmark)
+  }
+
+  /// Takes options of the table, in whatever order.
+  mutating func take(_ entries: [SourceNode.Entry]) {
+    given = kind.options.compactMap { option in entries.first { $0.key == option.name } }
+  }
+
+  /// The value of an option as it was typed; nil if it was not given, or is a list.
+  func text(of option: String) -> String? {
+    guard let entry = given.first(where: { $0.key == option }),
+      case .scalar(let scalar) = entry.value.content
+    else { return nil }
+    return scalar.text
+  }
+
+  /// Draws the picture and writes it.
+  ///
+  /// - Throws: What reading, rendering and writing throw.
+  func draw() throws {
+    switch kind {
+    case .tags: try TagsCommand.draw(self)
+    case .cloud: try CloudCommand.draw(self)
+    case .clock: try ClockCommand.draw(self)
+    case .grid: try GridCommand.draw(self)
+    }
+  }
+}
+
+// MARK: - What is drawn
+
+extension PictureLine {
+  func fontLibrary() throws -> FontLibrary {
+    try FontLocations.library(requested: fontFolder, includesSystemFonts: usesSystemFonts)
+  }
+
+  /// The line's file, or standard input.
+  ///
+  /// - Throws: ``CommandError`` or `SceneFileError` for what cannot be read.
+  func file() throws -> SceneText {
+    guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
+    return SceneText(
+      name: path == "-" ? "standard input" : path,
+      text: try InputFile.text(at: path, encoding: textEncoding))
+  }
+
+  /// The words of the files of stop words.
+  ///
+  /// - Throws: ``CommandError`` if a file is missing or a folder, `SceneFileError` at the first byte
+  ///   that is no character.
+  func stopWords() throws -> [String] {
+    try stopWordFiles.flatMap { try $0.words(encoding: textEncoding) }
+  }
+}
+
+// MARK: - What is written
+
+extension PictureLine {
+  /// Draws a picture, says what was found in it and writes it where it is wanted.
+  ///
+  /// - Parameter reword: What is said of a finding, where the options have better words for it.
+  /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together
+  ///   and for findings that forbid the picture.
+  func print(
+    _ scene: PictureScene, _ library: FontLibrary,
+    reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
+  ) throws {
+    let renderer = scene.renderer(library: library)
+    // What most screens have; an address is asked for it, as its pictures are for any page.
+    let isSharp = text(of: "scale") == nil
+    let named = format.map { [$0] } ?? []
+    renderer.svgOptions = try encoding.svgOptions(of: named)
+    renderer.pngOptions = try encoding.pngOptions(of: named)
+    if let runs = benchmark {
+      let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      if isSharp, format == .png { renderer.scale = 2 }
+      return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
+    }
+    let format = try chosenFormat()
+    if isSharp, format == .png { renderer.scale = 2 }
+    renderer.svgOptions = try encoding.svgOptions(of: [format])
+    renderer.pngOptions = try encoding.pngOptions(of: [format])
+    let picture = try renderer.fittedPicture()
+    var findings = scene.findings(of: picture.report).map { reword($0, picture.report) }
+    if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
+      findings.append(finding)
+    }
+    try FindingLog(isStrict: isStrict).check(findings)
+    let sink = try FileSink.output(at: output ?? "-")
+    let layoutSink = try layout.map { try FileSink.output(at: $0) }
+    try picture.list.print(
+      as: format, options: renderer.options, svgOptions: renderer.svgOptions,
+      library: renderer.library, to: sink)
+    if let layoutSink, let cloud = picture.report.clouds.first {
+      try layoutSink.write(Array((cloud.json + "\n").utf8))
+      try layoutSink.commit()
+    }
+    try sink.commit()
+  }
+
+  /// The format that is asked for, or that the output's ending names.
+  private func chosenFormat() throws -> PictureFormat {
+    if let format { return format }
+    guard let output else {
+      throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+    }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
+    throw CommandError(.usage, PictureFormat.unknown(in: output))
+  }
+}

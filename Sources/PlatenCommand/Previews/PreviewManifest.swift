@@ -1,0 +1,166 @@
+internal import Foundation
+
+/// The manifests of the packages that are built to show previews.
+enum PreviewManifest {
+  /// The variable of the environment that names the targets with previews.
+  static let previewedVariable = "PLATEN_PREVIEWED_TARGETS"
+
+  /// The modules of this library that a target without it gets.
+  private static let modules = [
+    "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
+  ]
+
+  /// What Apple's Foundation brings with it, so that files without `import SwiftUI` name it: here the
+  /// compiler imports it into all files.
+  private static let imported = ["Combine", "CoreGraphics"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  }
+
+  /// The names of manifests for one version of Swift.
+  static var forVersion: Regex<Substring> { /^Package@swift-[\d.]+\.swift$/ }
+
+  // MARK: - Of a package
+
+  /// The manifest of a user's package, with what shows its previews.
+  ///
+  /// - Parameters:
+  ///   - root: The user's folder.
+  ///   - library: The path of this library's package.
+  ///   - testTarget: The test target that takes the place of the package's own tests; nil for none.
+  /// - Throws: An error for a manifest that cannot be added to.
+  static func text(of root: String, library: String, testTarget: String? = nil) throws -> String {
+    let manifest = try written(in: root)
+    guard
+      let match = manifest.firstMatch(
+        of: /(?m)^\s*(?:let|var)\s+(\w+)\s*(?::\s*Package\s*)?=\s*Package\s*\(/)
+    else {
+      throw CommandError(
+        .badInput, "\"\(root)/Package.swift\" has no line \"let package = Package(\"")
+    }
+    let name = String(match.output.1)
+    return manifest + addition(to: name, root: root, library: library)
+      + (testTarget.map { test($0, in: name) } ?? "")
+  }
+
+  /// The text of a package's manifest: of several, the one for the newest Swift.
+  ///
+  /// What is added to it came with version 5.6 of the tools.
+  private static func written(in root: String) throws -> String {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let newest = entries.filter { $0.contains(forVersion) }
+      .max { $0.compare($1, options: .numeric) == .orderedAscending }
+    let text = try String(
+      contentsOfFile: root + "/" + (newest ?? "Package.swift"), encoding: .utf8)
+    guard let match = text.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)\S*/),
+      let major = Int(match.output.1), let minor = Int(match.output.2), (major, minor) < (5, 6)
+    else { return text }
+    return text.replacingCharacters(in: match.range, with: "swift-tools-version:5.6")
+  }
+
+  /// A text as Swift code has it.
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// What is added to a package's manifest: paths as the user's folder has them, this library for
+  /// targets that have it not, and no tests.
+  private static func addition(to name: String, root: String, library: String) -> String {
+    """
+
+
+    // Added to show previews.
+    \(name).dependencies = \(name).dependencies.map { dependency in
+    \(LibraryPackage.isNamed ? exchange(library) : "")  guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/") else {
+        return dependency
+      }
+      let whole = \(literal(root + "/")) + path
+      return name.map { .package(name: $0, path: whole) } ?? .package(path: whole)
+    }
+    let platenNames = \(name).dependencies.map { dependency -> String in
+      switch dependency.kind {
+      case .fileSystem(let name, let path): return name ?? String(path.split(separator: "/").last ?? "")
+      case .sourceControl(let name, let location, _):
+        return name ?? String(location.split(separator: "/").last ?? "")
+      default: return ""
+      }
+    }
+    if !platenNames.contains(where: { $0.lowercased().hasPrefix("platen") }) {
+      \(name).dependencies.append(.package(path: "\(library)"))
+      for target in \(name).targets where [.regular, .executable].contains(target.type) {
+        for module in \(modules) {
+          target.dependencies.append(.product(name: module, package: "platen"))
+        }
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(imported))]
+      }
+    }
+    \(name).targets.removeAll { $0.type == .test }
+
+    """
+  }
+
+  /// The test target that shows a package's previews.
+  private static func test(_ testTarget: String, in name: String) -> String {
+    """
+    \(name).targets.append(
+      .testTarget(
+        name: "\(testTarget)",
+        dependencies: (Context.environment["\(previewedVariable)"] ?? "").split(separator: ",")
+          .map { .target(name: String($0)) },
+        path: "\(testTarget)"))
+
+    """
+  }
+
+  /// What puts the library that was named in the place of the one that a package would fetch.
+  private static func exchange(_ library: String) -> String {
+    """
+      if case .sourceControl(_, let location, _) = dependency.kind,
+        let last = location.split(separator: "/").last,
+        ["platen", "platen.git"].contains(last.lowercased())
+      {
+        return .package(path: "\(library)")
+      }
+
+    """
+  }
+
+  // MARK: - Of loose files
+
+  /// The manifest of a package of loose files, which lie in a folder of ``LooseFiles/module``.
+  ///
+  /// - Parameters:
+  ///   - library: The name of this library's folder, which lies beside the package's.
+  ///   - testTarget: The test target that shows the previews.
+  static func text(of loose: LooseFiles, library: String, testTarget: String) -> String {
+    let paths = ["../" + library] + loose.packages.map { "\(LocalPackage.folder)/\($0.identity)" }
+    let packages = paths.map { ".package(path: \(literal($0)))" }
+    let products = loose.packages.flatMap { package in
+      package.products.map { (name: $0, package: package.identity) }
+    }
+    let own = (modules + ["Platen"]).map { (name: $0, package: library) }
+    let dependencies = (own + products).map { product in
+      ".product(name: \(literal(product.name)), package: \(literal(product.package)))"
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "\(LooseFiles.module)",
+        defaultLocalization: "en",
+        dependencies: [\(packages.joined(separator: ", "))],
+        targets: [
+          .\(loose.sources.hasMain ? "executableTarget" : "target")(
+            name: "\(LooseFiles.module)",
+            dependencies: [
+              \(dependencies.joined(separator: ",\n        "))
+            ],
+            exclude: [\(loose.excluded.map(literal).joined(separator: ", "))],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(\(imported))]),
+          .testTarget(
+            name: "\(testTarget)", dependencies: ["\(LooseFiles.module)"], path: "\(testTarget)"),
+        ])
+
+      """
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+// Foundation on Linux has predicates of closures alone. What layouts' code asks of those with a format
+// is nearly always whether a text is of a form.
+
+extension NSPredicate {
+  /// How a text is compared, and with what options.
+  private static var comparison: Regex<(Substring, Substring, Substring?)> {
+    /(?i)SELF\s+(MATCHES|CONTAINS|BEGINSWITH|ENDSWITH)\s*(?:\[(\w+)\])?\s*%@/
+  }
+
+  /// A predicate on a text: `SELF MATCHES %@` with a regular expression, or `SELF CONTAINS %@`,
+  /// `BEGINSWITH` or `ENDSWITH` with another text, each with `[c]` where case is not to matter.
+  ///
+  /// - Precondition: The format is one of these, and is given one text.
+  public convenience init(format: String, _ arguments: Any...) {
+    guard let parts = try? Self.comparison.wholeMatch(in: format)?.output,
+      arguments.count == 1, let text = arguments[0] as? String
+    else { preconditionFailure("predicates have no format \"\(format)\" here") }
+    let word = parts.1.uppercased()
+    var options: String.CompareOptions = word == "MATCHES" ? .regularExpression : []
+    if parts.2?.lowercased().contains("c") ?? false { options.insert(.caseInsensitive) }
+    if word != "CONTAINS" { options.insert(.anchored) }
+    if word == "ENDSWITH" { options.insert(.backwards) }
+    // Of the ways in which an expression matches, one has to reach the end.
+    let searched = word == "MATCHES" ? "(?:\(text))\\z" : text
+    self.init { value, _ in
+      (value as? String)?.range(of: searched, options: options) != nil
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// UIKit's light and dark style, for colours that ask for it.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Neither.
+  case unspecified
+  /// The light style.
+  case light
+  /// The dark style.
+  case dark
+}
+
+/// What a colour's closure is told of where the colour is drawn: light or dark.
+public struct UITraitCollection: Hashable, Sendable {
+  /// The style.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// The traits of a style alone.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}
