@@ -5,7 +5,7 @@ The folder of the build has Platen's modules in `Modules`. Its steps: copy the c
 extract the public symbols → see that each has a place in a topic group → `docc convert`, without a warning.
 
 The guides are plain Markdown, as a Git host shows it. DocC has ways of its own to name an article and a picture:
-  [Scenes](Scenes.md#Data)            becomes  [Scenes](doc:Scenes#Data)
+  [Scenes](Scenes.md#its-data)        becomes  [Scenes](doc:Scenes#Its-data)
   [settings](…/Deploy/settings.md)    becomes  an article of the site, with the document's text
   [scenes](…/Fixtures/Scenes)         becomes  its text: a site has no folder of the repository
   <img src="…/cloud.png" width=…>     becomes  ![…](cloud.png), which is copied into the catalogue
@@ -66,7 +66,16 @@ class Catalogue:
             return entry + label
         name = target.stem if target.is_relative_to(CATALOGUE) else self.article(target)
         is_entry = found[1] is not None and found[5] is not None
-        return f"- <doc:{name}>" if is_entry else f"{entry}[{label}](doc:{name}{anchor}){end}"
+        place = anchor and f"#{self.heading(target, anchor[1:])}"
+        return f"- <doc:{name}>" if is_entry else f"{entry}[{label}](doc:{name}{place}){end}"
+
+    def heading(self, path, anchor):
+        """DocC's name of a heading, which keeps the capitals that a Git host's has in small letters."""
+        for heading in re.findall(r"^#+ (.+)$", path.read_text(), re.MULTILINE):
+            words = re.sub(r"[^\w\s-]", "", heading).split()
+            if "-".join(words).lower() == anchor:
+                return "-".join(words)
+        sys.exit(f"error: {path.relative_to(ROOT)}: no such heading: {anchor}")
 
     def article(self, path):
         """A document from elsewhere in the repository as an article; its name says where it stands."""
