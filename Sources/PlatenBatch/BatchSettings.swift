@@ -92,6 +92,8 @@ package struct BatchSettings: Codable, Hashable, Sendable {
       var options = PNGOptions()
       options.compression = PNGOptions.Compression(rawValue: compression) ?? options.compression
       (options.maximumPixels, options.maximumSide) = (maximumPixels, maximumSide)
+      // Other processes have the other cores.
+      options.threads = 1
       return options
     }
 

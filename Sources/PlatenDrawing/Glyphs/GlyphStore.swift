@@ -23,9 +23,29 @@ final class GlyphStore {
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
   private var pictures: [PictureKey: CairoImage] = [:]
   private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
-  private var band: CairoImage?
-  private let bandMemory = WorkMemory()
+  private var bands: [Band] = []
   private var size = 0
+
+  /// Pixels that a part of a picture is drawn on, and their memory.
+  private struct Band {
+    private var image: CairoImage?
+    private let memory = WorkMemory()
+
+    mutating func image(
+      width: Int, height: Int, hasAlpha: Bool
+    ) throws(CairoError) -> CairoImage {
+      // What failed once is not drawn on again.
+      if let image, image.width == width, image.height == height, image.hasAlpha == hasAlpha,
+        cairo_surface_status(image.raw) == CAIRO_STATUS_SUCCESS
+      {
+        return image
+      }
+      image = nil
+      let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha, in: memory)
+      image = made
+      return made
+    }
+  }
 
   private struct StrikeKey: Hashable {
     var face: ObjectIdentifier
@@ -46,17 +66,15 @@ final class GlyphStore {
   }
 
   /// Pixels to draw on, whatever is on them, in the memory of the last ones, which are no more.
-  func band(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) -> CairoImage {
-    // What failed once is not drawn on again.
-    if let band, band.width == width, band.height == height, band.hasAlpha == hasAlpha,
-      cairo_surface_status(band.raw) == CAIRO_STATUS_SUCCESS
-    {
-      return band
+  func bands(
+    _ count: Int, width: Int, height: Int, hasAlpha: Bool
+  ) throws(CairoError) -> [CairoImage] {
+    while bands.count < count { bands.append(Band()) }
+    var images: [CairoImage] = []
+    for number in 0..<count {
+      try images.append(bands[number].image(width: width, height: height, hasAlpha: hasAlpha))
     }
-    band = nil
-    let made = try CairoImage(width: width, height: height, hasAlpha: hasAlpha, in: bandMemory)
-    band = made
-    return made
+    return images
   }
 
   /// The bitmaps of a face whose em is `pixels` pixels.

@@ -10,8 +10,9 @@ struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
   static let bandHeight = 256
-  /// The pixels that are compressed between two looks at whether the render was cancelled.
-  private static let pixelsAtOnce = 1 << 16
+  /// The least pixels of a picture that is worth a second thread: it takes a core some 0.1 ms to wake
+  /// up for each band.
+  static let leastPixelsOfTwoThreads = 1 << 22
   /// The width of Cairo's widest images in pixels.
   private static let widestImage = 32_767
   /// The width in pixels of the columns in which wider pictures are drawn.
@@ -55,20 +56,28 @@ struct PNGPrinter {
 
   func print(with store: GlyphStore, to sink: any ByteSink) throws {
     let format: PNGFormat = list.isGray ? .gray : list.isOpaque ? .rgb : .rgba
-    var encoder = try PNGEncoder(
+    let encoder = try PNGEncoder(
       width: width, height: height, format: format, filter: filter,
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       workspace: store.pngWorkspace, sink: sink)
-    let rowsAtOnce = max(Self.pixelsAtOnce / width, 1)
-    try drawRows(hasAlpha: format == .rgba, with: store) { rows in
-      for row in stride(from: 0, to: rows.count, by: rowsAtOnce) {
-        try budget.check()
-        try encoder.write(
-          UnsafeRawBufferPointer(rebasing: rows.pixels.dropFirst(row * rows.stride)),
-          stride: rows.stride, rows: min(rowsAtOnce, rows.count - row))
+    if usesTwoThreads {
+      try RowEncoding.run(encoder, budget.cancellation) { take in
+        try drawRows(hasAlpha: format == .rgba, bandCount: 2, with: store, take)
       }
+    } else {
+      var encoder = encoder
+      try drawRows(hasAlpha: format == .rgba, with: store) { rows in
+        try encoder.write(rows, budget.cancellation)
+      }
+      try encoder.finish()
     }
-    try encoder.finish()
+  }
+
+  /// Whether rows are encoded while the next ones are drawn.
+  private var usesTwoThreads: Bool {
+    options.threads > 1 && height > Self.bandHeight && width <= Self.widestImage
+      && width * height >= Self.leastPixelsOfTwoThreads
+      && ProcessInfo.processInfo.activeProcessorCount > 1
   }
 
   /// How the rows of this picture are best foretold.
@@ -83,17 +92,22 @@ struct PNGPrinter {
     var stride: Int
   }
 
-  /// Draws the picture from the top, and hands over a few rows at a time.
+  /// Draws the picture from the top, and hands over a band's rows at a time.
+  ///
+  /// - Parameter bandCount: How many bands there are in turn; rows stay as they are until as many
+  ///   less one have been handed over after them.
   func drawRows(
-    hasAlpha: Bool, with store: GlyphStore, _ body: (Rows) throws -> Void
+    hasAlpha: Bool, bandCount: Int = 1, with store: GlyphStore, _ body: (Rows) throws -> Void
   ) throws {
-    let image = try store.band(
-      width: width > Self.widestImage ? Self.columnWidth : width,
+    let images = try store.bands(
+      bandCount, width: width > Self.widestImage ? Self.columnWidth : width,
       height: min(Self.bandHeight, height), hasAlpha: hasAlpha)
+    var image = images[0]
     let wideRows = UnsafeMutableRawBufferPointer.allocate(
       byteCount: image.width < width ? 4 * width * image.height : 0, alignment: 4)
     defer { wideRows.deallocate() }
-    for band in bands() {
+    for (number, band) in bands().enumerated() {
+      image = images[number % bandCount]
       let rows = min(image.height, height - band.top)
       if image.width < width {
         try drawColumns(of: band, rows: rows, on: image, with: store, into: wideRows)

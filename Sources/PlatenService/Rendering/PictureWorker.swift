@@ -86,6 +86,8 @@ private final class PictureTask {
     let renderer = scene.renderer(library: library)
     renderer.cancellation = task.cancellation
     renderer.pngOptions.maximumCost = settings.limits.drawingCost
+    // Other processes have the other cores.
+    renderer.pngOptions.threads = 1
     if let scale = job.scale { renderer.scale = scale }
     guard job.findings == .known, let picture = format.picture else {
       return try fitted(scene, renderer, as: format, job)
