@@ -4,9 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 
 /// An outline that fills the space it is given.
-public nonisolated protocol Shape: Sendable, Animatable, _NonisolatedView,
-  _RemoveGlobalActorIsolation
-{
+public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle, in points.
   ///
   /// The rectangle of a view's frame begins at (0, 0).
@@ -48,6 +46,15 @@ nonisolated extension Shape {
   /// The shape, filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  /// Adds the shape, filled; or the nodes of its body, where it has one of its own.
+  public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    typealias Filled = _ShapeView<Self, ForegroundStyle>
+    guard Body.self == Filled.self else { return appendBody(to: &list, in: context) }
+    guard context.pass.goesOn else { return }
+    let filled = Filled(shape: context.installed(self), style: ForegroundStyle())
+    context.body(of: Self.self).append(filled, to: &list)
   }
 
   /// All of the proposal, 10 points where it is open.

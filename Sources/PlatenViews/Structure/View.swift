@@ -18,6 +18,11 @@ public protocol View {
 nonisolated extension View {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    appendBody(to: &list, in: context)
+  }
+
+  /// Adds the nodes of the view's body, which is asked for on the main actor.
+  func appendBody(to list: inout _NodeList, in context: _ViewContext) {
     guard context.pass.goesOn else { return }
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (view, outer) = (self, context)

@@ -7,6 +7,13 @@ import Testing
     #expect(!picture.isEmpty)
   }
 
+  @Test func aShapesOwnBodyIsWhatIsDrawn() throws {
+    // Six points high, whatever its space is.
+    let picture = ImageRenderer(content: Band().frame(width: 30, height: 20))
+    let text = try String(decoding: picture.svgData(), as: UTF8.self)
+    #expect(text.contains("V6") || text.contains("v6") || text.contains("height=\"6\""), "\(text)")
+  }
+
   @Test func shapesNeedNoActor() async {
     let box = await Task.detached {
       Lens().inset(by: 2).path(in: CGRect(x: 0, y: 0, width: 20, height: 10)).boundingRect

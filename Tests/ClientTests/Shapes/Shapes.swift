@@ -9,6 +9,25 @@ struct Lens: View, InsettableShape {
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)) }
 }
 
+/// A shape that says itself what it consists of as a view.
+struct Band: View, InsettableShape {
+  private var inset: CGFloat = 0
+
+  func inset(by amount: CGFloat) -> Band {
+    var band = self
+    band.inset += amount
+    return band
+  }
+
+  func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+
+  var body: some View {
+    GeometryReader { space in
+      self.path(in: CGRect(origin: .zero, size: CGSize(width: space.size.width, height: 6)))
+    }
+  }
+}
+
 /// A shape with a number that could be animated, and a part of its own that it is made of.
 struct Notch: Shape, Animatable {
   var depth: CGFloat
