@@ -117,12 +117,14 @@ class Swift:
         return found
 
     def emit(self, module, files, folder):
-        """Makes a module that others can import."""
+        """Makes a module that others can import, and tells whether it could be made."""
         folder.mkdir(parents=True, exist_ok=True)
-        return self.run(
+        made = folder / f"{module}.swiftmodule"
+        made.unlink(missing_ok=True)
+        self.run(
             ["-emit-module", "-module-name", module, "-parse-as-library", *MODES["5"],
-             "-package-name", "corpus", "-o", str(folder / f"{module}.swiftmodule"),
-             *files]) is not None
+             "-package-name", "corpus", "-o", str(made), *files])
+        return made.exists()
 
 
 def parsed(said):
