@@ -110,9 +110,19 @@ class Judge:
     def is_outside(self, path, line, message):
         if "SwiftUI" not in self.files[path].imports or OBJECTIVE_C.search(message):
             return True
-        if GENERATED.search(self.files[path].lines[line - 1]):
+        code = self.files[path].lines[line - 1]
+        if GENERATED.search(code):
             return True
         quoted = re.findall(r"'([^']+)'", message)
+        # Types that neither SwiftUI nor the repository has: of a package, or made by Xcode.
+        unknown = re.match(r"cannot find (?:type )?'([A-Z]\w*)' in scope", message)
+        if unknown and unknown[1] not in self.platen | self.own:
+            return True
+        # What arguments a type takes is its own matter.
+        if re.match(r"missing arguments? for parameters?", message):
+            called = re.findall(r"\b([A-Z]\w*)\(", code)
+            return bool(called) and all(
+                c in self.own - self.platen or OUTSIDE.fullmatch(c) for c in called)
         if re.match(
                 r"cannot find|no type named|no such|unknown attribute|no macro named|"
                 r"'\w+' is not a member type of", message):

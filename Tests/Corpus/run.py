@@ -7,8 +7,9 @@ that imports SwiftUI is type-checked as it stands, for Linux: in Swift 5 mode, i
 Swift 6 mode with `-default-isolation MainActor`. Of the files that import SwiftUI are counted:
   compile   those without an error;
   outside   those that need what is not SwiftUI and not there: that import UIKit, Core Data or another
-            module that cannot be had, name something of such a module or of a file that does, err in
-            Foundation's part, or are written for other systems alone;
+            module that cannot be had, name something of such a module or of a file that does, name a type
+            that neither SwiftUI nor the repository has, err in Foundation's part or in what arguments
+            their own types take, or are written for other systems alone;
   globals   those whose only errors are variables of their own that all threads share, which Swift 6 mode
             forbids whatever SwiftUI is;
   actors    those that compile in Swift 5 mode, and whose only errors in this one are of what their own

@@ -4,8 +4,8 @@
     batch.py --platen PATH [--server PATH] [--lines 100000] [--badges 1000000] [--same 20000] [--work FOLDER]
 
 Cards: lines of a CSV drawn as SVG and PNG into an archive that goes nowhere. The warm time is what one worker says
-that a line takes, without reading, sending and writing; the goal is 0.9 of cores / warm time. Memory is the most that the
-command's own process had, for a tenth of the lines and for all. Badges: one picture of some words each, once.
+that a line takes in the mean, without reading, sending and writing, before the batch and after it, as a shared machine's
+pace changes; the goal is 0.9 of cores / warm time. Memory is the most that the command's own process had, for a tenth of the lines and for all. Badges: one picture of some words each, once.
 With --server the same lines go to /v1/batch as well, in requests of a thousand, and every picture has to be equal.
 Standard library alone.
 """
@@ -82,7 +82,7 @@ def warm_time(platen, scene, table, form, work):
         out = work / "few.jsonl"
         batch(platen, [scene, str(few), "-o", str(out), "--format", form, "--workers", str(workers)])
         records = [json.loads(line) for line in out.read_text().splitlines()]
-        times.append(statistics.median(record["milliseconds"] for record in records[500:]))
+        times.append(statistics.mean(record["milliseconds"] for record in records[500:]))
     return times
 
 
@@ -91,10 +91,12 @@ def measure(platen, scene, lines, form, work, label):
     write_cards(table, lines)
     tenth = work / "tenth.csv"
     write_cards(tenth, lines // 10)
-    alone, beside = warm_time(platen, scene, table, form, work)
+    before = warm_time(platen, scene, table, form, work)
     arguments = [scene, str(table), "--tar", "-o", "-", "--format", form]
     _, small, _ = batch(platen, [scene, str(tenth), *arguments[2:]])
     seconds, peak, cores = batch(platen, arguments)
+    after = warm_time(platen, scene, table, form, work)
+    alone, beside = (statistics.mean(pair) for pair in zip(before, after))
     limit = CORES / alone * 1000
     fair = CORES / beside * 1000
     print(f"{label} {form}: {lines} lines in {seconds:.1f} s, {lines / seconds:.0f}/s on {CORES} cores ({cores / seconds:.2f} busy)")
