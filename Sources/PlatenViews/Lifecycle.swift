@@ -100,6 +100,9 @@ nonisolated extension View {
   ///
   /// A render is synchronous and cannot await anything. A task that ran beside it would change the
   /// picture or not, as chance has it; so the picture is that of before the task.
+  ///
+  /// Disfavoured, as many packages bring their own for systems that have none.
+  @_disfavoredOverload
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {
@@ -107,6 +110,7 @@ nonisolated extension View {
   }
 
   /// This view as it is: the task is not started, as in ``task(priority:_:)``.
+  @_disfavoredOverload
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {

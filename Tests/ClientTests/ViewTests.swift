@@ -63,6 +63,10 @@ import Testing
         """)
   }
 
+  @Test func aModifierOfTheModuleGoesBeforeSwiftUIs() throws {
+    #expect(try frames(of: Waiting()) == "waiting 0 0 7 5")
+  }
+
   @Test func attributedStringsAndMarkdownAreSetAsTheyLook() throws {
     let words = try frames(of: Words())
     #expect(words.contains("greeting") && words.contains("markdown"))

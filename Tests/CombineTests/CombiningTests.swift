@@ -109,6 +109,20 @@ import Testing
     #expect(record.entries == ["1", "3", "4", "finished"])
   }
 
+  @Test func publishersHaveTheNamesOfTheirOperators() {
+    let subject = PassthroughSubject<Int, Never>()
+    typealias Doubled = Publishers.Map<PassthroughSubject<Int, Never>, Just<Int>>
+    let doubled: Doubled = subject.map { Just(2 * $0) }
+    let latest: Publishers.SwitchToLatest<Just<Int>, Doubled> = doubled.switchToLatest()
+    var seen: [Int] = []
+    let subscription = latest.sink { seen.append($0) }
+    subject.send(1)
+    subject.send(3)
+    subscription.cancel()
+    subject.send(4)
+    #expect(seen == [2, 6])
+  }
+
   @Test func anotherPublisherIsASignal() {
     record.take(numbers.drop(untilOutputFrom: others))
     numbers.send(1)

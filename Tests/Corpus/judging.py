@@ -20,6 +20,10 @@ CONCURRENCY = re.compile(
 FOLLOWS = re.compile(
     r"cannot infer|could not be inferred|ambiguous|failed to produce diagnostic|unable to infer|"
     r"reasonable time|contextual type")
+# What is said of a call or a key path that fits nothing that is there.
+UNFIT = re.compile(
+    r"cannot infer (?:key path type|contextual base)|no exact matches|extra argument|extraneous argument|"
+    r"missing argument|argument passed to call")
 DECLARATION = re.compile(r"\b(?:class|struct|enum|protocol|actor) (\w+)([^{}]*)\{")
 CROSSES = re.compile(r"conformance of '([\w.]+)[^']*' to protocol '(\w+)' crosses into main actor")
 STORED = re.compile(
@@ -50,7 +54,7 @@ class Judge:
     def __init__(self, repository, kept, platen):
         self.platen, self.files = platen, repository.files
         self.names, self.members, self.own = set(), set(), set()
-        self.declared = set()
+        self.declared, self.kept_members = set(), set()
         # What the repository's types say of themselves, between their names and their members.
         self.clauses = collections.defaultdict(str)
         for path, file in repository.files.items():
@@ -60,6 +64,7 @@ class Judge:
             for name, clause in DECLARATION.findall("\n".join(file.lines)):
                 self.clauses[name] += clause
             self.members |= file.hidden if path in kept else file.members | file.hidden
+            self.kept_members |= file.members - file.hidden if path in kept else set()
 
     def is_own_global(self, message):
         """Whether an error is a variable that threads share, mutable or of a type of the repository's own."""
@@ -118,6 +123,11 @@ class Judge:
         unknown = re.match(r"cannot find (?:type )?'([A-Z]\w*)' in scope", message)
         if unknown and unknown[1] not in self.platen | self.own:
             return True
+        # A member of a file that is left out: by its key path, by its call.
+        if UNFIT.match(message):
+            called = set(re.findall(r"\\\.(\w+)", code) + re.findall(r"\.(\w+)\(", code))
+            if called & (self.members - self.kept_members):
+                return True
         # What arguments a type takes is its own matter.
         if re.match(r"missing arguments? for parameters?", message):
             called = re.findall(r"\b([A-Z]\w*)\(", code)

@@ -5,7 +5,8 @@
 
 Cards: lines of a CSV drawn as SVG and PNG into an archive that goes nowhere. The warm time is what one worker says
 that a line takes in the mean, without reading, sending and writing, before the batch and after it, as a shared machine's
-pace changes; the goal is 0.9 of cores / warm time. Memory is the most that the command's own process had, for a tenth of the lines and for all. Badges: one picture of some words each, once.
+pace changes; the goal is 0.9 of cores / warm time. Memory is the most that the command's own process had, for a tenth of
+the lines and for all. Badges: one picture of some words each, once.
 With --server the same lines go to /v1/batch as well, in requests of a thousand, and every picture has to be equal.
 Standard library alone.
 """

@@ -20,7 +20,7 @@ extension Publisher {
   }
 
   /// The values of one publisher after the other: each ends where the next begins.
-  private func latest<T, E>(
+  fileprivate func latest<T, E>(
     _ add: @escaping (Output, Joint<T, E>) -> Void
   ) -> AnyPublisher<T, E> where E == Failure {
     joined(.unlimited) { value, joint in
@@ -78,8 +78,31 @@ extension Publisher where Failure == Never {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The values of the latest of the publishers that this sends; the one before is ended.
-  public func switchToLatest() -> some Publisher<Output.Output, Failure> {
-    latest { publisher, joint in joint.add(publisher) }
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// The values of the latest of the publishers that another sends; the one before is ended.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where Upstream.Output == P, Upstream.Failure == P.Failure {
+    /// The type of its values.
+    public typealias Output = P.Output
+    /// The type of its errors.
+    public typealias Failure = P.Failure
+
+    /// What sends the publishers.
+    public let upstream: Upstream
+
+    /// Follows the latest of another's publishers.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Sends the values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.latest { publisher, joint in joint.add(publisher) }.receive(subscriber: subscriber)
+    }
   }
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 extension Publisher {
   /// What a closure makes of each value.
-  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
-    staged { { .pass(transform($0)) } }
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+    Publishers.Map(upstream: self, transform: transform)
   }
 
   /// A property of each value.
@@ -148,3 +148,28 @@ extension JSONDecoder: TopLevelDecoder {}
 extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publishers {
+  /// What a closure makes of each value of another publisher.
+  public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// The type of its errors.
+    public typealias Failure = Upstream.Failure
+
+    /// What sends the values.
+    public let upstream: Upstream
+    /// Makes a value of each.
+    public let transform: (Upstream.Output) -> Output
+
+    /// Makes values of another's.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    /// Sends the values to a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.staged { { .pass(transform($0)) } }.receive(subscriber: subscriber)
+    }
+  }
+}

@@ -28,8 +28,9 @@ public struct PNGOptions: Hashable, Sendable {
   public var maximumPixels = 256_000_000
   /// The most pixels that a side may have.
   public var maximumSide = 65_535
-  /// The most threads that work on a picture: with two, rows of a large one are compressed while the
-  /// next ones are drawn. The bytes are the same.
+  /// The most threads that work on a picture.
+  ///
+  /// With two, rows of a large one are compressed while the next ones are drawn. The bytes are the same.
   public var threads = 2
   /// The most that drawing a PNG or a PDF may cost, in milliseconds of a core as they are estimated
   /// before; `Int.max` for any.

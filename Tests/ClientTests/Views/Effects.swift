@@ -46,3 +46,17 @@ extension View {
     modifier(Grown(amount: amount))
   }
 }
+
+extension View {
+  /// A modifier that SwiftUI has as well, as packages bring it for systems where it has not.
+  func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    frame(width: 7, height: 5)
+  }
+}
+
+/// A view with the package's own modifier.
+struct Waiting: View {
+  var body: some View { Color.red.task {}.named("waiting") }
+}
