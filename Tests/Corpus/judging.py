@@ -24,6 +24,8 @@ FOLLOWS = re.compile(
 UNFIT = re.compile(
     r"cannot infer (?:key path type|contextual base)|no exact matches|extra argument|extraneous argument|"
     r"missing argument|argument passed to call")
+# A property whose type is said, as those of environment values are.
+PROPERTY = re.compile(r"\bvar (\w+)\s*:")
 DECLARATION = re.compile(r"\b(?:class|struct|enum|protocol|actor) (\w+)([^{}]*)\{")
 CROSSES = re.compile(r"conformance of '([\w.]+)[^']*' to protocol '(\w+)' crosses into main actor")
 STORED = re.compile(
@@ -55,6 +57,7 @@ class Judge:
         self.platen, self.files = platen, repository.files
         self.names, self.members, self.own = set(), set(), set()
         self.declared, self.kept_members = set(), set()
+        self.kept_properties, self.lost_properties = set(), set()
         # What the repository's types say of themselves, between their names and their members.
         self.clauses = collections.defaultdict(str)
         for path, file in repository.files.items():
@@ -65,6 +68,9 @@ class Judge:
                 self.clauses[name] += clause
             self.members |= file.hidden if path in kept else file.members | file.hidden
             self.kept_members |= file.members - file.hidden if path in kept else set()
+            properties = set(PROPERTY.findall("\n".join(file.lines)))
+            self.kept_properties |= properties if path in kept else set()
+            self.lost_properties |= set() if path in kept else properties
 
     def is_own_global(self, message):
         """Whether an error is a variable that threads share, mutable or of a type of the repository's own."""
@@ -125,8 +131,9 @@ class Judge:
             return True
         # A member of a file that is left out: by its key path, by its call.
         if UNFIT.match(message):
-            called = set(re.findall(r"\\\.(\w+)", code) + re.findall(r"\.(\w+)\(", code))
-            if called & (self.members - self.kept_members):
+            if set(re.findall(r"\\\.(\w+)", code)) & (self.lost_properties - self.kept_properties):
+                return True
+            if set(re.findall(r"\.(\w+)\(", code)) & (self.members - self.kept_members):
                 return True
         # What arguments a type takes is its own matter.
         if re.match(r"missing arguments? for parameters?", message):
