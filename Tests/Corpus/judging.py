@@ -36,6 +36,8 @@ USED = re.compile(
     r"'(\w+)(?:\([^']*\))?' (?:can not be referenced from a|in a synchronous) nonisolated context|"
     r"main actor-isolated conformance of '([\w.]+)' to '\w+' cannot be used in nonisolated context")
 
+CONVERTED = re.compile(r"converting function value of type '@MainActor .* loses global actor 'MainActor'")
+
 
 def normalized(message, own):
     """A message without what differs from file to file."""
@@ -76,7 +78,7 @@ class Judge:
         """Whether an error is a variable that threads share, mutable or of a type of the repository's own."""
         if "#MutableGlobalVariable" not in message:
             return False
-        kind = re.search(r"non-'Sendable' type '\W*([\w.]+)", message)
+        kind = re.search(r"non-'Sendable' type '\W*(?:any )?([\w.]+)", message)
         return kind is None or kind[1].split(".")[-1] in self.own or kind[1].split(".")[0] in self.own
 
     def is_nonisolated(self, path, line):
@@ -110,6 +112,9 @@ class Judge:
         if used:
             own = used[1] in self.declared if used[1] else used[2].split(".")[-1] in self.clauses
             return own and self.is_nonisolated(path, line)
+        if CONVERTED.match(message):
+            method = re.search(r"\.([a-z]\w*)$", self.files[path].lines[line - 1].strip())
+            return bool(method) and method[1] in self.declared
         stored = STORED.match(message)
         if stored:
             name, kind = (s.split(".")[-1] for s in stored.groups())

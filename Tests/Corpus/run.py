@@ -17,7 +17,8 @@ Swift 6 mode with `-default-isolation MainActor`. Of the files that import Swift
             and shapes on none and `Sendable`. So these are told: a view or modifier that conforms to
             `Animatable`, or a type on the main actor that conforms to a protocol of the repository's own
             which refines none of SwiftUI's; a `Sendable` type that stores one of the repository's own, or a
-            parameter, that is not; a shape, or what is `nonisolated` by its own word, that uses members or
+            parameter, that is not; a method of the repository's own that is taken as a function on no
+            actor; a shape, or what is `nonisolated` by its own word, that uses members or
             conformances of the repository's own which are on the main actor;
   mode      those that compile in Swift 5 mode, and err about isolation alone in this one;
   missing   the rest, which fail for a reason in Platen's SwiftUI. Errors are ranked by such files.
