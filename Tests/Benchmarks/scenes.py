@@ -25,10 +25,12 @@ SCENES = {
     "tags1000": tags(1000, 1600),
     "tags10000": tags(10000, 1600),
     # As tags1000 in a tenth of the width: ten times the height and more.
-    "tall1000": [*tags(1000, 160), "--side", "200000"],
+    "tall1000": tags(1000, 160),
 }
+# What a scene's PNG is told beside its scale.
+PNG = {"tall1000": ["--side", "200000"]}
 
 
 def arguments(scene, kind):
     """What the command is told of a scene in a format: SVG at one pixel a point, PNG at two."""
-    return [*SCENES[scene], *(["--scale", "2"] if kind == "png" else [])]
+    return [*SCENES[scene], *(["--scale", "2", *PNG.get(scene, [])] if kind == "png" else [])]
