@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 internal import PlatenBase
 
 /// Encodes a picture's rows on a thread of its own, while the next ones are drawn.
@@ -28,17 +29,20 @@ final class RowEncoding: @unchecked Sendable {
 
   /// Encodes the rows that `draw` hands over from the top, and ends the picture.
   ///
-  /// Rows have to stay as they are until the next ones are handed over.
+  /// Rows have to stay as they are until the next ones are handed over. Where no thread can be had, as
+  /// a system limits them, rows are encoded on this one.
   ///
   /// - Throws: What `draw` throws, and what encoding throws: from the next rows on, or at the end.
   static func run(
     _ encoder: consuming PNGEncoder, _ cancellation: RenderCancellation?,
+    start: (RowEncoding) -> Bool = { $0.start() },
     _ draw: ((PNGPrinter.Rows) throws -> Void) throws -> Void
   ) throws {
     let encoding = RowEncoding(encoder, cancellation)
-    let thread = Thread { encoding.encode() }
-    thread.name = "png"
-    thread.start()
+    guard start(encoding) else {
+      try draw { try encoding.perform(.rows($0)) }
+      return try encoding.perform(.finish)
+    }
     do {
       try draw { try encoding.take(.rows($0)) }
       try encoding.take(.finish)
@@ -47,6 +51,24 @@ final class RowEncoding: @unchecked Sendable {
       throw error
     }
     try encoding.waitForEnd()
+  }
+
+  /// Starts the thread, and returns whether there is one; Foundation's does not tell.
+  private func start() -> Bool {
+    var thread = pthread_t()
+    let held = Unmanaged.passRetained(self)
+    let status = pthread_create(
+      &thread, nil,
+      { held in
+        if let held { Unmanaged<RowEncoding>.fromOpaque(held).takeRetainedValue().encode() }
+        return nil
+      }, held.toOpaque())
+    guard status == 0 else {
+      held.release()
+      return false
+    }
+    pthread_detach(thread)
+    return true
   }
 
   /// Hands a step to the thread as soon as it has done the last.

@@ -56,6 +56,21 @@ import Testing
     #expect(try PNGFile(beside.bytes).height == Self.side)
   }
 
+  @Test func withoutAThreadTheBytesAreTheSame() throws {
+    let beside = MemorySink()
+    try RowEncoding.run(Self.encoder(beside), nil) { try Self.draw(height: 8, $0) }
+    let here = MemorySink()
+    try RowEncoding.run(Self.encoder(here), nil, start: { _ in false }) {
+      try Self.draw(height: 8, $0)
+    }
+    #expect(here.bytes == beside.bytes)
+    #expect(throws: OutputError.self) {
+      try RowEncoding.run(Self.encoder(FullSink()), nil, start: { _ in false }) {
+        try Self.draw(height: 5, $0)
+      }
+    }
+  }
+
   @Test func whatTheSinkThrowsIsThrown() {
     #expect(throws: OutputError.self) {
       try RowEncoding.run(Self.encoder(FullSink()), nil) { try Self.draw(height: 5, $0) }
