@@ -49,14 +49,7 @@ extension Path {
   /// Adds a rectangle, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard let rect = rect.drawn else { return }
-    var corners = Path()
-    corners.addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    corners.closeSubpath()
-    corners.primitive = .rect(rect)
-    addPath(corners, transform: transform)
+    addPath(Path(.rect(rect)), transform: transform)
   }
 
   /// Adds rectangles in order.
@@ -67,10 +60,7 @@ extension Path {
   /// Adds the ellipse that fills a rectangle, clockwise from 3 o'clock.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard let rect = rect.drawn else { return }
-    let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
-    var ellipse = RoundedOutline(rect, radius: radius, style: .circular).path
-    ellipse.primitive = .ellipse(rect)
-    addPath(ellipse, transform: transform)
+    addPath(Path(.ellipse(rect)), transform: transform)
   }
 
   /// Adds a rectangle with rounded corners, clockwise from the middle of its right side.
@@ -92,14 +82,12 @@ extension Path {
       addRect(rect, transform: transform)
       return
     }
-    let outline = RoundedOutline(rect, radius: radius, style: style)
-    var path = outline.path
-    if style == .circular {
-      path.primitive = .roundedRect(rect, radius: radius)
-    } else if outline.isCramped {
-      path.primitive = .cramped(outline)
+    guard style == .continuous else {
+      addPath(Path(.roundedRect(rect, radius: radius)), transform: transform)
+      return
     }
-    addPath(path, transform: transform)
+    let outline = RoundedOutline(rect, radius: radius, style: style)
+    addPath(outline.isCramped ? Path(.cramped(outline)) : outline.path, transform: transform)
   }
 
   /// What of this path is filled, and what it clips.
@@ -127,9 +115,7 @@ extension Path {
       addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
     } else {
       let outline = RoundedOutline(rect, radii: radii, style: style)
-      var path = outline.path
-      if outline.isCramped { path.primitive = .cramped(outline) }
-      addPath(path, transform: transform)
+      addPath(outline.isCramped ? Path(.cramped(outline)) : outline.path, transform: transform)
     }
   }
 }

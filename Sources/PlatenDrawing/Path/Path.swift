@@ -19,22 +19,23 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// The steps in order.
-  package private(set) var elements: [Element] = []
-  /// The one figure that the path is, if it was added as such.
-  package internal(set) var primitive: Primitive?
+  /// The steps that were added; none where the figure says them.
+  private var steps: [Element] = []
+  /// The one figure that the path is, as long as nothing else is added to it.
+  private var figure: Figure?
   /// The position of the step that began the last part.
   private var lastMove: Int?
 
-  /// A figure that documents have a name for.
-  package enum Primitive: Equatable, Sendable {
-    case rect(CGRect)
-    /// Corners are quarters of ellipses of a radius.
-    case roundedRect(CGRect, radius: CGSize)
-    case ellipse(CGRect)
-    /// Continuous corners that have to share a side too short for them, moved by a transform.
-    case cramped(RoundedOutline, CGAffineTransform = .identity)
+  /// The steps in order.
+  ///
+  /// - Complexity: O(1), but for a figure: its steps are made each time, as many pictures have
+  ///   thousands of them, and a document writes most by their names.
+  package var elements: [Element] {
+    if let figure, steps.isEmpty { figure.steps } else { steps }
   }
+
+  /// The one figure that the path is, if it was added as such.
+  package var primitive: Primitive? { figure?.primitive }
 
   /// An empty path.
   public init() {}
@@ -44,15 +45,26 @@ public struct Path: Equatable, Sendable {
 
   /// A path of steps, without those that have no place.
   init(_ elements: [Element]) {
-    self.elements.reserveCapacity(elements.count)
+    steps.reserveCapacity(elements.count)
     for element in elements { append(element) }
   }
 
+  /// A figure, whose coordinates are finite.
+  init(_ primitive: Primitive) {
+    figure = Figure(primitive)
+    lastMove = 0
+  }
+
+  /// Whether both have the same steps, and are the same figure if they are one.
+  public static func == (a: Path, b: Path) -> Bool {
+    a.elements == b.elements && a.primitive == b.primitive
+  }
+
   /// Makes room for so many more steps.
-  mutating func reserve(_ count: Int) { elements.reserveCapacity(elements.count + count) }
+  mutating func reserve(_ count: Int) { steps.reserveCapacity(steps.count + count) }
 
   /// Whether the path has no steps.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { steps.isEmpty && figure == nil }
 
   /// Calls `body` with each step in order.
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
@@ -98,9 +110,16 @@ public struct Path: Equatable, Sendable {
       self = added
       return
     }
-    primitive = nil
-    if let move = added.lastMove { lastMove = elements.count + move }
-    elements += added.elements
+    forgetFigure()
+    if let move = added.lastMove { lastMove = steps.count + move }
+    steps += added.elements
+  }
+
+  /// Has the steps of the figure as its own, to which others are added.
+  private mutating func forgetFigure() {
+    guard let figure else { return }
+    if steps.isEmpty { steps = figure.steps }
+    self.figure = nil
   }
 
   mutating func append(_ element: Element) {
@@ -110,9 +129,9 @@ public struct Path: Equatable, Sendable {
       guard case .move = element else { return }
     }
     guard element.isFinite else { return }
-    if case .move = element { lastMove = elements.count }
-    elements.append(element)
-    primitive = nil
+    forgetFigure()
+    if case .move = element { lastMove = steps.count }
+    steps.append(element)
   }
 
   /// Whether lines may meet at an angle.
@@ -143,10 +162,26 @@ extension Path {
   /// This path with every point moved by a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
+    guard let figure, let moved = figure.primitive?.applying(transform) else {
+      return Self.moved(elements, by: transform)
+    }
+    // Only the first transform is put off: steps moved twice are not those moved by both at once, to
+    // the last bit.
+    if steps.isEmpty, figure.place.isIdentity, moved.isFinite {
+      var path = self
+      path.figure = Figure(figure.original, place: transform)
+      return path
+    }
+    var path = Self.moved(elements, by: transform)
+    if !path.isEmpty { path.figure = Figure(moved) }
+    return path
+  }
+
+  /// Steps moved by a transform.
+  static func moved(_ steps: [Element], by transform: CGAffineTransform) -> Path {
     var path = Path()
-    path.reserve(elements.count)
-    for element in elements { path.append(element.applying(transform)) }
-    path.primitive = primitive?.applying(transform)
+    path.reserve(steps.count)
+    for step in steps { path.append(step.applying(transform)) }
     return path
   }
 
@@ -168,24 +203,6 @@ extension Path.Element {
         to: point.applying(transform), control1: control1.applying(transform),
         control2: control2.applying(transform))
     case .closeSubpath: .closeSubpath
-    }
-  }
-}
-
-extension Path.Primitive {
-  /// The figure that a transform makes of this one; nil where it is turned or mirrored and would
-  /// begin elsewhere.
-  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Primitive? {
-    let isFinite = transform.tx.isFinite && transform.ty.isFinite && transform.a * transform.d < 1e9
-    let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
-    switch self {
-    case .cramped(let outline, let place):
-      return .cramped(outline, place.concatenating(transform))
-    case _ where !isUpright || !isFinite: return nil
-    case .rect(let rect): return .rect(rect.applying(transform))
-    case .ellipse(let rect): return .ellipse(rect.applying(transform))
-    case .roundedRect(let rect, let radius):
-      return .roundedRect(rect.applying(transform), radius: radius.applying(transform))
     }
   }
 }

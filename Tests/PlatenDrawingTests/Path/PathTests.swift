@@ -89,6 +89,69 @@ import Testing
     #expect(Path().boundingRect.isNull)
   }
 
+  // MARK: - Figures, which have no steps until these are asked for
+
+  private static let figures = [
+    Path(CGRect(x: 1, y: 2, width: 30, height: 20)),
+    Path(ellipseIn: CGRect(x: 0.1, y: -7.3, width: 41.7, height: 22.9)),
+    Path(
+      roundedRect: CGRect(x: 3, y: 4, width: 60.1, height: 30), cornerRadius: 8, style: .circular),
+    Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 30), cornerRadius: 15),
+  ]
+  private static let moves = [
+    CGAffineTransform(translationX: 12.34, y: -5.67), CGAffineTransform(scaleX: 1.7, y: 0.3),
+    CGAffineTransform(scaleX: -1, y: 1),
+    CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 1, ty: 2),
+    CGAffineTransform(scaleX: 1e308, y: 1e308),
+  ]
+
+  @Test(arguments: figures, moves) func theStepsOfAFigureAreMovedOneByOne(
+    figure: Path, move: CGAffineTransform
+  ) {
+    let moved = figure.applying(move)
+    #expect(moved.elements == steps(figure).applying(move).elements)
+    #expect(moved.isEmpty == moved.elements.isEmpty)
+    #expect(
+      moved.applying(Self.moves[0]).elements
+        == steps(figure).applying(move).applying(Self.moves[0]).elements)
+  }
+
+  @Test func whatIsAddedToAFigureFollowsItsSteps() {
+    var path = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
+    #expect(path.description == "0 0 m 2 0 l 2 1 l 0 1 l h")
+    #expect(path.currentPoint == .zero && path.primitive != nil)
+    path.addLine(to: CGPoint(x: 5, y: 6))
+    path.addRect(CGRect(x: 7, y: 8, width: 1, height: 1))
+    #expect(
+      path.description
+        == "0 0 m 2 0 l 2 1 l 0 1 l h 5 6 l 7 8 m 8 8 l 8 9 l 7 9 l h")
+    #expect(path.currentPoint == CGPoint(x: 7, y: 8) && path.primitive == nil)
+  }
+
+  @Test func aMovedFigureIsTheFigureInAnotherPlace() {
+    let move = CGAffineTransform(translationX: 10, y: 20)
+    let path = Path(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4)).applying(move)
+    #expect(path.primitive == .ellipse(CGRect(x: 11, y: 22, width: 3, height: 4)))
+    #expect(path.boundingRect == CGRect(x: 11, y: 22, width: 3, height: 4))
+    #expect(path == Path(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4)).applying(move))
+    #expect(path != Path(ellipseIn: CGRect(x: 1, y: 2, width: 3, height: 4)))
+  }
+
+  /// The path of a figure's steps, which is no figure.
+  private func steps(_ figure: Path) -> Path {
+    var path = Path()
+    figure.forEach { step in
+      switch step {
+      case .move(let point): path.move(to: point)
+      case .line(let point): path.addLine(to: point)
+      case .quadCurve(let point, let control): path.addQuadCurve(to: point, control: control)
+      case .curve(let point, let a, let b): path.addCurve(to: point, control1: a, control2: b)
+      case .closeSubpath: path.closeSubpath()
+      }
+    }
+    return path
+  }
+
   /// The area inside of a path by the shoelace formula over short chords.
   private func area(_ path: Path) -> CGFloat {
     var points: [CGPoint] = []
