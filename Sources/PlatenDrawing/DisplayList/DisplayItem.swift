@@ -35,6 +35,11 @@ extension DisplayItem {
     }
   }
 
+  /// Whether the item is several that are drawn together.
+  var isGroup: Bool {
+    if case .group = self { true } else { false }
+  }
+
   /// Whether everything drawn is opaque grey on grey.
   var isGray: Bool {
     switch self {

@@ -10,6 +10,9 @@ struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
   static let bandHeight = 256
+  /// The height of bands of which there are two at a time, where no items are drawn together: a group is
+  /// drawn anew for each band that it reaches.
+  private static let lowBandHeight = 64
   /// The least pixels of a picture that is worth a second thread: it takes a core some 0.1 ms to wake
   /// up for each band.
   static let leastPixelsOfTwoThreads = 1 << 22
@@ -25,6 +28,12 @@ struct PNGPrinter {
   /// The width and the height in pixels.
   let width: Int
   let height: Int
+  /// How the rows of this picture are best foretold.
+  let filter: PNGFilter
+  /// Whether rows are encoded while the next ones are drawn.
+  private let usesTwoThreads: Bool
+  /// The height of this picture's bands in pixels.
+  private let bandHeight: Int
 
   init(
     _ list: DisplayList, options: PNGOptions, _ budget: PrintBudget
@@ -48,6 +57,13 @@ struct PNGPrinter {
     self.budget = budget
     self.width = Int(width)
     self.height = Int(height)
+    filter = list.items.contains(where: \.hasPictures) ? .adaptive : .none
+    usesTwoThreads =
+      options.threads > 1 && self.height > Self.bandHeight && self.width <= Self.widestImage
+      && self.width * self.height >= Self.leastPixelsOfTwoThreads
+      && ProcessInfo.processInfo.activeProcessorCount > 1
+    let isLow = usesTwoThreads && !list.items.contains(where: \.isGroup)
+    bandHeight = isLow ? Self.lowBandHeight : Self.bandHeight
   }
 
   private static func text(_ pixels: CGFloat) -> String {
@@ -73,16 +89,6 @@ struct PNGPrinter {
     }
   }
 
-  /// Whether rows are encoded while the next ones are drawn.
-  private var usesTwoThreads: Bool {
-    options.threads > 1 && height > Self.bandHeight && width <= Self.widestImage
-      && width * height >= Self.leastPixelsOfTwoThreads
-      && ProcessInfo.processInfo.activeProcessorCount > 1
-  }
-
-  /// How the rows of this picture are best foretold.
-  var filter: PNGFilter { list.items.contains(where: \.hasPictures) ? .adaptive : .none }
-
   /// Some rows of the picture as Cairo has them, valid while they are handed over.
   struct Rows {
     var top: Int
@@ -101,7 +107,7 @@ struct PNGPrinter {
   ) throws {
     let images = try store.bands(
       bandCount, width: width > Self.widestImage ? Self.columnWidth : width,
-      height: min(Self.bandHeight, height), hasAlpha: hasAlpha)
+      height: min(bandHeight, height), hasAlpha: hasAlpha)
     var image = images[0]
     let wideRows = UnsafeMutableRawBufferPointer.allocate(
       byteCount: image.width < width ? 4 * width * image.height : 0, alignment: 4)
@@ -136,7 +142,7 @@ extension PNGPrinter {
   }
 
   private func bands() -> [Band] {
-    var bands = stride(from: 0, to: height, by: Self.bandHeight).map { Band(top: $0) }
+    var bands = stride(from: 0, to: height, by: bandHeight).map { Band(top: $0) }
     for (i, item) in list.items.enumerated() {
       let bounds = item.bounds
       guard isInPicture(bounds) else { continue }
@@ -157,7 +163,7 @@ extension PNGPrinter {
   }
 
   private func band(at y: CGFloat, among count: Int) -> Int {
-    let band = (y * options.scale / CGFloat(Self.bandHeight)).rounded(.down)
+    let band = (y * options.scale / CGFloat(bandHeight)).rounded(.down)
     return Int(min(max(band, 0), CGFloat(count - 1)))
   }
 

@@ -108,11 +108,22 @@ import Testing
     }
   }
 
-  @Test func aLargePictureIsTheSameOnOneThreadAndOnTwo() throws {
-    let box = Path(CGRect(x: 10, y: 200, width: 300, height: 1000))
+  /// Bands are lower where two are drawn in turn, and the pictures' edges lie across both.
+  @Test(arguments: [false, true]) func aLargePictureIsTheSameOnOneThreadAndOnTwo(
+    isGroup: Bool
+  ) throws {
+    let paint = Paint.color(Color.Resolved(red: 0.2, green: 0.2, blue: 0.2))
+    let boxes = (0..<40).map { i in
+      DisplayItem.fill(
+        Path(
+          roundedRect: CGRect(
+            x: 10 + 37.3 * CGFloat(i), y: 51.3 * CGFloat(i), width: 300, height: 77),
+          cornerRadius: 30, style: .circular), paint)
+    }
+    var group = DisplayGroup(items: boxes)
+    group.opacity = 0.5
     let list = DisplayList(
-      size: CGSize(width: 2048, height: 2050),
-      items: [.fill(box, .color(Color.Resolved(red: 0.2, green: 0.2, blue: 0.2)))])
+      size: CGSize(width: 2048, height: 2050), items: isGroup ? [.group(group)] : boxes)
     var options = PNGOptions()
     #expect(2048 * 2050 >= PNGPrinter.leastPixelsOfTwoThreads && options.threads == 2)
     let two = try list.data(as: .png, options: options, library: .shared)
