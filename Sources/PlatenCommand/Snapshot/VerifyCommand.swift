@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CMalloc
 internal import PlatenConsole
 internal import PlatenReview
 
@@ -53,7 +52,6 @@ struct VerifyCommand: ParsableCommand {
   func validate() throws { try scene.checkEffect(with: snapshots) }
 
   func run() throws {
-    Self.keepMemory()
     // A folder that is not there need not be waited for.
     let place = try SnapshotPlace(folder.path, snapshots)
     guard watch else { return try end(try verify(place)) }
@@ -98,13 +96,6 @@ struct VerifyCommand: ParsableCommand {
     }
     try reports.write(report, of: place.folder)
     return report
-  }
-
-  /// Lets the pixels of one picture serve the next: the system clears each page that it hands out, and
-  /// that takes as long as half the comparing.
-  private static func keepMemory() {
-    mallopt(M_MMAP_THRESHOLD, 32 << 20)
-    mallopt(M_TRIM_THRESHOLD, 256 << 20)
   }
 
   /// - Throws: The exit code of what is not as it should be.
