@@ -127,7 +127,7 @@ extension PictureRequest {
       ? nil : SourceNode.Entry(key: "stopWords", position: .start, value: .elements(stopWords))
     let values = SourceNode(
       .mapping(
-        try given.map { try $0.readingPicture() }
+        try given.map { kind == .cloud ? try $0.readingPicture() : $0 }
           + [content, omitted].compactMap(\.self)), at: .start)
     var options = SceneOptions()
     // A file of the user's own may be of any length.

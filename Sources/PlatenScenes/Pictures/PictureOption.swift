@@ -22,11 +22,11 @@ extension PictureOption {
     let words = OptionWords(
       name: name, summary: summary, leftOut: nil, unit: unit, group: group, needs: needs)
     // Options are declared anew for each picture: what is the same each time is made here.
-    let (text, sentence) = (type.asText, words.sentence)
+    let text = type.asText
     self.init(
       words: words,
-      declareAsText: { $0.optional(name, text, default: defaultValue, sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, sentence) })
+      declareAsText: { $0.optional(name, text, default: defaultValue, words.sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, words.sentence) })
   }
 
   /// An option that is nil if it is left out.
@@ -39,10 +39,10 @@ extension PictureOption {
   ) where Value == Wrapped? {
     let words = OptionWords(
       name: name, summary: summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
-    let (text, sentence) = (type.asText, words.sentence)
+    let text = type.asText
     self.init(
-      words: words, declareAsText: { $0.optional(name, text, sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, sentence) })
+      words: words, declareAsText: { $0.optional(name, text, words.sentence) },
+      declareInScene: { $0.optional(name, scene ?? type, words.sentence) })
   }
 }
 

@@ -25,7 +25,7 @@ extension Part {
 extension FieldDeclaration {
   /// The schema of the field's value with what the field is for, in place of what the value is.
   fileprivate func described(_ schema: JSONValue) -> JSONValue {
-    var members: [JSONValue.Member] = [.init("description", .string(summary))]
+    var members: [JSONValue.Member] = [.init("description", .string(summary()))]
     if let defaultValue { members.append(.init("default", defaultValue)) }
     if case .object(let own) = schema { members += own.filter { $0.name != "description" } }
     return .object(members)

@@ -25,14 +25,15 @@ package struct FieldList {
 
   /// A field that must be there.
   package mutating func required<Value>(
-    _ name: String, _ type: ValueType<Value>, _ summary: String
+    _ name: String, _ type: ValueType<Value>, _ summary: @autoclosure @escaping () -> String
   ) -> Field<Value> {
     add(name, type, summary, isRequired: true, defaultValue: nil) { _ in nil }
   }
 
   /// A field with a value that stands for it if it is left out.
   package mutating func optional<Value>(
-    _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue, _ summary: String
+    _ name: String, _ type: ValueType<Value>, default defaultValue: JSONValue,
+    _ summary: @autoclosure @escaping () -> String
   ) -> Field<Value> {
     let node = defaultValue.node
     return add(name, type, summary, isRequired: false, defaultValue: defaultValue) {
@@ -42,7 +43,7 @@ package struct FieldList {
 
   /// A field that is nil if it is left out.
   package mutating func optional<Value>(
-    _ name: String, _ type: ValueType<Value>, _ summary: String
+    _ name: String, _ type: ValueType<Value>, _ summary: @autoclosure @escaping () -> String
   ) -> Field<Value?> {
     let none = FieldBox<Value?>(nil)
     let field = add(
@@ -53,7 +54,7 @@ package struct FieldList {
   }
 
   private mutating func add<Value>(
-    _ name: String, _ type: ValueType<Value>, _ summary: String, isRequired: Bool,
+    _ name: String, _ type: ValueType<Value>, _ summary: @escaping () -> String, isRequired: Bool,
     defaultValue: JSONValue?, missing: @escaping (SceneDecoder) -> AnyObject?
   ) -> Field<Value> {
     declarations.append(
@@ -88,7 +89,8 @@ package struct FieldValues {
 /// It belongs to the decoder for which it was declared.
 final class FieldDeclaration {
   let name: String
-  let summary: String
+  /// What the field is for: only schemas say it.
+  let summary: () -> String
   let isRequired: Bool
   /// What stands for the field if it is left out, as it would be written.
   let defaultValue: JSONValue?
@@ -104,7 +106,7 @@ final class FieldDeclaration {
   private var known: AnyObject?
 
   init(
-    name: String, summary: String, isRequired: Bool, defaultValue: JSONValue?,
+    name: String, summary: @escaping () -> String, isRequired: Bool, defaultValue: JSONValue?,
     schema: @escaping (inout SchemaDefinitions) -> JSONValue, expected: String,
     mappingKeys: Set<String>, read: @escaping (SourceNode, SceneDecoder) -> AnyObject?,
     makeMissing: @escaping (SceneDecoder) -> AnyObject?
