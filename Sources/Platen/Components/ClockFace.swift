@@ -176,13 +176,19 @@ extension ClockFace {
     }
   }
 
-  private func labels(_ labels: [String], _ font: @escaping (_ isQuiet: Bool) -> Font) -> some View
-  {
-    ForEach(labels.indices, id: \.self) { i in
-      let isQuiet = emphasizesQuarters && !i.isMultiple(of: 3)
-      Text(labels[i]).font(font(isQuiet)).trimmedToInk()
-        .foregroundStyle(isQuiet ? HierarchicalShapeStyle.secondary : .primary)
+  private func labels(_ labels: [String], _ font: (_ isQuiet: Bool) -> Font) -> some View {
+    let quietFont = emphasizesQuarters ? font(true) : nil
+    return ForEach(labels.indices, id: \.self) { i in
+      Self.label(labels[i], quietFont: i.isMultiple(of: 3) ? nil : quietFont)
     }
+    .font(font(false))
+  }
+
+  /// - Parameter quietFont: The font of a number that does not stand out; nil for one that does.
+  private static func label(_ number: String, quietFont: Font?) -> Text {
+    let label = Text(number).trimmedToInk()
+    guard let quietFont else { return label }
+    return label.font(quietFont).foregroundStyle(.secondary)
   }
 
   private func hourFont(isQuiet: Bool) -> Font {

@@ -54,6 +54,7 @@ struct ClockDial: Layout {
   ) {
     let numbers = subviews[0..<min(hours, subviews.count)]
     circle.placeSubviews(in: bounds, proposal: proposal, subviews: numbers, cache: &cache)
+    guard numbers.count < subviews.count else { return }
     let side = 2 * length(within: numbers)
     for hand in subviews[numbers.count..<subviews.count] {
       hand.place(

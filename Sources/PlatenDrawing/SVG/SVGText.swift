@@ -68,7 +68,7 @@ struct SVGText {
       if isWhole, rest == 0 { writeLastDigit() }
       while rest > 0 { writeLastDigit() }
       if units < 0 { write(UInt8(ascii: "-")) }
-      bytes.append(contentsOf: digits[start...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -94,9 +94,13 @@ struct SVGText {
 
   /// Writes a text as XML has it, without the characters that it has no place for.
   mutating func append(escaped text: String) {
-    let text = String(
-      String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isForbiddenInMarkup }))
-    bytes.append(contentsOf: text.markupEscaped.utf8)
+    for scalar in text.unicodeScalars where !scalar.isForbiddenInMarkup {
+      if let entity = scalar.markupEntity {
+        bytes.append(contentsOf: entity.utf8)
+      } else {
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
   }
 
   /// Writes a text that XML can write.

@@ -122,15 +122,14 @@ private struct GridCells: NonisolatedView {
   let font: PictureFont
 
   var body: some View {
-    let sizes = itemSizes
-    let largest = CGSize(
-      width: max(sizes.map(\.width).max() ?? 0, 1), height: max(sizes.map(\.height).max() ?? 0, 1))
+    // What is said already need not be measured.
+    let largest = alignment == nil && fontSize != nil ? CGSize.zero : largestItem
     let layout = AdaptiveGridLayout(
       alignment: alignment, spacing: spacing,
       cellAspectRatio: alignment == nil ? nil : largest.width / largest.height,
       columns: columns)
     layout {
-      ForEach(sizes.indices, id: \.self) { cell($0) }
+      ForEach(0..<itemCount, id: \.self) { cell($0) }
     }
     .font(.system(size: fontSize ?? fontSize(layout, largest)))
     .lineLimit(1)
@@ -139,7 +138,13 @@ private struct GridCells: NonisolatedView {
 }
 
 extension GridCells {
-  /// The sizes of the items; texts in 100 points.
+  /// The largest width and height of the items, at least 1; texts in 100 points.
+  private var largestItem: CGSize {
+    itemSizes.reduce(CGSize(width: 1, height: 1)) { largest, size in
+      CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+    }
+  }
+
   private var itemSizes: [CGSize] {
     switch contents {
     case .texts(let texts): texts.map { $0.labelSize(withFont: font.font(size: 100)) }

@@ -25,6 +25,9 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Adds the views' nodes in the order of the elements.
+  ///
+  /// For a range there is a copy of its own: else the runtime is asked for its types at every number.
+  @_specialize(exported:false,kind:partial,where Data == Range<Int>, ID == Int)
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let isCollectingTags = context.environment.isCollectingTags
     // Numbers, the most common data, are asked nothing: that takes a search.

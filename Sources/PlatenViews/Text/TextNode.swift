@@ -35,7 +35,7 @@ final class TextNode: Node {
     if let characters = text.soleCharacters(in: environment) {
       let attributes = text.attributes(inside: environment.textAttributes)
       label = setting.label(characters, attributes, in: environment)
-      looks = setting.looks(TextLook(attributes, in: environment))
+      looks = setting.looks(attributes, in: environment)
     } else {
       let parts = text.parts(in: environment) { pass.report($0) }
       label = TextLabel(StyledText(runs: parts.map { $0.run(in: context) }))

@@ -13,6 +13,8 @@ final class TextSetting {
   /// and then what the last text said.
   private var run: StyledText.Run
   private var attributes: TextAttributes
+  /// What texts look like that say nothing of their look; nil before the first.
+  private var plainLooks: [TextLook]?
   /// What the last text of one look looks like.
   private var lastLooks: [TextLook] = []
   /// The last text that was set as the run is.
@@ -53,7 +55,17 @@ final class TextSetting {
   }
 
   /// The look of a text of one part, the same array for texts that follow each other and look alike.
-  func looks(_ look: TextLook) -> [TextLook] {
+  func looks(_ attributes: TextAttributes, in environment: EnvironmentValues) -> [TextLook] {
+    guard attributes.foreground == nil, attributes.isColorAlone else {
+      return looks(TextLook(attributes, in: environment))
+    }
+    if let plainLooks { return plainLooks }
+    let made = [TextLook(attributes, in: environment)]
+    plainLooks = made
+    return made
+  }
+
+  private func looks(_ look: TextLook) -> [TextLook] {
     if let last = lastLooks.first, last.isSame(as: look) { return lastLooks }
     lastLooks = [look]
     return lastLooks
