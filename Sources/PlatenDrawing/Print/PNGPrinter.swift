@@ -10,8 +10,8 @@ struct PNGPrinter {
   /// The height of a band in pixels: high enough that items are seldom drawn twice, low enough for
   /// the band to stay in the processor's cache.
   static let bandHeight = 256
-  /// The height of bands of which there are two at a time, where no items are drawn together: a group is
-  /// drawn anew for each band that it reaches.
+  /// The height of bands of which there are two at a time, where all items are lower than a band: what is
+  /// high, and every group, would be drawn anew for each of many.
   private static let lowBandHeight = 64
   /// The least pixels of a picture that is worth a second thread: it takes a core some 0.1 ms to wake
   /// up for each band.
@@ -62,8 +62,9 @@ struct PNGPrinter {
       options.threads > 1 && self.height > Self.bandHeight && self.width <= Self.widestImage
       && self.width * self.height >= Self.leastPixelsOfTwoThreads
       && ProcessInfo.processInfo.activeProcessorCount > 1
-    let isLow = usesTwoThreads && !list.items.contains(where: \.isGroup)
-    bandHeight = isLow ? Self.lowBandHeight : Self.bandHeight
+    let highest = CGFloat(Self.bandHeight) / options.scale
+    let isHigh = !usesTwoThreads || list.items.contains { $0.isGroup || $0.bounds.height > highest }
+    bandHeight = isHigh ? Self.bandHeight : Self.lowBandHeight
   }
 
   private static func text(_ pixels: CGFloat) -> String {

@@ -109,15 +109,14 @@ import Testing
   }
 
   /// Bands are lower where two are drawn in turn, and the pictures' edges lie across both.
-  @Test(arguments: [false, true]) func aLargePictureIsTheSameOnOneThreadAndOnTwo(
-    isGroup: Bool
-  ) throws {
+  @Test(arguments: [(isGroup: false, height: 77), (false, 900), (true, 77)])
+  func aLargePictureIsTheSameOnOneThreadAndOnTwo(isGroup: Bool, height: CGFloat) throws {
     let paint = Paint.color(Color.Resolved(red: 0.2, green: 0.2, blue: 0.2))
     let boxes = (0..<40).map { i in
       DisplayItem.fill(
         Path(
           roundedRect: CGRect(
-            x: 10 + 37.3 * CGFloat(i), y: 51.3 * CGFloat(i), width: 300, height: 77),
+            x: 10 + 37.3 * CGFloat(i), y: 51.3 * CGFloat(i), width: 300, height: height),
           cornerRadius: 30, style: .circular), paint)
     }
     var group = DisplayGroup(items: boxes)
