@@ -18,9 +18,12 @@ struct ClockTicks: Shape {
     return Path { path in
       for minute in 0..<60 where minutes == .all || minute.isMultiple(of: 5) == (minutes == .hours)
       {
-        let angle = Angle(degrees: Double(minute) * 6)
-        path.move(to: center.away(radius, at: angle))
-        path.addLine(to: center.away(radius - length, at: angle))
+        let direction = CGPoint.zero.away(1, at: Angle(degrees: Double(minute) * 6))
+        func point(_ distance: CGFloat) -> CGPoint {
+          CGPoint(x: center.x + distance * direction.x, y: center.y + distance * direction.y)
+        }
+        path.move(to: point(radius))
+        path.addLine(to: point(radius - length))
       }
     }
   }

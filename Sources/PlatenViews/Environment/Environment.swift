@@ -21,7 +21,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   private let source: Source
-  private var value: Value?
+  @usableFromInline
+  var value: Value?
 
   /// Reads the value that a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
@@ -39,8 +40,15 @@ public struct Environment<Value>: DynamicProperty {
   /// The value where the view stands; outside of a render, the default.
   ///
   /// - Precondition: A model that has to be there is.
-  public var wrappedValue: Value {
-    guard let value = value ?? source.value(in: EnvironmentValues()) else {
+  @inlinable
+  public var wrappedValue: Value { value ?? outside }
+
+  /// The value outside of all views.
+  ///
+  /// A call of its own, so that a view reads its value without asking the runtime for types.
+  @usableFromInline
+  var outside: Value {
+    guard let value = source.value(in: EnvironmentValues()) else {
       preconditionFailure(
         "no \(Value.self) in the environment: a view around has to have .environment(_:)")
     }
