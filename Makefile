@@ -173,7 +173,7 @@ uninstall: ## Remove what `make install` put under PREFIX
 	rm -f $(DESTDIR)$(PREFIX)/bin/platen $(DESTDIR)$(PREFIX)/bin/platen-server $(SHELL_FILES) $(MANUAL)
 	rm -rf $(SHARE)/platen $(DESTDIR)$(PREFIX)/lib/platen
 
-instructions: command ## Hold the instructions that pictures take to the table of them
+instructions: command ## Hold the instructions and the memory that pictures take to a table
 	$(call packages,$(TEST_PACKAGES))
 	Tests/Benchmarks/instructions.py --platen $(PLATEN) --work $(BUILD_DIR)/instructions
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Counts the instructions that pictures take, and holds them to the table instructions.tsv.
+"""Counts the instructions and the memory that pictures take, and holds them to the table instructions.tsv.
 
     instructions.py --platen PATH [--work FOLDER] [--write]
 
 A count does not depend on what else a machine does, so a change of a few percent shows at once; a time shows it on a
 quiet machine alone. callgrind counts: warm is what one more render takes in a process that has rendered before, cold
-the whole process. Over 3 % more than the table is an error, and the script ends with 1. Over 3 % less is told, and
---write writes the table anew: with the program of the commit that holds it, built for release.
+the whole process. massif counts: heap is the most bytes that a whole process has from malloc at a time. Over 3 % more
+than the table is an error, and the script ends with 1. Over 3 % less is told, and --write writes the table anew: with
+the program of the commit that holds it, built for release.
 
 Needs valgrind of Debian.
 """
@@ -22,10 +23,11 @@ import sys
 import scenes
 
 TABLE = scenes.HERE / "instructions.tsv"
-HEAD = ("machine", "scene", "format", "start", "instructions")
-# Scene, format and how many renders the count of one is taken from; none: cold.
-COUNTED = (("tags13", "svg", 10), ("tags13", "png", 4), ("clock", "svg", 10), ("grid12", "png", 2),
-           ("tags1000", "svg", 2), ("tags13", "svg", None))
+HEAD = ("machine", "scene", "format", "what", "count")
+# Scene, format, what is counted, and how many renders the count of a warm one is taken from.
+COUNTED = (("tags13", "svg", "warm", 10), ("tags13", "png", "warm", 4), ("clock", "svg", "warm", 10),
+           ("grid12", "png", "warm", 2), ("tags1000", "svg", "warm", 2), ("tags13", "svg", "cold", None),
+           ("tags13", "png", "heap", None), ("tags1000", "svg", "heap", None))
 PERCENT = "3 %"
 ALLOWED = 0.03
 # Nothing of the caller's: a hash's seed, a language and the processor's kind change what is executed. glibc takes its
@@ -42,33 +44,49 @@ class Counter:
         self.platen, self.work = platen.resolve(), work.resolve()
         self.work.mkdir(parents=True, exist_ok=True)
 
-    def run(self, *arguments):
-        """How many instructions a process takes, from its start to its end."""
-        command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.platen, *arguments]
+    def run(self, tool, *arguments):
+        """What valgrind says of a process, from its start to its end."""
+        command = ["valgrind", *tool, self.platen, *arguments]
         done = subprocess.run(command, cwd=scenes.HERE, env=ENVIRONMENT, stdout=subprocess.DEVNULL,
                               stderr=subprocess.PIPE, text=True, errors="replace")
-        counts = re.findall(r"Collected : (\d+)", done.stderr)
-        if done.returncode != 0 or not counts:
+        if done.returncode != 0:
             sys.exit(f"error: {' '.join(map(str, command))} ended with {done.returncode}:\n{done.stderr}")
-        return sum(map(int, counts))
+        return done.stderr
+
+    def instructions(self, *arguments):
+        said = self.run(["--tool=callgrind", "--callgrind-out-file=/dev/null"], *arguments)
+        return sum(map(int, re.findall(r"Collected : (\d+)", said)))
 
     def warm(self, scene, kind, renders):
-        few, many = (self.run(*scenes.arguments(scene, kind), "--format", kind, "--benchmark", str(count))
+        few, many = (self.instructions(*scenes.arguments(scene, kind), "--format", kind, "--benchmark", str(count))
                      for count in (1, 1 + renders))
         return (many - few) // renders
 
-    def cold(self, scene, kind):
+    def writing(self, scene, kind):
+        """The arguments that write a picture."""
         picture = self.work / f"{scene}.{kind}"
         picture.unlink(missing_ok=True)
-        return self.run(*scenes.arguments(scene, kind), "-o", str(picture))
+        return [*scenes.arguments(scene, kind), "-o", str(picture)]
 
-    def count(self, scene, kind, renders):
-        return self.warm(scene, kind, renders) if renders else self.cold(scene, kind)
+    def heap(self, scene, kind):
+        snapshots = self.work / f"{scene}.{kind}.massif"
+        # What a peak is beside the true one, in percent.
+        self.run(["--tool=massif", "--peak-inaccuracy=0.1", f"--massif-out-file={snapshots}"], *self.writing(scene, kind))
+        return max(map(int, re.findall(r"mem_heap_B=(\d+)", snapshots.read_text(encoding="utf-8", errors="replace"))))
+
+    def count(self, scene, kind, what, renders):
+        match what:
+            case "warm":
+                return self.warm(scene, kind, renders)
+            case "cold":
+                return self.instructions(*self.writing(scene, kind))
+            case _:
+                return self.heap(scene, kind)
 
 
 def counted(counter):
-    """The figures by their names: machine, scene, format and start."""
-    names = [(platform.machine(), scene, kind, "warm" if renders else "cold") for scene, kind, renders in COUNTED]
+    """The figures by their names: machine, scene, format and what is counted."""
+    names = [(platform.machine(), *row[:3]) for row in COUNTED]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         return dict(zip(names, pool.map(lambda row: counter.count(*row), COUNTED)))
 
@@ -111,7 +129,7 @@ def compare(figures):
         print(f"Some take over {PERCENT} less than the table has: write it anew with --write.")
     bad = [" ".join(name[1:]) for name, words in verdicts.items() if words.isupper()]
     if bad:
-        print(f"error: over {PERCENT} more instructions than in {TABLE.name}, or not in it: {', '.join(bad)}",
+        print(f"error: over {PERCENT} more than in {TABLE.name}, or not in it: {', '.join(bad)}",
               file=sys.stderr)
     return not bad
 
