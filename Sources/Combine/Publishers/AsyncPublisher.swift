@@ -80,6 +80,8 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
   private var end: Failure??
 
   /// A value that goes from one task to another.
+  ///
+  /// Unchecked: it is handed on once, and what it refers to is the client's to guard, as with Combine's.
   struct Handed<Value>: @unchecked Sendable { let value: Value }
 
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
