@@ -43,9 +43,10 @@ public struct ClockFace: NonisolatedView {
   private let emphasizesQuarters: Bool
   private let inset: CGFloat?
 
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-  @Environment(\.platform) private var platform
-  @Environment(\.fontFamily) private var fontFamily
+  // What is around the face, known when its nodes are made.
+  private var dynamicTypeSize = DynamicTypeSize.large
+  private var platform = Platform.iOS
+  private var fontFamily: ResolvedFont.Family?
 
   /// Makes a face.
   ///
@@ -101,7 +102,11 @@ public struct ClockFace: NonisolatedView {
 
   /// Adds the nodes of what the view consists of.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.appendBody(of: self, to: &list) { $0.body }
+    var face = self
+    face.dynamicTypeSize = context.environment.dynamicTypeSize
+    face.platform = context.environment.platform
+    face.fontFamily = context.environment.fontFamily
+    context.appendBody(of: face, to: &list) { $0.body }
   }
 }
 

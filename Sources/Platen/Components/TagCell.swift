@@ -64,7 +64,7 @@ public struct TagCell: NonisolatedView {
 
   /// Adds the nodes of what the view consists of.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.appendBody(of: self, to: &list) { $0.body }
+    context.appendBody(of: context.installed(self), to: &list) { $0.body }
   }
 
   /// The check mark's width stays when the number sign is shown, so that a cell does not change its

@@ -38,7 +38,8 @@ public struct WorldClock: NonisolatedView {
   /// What faces stand on, light by day and dark by night; nil for a light gray and a dark one.
   public var fill: Color?
 
-  @Environment(\.locale) private var locale
+  /// What the dates are written in, known when the nodes are made.
+  private var locale = Locale.reference
 
   /// Makes clocks.
   public init(
@@ -64,7 +65,9 @@ public struct WorldClock: NonisolatedView {
 
   /// Adds the nodes of what the view consists of.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    context.appendBody(of: self, to: &list) { $0.body }
+    var clocks = self
+    clocks.locale = context.environment.locale
+    context.appendBody(of: clocks, to: &list) { $0.body }
   }
 }
 

@@ -74,8 +74,9 @@ public struct AnyLayout: Layout {
   }
 }
 
-extension AnyLayout: TurningLayout {
-  package func turns(of subviews: LayoutSubviews) -> [Angle]? { box.turns(of: subviews) }
+extension AnyLayout {
+  /// Returns the hidden layout's turns of the subviews, in order; `nil` for not at all.
+  public func _turns(of subviews: LayoutSubviews) -> [Angle]? { box.turns(of: subviews) }
 }
 
 // MARK: - The hidden layout
@@ -106,7 +107,7 @@ private struct LayoutBox<L: Layout>: ErasedLayout {
   var base: any Layout { layout }
 
   func turns(of subviews: LayoutSubviews) -> [Angle]? {
-    (layout as? any TurningLayout)?.turns(of: subviews)
+    layout._turns(of: subviews)
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Any {

@@ -51,6 +51,10 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  /// Returns by how much each of the subviews is drawn turned clockwise around its middle, in order,
+  /// which placing alone cannot do; `nil` for not at all.
+  func _turns(of subviews: Subviews) -> [Angle]?
 }
 
 // MARK: - Default implementations
@@ -58,6 +62,9 @@ public protocol Layout: Animatable {
 extension Layout {
   /// Properties without an orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Turns nothing.
+  public func _turns(of subviews: Subviews) -> [Angle]? { nil }
 
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {

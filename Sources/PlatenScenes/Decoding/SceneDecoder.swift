@@ -169,7 +169,8 @@ extension SceneDecoder {
   /// Keeps the canvas, in whose locale and time zone values are written and sorted.
   func setCanvas(_ canvas: SceneCanvas) {
     surroundings.canvas = canvas
-    surroundings.formatter = memory.formatter(locale: canvas.locale, timeZone: canvas.timeZone)
+    surroundings.formatter = memory.formatter(
+      locale: canvas.language.locale, timeZone: canvas.timeZone ?? .gmt)
   }
 
   /// The colour that the scene's theme calls a name; nil if it calls none so.

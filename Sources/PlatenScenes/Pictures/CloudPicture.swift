@@ -106,7 +106,7 @@ extension CloudPicture {
     query.top = top
     // Words without weights are all of the same weight.
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
-    let items = try query.items(of: table, locale: paper.canvas.locale)
+    let items = try query.items(of: table, locale: paper.canvas.language.locale)
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
     decoder.noteNegativeWeight(of: items)
     decoder.noteUnusableLink(of: items)

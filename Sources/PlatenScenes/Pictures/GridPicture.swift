@@ -135,6 +135,10 @@ private struct GridCells: NonisolatedView {
     .lineLimit(1)
     .frame(width: size.width, height: size.height)
   }
+
+  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    context.appendBody(of: self, to: &list) { $0.body }
+  }
 }
 
 extension GridCells {

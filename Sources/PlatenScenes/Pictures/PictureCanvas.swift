@@ -14,8 +14,8 @@ enum CanvasOptions {
     "colorScheme", .colorScheme, unit: "scheme", "Whether colours are for light or dark grounds.",
     leftOut: "what can be read on the background, or light")
   static let dynamicTypeSize = dynamicTypeSize()
-  static let locale = PictureOption<Locale>(
-    "locale", .locale, default: "en-US", unit: "tag",
+  static let locale = PictureOption<LanguageTag>(
+    "locale", .languageTag, default: "en-US", unit: "tag",
     "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
   static let layoutDirection = PictureOption<LayoutDirection?>(
     "layoutDirection", .layoutDirection, unit: "direction", "Where the leading side is.",
@@ -122,7 +122,7 @@ struct PictureCanvas {
   private let colorScheme: Field<ColorScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
   private let font: (FieldValues) -> PictureFont
-  private let locale: Field<Locale>
+  private let language: Field<LanguageTag>
   private let layoutDirection: Field<LayoutDirection?>
   private let scale: Field<CGFloat>
   private let title: Field<String?>
@@ -147,7 +147,7 @@ struct PictureCanvas {
     colorScheme = options.add(CanvasOptions.colorScheme)
     self.dynamicTypeSize = dynamicTypeSize.map { options.add($0) }
     font = options.addFont()
-    locale = options.add(CanvasOptions.locale)
+    language = options.add(CanvasOptions.locale)
     layoutDirection = options.add(CanvasOptions.layoutDirection)
     scale = options.add(CanvasOptions.scale)
     title = options.add(CanvasOptions.title)
@@ -172,9 +172,8 @@ struct PictureCanvas {
         width: width, height: height, alignment: .center, padding: padding,
         scale: values[scale], background: background,
         colorScheme: values[colorScheme] ?? ColorScheme(readableOn: background),
-        dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, locale: values[locale],
-        timeZone: .gmt,
-        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection),
+        dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, language: values[language],
+        layoutDirection: values[layoutDirection] ?? values[language].layoutDirection),
       font: font(values), title: values[title])
   }
 

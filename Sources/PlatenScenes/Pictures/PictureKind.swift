@@ -224,7 +224,7 @@ package struct NoEffectError: Error, Hashable, Sendable {
 enum PictureTitle {
   /// The names of the first tags.
   static func tags(_ tags: [DataItem]) -> String {
-    let names = tags.prefix(12).map { String($0.name.prefix(64)) }.joined(separator: ", ")
+    let names = list(tags.prefix(12).map { String($0.name.prefix(64)) })
     if tags.isEmpty { return "No tags" }
     return tags.count > 12 ? names + " and \(tags.count - 12) more" : names
   }
@@ -237,12 +237,19 @@ enum PictureTitle {
 
   /// The places whose clocks are shown.
   static func clocks(of zones: [WorldClock.Zone]) -> String {
-    "Clocks of " + zones.map(\.name).joined(separator: ", ")
+    "Clocks of " + list(zones.map(\.name))
+  }
+
+  /// Names with commas between them; `joined` takes a search for the types of its collection.
+  private static func list(_ names: [String]) -> String {
+    var list = names.first ?? ""
+    for name in names.dropFirst() { list += ", " + name }
+    return list
   }
 
   /// The first items of a grid.
   static func grid(_ items: [String]) -> String {
-    let title = items.prefix(24).joined(separator: ", ")
+    let title = list(Array(items.prefix(24)))
     return title.isEmpty ? "An empty grid" : title
   }
 }

@@ -250,7 +250,7 @@ extension TagsPicture {
       query.weights = DataWeights(scale: weights)
     }
     do throws(DataQueryError) {
-      let items = try query.items(of: table, locale: paper.canvas.locale)
+      let items = try query.items(of: table, locale: paper.canvas.language.locale)
       if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
       if weights != nil { decoder.noteNegativeWeight(of: items) }
       return items

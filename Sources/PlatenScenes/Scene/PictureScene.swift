@@ -32,6 +32,7 @@ extension PictureScene {
     renderer.scale = canvas.scale
     renderer.background = canvas.background ?? theme.background
     renderer.title = title
+    renderer.observesModels = false
     renderer.environment = environment
     return renderer
   }
@@ -41,8 +42,8 @@ extension PictureScene {
     environment.colorScheme = canvas.colorScheme
     environment.dynamicTypeSize = canvas.dynamicTypeSize
     environment.imitatedPlatform = canvas.platform
-    environment.locale = canvas.locale
-    environment.timeZone = canvas.timeZone
+    canvas.language.set(in: &environment)
+    if let timeZone = canvas.timeZone { environment.timeZone = timeZone }
     environment.layoutDirection = canvas.layoutDirection
     return environment
   }

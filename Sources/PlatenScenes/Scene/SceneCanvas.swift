@@ -20,8 +20,9 @@ package struct SceneCanvas: Sendable {
   package var dynamicTypeSize: DynamicTypeSize
   /// The system whose sizes of type and of controls are imitated.
   package var platform = Platform.iOS
-  package var locale: Locale
-  package var timeZone: TimeZone
+  package var language: LanguageTag
+  /// The time zone of dates; nil for the one that is set where none is.
+  package var timeZone: TimeZone?
   package var layoutDirection: LayoutDirection
 }
 
@@ -46,7 +47,7 @@ extension SceneCanvas {
     let platform = fields.optional(
       "platform", .platform, default: "iOS",
       "The system whose sizes of type and of controls are imitated.")
-    let locale = fields.add(CanvasOptions.locale)
+    let language = fields.add(CanvasOptions.locale)
     let timeZone = fields.optional(
       "timeZone", .timeZone, default: "UTC", "The time zone of dates, as Europe/Berlin.")
     let layoutDirection = fields.add(CanvasOptions.layoutDirection)
@@ -55,16 +56,9 @@ extension SceneCanvas {
         width: values[width], height: values[height], alignment: values[alignment],
         padding: values[padding], scale: values[scale], background: values[background],
         colorScheme: values[colorScheme], dynamicTypeSize: values[dynamicTypeSize],
-        platform: values[platform], locale: values[locale], timeZone: values[timeZone],
-        layoutDirection: values[layoutDirection] ?? values[locale].layoutDirection)
+        platform: values[platform], language: values[language], timeZone: values[timeZone],
+        layoutDirection: values[layoutDirection] ?? values[language].layoutDirection)
     }
-  }
-}
-
-extension Locale {
-  /// The side where lines begin.
-  var layoutDirection: LayoutDirection {
-    language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

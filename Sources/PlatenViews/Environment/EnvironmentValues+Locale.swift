@@ -37,6 +37,11 @@ extension EnvironmentValues {
     }
   }
 
+  /// Sets American English, the locale where none is set, as the language of lines, too.
+  ///
+  /// The first locale that is made takes a process a while; this makes none.
+  package mutating func setReferenceLocale() { paragraph.language = "en-US" }
+
   /// The time zone of dates; Greenwich's where none is set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }

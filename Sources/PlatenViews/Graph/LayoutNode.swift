@@ -24,14 +24,7 @@ final class LayoutNode<L: Layout>: Node {
     pass = context.pass
     level = context.depth
     cache = layout.makeCache(subviews: subviews)
-    rotations = Self.mayTurn ? (layout as? any TurningLayout)?.turns(of: subviews) : nil
-  }
-
-  /// Whether the layout is none of those that are known to turn nothing: a search for what the
-  /// others conform to goes through all that the program has.
-  private static var mayTurn: Bool {
-    L.layoutProperties.stackOrientation == nil && L.self != FlowLayout.self
-      && L.self != ZStackLayout.self
+    rotations = layout._turns(of: subviews)
   }
 
   override var children: [Node] { nodes }

@@ -38,7 +38,8 @@ final class RenderPass {
   private let drawsUnsettled: Bool
   /// Whether another symbol is drawn in the place of one that does not exist.
   let replacesSymbols: Bool
-  private let models = ModelReads()
+  /// The observable models that the views read; nil where they read none.
+  private let models: ModelReads?
   /// The round that is under way, from 1; 0 before the first and when all is settled.
   private var round = 0
   private var locations: [Identity: Entry] = [:]
@@ -55,12 +56,13 @@ final class RenderPass {
 
   init(
     library: FontLibrary, grid: PixelGrid, proposal: ProposedViewSize = .unspecified,
-    drawsUnsettled: Bool = false, replacesSymbols: Bool = false
+    drawsUnsettled: Bool = false, replacesSymbols: Bool = false, observesModels: Bool = true
   ) {
     self.library = library
     self.grid = grid
     self.drawsUnsettled = drawsUnsettled
     self.replacesSymbols = replacesSymbols
+    models = observesModels ? ModelReads() : nil
     container = Container(size: proposal)
   }
 
@@ -144,13 +146,13 @@ final class RenderPass {
   ///
   /// In the last round this is left to ``watching(_:_:)``, so that the view can be named.
   func phase<Result>(_ work: () -> Result) -> Result {
-    if isLastRound { return work() }
+    guard !isLastRound, let models else { return work() }
     return models.read(work) { [changes] in changes.note(.ofModel(readBy: nil)) }
   }
 
   /// Makes a part of a view, or of a modifier, with models that it reads.
   func watching<Part>(_ view: Any.Type, _ make: () -> Part) -> Part {
-    if !isLastRound { return make() }
+    guard isLastRound, let models else { return make() }
     let change = StateChange.ofModel(readBy: view)
     return models.read(make) { [changes] in changes.note(change) }
   }
@@ -177,7 +179,7 @@ final class RenderPass {
         round += 1
         observers = []
         changes.begin()
-        defer { models.forget() }
+        defer { models?.forget() }
         let root = makeRound()
         guard goesOn else { throw failure ?? RenderError.cancelled }
         observe()

@@ -118,13 +118,16 @@ extension Node {
 // MARK: - The views
 
 /// A view that puts a node around each of the nodes of another.
-struct Wrapped<Content: View>: _PrimitiveView {
+///
+/// Other modules of the package see the type: where one of a modifier's `some View` is hidden, the runtime
+/// has to read how it is spelled, and to search for all that it conforms to.
+package struct Wrapped<Content: View>: _PrimitiveView {
   let content: Content
   /// Makes the node around one, in the context of the whole; what is made for it alone has the place
   /// there that is said last.
   let wrap: (Node, _ViewContext, Int) -> Node
 
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     // The view and what is wrapped around each of its nodes have places of their own: two layers
     // on one view, or one on each of several views, must not share their state.
     var inner = context.child(0)

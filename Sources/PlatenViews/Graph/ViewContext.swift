@@ -81,15 +81,16 @@ public struct _ViewContext {
     view._appendNodes(to: &list, in: self)
   }
 
-  /// Adds the nodes of the body of a view that is bound to no actor.
+  /// Adds the nodes of the body of a view that is bound to no actor and has no dynamic properties.
   ///
   /// A view whose type is written out calls this for itself. Where the protocol is asked for the type
-  /// of the body, the runtime has to read how that type is spelled and to look up all that it needs.
+  /// of the body, the runtime has to read how that type is spelled and to look up all that it needs;
+  /// and to find dynamic properties, it searches all conformances of the program for each type of a
+  /// stored property.
   package func appendBody<V: View>(
     of view: V, to list: inout _NodeList, _ body: (V) -> some View
   ) {
     guard pass.goesOn else { return }
-    let view = installed(view)
     let made = pass.watching(V.self) { body(view) }
     self.body(of: V.self).append(made, to: &list)
   }

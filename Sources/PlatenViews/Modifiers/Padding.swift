@@ -21,7 +21,7 @@ nonisolated extension View {
   /// This view with space on all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  private func padding(_ insets: EdgeInsets, on edges: Edge.Set) -> some View {
+  private func padding(_ insets: EdgeInsets, on edges: Edge.Set) -> Wrapped<Self> {
     Wrapped(content: self) { child, context, _ in
       if let inner = child as? PaddingNode,
         inner.isMirrored == context.environment.isRightToLeft, inner.takes(insets, on: edges)

@@ -153,10 +153,10 @@ nonisolated extension View {
 }
 
 /// A view that is all of a picture.
-private struct ContentView<Content: View>: _PrimitiveView {
-  let content: Content
+package struct ContentView<Content: View>: _PrimitiveView {
+  fileprivate let content: Content
 
-  func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let start = list.nodes.count
     content._appendNodes(to: &list, in: context)
     for node in list.nodes[start...] { node.isContent = true }

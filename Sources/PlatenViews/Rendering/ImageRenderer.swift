@@ -44,6 +44,9 @@ public final class ImageRenderer<Content: View> {
   package var drawsUnsettled = false
   /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
   package var replacesSymbols = false
+  /// Whether the views may read observable models, whose changes ask for another round; those of scenes
+  /// read none.
+  package var observesModels = true
 
   /// Makes a renderer of a view with the bundled fonts.
   public init(content: Content, library: FontLibrary = .shared) {
@@ -80,7 +83,8 @@ public final class ImageRenderer<Content: View> {
   private func settled<Result>(_ make: (Node, RenderPass) -> Result) throws -> Result {
     let pass = RenderPass(
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
-      drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols)
+      drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
+      observesModels: observesModels)
     let context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.settle { layOut(in: context) }

@@ -35,7 +35,8 @@ public struct _PropertyContext {
 
   /// Installs each of a value's dynamic properties.
   func install<Root>(_ fields: [DynamicField<Root>], in root: inout Root) {
-    for (i, field) in fields.enumerated() {
+    for i in fields.indices {
+      let field = fields[i]
       let name = owner.property.isEmpty ? field.name : "\(owner.property).\(field.name)"
       let inner = _PropertyContext(
         environment: environment, identity: identity.child(i), pass: pass,

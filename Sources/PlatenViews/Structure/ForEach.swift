@@ -25,23 +25,47 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Adds the views' nodes in the order of the elements.
-  ///
-  /// For a range there is a copy of its own: else the runtime is asked for its types at every number.
-  @_specialize(exported:false,kind:partial,where Data == Range<Int>, ID == Int)
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let isCollectingTags = context.environment.isCollectingTags
-    // Numbers, the most common data, are asked nothing: that takes a search.
-    let data =
-      Data.self == Range<Int>.self
-      ? data : (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
+    // The most common data; the runtime need not be asked for the types of numbers.
+    if Data.self == Range<Int>.self, ID.self == Int.self {
+      unsafeBitCast(self, to: ForEach<Range<Int>, Int, Content>.self)
+        .appendNumbers(to: &list, in: context)
+    } else {
+      appendElements(to: &list, in: context)
+    }
+  }
+
+  /// Adds the nodes of elements of any kind, whose types are looked up as soon as this is called.
+  @inline(never)
+  private func appendElements(to list: inout _NodeList, in context: _ViewContext) {
+    let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
     for element in data where context.pass.goesOn {
-      let inner = context.child(id(element))
-      let view = context.pass.watching(context.bodyOwner) { content(element) }
-      if isCollectingTags {
-        view.tagged(id(element))._appendNodes(to: &list, in: inner)
-      } else {
-        view._appendNodes(to: &list, in: inner)
-      }
+      context.append(id: id(element), to: &list) { content(element) }
+    }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  @inline(never)
+  fileprivate func appendNumbers(to list: inout _NodeList, in context: _ViewContext) {
+    for number in data where context.pass.goesOn {
+      context.append(id: id(number), to: &list) { content(number) }
+    }
+  }
+}
+
+extension _ViewContext {
+  /// Adds the nodes of the view that is made for an element.
+  @inline(__always)
+  fileprivate func append<Content: View>(
+    id: some Hashable, to list: inout _NodeList, _ make: () -> Content
+  ) {
+    let inner = child(id)
+    let view = pass.watching(bodyOwner, make)
+    if environment.isCollectingTags {
+      view.tagged(id)._appendNodes(to: &list, in: inner)
+    } else {
+      view._appendNodes(to: &list, in: inner)
     }
   }
 }

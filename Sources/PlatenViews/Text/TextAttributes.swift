@@ -284,7 +284,7 @@ nonisolated extension View {
     texts { $0.baselineOffset = baselineOffset }
   }
 
-  func texts(_ change: @escaping (inout TextAttributes) -> Void) -> some View {
+  func texts(_ change: @escaping (inout TextAttributes) -> Void) -> EnvironmentView<Self> {
     environmentValues { change(&$0.textAttributes) }
   }
 }

@@ -131,4 +131,32 @@ import Testing
     let plain = try photograph.encoded(.rgb, .none).count
     #expect(try photograph.encoded(.rgb, .adaptive).count < plain * 7 / 10)
   }
+
+  /// A grain that comes again and again, some thousand bytes apart: once at least it has to be written.
+  @Test func repeatedPhotographsAreFound() throws {
+    var random = SeededGenerator(seed: 9)
+    let grain = (0..<100 * 100).map { _ in UInt32(truncatingIfNeeded: random.next()) & 0x0F_0F0F }
+    let once = TestPicture(width: 100, height: 100) { x, y in 0xFF40_4040 + grain[y * 100 + x] }
+    let often = TestPicture(width: 1200, height: 100) { x, y in
+      0xFF40_4040 + grain[y * 100 + x % 100]
+    }
+    let bytes = try often.encoded(.rgb, .adaptive)
+    #expect(try often.matches(PNGFile(bytes), .rgb))
+    #expect(try bytes.count < 3 * once.encoded(.rgb, .adaptive).count)
+  }
+
+  /// Rows of drawings and of photographs in turn, some of them alike, in more than one buffer.
+  @Test(arguments: [PNGFormat.rgb, .rgba]) func mixedRowsComeBack(format: PNGFormat) throws {
+    var random = SeededGenerator(seed: 10)
+    let mixed = TestPicture(width: 500, height: 240) { x, y in
+      switch y / 5 % 3 {
+      case 0: return x / 30 % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000
+      case 1: return 0xFF00_0000 | UInt32(x / 2) << 16 | UInt32(x / 3) << 8
+      default: return 0xFF00_0000 | UInt32(truncatingIfNeeded: random.next()) & 0x7F_7F7F
+      }
+    }
+    let bytes = try mixed.encoded(format, .adaptive)
+    #expect(try mixed.matches(PNGFile(bytes), format))
+    for band in [1, 4, 32] { #expect(try mixed.encoded(format, .adaptive, band: band) == bytes) }
+  }
 }

@@ -82,8 +82,9 @@ public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
   }
 }
 
-extension CloudLayout: TurningLayout {
-  package func turns(of subviews: LayoutSubviews) -> [Angle]? {
+extension CloudLayout {
+  /// Returns the views' turns, in order; `nil` for views that stay upright.
+  public func _turns(of subviews: LayoutSubviews) -> [Angle]? {
     let angles = subviews.map { CloudView.angle(of: $0) }
     return angles.allSatisfy { $0 == .zero } ? nil : angles
   }

@@ -228,14 +228,9 @@ extension CGSize {
 
 // MARK: - Turning
 
-/// A layout whose subviews are drawn turned around their middles, which placing alone cannot do.
-package protocol TurningLayout {
-  /// Returns by how much each of the subviews is turned clockwise, in order; `nil` for not at all.
-  func turns(of subviews: LayoutSubviews) -> [Angle]?
-}
-
-extension RadialLayout: TurningLayout {
-  package func turns(of subviews: LayoutSubviews) -> [Angle]? {
+extension RadialLayout {
+  /// Returns the subviews' turns, in order; `nil` for views that stay upright.
+  public func _turns(of subviews: LayoutSubviews) -> [Angle]? {
     orientation == .upright ? nil : rotations(count: subviews.count)
   }
 }

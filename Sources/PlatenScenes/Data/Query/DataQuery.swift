@@ -31,12 +31,12 @@ package struct DataQuery: Hashable, Sendable {
   /// - Parameter locale: The language by whose alphabet texts are sorted.
   /// - Throws: What is wrong at a record, or with a field or a name that the query asks for.
   package func items(
-    of table: DataTable, locale: Locale = Locale(identifier: "en")
+    of table: DataTable, locale: @autoclosure () -> Locale = Locale(identifier: "en")
   ) throws(DataQueryError) -> [DataItem] {
     try checkFields(in: table)
     var rows = try weighed(try filtered(table.records), of: table)
     if let top { rows = Self.heaviest(top, of: rows) }
-    rows = sorted(rows, of: table, locale: locale)
+    rows = sorted(rows, of: table, locale)
     rows = Array(rows.dropFirst(max(offset, 0)).prefix(max(limit ?? .max, 0)))
     return try items(rows, of: table)
   }
@@ -136,7 +136,7 @@ extension DataQuery {
     return byWeight.prefix(max(count, 0)).sorted().map { rows[$0] }
   }
 
-  private func sorted(_ rows: [Row], of table: DataTable, locale: Locale) -> [Row] {
+  private func sorted(_ rows: [Row], of table: DataTable, _ locale: () -> Locale) -> [Row] {
     switch order {
     case .given: return rows
     case .shuffled(let seed):
@@ -148,9 +148,9 @@ extension DataQuery {
           ? nil : descending ? one.weight > other.weight : one.weight < other.weight
       }
     case .field(let field, let descending):
-      return Self.sorted(rows, by: field, descending, locale)
+      return Self.sorted(rows, by: field, descending, locale())
     case .name(let descending):
-      return Self.sorted(rows, by: table.nameField, descending, locale)
+      return Self.sorted(rows, by: table.nameField, descending, locale())
     }
   }
 

@@ -51,15 +51,6 @@ extension ValueType where Value == Platform {
   }
 }
 
-extension ValueType where Value == Locale {
-  /// A language and a region as BCP 47 names them.
-  static var locale: ValueType {
-    ValueType<String>.uncountedText("a language tag of BCP 47, such as ja or de-CH").map {
-      $0.isLanguageTag ? Locale(identifier: $0) : nil
-    }
-  }
-}
-
 extension ValueType where Value == TimeZone {
   /// A time zone of the IANA database.
   static var timeZone: ValueType {
