@@ -16,6 +16,8 @@ package final class BatchWorker {
   private let overrides: [SceneOverride]
   /// What is the same in each reading of the batch's scene.
   private let memory = SceneMemory(isShared: true)
+  /// What reading lines has found out of the options that pictures have.
+  private let pictures = SceneMemory()
 
   /// - Throws: What is wrong with the scene's text or the fonts.
   package init(_ settings: BatchSettings, fonts: @escaping Fonts) throws {
@@ -155,7 +157,7 @@ package final class BatchWorker {
     }
     return try PictureScene.cancellable(options) {
       do throws(PictureOptionError) {
-        return try PictureRequest(kind, values, SceneDecoder(options: options))
+        return try PictureRequest(kind, values, SceneDecoder(options: options, memory: pictures))
           .scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
       } catch {
         switch error {

@@ -94,10 +94,10 @@ public struct ClockFace: NonisolatedView {
       }
       ring
       if !arcs.isEmpty { track }
-      ForEach(arcs.indices, id: \.self) { segment(arcs[$0]) }
+      ForEach(arcs.indices) { segment(arcs[$0]) }
     }
     .frame(width: diameter, height: diameter)
-    .environment(\.layoutDirection, .leftToRight)
+    .environmentValues { $0.layoutDirection = .leftToRight }
   }
 
   /// Adds the nodes of what the view consists of.
@@ -183,7 +183,7 @@ extension ClockFace {
 
   private func labels(_ labels: [String], _ font: (_ isQuiet: Bool) -> Font) -> some View {
     let quietFont = emphasizesQuarters ? font(true) : nil
-    return ForEach(labels.indices, id: \.self) { i in
+    return ForEach(labels.indices) { i in
       Self.label(labels[i], quietFont: i.isMultiple(of: 3) ? nil : quietFont)
     }
     .font(font(false))

@@ -81,7 +81,7 @@ public struct TagCloud: NonisolatedView {
   /// The tags in their rows, which stand in all of the width.
   public var body: some View {
     flow {
-      ForEach(tags.indices, id: \.self) { label(tags[$0]) }
+      ForEach(tags.indices) { label(tags[$0]) }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: frameAlignment, vertical: .top))
   }

@@ -3,8 +3,8 @@ internal import Platen
 /// What reading a scene finds out that is the same wherever its views are read again: in its loops, and
 /// in a batch for each line of data.
 ///
-/// It belongs to one thread, and to readings of one scene that differ in the values of its data alone,
-/// and mark no views.
+/// It belongs to one thread, and if it is shared to readings of one scene that differ in the values of
+/// its data alone, and mark no views.
 package final class SceneMemory {
   /// Whether the scene is read more than once.
   let isShared: Bool

@@ -81,6 +81,8 @@ struct ClockPicture {
 }
 
 extension ClockPicture: OptionedPicture {
+  static let part = Part<ClockPicture>("clock", "A face, or some clocks.") { declare(in: &$0) }
+
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let time = options.add(ClockOptions.time)
     let second = options.add(ClockOptions.second)

@@ -39,6 +39,8 @@ struct CloudPicture {
 }
 
 extension CloudPicture: OptionedPicture {
+  static let part = Part<CloudPicture>("cloud", "Packed words.") { declare(in: &$0) }
+
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let words = options.add(CloudWordOptions.words)
     let text = options.add(CloudWordOptions.text)

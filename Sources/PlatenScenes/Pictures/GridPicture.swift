@@ -45,6 +45,8 @@ struct GridPicture {
 }
 
 extension GridPicture: OptionedPicture {
+  static let part = Part<GridPicture>("grid", "Texts or pictures in a grid.") { declare(in: &$0) }
+
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let items = options.add(GridOptions.items)
     // The size of the type follows from the cells, or is said.
@@ -129,7 +131,7 @@ private struct GridCells: NonisolatedView {
       cellAspectRatio: alignment == nil ? nil : largest.width / largest.height,
       columns: columns)
     layout {
-      ForEach(0..<itemCount, id: \.self) { cell($0) }
+      ForEach(0..<itemCount) { cell($0) }
     }
     .font(.system(size: fontSize ?? fontSize(layout, largest)))
     .lineLimit(1)

@@ -26,6 +26,9 @@ package enum PictureContent {
 
 /// A picture whose options are read.
 protocol OptionedPicture {
+  /// The options as a decoder reads them, and keeps what it has learnt of them.
+  static var part: Part<Self> { get }
+
   /// Declares the options, and returns what reads their values; nil after an error was reported.
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self?
 
@@ -44,6 +47,14 @@ protocol OptionedPicture {
 }
 
 extension OptionedPicture {
+  /// Declares the options as the fields of a part.
+  static func declare(in fields: inout FieldList) -> Part<Self>.Make {
+    var options = OptionList()
+    let make = declare(&options)
+    fields = options.fields
+    return make
+  }
+
   static func completed(_ values: SourceNode) -> SourceNode { values }
 
   func state(of option: String) -> (value: String, phrase: String)? { nil }
@@ -91,10 +102,7 @@ extension PictureKind {
 
 extension OptionedPicture {
   fileprivate static func read(_ values: SourceNode, _ decoder: SceneDecoder) -> Self? {
-    var options = OptionList()
-    let make = declare(&options)
-    return DeclaredPart(fields: options.fields, make: make)
-      .read(completed(values), decoder)
+    decoder.memory.declared(part).read(completed(values), decoder)
   }
 }
 

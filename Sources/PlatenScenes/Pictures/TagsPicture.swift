@@ -109,6 +109,8 @@ struct TagsPicture {
 }
 
 extension TagsPicture: OptionedPicture {
+  static let part = Part<TagsPicture>("tags", "Tags that flow.") { declare(in: &$0) }
+
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
     let text = options.add(TagOptions.text)

@@ -21,12 +21,15 @@ struct PictureQuery: Sendable {
 
   /// Reads the picture.
   ///
+  /// - Parameter memory: What earlier readings of queries kept.
   /// - Throws: All that is wrong, as a `SceneFileError`: a problem's path is the parameter's name, with
   ///   an index in a list; its place is the character in ``QueryText``. A ``Problem`` for a parameter
   ///   without effect. `RenderError` if the reading is cancelled.
-  func scene(options: SceneOptions = SceneOptions()) throws -> PictureScene {
+  func scene(
+    options: SceneOptions = SceneOptions(), memory: SceneMemory = SceneMemory()
+  ) throws -> PictureScene {
     try PictureScene.cancellable(options) {
-      let decoder = SceneDecoder(options: options)
+      let decoder = SceneDecoder(options: options, memory: memory)
       let node = text.node(of: kind.parameters, decoder)
       do throws(PictureOptionError) {
         return try PictureRequest(kind, node, decoder).scene()

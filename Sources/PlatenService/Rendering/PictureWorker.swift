@@ -10,6 +10,8 @@ internal import Synchronization
 package final class PictureWorker {
   private let settings: WorkerSettings
   private let library: FontLibrary
+  /// What reading queries has found out of the options that they have.
+  private let queries = SceneMemory()
 
   /// - Throws: `FontError` where there are no fonts.
   init(_ settings: WorkerSettings) throws {
@@ -28,7 +30,7 @@ package final class PictureWorker {
 
   /// Makes what a job asks for, or says what is wrong with it.
   func answer(to task: WorkerTask) -> [UInt8] {
-    let picture = PictureTask(task, settings, library)
+    let picture = PictureTask(task, settings, library, queries)
     let outcome = Result { try picture.made(of: try PictureJob(task.bytes)) }
     return PictureResult(outcome, stages: picture.stages).bytes
   }
@@ -64,11 +66,15 @@ private final class PictureTask {
   /// How long the parts of the work took.
   private(set) var stages: [ServiceMetrics.Stage: Duration] = [:]
   private let memory: PictureMemory
+  private let queries: SceneMemory
 
-  init(_ task: WorkerTask, _ settings: WorkerSettings, _ library: FontLibrary) {
+  init(
+    _ task: WorkerTask, _ settings: WorkerSettings, _ library: FontLibrary, _ queries: SceneMemory
+  ) {
     self.task = task
     self.settings = settings
     self.library = library
+    self.queries = queries
     memory = PictureMemory(task, total: settings.limits.memoryBytes)
   }
 
@@ -142,7 +148,7 @@ private final class PictureTask {
     case .batchLine(let text, let number):
       try BatchLine.scene(of: text, number: number, options: options)
     case .query(let kind, let pairs):
-      try PictureQuery(kind, pairs).scene(options: options)
+      try PictureQuery(kind, pairs).scene(options: options, memory: queries)
     case .template(let file, let text, let pairs):
       try SceneTemplate(SceneText(name: file, text: text), in: DataFolder(settings.scenes ?? ""))
         .scene(pairs, options: options)

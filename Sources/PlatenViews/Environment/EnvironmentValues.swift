@@ -22,6 +22,9 @@ public struct EnvironmentValues {
   }
 
   /// Sets a value, where it is another than the one that is there.
+  ///
+  /// Where it is called, the compiler knows the path, and none is made.
+  @inline(__always)
   private mutating func set<Value: Equatable>(
     _ path: WritableKeyPath<EnvironmentStorage.Values, Value>, _ value: Value
   ) {

@@ -125,7 +125,7 @@ public struct WordCloud: NonisolatedView {
         let result = memory.placed(setting(in: region), paragraphs)
         let colors = result.words.map { color($0, paragraphs[$0.word], in: geometry.size) }
         let cloud = CloudPlaces(centers: result.words.map(\.center)) {
-          ForEach(result.words.indices, id: \.self) { label(result.words[$0], colors[$0]) }
+          ForEach(result.words.indices) { label(result.words[$0], colors[$0]) }
         }
         .reportedAsCloud(isShaped: !region.isWhole) {
           arrangement(of: result, paragraphs, colors, in: geometry.size)

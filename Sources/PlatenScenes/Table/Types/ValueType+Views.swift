@@ -62,7 +62,7 @@ extension SchemaDefinitions {
 struct ViewList: NonisolatedView {
   let views: [AnyView]
 
-  var body: some View { ForEach(views.indices, id: \.self) { views[$0] } }
+  var body: some View { ForEach(views.indices) { views[$0] } }
 }
 
 // MARK: - Labels

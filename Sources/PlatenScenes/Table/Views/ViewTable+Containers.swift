@@ -135,7 +135,7 @@ extension ViewTable {
       let tabs = values[tabs]
       return AnyView(
         TabView(selection: .constant(values[selection])) {
-          ForEach(tabs.indices, id: \.self) { i in
+          ForEach(tabs.indices) { i in
             tabs[i].content.tabItem { tabs[i].label }.tag(i)
           }
         })

@@ -87,7 +87,7 @@ extension ViewTable {
       let options = values[options]
       return AnyView(
         Picker(selection: .constant(values[selection])) {
-          ForEach(options.indices, id: \.self) { i in
+          ForEach(options.indices) { i in
             options[i].label.tag(String?.some(options[i].tag))
           }
         } label: {
