@@ -35,6 +35,7 @@ public struct _PropertyContext {
 
   /// Installs each of a value's dynamic properties.
   func install<Root>(_ fields: [DynamicField<Root>], in root: inout Root) {
+    // By their positions: the first pairs of an `enumerated()` take a start a search.
     for i in fields.indices {
       let field = fields[i]
       let name = owner.property.isEmpty ? field.name : "\(owner.property).\(field.name)"

@@ -26,7 +26,8 @@ extension ForEach: View where Content: View {
 
   /// Adds the views' nodes in the order of the elements.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    // The most common data; the runtime need not be asked for the types of numbers.
+    // The most common data, for which the runtime need not be asked for types. The cast is to the type
+    // that this is: `as` would look it up.
     if Data.self == Range<Int>.self, ID.self == Int.self {
       unsafeBitCast(self, to: ForEach<Range<Int>, Int, Content>.self)
         .appendNumbers(to: &list, in: context)

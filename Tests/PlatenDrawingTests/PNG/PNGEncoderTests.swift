@@ -132,7 +132,7 @@ import Testing
     #expect(try photograph.encoded(.rgb, .adaptive).count < plain * 7 / 10)
   }
 
-  /// A grain that comes again and again, some thousand bytes apart: once at least it has to be written.
+  /// A grain that comes twelve times in a row, 300 bytes apart: it need not be written twelve times.
   @Test func repeatedPhotographsAreFound() throws {
     var random = SeededGenerator(seed: 9)
     let grain = (0..<100 * 100).map { _ in UInt32(truncatingIfNeeded: random.next()) & 0x0F_0F0F }

@@ -166,6 +166,26 @@ import Testing
     #expect(try picture([""]) == picture([]))
   }
 
+  /// What one query says, and what is wrong in it, stays with it.
+  @Test func queriesWithOneMemoryAreReadAsByThemselves() throws {
+    let memory = SceneMemory()
+    let queries: [(PictureKind, [(name: String, value: String)])] = [
+      (.tags, [("tags", "a,b"), ("fill", "red"), ("style", "pill")]), (.tags, [("tags", "a,b")]),
+      (.clock, [("time", "10:08"), ("locale", "ar-EG"), ("theme", "ocean")]), (.clock, []),
+      (.grid, [("items", "a,b"), ("layoutDirection", "rightToLeft")]), (.grid, [("items", "a,b")]),
+      (.tags, [("tags", "a,b")]),
+    ]
+    for (kind, pairs) in queries {
+      #expect(throws: SceneFileError.self) {
+        try PictureQuery(kind, [("width", "x")]).scene(memory: memory)
+      }
+      let query = PictureQuery(kind, pairs)
+      let (alone, beside) = (try query.scene(), try query.scene(memory: memory))
+      let expected = try alone.renderer(library: .shared).svgData()
+      #expect(try beside.renderer(library: .shared).svgData() == expected)
+    }
+  }
+
   @Test func aBackslashMakesACommaAPartOfAValue() throws {
     let scene = try PictureQuery(.grid, [("items", "a\\,b,c")]).scene()
     #expect(scene.title == "a,b, c")
