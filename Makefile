@@ -11,6 +11,10 @@ BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-de
   python3-numpy python3-pil python3-venv wrk
 SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
 
+# The targets that `make test` builds and tests; without one, all of them.
+ROOM =
+export PLATEN_ROOM = $(ROOM)
+
 PREFIX = /usr/local
 DESTDIR =
 # Where Swift builds; other folders let two builds live side by side.
@@ -51,8 +55,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 INSTALLED_FONTS = $(SHARE)/platen/fonts
 # The library's sources, with which `platen preview` builds Swift code.
 PACKAGE = $(SHARE)/platen/package
-LIBRARY = $(wildcard Sources/C*) $(addprefix Sources/, PlatenBase PlatenLayout PlatenText PlatenDrawing \
-  PlatenMacros PlatenReports PlatenViews PlatenControls SwiftUI Platen UniformTypeIdentifiers)
+LIBRARY = $(addprefix Sources/, C Core Compatibility)
 # What the command prints of itself, and where that is installed.
 SHELL_FILES = $(SHARE)/bash-completion/completions/platen $(SHARE)/zsh/site-functions/_platen \
   $(SHARE)/fish/vendor_completions.d/platen.fish
@@ -65,7 +68,7 @@ DATA_TABLES = FontPackageRanges.swift SymbolDrawings.swift
 # brings, a plugin's start, a program of the playground.
 FEWEST_LINES = 30
 SMALL_FILES = Exports.swift PlatenMacros.swift
-SMALL_FOLDERS = Sources/PlatenService/Playground/Examples
+SMALL_FOLDERS = Sources/Tools/PlatenService/Playground/Examples
 
 # Where the toolchain has its libraries.
 RUNTIME = $$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -117,10 +120,10 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
 	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
-test: setup lint ## Check the sources' form and run every test
+test: $(if $(ROOM),,setup lint) ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests that target alone
 	$(SWIFT_BUILD) --build-tests
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
-	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing
+	$(if $(ROOM),,swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing)
 
 sanitize: setup ## Run the suites that render, decode and serve under the thread and address sanitizers
 	$(call sanitized,thread,-Xswiftc -DTHREAD_SANITIZER)
@@ -163,6 +166,7 @@ install: build ## Install command, server, library, fonts, man page and completi
 	install -d $(PACKAGE)/Sources
 	install -m 644 Package.swift $(PACKAGE)
 	cp -r $(LIBRARY) $(PACKAGE)/Sources
+	rm -r $(PACKAGE)/Sources/Compatibility/PlatenPreview
 	install -d $(dir $(SHELL_FILES) $(MANUAL))
 	$(PLATEN) manual > $(MANUAL)
 	$(PLATEN) completions bash > $(word 1,$(SHELL_FILES))

@@ -195,11 +195,10 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes the pictures, and a page with all of them.")
         ]),
-      dependencies: ["PlatenCommand"], path: "Sources/PlatenPreview"),
+      dependencies: ["PlatenCommand"]),
 
     .target(
-      name: "TestSupport", dependencies: ["CJPEG", "CZlib"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["CJPEG", "CZlib"], swiftSettings: settings),
     tests("PlatenBaseTests", ["PlatenBase", "TestSupport"]),
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
@@ -210,12 +209,11 @@ let package = Package(
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     .executableTarget(
-      name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], path: "Tests/TestWorker",
-      swiftSettings: settings),
+      name: "TestWorker", dependencies: ["PlatenBase", "PlatenWorkers"], swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: platen + ["PlatenScenes", "PlatenComparison", "PlatenService"],
-      path: "Tests/FuzzTargets", swiftSettings: settings),
+      swiftSettings: settings),
     tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
@@ -246,7 +244,7 @@ let package = Package(
         "PlatenScenes", "PlatenComparison", "PlatenReview", "PlatenConsole", "PlatenCommand",
         "TestSupport",
       ]),
-    .target(name: "Neighbor", path: "Tests/Neighbor"),
+    .target(name: "Neighbor"),
     clientTests("ClientTests", .v6),
     clientTests("Swift5ClientTests", .v5),
     clientTests("MainActorClientTests", .v6, MainActor.self),
@@ -263,22 +261,83 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
       linkerSettings: [.unsafeFlags([archive, "-lstdc++"])]))
 }
 
-// `platen preview` builds the library alone, so that nothing has to be fetched for it.
-if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
-  let products = [
-    "Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-  ]
+/// The shelves: what stands in which folder of `Sources` and of `Tests`.
+let shelves = [
+  "Sources/Core": [
+    "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenMacros",
+    "PlatenViews", "Platen",
+  ],
+  "Sources/Compatibility": [
+    "PlatenControls", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
+    "PlatenPreview",
+  ],
+  "Sources/Tools": [
+    "PlatenScenes", "PlatenConsole", "PlatenWorkers", "PlatenBatch", "PlatenComparison",
+    "PlatenReview", "PlatenSnapshots", "PlatenService", "PlatenServer", "PlatenCommand",
+  ],
+  "Tests/Core": [
+    "PlatenBaseTests", "PlatenLayoutTests", "PlatenTextTests", "PlatenDrawingTests",
+    "PlatenMacrosTests", "PlatenTests",
+  ],
+  "Tests/Compatibility": [
+    "CombineTests", "ClientTests", "Swift5ClientTests", "MainActorClientTests", "Neighbor",
+  ],
+  "Tests/Tools": [
+    "PlatenScenesTests", "PlatenConsoleTests", "PlatenWorkersTests", "PlatenComparisonTests",
+    "PlatenReviewTests", "PlatenSnapshotsTests", "PlatenServiceTests", "PlatenServerTests",
+    "PlatenCommandTests",
+  ],
+  "Tests/Support": ["TestSupport", "TestWorker", "FuzzTargets", "FuzzTargetsTests"],
+]
+for target in package.targets where target.path == nil {
+  let shelf = shelves.first { $0.value.contains(target.name) }?.key ?? "Sources/C"
+  target.path = "\(shelf)/\(target.name)"
+}
+
+/// The test targets of what has none of its own name.
+let testedIn = [
+  "PlatenReports": ["PlatenTests"], "PlatenViews": ["PlatenTests"],
+  "PlatenControls": ["PlatenTests"], "Platen": ["PlatenTests"],
+  "SwiftUI": ["ClientTests", "Swift5ClientTests", "MainActorClientTests"],
+  "CoreGraphics": ["ClientTests"], "CoreText": ["ClientTests"],
+  "UniformTypeIdentifiers": ["PlatenTests"], "PlatenBatch": ["PlatenCommandTests"],
+]
+
+/// Leaves in the package only what the targets need, and no dependency that they do not use.
+@MainActor func keep(_ names: [String]) {
   var needed: Set<String> = []
-  func need(_ name: String) {
-    guard needed.insert(name).inserted else { return }
-    for case .byNameItem(let name, _) in package.targets.first(where: { $0.name == name })?
-      .dependencies ?? []
-    {
-      need(name)
+  var packages: Set<String> = []
+  @MainActor func need(_ name: String) {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      needed.insert(name).inserted
+    else { return }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _): need(name)
+      case .productItem(_, let package?, _, _): packages.insert(package)
+      default: break
+      }
     }
   }
-  products.forEach(need)
-  package.dependencies = []
-  package.products.removeAll { !products.contains($0.name) }
+  names.forEach(need)
   package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !names.contains($0.name) }
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let url, _) = dependency.kind else { return false }
+    return !packages.contains { url.hasSuffix("/\($0)") || url.hasSuffix("/\($0).git") }
+  }
+}
+
+// `platen preview` builds the library alone, so that nothing has to be fetched for it.
+if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
+  keep(["Platen", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers"])
+}
+
+// `make test ROOM=PlatenLayout` builds and tests these targets, and what they need, alone.
+if let rooms = Context.environment["PLATEN_ROOM"], !rooms.isEmpty {
+  keep(
+    rooms.split(separator: " ").flatMap { room in
+      let tests = testedIn[String(room)] ?? ["\(room)Tests"]
+      return [String(room)] + tests
+    })
 }

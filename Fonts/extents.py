@@ -2,7 +2,7 @@
 """Makes the table of how far the words of the bundled fonts reach over and under the baseline, which
 says how high a line is that has some of them.
 
-    Fonts/extents.py            writes Sources/PlatenText/Paragraph/FaceExtents.swift
+    Fonts/extents.py            writes Sources/Core/PlatenText/Paragraph/FaceExtents.swift
 
 Each face is measured with the words of its scripts in Scripts/words.tsv, by hb-shape (package
 libharfbuzz-bin), in font units.
@@ -13,7 +13,7 @@ import struct
 import subprocess
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-TARGET = FOLDER.parent / "Sources/PlatenText/Paragraph/FaceExtents.swift"
+TARGET = FOLDER.parent / "Sources/Core/PlatenText/Paragraph/FaceExtents.swift"
 # Faces of Latin letters and of Han characters reach no further than any font that is asked for.
 NOT_MEASURED = ("Inter", "JetBrains", "Nunito", "SourceSerif", "NotoSansCJK", "NotoColorEmoji",
                 "NotoSansSymbols", "NotoSansMath", "Phosphor")

@@ -104,7 +104,7 @@ done
 
 echo "making Phosphor.ttf"
 tools/bin/python "$scripts/icons.py" $icons/phosphor.ttf \
-  "$scripts/../../Sources/PlatenText/Symbols/SymbolDrawings.swift" Phosphor.ttf
+  "$scripts/../../Sources/Core/PlatenText/Symbols/SymbolDrawings.swift" Phosphor.ttf
 place Phosphor.ttf Phosphor.ttf
 
 du -cb "$target"/*.tt? "$target"/*.otf | tail -n 1

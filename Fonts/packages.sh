@@ -2,12 +2,12 @@
 # Makes the table of which of Debian's font packages has which character again, with which the
 # report of a missing character says what to install.
 #
-#   Fonts/packages.sh           writes Sources/PlatenText/Shaping/FontPackageRanges.swift
+#   Fonts/packages.sh           writes Sources/Core/PlatenText/Shaping/FontPackageRanges.swift
 #
 # Needs apt-get, dpkg and python3 with venv; downloads some 140 MB and installs nothing.
 set -eu
 
-target=$(cd "$(dirname "$0")/.." && pwd)/Sources/PlatenText/Shaping/FontPackageRanges.swift
+target=$(cd "$(dirname "$0")/.." && pwd)/Sources/Core/PlatenText/Shaping/FontPackageRanges.swift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"

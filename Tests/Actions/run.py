@@ -21,7 +21,7 @@ import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ACTION = ROOT / ".github/actions/snapshots"
-GUIDE = ROOT / "Sources/Platen/Platen.docc/Snapshots.md"
+GUIDE = ROOT / "Sources/Core/Platen/Platen.docc/Snapshots.md"
 SHELL = ["bash", "--noprofile", "--norc", "-euo", "pipefail", "-c"]
 
 PLATEN = """#!/usr/bin/env python3

@@ -73,7 +73,7 @@ class Swift:
         flags = subprocess.run(
             ["pkg-config", "--cflags", "cairo", "freetype2", "harfbuzz", "fontconfig"],
             capture_output=True, text=True, check=True).stdout.split()
-        flags += [f"-fmodule-map-file={m}" for m in ROOT.glob("Sources/C*/module.modulemap")]
+        flags += [f"-fmodule-map-file={m}" for m in ROOT.glob("Sources/C/C*/module.modulemap")]
         self.flags = ["-I", options.modules, "-solver-expression-time-threshold=5",
                       "-diagnostic-style", "llvm", "-suppress-warnings"]
         self.flags += ["-plugin-path", f"{resources}/host/plugins"]

@@ -22,7 +22,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-CATALOGUE = ROOT / "Sources/Platen/Platen.docc"
+CATALOGUE = ROOT / "Sources/Core/Platen/Platen.docc"
 # Platen's clients see these as its own.
 REEXPORTED = [
     "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenViews", "PlatenControls"]
@@ -105,7 +105,7 @@ def searched(modules):
     """The options that let the compiler find Platen's modules, and those of the C libraries on which they stand."""
     flags = subprocess.run(
         ["pkg-config", "--cflags-only-I", *PACKAGES], check=True, capture_output=True, text=True).stdout.split()
-    folders = [modules, *sorted(ROOT.glob("Sources/C*")), *(flag[2:] for flag in flags)]
+    folders = [modules, *sorted(ROOT.glob("Sources/C/C*")), *(flag[2:] for flag in flags)]
     return [word for folder in folders for word in ("-I", folder)]
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lists which of SwiftUI's names Platen has: names.py [--check]
 
-Writes the list into Sources/Platen/Platen.docc/SwiftUINames.md, below the article's own words; --check fails if
+Writes the list into Sources/Core/Platen/Platen.docc/SwiftUINames.md, below the article's own words; --check fails if
 it would change. The names are those of Fixtures/SwiftUI/reference.tsv, and what is there is what the
 sources of the module SwiftUI declare.
 """
@@ -11,9 +11,9 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ARTICLE = ROOT / "Sources/Platen/Platen.docc/SwiftUINames.md"
+ARTICLE = ROOT / "Sources/Core/Platen/Platen.docc/SwiftUINames.md"
 # Brought whole by `import SwiftUI`; of other modules it brings single names.
-MODULES = ["PlatenViews", "PlatenControls"]
+MODULES = ["Core/PlatenViews", "Compatibility/PlatenControls"]
 TYPE = re.compile(
     r"^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|macro|actor) (\w+)", re.M)
 EXTENSION = re.compile(r"^(?:nonisolated )?extension View\b[^{\n]*\{\n(.*?)^\}", re.M | re.S)
@@ -42,7 +42,7 @@ def declared():
                 names[name] = "ScreenOnly" in path.parts
             for name, is_left in modifiers(source):
                 names[name] = names.get(name, True) and is_left
-    for name in re.findall(r"import \w+ \w+\.(\w+)", (ROOT / "Sources/SwiftUI/SwiftUI.swift").read_text()):
+    for name in re.findall(r"import \w+ \w+\.(\w+)", (ROOT / "Sources/Compatibility/SwiftUI/SwiftUI.swift").read_text()):
         names[name] = False
     return names
 

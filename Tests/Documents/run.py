@@ -31,7 +31,7 @@ import urllib.request
 from docc import searched, toolchain
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", ".github/*.md", "Deploy/*.md", "Sources/Platen/Platen.docc/**/*.md"]
+DOCUMENTS = ["README.md", ".github/*.md", "Deploy/*.md", "Sources/Core/Platen/Platen.docc/**/*.md"]
 NAME = r"[\w./-]+\.(?:yaml|yml|json|jsonl|csv|tsv|txt)"
 # What a document's reader runs and a test does not, by how the command begins.
 NOT_RUN = {

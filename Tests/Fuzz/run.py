@@ -91,12 +91,12 @@ def seeds():
         return [path.read_bytes() for path in paths]
     yaml = [content for name, content in suite("yaml-test-suite.txt") if name.endswith("yaml")]
     json = [content for _, content in suite("JSONTestSuite.txt")]
-    scenes = files("Fixtures/Scenes/*.yaml", "Fixtures/Scenes/*.json", "Sources/PlatenService/Playground/Examples/*.yaml")
-    guides = files("README.md", "Sources/Platen/Platen.docc/*.md")
+    scenes = files("Fixtures/Scenes/*.yaml", "Fixtures/Scenes/*.json", "Sources/Tools/PlatenService/Playground/Examples/*.yaml")
+    guides = files("README.md", "Sources/Core/Platen/Platen.docc/*.md")
     drawings = files("Fixtures/Pictures/*.svg")
     depths = [(0, 1), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 8), (4, 8), (4, 16), (6, 8), (6, 16)]
     pngs = [png(color, depth, interlaced) for color, depth in depths for interlaced in (0, 1)]
-    snapshots = files("Tests/PlatenSnapshotsTests/__Snapshots__/*/*")
+    snapshots = files("Tests/Tools/PlatenSnapshotsTests/__Snapshots__/*/*")
     return {
         "scene": scenes + yaml + json,
         "data": files("Fixtures/*.t*", "Fixtures/Scenes/*.csv", "Fixtures/Scenes/*.jsonl", "Fixtures/Scenes/*.txt") + json,

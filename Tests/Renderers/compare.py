@@ -35,7 +35,7 @@ def scenes(platen, work):
     for part in (HERE / "scenes.txt").read_text(encoding="utf-8").split("\n# ")[1:]:
         name, text = part.split("\n", 1)
         (work / f"{name}.yaml").write_text(text, encoding="utf-8")
-    for folder in (ROOT / "Fixtures/Scenes", ROOT / "Sources/PlatenService/Playground/Examples"):
+    for folder in (ROOT / "Fixtures/Scenes", ROOT / "Sources/Tools/PlatenService/Playground/Examples"):
         for file in folder.iterdir():
             if file.suffix != ".swift":
                 # Pictures that scenes show lie beside them under the names of scenes.

@@ -1,5 +1,5 @@
 """Two rules that tell changes from pictures that are only drawn otherwise, in NumPy: the command's, in the whole numbers of
-Sources/PlatenComparison/Pixels/Comparing/ChangeFinder.swift, and pixelmatch's, from its published description."""
+Sources/Tools/PlatenComparison/Pixels/Comparing/ChangeFinder.swift, and pixelmatch's, from its published description."""
 import numpy
 
 

@@ -1,1 +1,0 @@
-../../../../Sources/PlatenService/Playground/Examples/market.swift

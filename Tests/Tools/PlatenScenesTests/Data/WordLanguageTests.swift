@@ -1,0 +1,76 @@
+import Foundation
+import PlatenScenes
+import Testing
+
+@Suite("Languages of texts")
+struct WordLanguageTests {
+  /// The Universal Declaration of Human Rights in a language, the text of one line.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var language: WordLanguage
+    /// The language, with a script where the language has several.
+    var tag: String
+    var text: String
+
+    var testDescription: String { tag }
+  }
+
+  static let samples: [Sample] = ["texts", "more"].flatMap { file -> [Sample] in
+    let folder = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/Declaration")
+    let text = try? String(contentsOf: folder.appending(path: "\(file).tsv"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").dropFirst().compactMap { line in
+      let fields = line.split(separator: "\t").map(String.init)
+      let language = WordLanguage(rawValue: String(fields[0].prefix { $0 != "-" }))
+      return language.map { Sample(language: $0, tag: fields[0], text: fields[2]) }
+    }
+  }
+
+  private func words(of text: String, _ languages: [WordLanguage]?) throws -> [String] {
+    var counter = WordCounter()
+    counter.languages = languages
+    return try counter.table(of: text).records.map { $0.values[0].text }
+  }
+
+  @Test func `There are texts of all languages whose frequent words are known`() {
+    #expect(WordLanguage.allCases.count >= 25)
+    #expect(Set(Self.samples.map(\.language)) == Set(WordLanguage.allCases))
+  }
+
+  @Test(arguments: samples)
+  func `A text is found to be in its language alone`(sample: Sample) throws {
+    #expect(try words(of: sample.text, nil) == words(of: sample.text, [sample.language]))
+    // Each language has frequent words in it, so that this tells one from all others.
+    #expect(
+      try words(of: sample.text, nil).count < words(of: sample.text, []).count)
+    for other in WordLanguage.allCases where other != sample.language {
+      #expect(try words(of: sample.text, nil) != words(of: sample.text, [other]), "\(other)")
+    }
+  }
+
+  @Test func `Frequent words are out, and words of meaning stay`() throws {
+    let expected: [WordLanguage: (out: [String], kept: [String])] = [
+      .polish: (["w", "nie", "być"], ["niewolnictwo"]),
+      .czech: (["na", "nebo", "své"], ["náboženství", "svobodu"]),
+      .greek: (["και", "είναι", "να"], ["δικαιώματα"]),
+      .ukrainian: (["не", "його", "або"], ["захист"]),
+      .arabic: (["في", "من", "أن"], ["القانون"]),
+      .hindi: (["के", "और", "का"], ["अधिकार"]),
+      .thai: (["และ", "ของ", "ใน"], ["สิทธิ"]),
+      .chinese: (["的", "和", "在"], ["自由"]),
+      .indonesian: (["yang", "dan", "dari"], ["keadilan"]),
+      .vietnamese: (["và", "các", "được"], ["quyền"]),
+    ]
+    for (language, (out, kept)) in expected {
+      let sample = try #require(Self.samples.first { $0.language == language })
+      let words = try words(of: sample.text, nil).map { $0.lowercased() }
+      #expect(words.filter(out.contains) == [], "\(language)")
+      #expect(kept.filter { !words.contains($0) } == [], "\(language)")
+    }
+  }
+
+  @Test func `Accents of Greek capitals make no difference`() throws {
+    #expect(try words(of: "ΚΑΙ Η ΑΥΤΑ αυτά ελευθερία", nil) == ["ελευθερία"])
+  }
+}

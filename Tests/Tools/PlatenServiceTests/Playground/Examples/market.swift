@@ -1,0 +1,1 @@
+../../../../../Sources/Tools/PlatenService/Playground/Examples/market.swift
