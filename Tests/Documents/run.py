@@ -19,6 +19,7 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -192,7 +193,7 @@ class Run:
 
     def check_targets(self, line, command):
         known = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
-        targets = [word for word in command.partition("#")[0].split()[1:] if "=" not in word]
+        targets = [word for word in shlex.split(command, comments=True)[1:] if "=" not in word]
         unknown = [target for target in targets if target not in known]
         if unknown:
             self.tell("FAILED", line, command, f"the Makefile has no target {unknown[0]}")
