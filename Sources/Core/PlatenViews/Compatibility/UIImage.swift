@@ -95,12 +95,5 @@ public final class UIImage: Sendable {
   var isTemplate: Bool { renderingMode == .alwaysTemplate }
 }
 
-extension ImageRenderer {
-  /// The picture as pixels, ``scale`` of them a point; nil if it cannot be rendered.
-  ///
-  /// ``pngData()`` says why.
-  public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
-}
-
 /// The name of AppKit's pictures, for code that has them wherever UIKit is not.
 public typealias NSImage = UIImage

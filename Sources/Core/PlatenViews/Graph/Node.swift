@@ -1,5 +1,4 @@
 internal import PlatenBase
-internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
 internal import PlatenText
@@ -224,53 +223,5 @@ extension [Node] {
       }
     }
     return result
-  }
-}
-
-// MARK: - The drawing
-
-/// The picture while its nodes draw themselves.
-struct Drawing {
-  private(set) var items: [DisplayItem] = []
-  private(set) var missing: [MissingGlyph] = []
-  /// What is told of how views fitted; nil if nobody asks.
-  let fit: FitRecord?
-  /// The render that the picture is of.
-  let pass: RenderPass
-  /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
-  /// is turned or scaled, from that view's own.
-  var grid: PixelGrid
-
-  init(grid: PixelGrid, pass: RenderPass, fit: FitRecord? = nil) {
-    self.grid = grid
-    self.pass = pass
-    self.fit = fit
-  }
-
-  mutating func add(_ item: DisplayItem) { items.append(item) }
-
-  mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
-
-  /// Notes where a group that `change` sets up is drawn.
-  ///
-  /// A call of its own: views in views have no stack for a group that nobody needs any more.
-  @inline(never)
-  private func note(_ change: (inout DisplayGroup) -> Void, in fit: FitRecord) {
-    var group = DisplayGroup(items: [])
-    change(&group)
-    fit.enter(group)
-  }
-
-  /// Draws items as a group, which `change` sets up.
-  mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
-    var inner = Drawing(grid: grid, pass: pass, fit: fit)
-    if let fit { note(change, in: fit) }
-    draw(&inner)
-    fit?.leave()
-    missing += inner.missing
-    guard !inner.items.isEmpty else { return }
-    var group = DisplayGroup(items: inner.items)
-    change(&group)
-    items.append(.group(group))
   }
 }

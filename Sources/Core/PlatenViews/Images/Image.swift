@@ -55,16 +55,11 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   }
 
   let content: Content
-  /// What those read who cannot see the picture; nil for what its name says, empty for nothing.
-  var label: Text?
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation: Interpolation?
 
-  init(_ content: Content, label: Text? = nil) {
-    self.content = content
-    self.label = label
-  }
+  init(_ content: Content) { self.content = content }
 
   /// Adds the picture's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
@@ -99,8 +94,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
         pictures: context.pass.pictures)
     case .drawing(let drawing):
-      let scene = CanvasScene(context: context.outsideOfStacks(), symbols: EmptyView())
-      return DrawnImageNode(scene, drawing, isResizable: resizing != nil)
+      return drawing.node(context.outsideOfStacks(), resizing != nil)
     }
   }
 }
@@ -121,8 +115,7 @@ extension Image {
   /// Files of the name that end in .png, .jpg or .jpeg are looked for, first that of the display's
   /// scale, as in `name@2x.png`, then of the next larger ones, then of the smaller ones.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(
-      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: name))
+    self.init(.picture(.named(name, folder: Self.folder(bundle)), scale: nil))
   }
 
   /// The picture of a name; it is drawn whole whatever `variableValue` is.
@@ -130,21 +123,9 @@ extension Image {
     self.init(name, bundle: bundle)
   }
 
-  /// The picture of a name in a bundle's resources, and what it is called.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(
-      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: label)
-  }
-
-  /// The picture of a name, and what it is called.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle, label: label)
-  }
-
   /// The picture of a name in a bundle's resources, which says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(
-      .picture(.named(name, folder: Self.folder(bundle)), scale: nil), label: Text(verbatim: ""))
+    self.init(name, bundle: bundle)
   }
 
   /// The picture of a name, which says nothing to those who cannot see it.
@@ -177,16 +158,6 @@ extension Image {
   /// SwiftUI has no such way; this is Platen's own.
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public init(contentsOf url: URL) { self.init(.picture(.file(url), scale: nil)) }
-
-  /// A picture that a closure draws, of a size in points.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
-    let drawing = ImageDrawing(size: size, isOpaque: opaque, renderer: renderer)
-    self.init(.drawing(drawing), label: label)
-  }
 
   private static func folder(_ bundle: Bundle?) -> URL? { ProgramResources.folder(of: bundle) }
 }
@@ -224,4 +195,14 @@ extension Image {
     change(&image)
     return image
   }
+}
+
+/// An image that is drawn: what makes its node, which is as large as it says, or as the space that
+/// it is offered.
+///
+/// It is handed on unchanged, and its closure is called by the one thread that renders.
+final class ImageDrawing: @unchecked Sendable {
+  let node: (_ context: _ViewContext, _ isResizable: Bool) -> Node
+
+  init(node: @escaping (_ context: _ViewContext, _ isResizable: Bool) -> Node) { self.node = node }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import PlatenBase
-package import PlatenDrawing
+internal import PlatenDrawing
 internal import PlatenLayout
 
 /// A picture's place in the picture that it is a part of.
@@ -60,17 +60,6 @@ final class PictureNode: Node {
       }
     }
   }
-}
-
-/// A picture that keeps its size and fills its box: what a layout that packs pictures by what they
-/// show asks for.
-package struct SetPicture {
-  package let bitmap: Bitmap
-}
-
-/// The key of a view that draws such a picture and nothing else.
-package struct SetPictureKey: LayoutValueKey {
-  package static var defaultValue: SetPicture? { nil }
 }
 
 extension Image.Interpolation {

@@ -150,9 +150,4 @@ extension Publisher where Failure == Never {
     subscribe(assign)
     return AnyCancellable(assign)
   }
-
-  /// Sets a published property to each value, as long as the property is there.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.take(from: self)
-  }
 }

@@ -17,13 +17,6 @@ nonisolated extension View {
   }
 }
 
-/// What a node tells of the cloud that it is.
-struct ReportedCloud {
-  /// Whether the words fill another shape than all of the region.
-  let isShaped: Bool
-  let arrangement: () -> CloudArrangement
-}
-
 private struct CloudRegionView<Content: View>: _PrimitiveView {
   let content: Content
   let cloud: ReportedCloud

@@ -126,20 +126,6 @@ struct LayoutTreeReader {
 
 // MARK: - Marks
 
-/// What a view is called by those who ask where it lies.
-package struct LayoutMark: Hashable, Sendable {
-  /// What kind of view it is, such as `flow`.
-  package var kind: String
-  /// Which of a picture's views it is, such as `view.flow.children[2]`.
-  package var id: String
-
-  /// Makes the mark of one view.
-  package init(kind: String, id: String) {
-    self.kind = kind
-    self.id = id
-  }
-}
-
 nonisolated extension View {
   /// This view, reported under a name in the picture's ``LayoutTree``.
   ///

@@ -106,3 +106,10 @@ extension Published {
 extension Published.Publisher: PublisherOfSource {
   var source: AnyObject { storage }
 }
+
+extension Publisher where Failure == Never {
+  /// Sets a published property to each value, as long as the property is there.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.take(from: self)
+  }
+}

@@ -66,44 +66,18 @@ extension Text {
 
   /// This text larger or smaller than its font is, if that is enabled.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-    isEnabled ? with { $0.scale = scale } : self
+    isEnabled ? with { $0.scale = scale.factor } : self
   }
 }
 
 nonisolated extension View {
   /// The texts in this view larger or smaller than their fonts are, if that is enabled.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    texts { if isEnabled { $0.scale = scale } }
+    texts { if isEnabled { $0.scale = scale.factor } }
   }
 }
 
 // MARK: - Language
-
-/// The language whose rules a text is set by.
-///
-/// Every line of the text has room for words of that language, also where none are: texts of a tall
-/// script, such as Thai, and their neighbours in English are then equally high.
-public struct TypesettingLanguage: Hashable, Sendable {
-  /// The language as BCP 47 names it; nil for the locale's.
-  let tag: String?
-
-  /// The locale's.
-  public static let automatic = TypesettingLanguage(tag: nil)
-
-  /// A language, whatever the locale is.
-  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-    TypesettingLanguage(tag: language.tag)
-  }
-}
-
-extension Locale.Language {
-  /// The language as BCP 47 names it.
-  fileprivate var tag: String {
-    let parts = Components(language: self)
-    return [parts.languageCode?.identifier, parts.script?.identifier, parts.region?.identifier]
-      .compactMap { $0 }.joined(separator: "-")
-  }
-}
 
 extension Text {
   /// This text set by the rules of a language, if that is enabled.
@@ -133,9 +107,4 @@ nonisolated extension View {
   ) -> some View {
     texts { if isEnabled { $0.language = language } }
   }
-}
-
-extension EnvironmentValues {
-  /// The language whose rules texts are set by, as BCP 47 names it; nil for the locale's.
-  var typesettingLanguage: String? { textAttributes.language?.tag }
 }

@@ -174,7 +174,7 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    with { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    with { $0.underline = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
   /// This text, struck through; nil for a line of its own colour.
@@ -186,7 +186,7 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    with { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    with { $0.strikethrough = .some(isActive ? TextLine(pattern, color) : nil) }
   }
 
   /// This text with its letters further apart, in points; ligatures stay.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlatenText
 
 /// What a text says.
 indirect enum TextContent: Equatable, Sendable {
@@ -94,5 +95,21 @@ extension Text {
     case .lowercase: return characters.lowercased(with: environment.locale)
     case nil: return characters
     }
+  }
+}
+
+extension TextPart {
+  /// The part as the typesetter takes it; a symbol that does not exist fails the render.
+  func run(in context: _ViewContext) -> StyledText.Run {
+    var run = attributes.run(in: context.environment)
+    switch content {
+    case .characters(let characters): run.text = characters
+    case .image(let image):
+      let font = attributes.letters.font(context.environment.font ?? .body)
+        .resolved(for: context.environment.dynamicTypeSize, on: context.environment.platform)
+      run.symbol = image.symbol(font: font, in: context)
+      run.text = run.symbol == nil ? "" : StyledText.symbolCharacter
+    }
+    return run
   }
 }

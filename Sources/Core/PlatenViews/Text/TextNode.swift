@@ -1,9 +1,9 @@
-package import Foundation
+internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenReports
-package import PlatenText
+internal import PlatenText
 
 /// A text's place in the picture.
 final class TextNode: Node {
@@ -176,18 +176,6 @@ final class TextNode: Node {
   }
 }
 
-/// A text as it is set at its ideal size: what a layout that packs texts by their ink asks for.
-package struct SetText {
-  package let paragraph: Paragraph
-  /// Where the paragraph's corner is, in points from that of the text's box.
-  package let corner: CGPoint
-}
-
-/// The key of a view that draws a text and nothing else.
-package struct SetTextKey: LayoutValueKey {
-  package static var defaultValue: SetText? { nil }
-}
-
 // MARK: - Drawing
 
 extension TextNode {
@@ -248,13 +236,13 @@ extension TextNode {
       x: corner.x + line.origin.x + stretch.x, y: corner.y + line.origin.y - run.rise)
     let size = run.font.size
     let width = stretch.width
-    func draw(_ style: Text.LineStyle, _ place: FontMetrics.Line) {
+    func draw(_ style: TextLine, _ place: FontMetrics.Line) {
       let color = style.color.map { $0.resolved(in: setting.colorScheme) }
       let paint = color.map { _StylePaint($0) } ?? look.paint
       guard paint.isVisible, width > 0 else { return }
       let box = CGRect(
         x: start.x, y: start.y + place.top * size, width: width, height: place.thickness * size)
-      drawing.addLine(in: box, dashes: style.pattern.dashes, paint.paint(in: bounds))
+      drawing.addLine(in: box, dashes: style.dashes, paint.paint(in: bounds))
     }
     let metrics = paragraph.metrics[stretch.run]
     if let underline = look.lines?.underline { draw(underline, metrics.underline) }

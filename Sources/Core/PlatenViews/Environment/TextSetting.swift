@@ -136,8 +136,8 @@ final class TextLabel {
 struct TextLook {
   /// What is drawn besides the glyphs, on the heap, as hardly any text has it.
   final class Lines: Sendable {
-    let underline: Text.LineStyle?
-    let strikethrough: Text.LineStyle?
+    let underline: TextLine?
+    let strikethrough: TextLine?
     let background: Color?
 
     init?(_ attributes: TextAttributes) {
@@ -184,22 +184,6 @@ extension TextAttributes {
     }
     run.rise = letters.rise
     run.language = letters.language?.tag
-    return run
-  }
-}
-
-extension TextPart {
-  /// The part as the typesetter takes it; a symbol that does not exist fails the render.
-  func run(in context: _ViewContext) -> StyledText.Run {
-    var run = attributes.run(in: context.environment)
-    switch content {
-    case .characters(let characters): run.text = characters
-    case .image(let image):
-      let font = attributes.letters.font(context.environment.font ?? .body)
-        .resolved(for: context.environment.dynamicTypeSize, on: context.environment.platform)
-      run.symbol = image.symbol(font: font, in: context)
-      run.text = run.symbol == nil ? "" : StyledText.symbolCharacter
-    }
     return run
   }
 }

@@ -26,3 +26,10 @@ public final class UIHostingController<Content: View> {
 
 /// The name of AppKit's controller of a view, for code that has it wherever UIKit is not.
 public typealias NSHostingController = UIHostingController
+
+extension ImageRenderer {
+  /// The picture as pixels, ``scale`` of them a point; nil if it cannot be rendered.
+  ///
+  /// ``pngData()`` says why.
+  public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
+}

@@ -1,27 +1,55 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
-internal import PlatenLayout
+internal import PlatenText
 
-/// What painting takes that is neither a colour nor a gradient.
-struct PaintExtras: Sendable {
-  /// In the order in which they were asked for, each of all that was there before.
-  var shadows: [PaintShadow] = []
-  var blendMode = BlendMode.normal
-  /// A picture that fills the bounds, in place of the paint.
-  var picture: Picture?
-  /// The picture's opacity, 0 to 1.
-  var opacity: Double = 1
+/// The picture while its nodes draw themselves.
+struct Drawing {
+  private(set) var items: [DisplayItem] = []
+  private(set) var missing: [MissingGlyph] = []
+  /// What is told of how views fitted; nil if nobody asks.
+  let fit: FitRecord?
+  /// The render that the picture is of.
+  let pass: RenderPass
+  /// The pixels that frames are rounded to, counted from the picture's corner, or, in a view that
+  /// is turned or scaled, from that view's own.
+  var grid: PixelGrid
+
+  init(grid: PixelGrid, pass: RenderPass, fit: FitRecord? = nil) {
+    self.grid = grid
+    self.pass = pass
+    self.fit = fit
+  }
+
+  mutating func add(_ item: DisplayItem) { items.append(item) }
+
+  mutating func report(_ glyphs: [MissingGlyph]) { missing += glyphs }
+
+  /// Notes where a group that `change` sets up is drawn.
+  ///
+  /// A call of its own: views in views have no stack for a group that nobody needs any more.
+  @inline(never)
+  private func note(_ change: (inout DisplayGroup) -> Void, in fit: FitRecord) {
+    var group = DisplayGroup(items: [])
+    change(&group)
+    fit.enter(group)
+  }
+
+  /// Draws items as a group, which `change` sets up.
+  mutating func group(_ change: (inout DisplayGroup) -> Void, _ draw: (inout Drawing) -> Void) {
+    var inner = Drawing(grid: grid, pass: pass, fit: fit)
+    if let fit { note(change, in: fit) }
+    draw(&inner)
+    fit?.leave()
+    missing += inner.missing
+    guard !inner.items.isEmpty else { return }
+    var group = DisplayGroup(items: inner.items)
+    change(&group)
+    items.append(.group(group))
+  }
 }
 
-/// A shadow of what is painted, or within it.
-struct PaintShadow: Sendable {
-  var isInner: Bool
-  /// The blur's standard deviation in points.
-  var sigma: CGFloat
-  var offset: CGSize
-  var color: Color.Resolved
-}
+// MARK: - Styles
 
 extension Drawing {
   /// Adds an item that is painted with a style, and what the style takes besides.
@@ -96,29 +124,5 @@ extension PaintShadow {
     seen.clip = path
     seen.clipStyle = style
     return DisplayGroup(items: [item, .group(seen)])
-  }
-}
-
-extension _StylePaint {
-  /// Adds a shadow to all that was painted before.
-  mutating func addShadow(_ shadow: PaintShadow) {
-    var new = extras ?? PaintExtras()
-    new.shadows.append(shadow)
-    extras = new
-  }
-
-  /// Mixes what is painted in a mode with what is drawn before it.
-  mutating func blend(_ mode: BlendMode) {
-    var new = extras ?? PaintExtras()
-    new.blendMode = mode
-    extras = new
-  }
-
-  /// A picture that fills the bounds, and a colour for where there cannot be one.
-  init(_ picture: Picture, or color: Color.Resolved) {
-    self.init(color)
-    var new = PaintExtras()
-    new.picture = picture
-    extras = new
   }
 }

@@ -8,7 +8,7 @@ internal import PlatenText
 final class FitRecord {
   private(set) var texts: [TextFit] = []
   /// The nodes of the texts.
-  private var nodes: [TextNode] = []
+  private var nodes: [Node] = []
   /// The nodes that a layout has hidden.
   var hidden: [Node] = []
   /// The box of the picture's whole content; nil where no view is marked as it.
@@ -26,7 +26,7 @@ final class FitRecord {
 
   func leave() { places.removeLast() }
 
-  func add(_ text: TextFit, of node: TextNode) {
+  func add(_ text: TextFit, of node: Node) {
     texts.append(text)
     nodes.append(node)
   }
@@ -140,69 +140,5 @@ struct DrawnPlace {
       inner.clip = inner.clip.map { $0.overlap(with: seen) } ?? seen
     }
     return inner
-  }
-}
-
-// MARK: - A picture's content
-
-nonisolated extension View {
-  /// This view, whose box a report holds against the picture's: nothing of it should be cut off.
-  ///
-  /// The picture does not change, nor does anything that a layout can ask of the view.
-  package func reportedAsContent() -> some View { ContentView(content: self) }
-}
-
-/// A view that is all of a picture.
-package struct ContentView<Content: View>: _PrimitiveView {
-  fileprivate let content: Content
-
-  package func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    let start = list.nodes.count
-    content._appendNodes(to: &list, in: context)
-    for node in list.nodes[start...] { node.isContent = true }
-  }
-}
-
-// MARK: - What was left out
-
-extension FitRecord {
-  /// What was hidden, by the layouts that did.
-  var leftOut: [LeftOutViews] {
-    var all: [LeftOutViews] = []
-    var places: [ObjectIdentifier: Int] = [:]
-    for node in hidden {
-      guard let layout = node.parent else { continue }
-      let place = places[ObjectIdentifier(layout)] ?? all.count
-      if place == all.count {
-        places[ObjectIdentifier(layout)] = place
-        all.append(LeftOutViews(by: layout))
-      }
-      all[place].count += 1
-      all[place].texts.append(node.texts.joined(separator: " "))
-    }
-    return all
-  }
-}
-
-extension LeftOutViews {
-  fileprivate init(by layout: Node) {
-    let mark = layout.nearestMark
-    self.init(
-      kind: layout.marks.first?.kind ?? layout.kind ?? "", id: mark?.id ?? "",
-      frame: CGRect(origin: layout.origin(in: nil), size: layout.size).finite,
-      total: layout.children.count)
-  }
-}
-
-extension Node {
-  /// The texts in the node, in the order in which they are written.
-  fileprivate var texts: [String] {
-    var texts: [String] = []
-    var open: [Node] = [self]
-    while let node = open.popLast() {
-      if let text = node as? TextNode { texts.append(text.text.text) }
-      open += node.children.reversed()
-    }
-    return texts
   }
 }

@@ -1,0 +1,82 @@
+public import Observation
+
+/// A value of the environment, read by a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case model((EnvironmentValues) -> Value?)
+
+    func value(in environment: EnvironmentValues) -> Value? {
+      switch self {
+      case .keyPath(let keyPath): environment[keyPath: keyPath]
+      case .model(let find): find(environment)
+      }
+    }
+  }
+
+  private let source: Source
+  @usableFromInline
+  var value: Value?
+
+  /// Reads the value that a key path leads to.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// Reads the observable model of a type, which has to be there.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .model { $0[objectType] }
+  }
+
+  /// Reads the observable model of a type, if it is there.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .model { $0[objectType] }
+  }
+
+  /// The value where the view stands; outside of a render, the default.
+  ///
+  /// - Precondition: A model that has to be there is.
+  @inlinable
+  public var wrappedValue: Value { value ?? outside }
+
+  /// The value outside of all views.
+  ///
+  /// A call of its own, so that a view reads its value without asking the runtime for types.
+  @usableFromInline
+  var outside: Value {
+    guard let value = source.value(in: EnvironmentValues()) else {
+      preconditionFailure(
+        "no \(Value.self) in the environment: a view around has to have .environment(_:)")
+    }
+    return value
+  }
+
+  /// Takes the value from the environment of the view.
+  public mutating func _install(_ context: _PropertyContext) {
+    value = source.value(in: context.environment)
+  }
+}
+
+// A key path does not change, and the closure that finds a model touches its argument alone.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - Observable models
+
+/// The model of a type in the environment.
+struct ModelKey<Model: AnyObject>: EnvironmentKey {
+  static var defaultValue: Model? { nil }
+}
+
+extension EnvironmentValues {
+  /// The observable model of a type; nil if there is none.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ModelKey<T>.self] }
+    set { self[ModelKey<T>.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// This view with an observable model for those inside; nil takes away one from around.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environmentValues { $0[T.self] = object }
+  }
+}
