@@ -241,18 +241,6 @@ extension ConfigurationChange {
   }
 }
 
-/// Where the service listens.
-package struct ListeningAddress: Hashable, Sendable, CustomStringConvertible {
-  /// The address in digits.
-  package let host: String
-  package let port: Int
-
-  /// The address as the beginning of a URL.
-  package var description: String {
-    "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
-  }
-}
-
 // MARK: - Monitoring
 
 extension Service {
@@ -297,33 +285,5 @@ extension Service {
   static func overload(_ waiting: Int, _ limits: ServiceLimits) -> String? {
     waiting >= max(limits.waiting, 1)
       ? "\(waiting) pictures wait to be made, and no more may." : nil
-  }
-}
-
-// MARK: - Requests
-
-/// What is known of a request beside itself.
-struct ServiceContext: RequestContext {
-  var coreContext: CoreRequestContextStorage
-  /// The connection.
-  let channel: any Channel
-  /// Whether the client is still there; nil where there is no network.
-  let presence = ClientPresence.current
-
-  /// The client that a trusted proxy names, where one asks for it.
-  var forwardedClient: String?
-
-  /// The address of the client; nil where there is no network.
-  ///
-  /// Only those ask who limit clients, let them take turns or log them: the text is made each time.
-  var client: String? { forwardedClient ?? peer }
-
-  /// The address of the other end of the connection, which may be a proxy's; nil where there is no
-  /// network.
-  var peer: String? { channel.remoteAddress?.ipAddress }
-
-  init(source: ApplicationRequestContextSource) {
-    coreContext = CoreRequestContextStorage(source: source)
-    channel = source.channel
   }
 }

@@ -2,31 +2,8 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import PlatenBase
-package import PlatenReview
+internal import PlatenReview
 internal import PlatenScenes
-
-/// The review that a page of this machine carries out.
-package struct ReviewSettings: Hashable, Sendable {
-  /// What is reviewed.
-  package let session: ReviewSession
-  /// What requests of the review's own page bear: a text that nobody can guess.
-  package let token = LocalToken.make()
-  /// Ends when all is decided.
-  package let ending: AsyncStream<Void>
-  private let end: AsyncStream<Void>.Continuation
-
-  package init(_ session: ReviewSession) {
-    self.session = session
-    (ending, end) = AsyncStream.makeStream(of: Void.self)
-  }
-
-  package static func == (one: Self, other: Self) -> Bool { one.token == other.token }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(token) }
-
-  /// Says that all is decided.
-  func finish() { end.finish() }
-}
 
 /// What the page of a review asks: what there is to decide, that it be done, and that it be undone.
 struct ReviewRoutes: Sendable {

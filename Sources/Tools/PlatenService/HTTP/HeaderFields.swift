@@ -93,28 +93,6 @@ extension Substring {
   }
 }
 
-// MARK: - Downloads
-
-/// The field `Content-Disposition` (RFC 6266).
-enum ContentDisposition {
-  /// The value that has a browser save an answer under a name; what is not ASCII in it is written
-  /// as RFC 8187 says.
-  static func saving(_ name: String, as format: AnswerFormat) -> String {
-    let name = name.isEmpty ? "picture" : name
-    let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
-    let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
-    let escaped = file.percentEncoded(keeping: ".-_")
-    return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(escaped)"
-  }
-
-  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
-    default: false
-    }
-  }
-}
-
 // MARK: - Bytes in fields
 
 /// The letters that stand for bytes in addresses and fields: base64url without padding (RFC 4648,

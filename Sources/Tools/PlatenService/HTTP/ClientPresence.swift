@@ -55,28 +55,3 @@ final class ClientPresence: ChannelInboundHandler, Sendable {
     for waiter in waiters.values { waiter.finish() }
   }
 }
-
-extension ServiceContext {
-  /// Waits until the client has gone.
-  ///
-  /// - Throws: `CancellationError` when it has, or when the task is cancelled.
-  func untilClientIsGone() async throws {
-    // Where there is no network, nobody goes.
-    while presence == nil { try await Task.sleep(for: .seconds(3600)) }
-    await presence?.untilGone()
-    throw CancellationError()
-  }
-
-  /// Who asks for a picture.
-  var pictureClient: PictureClient { PictureClient(address: client, presence: presence) }
-}
-
-/// Who asks for a picture.
-struct PictureClient: Sendable {
-  /// The address; nil where there is no network.
-  var address: String?
-  /// Whether the client is still there; nil where that is looked after elsewhere.
-  var presence: ClientPresence?
-
-  var isThere: Bool { presence?.isGone != true }
-}
