@@ -40,7 +40,7 @@ struct PlatenCommand: ParsableCommand {
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      let failure = CommandError(error)
+      let failure = CommandError(ending: error)
       failure.print()
       Foundation.exit(failure.exitCode)
     }

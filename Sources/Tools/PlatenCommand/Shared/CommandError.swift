@@ -1,4 +1,4 @@
-internal import ArgumentParser
+internal import Foundation
 internal import Platen
 internal import PlatenConsole
 internal import PlatenReview
@@ -41,6 +41,14 @@ struct CommandError: Error {
 
   /// Any error, as the command reports it.
   init(_ error: any Error) {
+    self =
+      CommandError(known: error)
+      ?? CommandError(
+        .ownFault, (error as? any LocalizedError)?.errorDescription ?? "\(error)")
+  }
+
+  /// An error of a picture, a file or the terminal; nil for any other.
+  init?(known error: any Error) {
     switch error {
     case let failure as CommandError: self = failure
     case let failure as SceneFileError: self.init(failure)
@@ -55,7 +63,7 @@ struct CommandError: Error {
       self.init(error.code == .noFonts ? .noInput : .badInput, error.description)
     case let error as ReviewError: self.init(Self.code(for: error), error.description)
     case let error as CairoError: self.init(.ownFault, error.description)
-    default: self.init(parserError: error)
+    default: return nil
     }
   }
 
@@ -106,39 +114,8 @@ struct CommandError: Error {
     }
   }
 
-  /// The argument parser's errors: help and version are no failures, all else is one line.
-  private init(parserError error: any Error) {
-    let (isSuccess, text) = HelpText.atAnyWidth {
-      let isSuccess = PlatenCommand.exitCode(for: error).isSuccess
-      return (
-        isSuccess,
-        isSuccess
-          ? PlatenCommand.fullMessage(for: error, columns: HelpText.unwrappedColumns)
-          : UnknownOption.mended(PlatenCommand.message(for: error), options: Self.hasOption)
-      )
-    }
-    if isSuccess {
-      let isHelp = text.hasPrefix("OVERVIEW: ")
-      self.init(
-        code: Code.done.rawValue,
-        text: isHelp ? HelpText(parserText: text).wrapped(to: HelpText.columns) : text)
-    } else {
-      self.init(.usage, text)
-    }
-  }
-
-  /// Whether the subcommand that was typed has an option.
-  private static func hasOption(_ name: String) -> Bool {
-    let word = CommandLine.arguments.dropFirst().first
-    let commands = PlatenCommand.configuration.subcommands
-    guard let command = commands.first(where: { $0.configuration.commandName == word }) else {
-      return false
-    }
-    let help = PlatenCommand.helpMessage(for: command, columns: HelpText.unwrappedColumns)
-    return help.contains(" \(name) ")
-  }
-
-  private init(code: Int32, text: String) {
+  /// An error of which the whole text is known.
+  init(code: Int32, text: String) {
     exitCode = code
     self.text = text
   }
