@@ -22,7 +22,7 @@ func system(_ name: String, _ pkgConfig: String, apt: String) -> Target {
 /// PlatenScenes keep its old size, until it crashed.
 let platen: [Target.Dependency] = [
   "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenViews",
-  "PlatenControls", "Platen",
+  "PlatenControls", "PlatenScreen", "Platen",
 ]
 
 func library(
@@ -116,13 +116,19 @@ let package = Package(
       "PlatenControls",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
-        "PlatenViews", "UniformTypeIdentifiers",
+        "PlatenViews",
+      ]),
+    library(
+      "PlatenScreen",
+      [
+        "PlatenBase", "PlatenLayout", "PlatenDrawing", "PlatenViews", "PlatenControls",
+        "UniformTypeIdentifiers",
       ]),
     library(
       "SwiftUI",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenViews",
-        "PlatenControls", "Combine",
+        "PlatenControls", "PlatenScreen", "Combine",
       ]),
     library("Combine", ["PlatenViews"]),
     library("UniformTypeIdentifiers", []),
@@ -132,7 +138,7 @@ let package = Package(
       "Platen",
       [
         "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports",
-        "PlatenViews", "PlatenControls",
+        "PlatenViews", "PlatenControls", "PlatenScreen",
       ]),
     library("PlatenScenes", platen + ["CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
@@ -268,8 +274,8 @@ let shelves = [
     "PlatenViews", "Platen",
   ],
   "Sources/Compatibility": [
-    "PlatenControls", "SwiftUI", "Combine", "CoreGraphics", "CoreText", "UniformTypeIdentifiers",
-    "PlatenPreview",
+    "PlatenControls", "PlatenScreen", "SwiftUI", "Combine", "CoreGraphics", "CoreText",
+    "UniformTypeIdentifiers", "PlatenPreview",
   ],
   "Sources/Tools": [
     "PlatenScenes", "PlatenConsole", "PlatenWorkers", "PlatenBatch", "PlatenComparison",
@@ -297,7 +303,7 @@ for target in package.targets where target.path == nil {
 /// The test targets of what has none of its own name.
 let testedIn = [
   "PlatenReports": ["PlatenTests"], "PlatenViews": ["PlatenTests"],
-  "PlatenControls": ["PlatenTests"], "Platen": ["PlatenTests"],
+  "PlatenControls": ["PlatenTests"], "PlatenScreen": ["PlatenTests"], "Platen": ["PlatenTests"],
   "SwiftUI": ["ClientTests", "Swift5ClientTests", "MainActorClientTests"],
   "CoreGraphics": ["ClientTests"], "CoreText": ["ClientTests"],
   "UniformTypeIdentifiers": ["PlatenTests"], "PlatenBatch": ["PlatenCommandTests"],

@@ -25,7 +25,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CATALOGUE = ROOT / "Sources/Core/Platen/Platen.docc"
 # Platen's clients see these as its own.
 REEXPORTED = [
-    "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenViews", "PlatenControls"]
+    "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenViews", "PlatenControls",
+    "PlatenScreen"]
 # Kinds of members that are grouped by hand where a type has more of one than DocC's own list is good for.
 LISTED = {"swift.method", "swift.type.method", "swift.property"}
 LONGEST_LIST = 15

@@ -13,7 +13,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTICLE = ROOT / "Sources/Core/Platen/Platen.docc/SwiftUINames.md"
 # Brought whole by `import SwiftUI`; of other modules it brings single names.
-MODULES = ["Core/PlatenViews", "Compatibility/PlatenControls"]
+MODULES = ["Core/PlatenViews", "Compatibility/PlatenControls", "Compatibility/PlatenScreen"]
 TYPE = re.compile(
     r"^(?:@\S+ )*public (?:final |indirect )*(?:struct|enum|class|protocol|typealias|macro|actor) (\w+)", re.M)
 EXTENSION = re.compile(r"^(?:nonisolated )?extension View\b[^{\n]*\{\n(.*?)^\}", re.M | re.S)
@@ -39,7 +39,7 @@ def declared():
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             source = path.read_text()
             for name in TYPE.findall(source):
-                names[name] = "ScreenOnly" in path.parts
+                names[name] = module.endswith("PlatenScreen")
             for name, is_left in modifiers(source):
                 names[name] = names.get(name, True) and is_left
     for name in re.findall(r"import \w+ \w+\.(\w+)", (ROOT / "Sources/Compatibility/SwiftUI/SwiftUI.swift").read_text()):

@@ -1,7 +1,7 @@
 // What SwiftUI has, and nothing else: a file with `import SwiftUI` compiles as it stands, and no name
 // of Platen's own gets in the way of the file's. What is Platen's comes with `import Platen`.
 //
-// The modules of views and controls hold SwiftUI's names alone. Those below hold others, too, so
+// The modules of views, controls and screens hold SwiftUI's names alone. Those below hold others, too, so
 // that theirs are named here one by one.
 //
 // Combine is imported, and not brought: as with Apple's, what its names are has to be imported by
@@ -11,6 +11,7 @@
 internal import Combine
 @_exported public import FoundationNetworking
 @_exported public import PlatenControls
+@_exported public import PlatenScreen
 @_exported public import PlatenViews
 
 @_exported public import struct PlatenBase.Angle

@@ -6,5 +6,6 @@
 @_exported public import PlatenDrawing
 @_exported public import PlatenLayout
 @_exported public import PlatenReports
+@_exported public import PlatenScreen
 @_exported public import PlatenText
 @_exported public import PlatenViews

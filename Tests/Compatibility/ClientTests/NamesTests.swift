@@ -39,7 +39,9 @@ import Testing
     #expect(types.allSatisfy { String(reflecting: $0).hasPrefix("Neighbor.") })
   }
 
-  @Test(arguments: ["Core/PlatenViews", "Compatibility/PlatenControls"])
+  @Test(arguments: [
+    "Core/PlatenViews", "Compatibility/PlatenControls", "Compatibility/PlatenScreen",
+  ])
   func aModuleThatIsBroughtWholeHasNoOtherNames(module: String) throws {
     let files = FileManager.default.enumerator(
       at: Self.root.appending(path: "Sources/\(module)"), includingPropertiesForKeys: nil)
@@ -74,6 +76,6 @@ import Testing
         #expect(known.contains(String(name)))
       }
     }
-    #expect(whole == ["FoundationNetworking", "PlatenControls", "PlatenViews"])
+    #expect(whole == ["FoundationNetworking", "PlatenControls", "PlatenScreen", "PlatenViews"])
   }
 }

@@ -109,10 +109,10 @@ private struct TitleFrame: _NonisolatedView {
 // MARK: - Titles
 
 /// What a view says of the bar over it.
-struct NavigationTitle {
-  var text: Text?
-  var isInline = false
-  var isHidden = false
+package struct NavigationTitle {
+  package var text: Text?
+  package var isInline = false
+  package var isHidden = false
 }
 
 /// Hands what views say of the bar up to the stack that draws it.
@@ -130,7 +130,7 @@ struct NavigationTitleKey: PreferenceKey {
 
 nonisolated extension View {
   /// This view with something said of the bar over it.
-  func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
+  package func titled(_ change: @escaping (inout NavigationTitle) -> Void) -> some View {
     transformPreference(NavigationTitleKey.self, change)
   }
 

@@ -115,7 +115,11 @@ import Testing
     var root = URL(filePath: #filePath)
     for _ in 0..<5 { root.deleteLastPathComponent() }
     var names: Set<String> = []
-    for module in ["Core/Platen", "Compatibility/PlatenControls", "Core/PlatenViews"] {
+    let modules = [
+      "Core/Platen", "Core/PlatenViews", "Compatibility/PlatenControls",
+      "Compatibility/PlatenScreen",
+    ]
+    for module in modules {
       let folder = root.appending(path: "Sources/\(module)")
       let files = try #require(
         FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

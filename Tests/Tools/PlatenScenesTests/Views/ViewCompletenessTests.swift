@@ -63,8 +63,8 @@ import Testing
       .appendingPathComponent("../../../../Sources").standardizedFileURL
     var types: Set<String> = []
     for folder in [
-      "Core/Platen", "Compatibility/PlatenControls", "Core/PlatenDrawing", "Core/PlatenLayout",
-      "Core/PlatenViews",
+      "Core/Platen", "Compatibility/PlatenControls", "Compatibility/PlatenScreen",
+      "Core/PlatenDrawing", "Core/PlatenLayout", "Core/PlatenViews",
     ] {
       let url = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)

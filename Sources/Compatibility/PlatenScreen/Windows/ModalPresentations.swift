@@ -1,5 +1,6 @@
 public import Foundation
 public import PlatenBase
+public import PlatenControls
 internal import PlatenLayout
 public import PlatenViews
 

@@ -1,3 +1,4 @@
+public import PlatenControls
 public import PlatenViews
 
 /// Room between items in a bar; it is not drawn.

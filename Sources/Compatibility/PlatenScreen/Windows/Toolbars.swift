@@ -1,4 +1,5 @@
 internal import Foundation
+public import PlatenControls
 public import PlatenDrawing
 public import PlatenViews
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import PlatenControls
 public import PlatenViews
 
 // The other forms of questions and choices. None of them comes over a picture.

@@ -1,0 +1,16 @@
+public import Foundation
+
+/// What would be taken from one view to another; nothing is taken out of a picture.
+public final class NSItemProvider: NSObject {
+  /// Makes one that holds nothing.
+  public override init() {}
+
+  /// Makes one for an object.
+  public convenience init(object: NSObject) { self.init() }
+
+  /// Makes one for a file, or nil for none.
+  public convenience init?(contentsOf fileURL: URL?) {
+    if fileURL == nil { return nil }
+    self.init()
+  }
+}
