@@ -151,6 +151,8 @@ lint: ## Check the sources' form alone
 	    print name ": under $(FEWEST_LINES) lines, and no type that others use"; found = 1 } } \
 	  END { check(); exit found }' {} +
 	Tests/Documents/names.py --check
+	@Tests/Structure/cycles.py --check
+	@Tests/Structure/shelves.py --check
 
 docs: setup ## Make the site of the documentation in out/docs
 	$(SWIFT_BUILD) --target Platen
