@@ -3,7 +3,7 @@
 import re
 
 # What ends a stretch of plain code; a literal of a regular expression stands in `#/ … /#`, or begins a line.
-CODE = re.compile(r'//[^\n]*|/\*|#/.*?/#|^ */[^ /*\n].*/$|#*"""|#*"|[()]', re.M | re.S)
+CODE = re.compile(r'//[^\n]*|/\*|#/.*?/#|^ */[^ /*\n][^\n]*/$|#*"""|#*"|[()]', re.M | re.S)
 COMMENT = re.compile(r"/\*|\*/")
 
 
