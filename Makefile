@@ -1,7 +1,8 @@
 # Platen: `make` alone prints the targets.
 
 # Debian packages, the only place where they are named: to build, to test and to run `make instructions`, to run `make clouds`
-# and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison.
+# and `make cloudbench`, to run `make bench`, `make load`, `make renderers` and `make scale`, and the scripts in Tests/Comparison,
+# and to run `make wheel`.
 BUILD_PACKAGES = binutils libcairo2-dev libexpat1-dev libfontconfig-dev libfreetype-dev libharfbuzz-dev \
   libpixman-1-dev libpng-dev libstemmer-dev libturbojpeg0-dev libyaml-dev nettle-dev pkg-config zlib1g-dev
 TEST_PACKAGES = bzip2 chromium curl fontconfig git jq libharfbuzz-bin librsvg2-bin man-db pango1.0-tools \
@@ -10,6 +11,7 @@ CLOUD_PACKAGES = librsvg2-bin poppler-utils python3 python3-numpy python3-pil
 BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-dev mupdf-tools nginx-light python3 \
   python3-numpy python3-pil python3-venv wrk
 SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
+WHEEL_PACKAGES = python3-hatchling
 
 # The targets that `make test` builds and tests; without one, all of them.
 ROOM =
@@ -215,15 +217,18 @@ cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wor
 	$(call packages,$(CLOUD_PACKAGES) chromium python3-venv)
 	/usr/bin/python3 Tests/Benchmarks/clouds/run.py --platen $(PLATEN) --work $(BUILD_DIR)/clouds-bench --big
 
-wheel: ## Build the Python package's wheel into out/, with Python alone
-	python3 Deploy/python/wheel_builder.py $(OUT)
+wheel: ## Build the Python package's wheel and its sources' archive into out/
+	$(call packages,$(WHEEL_PACKAGES))
+	@mkdir -p $(OUT)
+	cd Deploy/python && /usr/bin/python3 -m hatchling build -d $(abspath $(OUT))
+	@chmod 644 $(OUT)/platen-*.whl $(OUT)/platen-*.tar.gz
 
 scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
 	$(call packages,$(SCALE_PACKAGES))
 	python3 -m venv $(BUILD_DIR)/scale
 	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check -r Tests/Scale/requirements.txt
 	$(BUILD_DIR)/scale/bin/pip install -q --disable-pip-version-check --no-index --force-reinstall $(OUT)/platen-*.whl
-	Deploy/python/tests/run.py --platen $(PLATEN)
+	Deploy/python/tests/run.py --platen $(PLATEN) --wheel $(OUT)/platen-*.whl
 	$(BUILD_DIR)/scale/bin/python Tests/Deploy/kubernetes.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/notebooks.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN)
