@@ -37,12 +37,12 @@ ARCHIVES = $(abspath $(BUILD_DIR))/archives
 # them, or in ../lib/platen where they are installed.
 ICU = lib_FoundationICU.so
 # Nothing is exported, so that what nobody calls can be left out, and the places that the loader
-# corrects are packed. The functions that pictures call lie beside each other: Linux brings a program's
-# code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
+# corrects are packed. After `make order` the functions that pictures call lie beside each other: Linux
+# brings a program's code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
 STRIPPED = -s
-ORDER = Deploy/link-order.txt
+ORDER = $(abspath $(BUILD_DIR))/link-order.txt
 LINKED = $(STRIPPED) --no-export-dynamic -z pack-relative-relocs -rpath '$$ORIGIN/../lib/platen' \
-  --symbol-ordering-file=$(abspath $(ORDER)) --no-warn-symbol-ordering \
+  $(and $(wildcard $(ORDER)),--symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering) \
   '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat)
 # A type is named in code by a call, not by text that the runtime has to read and look up among all
 # conformances: a start takes half the time.
@@ -185,12 +185,12 @@ instructions: command ## Hold the instructions and the memory that pictures take
 	$(call packages,$(TEST_PACKAGES))
 	Tests/Benchmarks/instructions.py --platen $(PLATEN) --work $(BUILD_DIR)/instructions
 
-order: ## Write anew which functions pictures call, which the linker puts beside each other
+order: ## List the functions that pictures call, which later builds put beside each other
 	$(call packages,$(TEST_PACKAGES))
 	$(MAKE) command STRIPPED=
-	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order
+	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order --output $(ORDER)
 
-bench: build ## Measure the command beside the same pictures drawn in C, by Typst and by Takumi (PyPI)
+bench: order build ## Measure the command beside the same pictures drawn in C, by Typst and by Takumi (PyPI)
 	$(call packages,$(BENCH_PACKAGES))
 	OURS=$(abspath Tests/Benchmarks/ours.tsv) Tests/Benchmarks/run.py --platen $(PLATEN) --work $(BUILD_DIR)/bench
 	Tests/Benchmarks/growth.py --platen $(PLATEN) --work $(BUILD_DIR)/bench

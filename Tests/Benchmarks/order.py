@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Writes which functions pictures call, so that the linker puts these beside each other: Deploy/link-order.txt.
+"""Writes which functions pictures call, so that the linker puts these beside each other.
 
-    order.py --platen PATH [--work FOLDER]
+    order.py --platen PATH --output FILE [--work FOLDER]
 
-callgrind tells what a process calls. What most pictures call comes first, then by name, so that the list changes little
-from one commit to the next. A name that is no longer there is passed over by the linker, and a new one lies behind the
-others: write the list anew from time to time, with `make order`, which builds the command with its symbols.
+callgrind tells what a process calls. What most pictures call comes first, then by name. A name that is no longer there is
+passed over by the linker, and a new one lies behind the others. `make order` runs this with a command that has its symbols.
 
 Needs valgrind of Debian.
 """
@@ -21,8 +20,6 @@ import sys
 import scenes
 from instructions import ENVIRONMENT
 
-ROOT = scenes.HERE.parents[1]
-ORDER = ROOT / "Deploy/link-order.txt"
 PICTURES = [
     *((*scenes.arguments(scene, kind), "-o", f"{scene}.{kind}")
       for scene in ("tags13", "clock", "grid12") for kind in ("svg", "png")),
@@ -58,6 +55,7 @@ def called(platen, work, number, picture):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--platen", type=pathlib.Path, required=True, help="the command, with its symbols")
+    parser.add_argument("--output", type=pathlib.Path, required=True, help="the list, a name a line")
     parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path(".build/order"))
     options = parser.parse_args()
     platen, work = options.platen.resolve(), options.work.resolve()
@@ -68,8 +66,8 @@ def main():
     if len(callers) < 1000:
         sys.exit(f"error: {platen} has no symbols: make order builds one that has")
     names = sorted(callers, key=lambda name: (-callers[name], name))
-    ORDER.write_text("".join(name + "\n" for name in names), encoding="utf-8")
-    print(f"{len(names)} functions in {ORDER.relative_to(ROOT)}")
+    options.output.write_text("".join(name + "\n" for name in names), encoding="utf-8")
+    print(f"{len(names)} functions in {options.output}")
 
 
 if __name__ == "__main__":
