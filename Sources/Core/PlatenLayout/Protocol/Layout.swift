@@ -151,6 +151,11 @@ public struct LayoutProperties: Sendable {
   public init() {
     stackOrientation = nil
   }
+
+  /// Makes the properties of a stack.
+  init(stackOrientation: Axis) {
+    self.stackOrientation = stackOrientation
+  }
 }
 
 /// A layout that puts views into the gaps of others, so that their boxes may overlap.

@@ -7,8 +7,8 @@ internal import PlatenBase
 ///
 /// - Complexity: O(*n*), with one measurement of each subview for the stack's size and one more to
 ///   place it.
-package struct LazyVStackLayout: Layout {
-  private let engine: LazyStackEngine
+package struct LazyVStackLayout: LazyStackLayout {
+  package let engine: LazyStackEngine
 
   /// Makes a vertical stack; without a spacing, its views are as far apart as each pair prefers.
   package init(alignment: HorizontalAlignment, spacing: CGFloat?) {
@@ -17,23 +17,7 @@ package struct LazyVStackLayout: Layout {
 
   /// Spacers in the stack are vertical.
   package static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  /// Returns the proposed width, or that of the first subview, and the height of all subviews.
-  package func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    engine.size(of: subviews, in: proposal)
-  }
-
-  /// Places the subviews from the top edge of the bounds.
-  package func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    engine.place(subviews, in: bounds)
+    LayoutProperties(stackOrientation: .vertical)
   }
 }
 
@@ -41,8 +25,8 @@ package struct LazyVStackLayout: Layout {
 ///
 /// - Complexity: O(*n*), with one measurement of each subview for the stack's size and one more to
 ///   place it.
-package struct LazyHStackLayout: Layout {
-  private let engine: LazyStackEngine
+package struct LazyHStackLayout: LazyStackLayout {
+  package let engine: LazyStackEngine
 
   /// Makes a horizontal stack; without a spacing, its views are as far apart as each pair prefers.
   package init(alignment: VerticalAlignment, spacing: CGFloat?) {
@@ -51,19 +35,26 @@ package struct LazyHStackLayout: Layout {
 
   /// Spacers in the stack are horizontal.
   package static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
+    LayoutProperties(stackOrientation: .horizontal)
   }
+}
 
-  /// Returns the proposed height, or that of the first subview, and the width of all subviews.
+/// A lazy stack: what both do with their subviews.
+package protocol LazyStackLayout: Layout where Cache == Void {
+  /// What sizes and places the subviews, along the stack's axis.
+  var engine: LazyStackEngine { get }
+}
+
+extension LazyStackLayout {
+  /// Returns the proposed length across the stack, or that of the first subview, and along it the
+  /// length of all subviews.
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     engine.size(of: subviews, in: proposal)
   }
 
-  /// Places the subviews from the leading edge of the bounds.
+  /// Places the subviews behind one another, from the top leading corner of the bounds.
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -79,9 +70,9 @@ package struct LazyHStackLayout: Layout {
 ///
 /// A lazy stack does not know all of its views, so it cannot be as wide as the widest: it is as
 /// wide as it is proposed, or ideally as its first view. Each view gets its ideal length along
-/// the axis; nothing is shared out, as `StackEngine` does it for the other stacks, and nothing is
+/// the axis; nothing is shared out, as `_StackEngine` does it for the other stacks, and nothing is
 /// remembered.
-private struct LazyStackEngine {
+package struct LazyStackEngine {
   let axis: Axis
   /// The guide by which views are lined up across the stack.
   let guide: AlignmentKey

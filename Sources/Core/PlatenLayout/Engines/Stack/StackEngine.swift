@@ -1,5 +1,35 @@
-import Foundation
+public import Foundation
 internal import PlatenBase
+
+/// A horizontal or vertical stack: what both do with their subviews.
+public protocol _StackLayout: Layout where Cache == _StackLayoutCache {
+  /// What sizes and places the subviews, along the stack's axis.
+  var _engine: _StackEngine { get }
+}
+
+extension _StackLayout {
+  /// Makes an empty cache.
+  public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+  /// Returns the preferences of all subviews at the sides, and along the axis of the outermost ones.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    _engine.spacing(of: subviews)
+  }
+
+  /// Returns the size in points of all subviews behind one another; it may exceed the proposal.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    _engine.size(of: subviews, in: proposal, &cache)
+  }
+
+  /// Places the subviews behind one another, from the top leading corner of the bounds.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    _engine.place(subviews, in: bounds, proposal, &cache)
+  }
+}
 
 /// The algorithm of `HStackLayout` and `VStackLayout`, along an axis and across it.
 ///
@@ -13,7 +43,7 @@ internal import PlatenBase
 ///
 /// - Complexity: At most three measurements of each subview for a new proposal, and a sort; none for
 ///   a proposal that it remembers.
-struct StackEngine {
+public struct _StackEngine {
   let axis: Axis
   /// The guide by which subviews are lined up across the stack.
   let guide: AlignmentKey
@@ -72,7 +102,7 @@ struct StackEngine {
 
 // MARK: - Phases
 
-extension StackEngine {
+extension _StackEngine {
   /// Sizing and placing both come here, so that they cannot disagree.
   private func resolve(
     _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackMemory
