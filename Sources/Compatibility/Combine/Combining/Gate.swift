@@ -114,21 +114,28 @@ final class Gate<Output, Failure: Error> {
 }
 
 extension Gate {
-  /// Subscribes to publishers.
-  ///
-  /// - Parameter parts: Add a publisher each, at the index that they are given.
-  static func open(
-    _ rule: Rule, to subscriber: AnySubscriber<Output, Failure>,
-    _ parts: [(Gate, Int) -> Void], combine: @escaping ([Any]) -> Output
-  ) {
-    let gate = Gate(subscriber, count: parts.count, rule: rule, combine: combine)
+  /// Subscribes to publishers, and sends a value of each of them together.
+  static func open<each Value>(
+    _ rule: Rule, to subscriber: AnySubscriber<(repeat each Value), Failure>,
+    _ publishers: repeat AnyPublisher<each Value, Failure>
+  ) where Output == (repeat each Value) {
+    var count = 0
+    for _ in repeat each publishers { count += 1 }
+    let gate = Gate(subscriber, count: count, rule: rule) { values in
+      var rest = values[...]
+      return (repeat cast(rest.removeFirst()) as each Value)
+    }
     subscriber.receive(subscription: gate.outlet)
-    for (index, add) in parts.enumerated() { add(gate, index) }
+    var index = 0
+    for publisher in repeat each publishers {
+      gate.add(publisher, at: index)
+      index += 1
+    }
   }
 }
 
 /// A value of a publisher whose values are of a type.
-func cast<T>(_ value: Any) -> T {
+private func cast<T>(_ value: Any) -> T {
   guard let value = value as? T else { preconditionFailure("\(value) is no \(T.self)") }
   return value
 }

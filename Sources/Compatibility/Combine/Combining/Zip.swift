@@ -21,14 +21,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Gate.open(
-        .pairs, to: AnySubscriber(subscriber),
-        [
-          { $0.add(a, at: $1) },
-          { $0.add(b, at: $1) },
-        ]
-      ) { values in
-        (cast(values[0]), cast(values[1]))
-      }
+        .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
     }
   }
 
@@ -56,15 +49,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Gate.open(
-        .pairs, to: AnySubscriber(subscriber),
-        [
-          { $0.add(a, at: $1) },
-          { $0.add(b, at: $1) },
-          { $0.add(c, at: $1) },
-        ]
-      ) { values in
-        (cast(values[0]), cast(values[1]), cast(values[2]))
-      }
+        .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
+        c.eraseToAnyPublisher())
     }
   }
 
@@ -94,16 +80,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Gate.open(
-        .pairs, to: AnySubscriber(subscriber),
-        [
-          { $0.add(a, at: $1) },
-          { $0.add(b, at: $1) },
-          { $0.add(c, at: $1) },
-          { $0.add(d, at: $1) },
-        ]
-      ) { values in
-        (cast(values[0]), cast(values[1]), cast(values[2]), cast(values[3]))
-      }
+        .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
+        c.eraseToAnyPublisher(), d.eraseToAnyPublisher())
     }
   }
 }
