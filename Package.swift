@@ -103,7 +103,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library(
       "PlatenDrawing",
-      ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CZlib"]),
+      ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CPNG", "CZlib"]),
     .macro(name: "PlatenMacros", swiftSettings: settings),
     library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),
     library(
@@ -145,7 +145,7 @@ let package = Package(
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
     library(
       "PlatenBatch", platen + ["PlatenScenes", "PlatenConsole", "PlatenWorkers"]),
-    library("PlatenComparison", platen + ["CPNG", "CZlib"]),
+    library("PlatenComparison", platen + ["CZlib"]),
     library(
       "PlatenReview",
       platen + ["PlatenScenes", "PlatenComparison", "PlatenConsole"],

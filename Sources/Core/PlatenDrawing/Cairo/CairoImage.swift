@@ -35,19 +35,6 @@ final class CairoImage: CairoSurface {
         pixels, format, Int32(width), Int32(height), stride))
   }
 
-  /// The picture of a PNG file in memory, which fails once it is cancelled.
-  init(png: [UInt8], cancellation: RenderCancellation?) throws(CairoError) {
-    let reader = ByteReader(bytes: png, cancellation)
-    let raw = withExtendedLifetime(reader) {
-      cairo_image_surface_create_from_png_stream(
-        ByteReader.callback, Unmanaged.passUnretained(reader).toOpaque())
-    }
-    width = Int(cairo_image_surface_get_width(raw))
-    height = Int(cairo_image_surface_get_height(raw))
-    hasAlpha = cairo_image_surface_get_format(raw) == CAIRO_FORMAT_ARGB32
-    try super.init(owning: raw)
-  }
-
   /// Bytes from one row to the next.
   var stride: Int { Int(cairo_image_surface_get_stride(raw)) }
 
@@ -72,32 +59,6 @@ final class CairoImage: CairoSurface {
   }
 }
 
-/// Hands out bytes to Cairo's PNG reader.
-private final class ByteReader {
-  private let bytes: [UInt8]
-  private let cancellation: RenderCancellation?
-  private var position = 0
-
-  init(bytes: [UInt8], _ cancellation: RenderCancellation?) {
-    self.bytes = bytes
-    self.cancellation = cancellation
-  }
-
-  static let callback: cairo_read_func_t = { closure, target, count in
-    guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
-    let reader = Unmanaged<ByteReader>.fromOpaque(closure).takeUnretainedValue()
-    let end = reader.position + Int(count)
-    guard end <= reader.bytes.count, !reader.cancellation.isCancelled else {
-      return CAIRO_STATUS_READ_ERROR
-    }
-    reader.bytes[reader.position..<end].withUnsafeBufferPointer {
-      if let base = $0.baseAddress { target.update(from: base, count: $0.count) }
-    }
-    reader.position = end
-    return CAIRO_STATUS_SUCCESS
-  }
-}
-
 // MARK: - Scaling
 
 extension CairoImage {
@@ -119,26 +80,8 @@ extension CairoImage {
 // MARK: - Pictures
 
 extension CairoImage {
-  /// The pixels; nil if they are laid out in a way that Platen does not know, and once the reading
-  /// is cancelled.
-  func bitmap(_ cancellation: RenderCancellation?) -> Bitmap? {
-    let format = cairo_image_surface_get_format(raw)
-    guard format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else { return nil }
-    let opaque: UInt32 = hasAlpha ? 0 : 0xFF00_0000
-    return withPixels { pixels, wordsPerRow -> Bitmap? in
-      var copy: [UInt32] = []
-      copy.reserveCapacity(width * height)
-      for y in 0..<height {
-        if cancellation.isCancelled { return nil }
-        for x in 0..<width { copy.append(pixels[y * wordsPerRow + x] | opaque) }
-      }
-      return Bitmap(width: width, height: height, pixels: copy)
-    } ?? nil
-  }
-
-  /// An image of a picture's pixels, and of its file where that is what documents hold.
-  convenience init(_ picture: Picture) throws(CairoError) {
-    let bitmap = picture.bitmap
+  /// An image of a bitmap's pixels.
+  convenience init(_ bitmap: Bitmap) throws(CairoError) {
     try self.init(width: bitmap.width, height: bitmap.height, hasAlpha: !bitmap.isOpaque)
     let copied: Void? = withPixels { pixels, wordsPerRow in
       bitmap.pixels.withUnsafeBufferPointer { source in
@@ -149,6 +92,11 @@ extension CairoImage {
       }
     }
     if copied == nil { throw CairoError.unexpectedPixels }
+  }
+
+  /// An image of a picture's pixels, and of its file where that is what documents hold.
+  convenience init(_ picture: Picture) throws(CairoError) {
+    try self.init(picture.bitmap)
     if let file = picture.file, file.type == .jpeg { try attach(file) }
   }
 

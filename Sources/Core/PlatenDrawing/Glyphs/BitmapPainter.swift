@@ -64,8 +64,7 @@ struct BitmapPainter: GlyphPainter {
   ) throws {
     for glyph in glyphs.run.glyphs {
       guard let ink = glyphs.ink(of: glyph),
-        let picture = try store.picture(
-          ofGlyph: glyph.id, face: glyphs.run.face, budget.cancellation)
+        let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
       else { continue }
       // The size does not come from the place, as the kept picture serves every place.
       let scaled = try store.scaled(

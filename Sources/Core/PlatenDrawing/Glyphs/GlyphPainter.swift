@@ -69,8 +69,7 @@ struct OutlinePainter: GlyphPainter {
     for glyph in glyphs.run.glyphs {
       try budget.check()
       guard let ink = glyphs.ink(of: glyph),
-        let picture = try store.picture(
-          ofGlyph: glyph.id, face: glyphs.run.face, budget.cancellation)
+        let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
       else { continue }
       cairo_save(context.raw)
       cairo_translate(context.raw, ink.minX, ink.minY)

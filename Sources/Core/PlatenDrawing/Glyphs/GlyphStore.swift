@@ -101,13 +101,13 @@ final class GlyphStore {
   }
 
   /// The picture that a colour font has for a glyph; nil if it has none.
-  func picture(
-    ofGlyph glyph: UInt32, face: FontFace, _ cancellation: RenderCancellation?
-  ) throws(CairoError) -> CairoImage? {
+  ///
+  /// - Throws: ``PictureError`` for one that cannot be read, and ``CairoError``.
+  func picture(ofGlyph glyph: UInt32, face: FontFace) throws -> CairoImage? {
     let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = pictures[key] { return known }
-    guard let png = face.picture(ofGlyph: glyph) else { return nil }
-    let picture = try CairoImage(png: png, cancellation: cancellation)
+    guard let file = face.picture(ofGlyph: glyph) else { return nil }
+    let picture = try CairoImage(Picture(file: file).bitmap)
     pictures[key] = picture
     keep(picture.stride * picture.height)
     return picture

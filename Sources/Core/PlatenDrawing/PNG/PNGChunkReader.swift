@@ -12,13 +12,13 @@ package struct PNGChunkReader {
   /// A reader of a file that begins as PNGs do.
   ///
   /// - Parameter mostChunks: How many chunks are read; a file of more is taken for a hostile one.
-  /// - Throws: ``PNGChunkError`` for what is no PNG, and for one that ends within its signature.
-  package init(_ file: [UInt8], mostChunks: Int = 1 << 20) throws(PNGChunkError) {
+  /// - Throws: ``PixelReadingError`` for what is no PNG, and for one that ends within its signature.
+  package init(_ file: [UInt8], mostChunks: Int = 1 << 20) throws(PixelReadingError) {
     guard file.starts(with: PNGChunk.signature) else {
       if !file.isEmpty, PNGChunk.signature.starts(with: file) {
-        throw PNGChunkError(.truncated, "a PNG that ends after \(file.count) bytes")
+        throw PixelReadingError(.truncated, "a PNG that ends after \(file.count) bytes")
       }
-      throw PNGChunkError(
+      throw PixelReadingError(
         .format, file.isEmpty ? "an empty file, expected a PNG" : "not a PNG: \(Self.start(file))")
     }
     self.file = file
@@ -27,28 +27,29 @@ package struct PNGChunkReader {
 
   /// The next chunk; nil after the last one of a PNG, whatever follows it.
   ///
-  /// - Throws: ``PNGChunkError`` where the file ends early, or no chunk follows.
-  package mutating func next() throws(PNGChunkError) -> PNGChunk? {
+  /// - Throws: ``PixelReadingError`` where the file ends early, or no chunk follows.
+  package mutating func next() throws(PixelReadingError) -> PNGChunk? {
     if isAtEnd { return nil }
     guard position + 8 <= file.count else {
-      throw PNGChunkError(.truncated, "a PNG that ends after \(file.count) bytes")
+      throw PixelReadingError(.truncated, "a PNG that ends after \(file.count) bytes")
     }
     let count = PNGChunk.number(in: file, at: position)
     let name = file[position + 4..<position + 8]
     guard name.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 }) else {
-      throw PNGChunkError(.damaged, "no chunk at byte \(position)")
+      throw PixelReadingError(.damaged, "no chunk at byte \(position)")
     }
     let type = String(decoding: name, as: UTF8.self)
     guard count <= Int(Int32.max) else {
-      throw PNGChunkError(.damaged, "a chunk \(type) of \(count) bytes at byte \(position)")
+      throw PixelReadingError(.damaged, "a chunk \(type) of \(count) bytes at byte \(position)")
     }
     let chunk = PNGChunk(type: type, data: position + 8..<position + 8 + count)
     guard chunk.range.upperBound <= file.count else {
-      throw PNGChunkError(
+      throw PixelReadingError(
         .truncated, "a PNG that ends after \(file.count) bytes, within its chunk \(type)")
     }
     guard chunksLeft > 0 else {
-      throw PNGChunkError(.damaged, "a PNG with a further chunk at byte \(position), of too many")
+      throw PixelReadingError(
+        .damaged, "a PNG with a further chunk at byte \(position), of too many")
     }
     chunksLeft -= 1
     position = chunk.range.upperBound
@@ -83,11 +84,11 @@ package struct PNGChunk: Hashable, Sendable {
   /// Compares the chunk's checksum with its name and data.
   ///
   /// - Parameter file: The file that the chunk was read from.
-  /// - Throws: ``PNGChunkError`` if the checksum is another.
-  package func check(in file: [UInt8]) throws(PNGChunkError) {
+  /// - Throws: ``PixelReadingError`` if the checksum is another.
+  package func check(in file: [UInt8]) throws(PixelReadingError) {
     let body = file[data.lowerBound - 4..<data.upperBound]
     guard Self.checksum(of: body) == Self.number(in: file, at: data.upperBound) else {
-      throw PNGChunkError(.checksum, "a wrong checksum (\(type))")
+      throw PixelReadingError(.checksum, "a wrong checksum (\(type))")
     }
   }
 
@@ -141,31 +142,5 @@ package struct PNGHeader: Hashable, Sendable {
   package init?(of file: [UInt8]) {
     guard var reader = try? PNGChunkReader(file), let chunk = try? reader.next() else { return nil }
     self.init(chunk, of: file)
-  }
-}
-
-// MARK: - Errors
-
-/// Why a file cannot be read as a PNG.
-package struct PNGChunkError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
-  package enum Code: Hashable, Sendable {
-    /// The file is no PNG.
-    case format
-    /// The file ends before its last chunk does.
-    case truncated
-    /// A checksum is not that of the bytes before it.
-    case checksum
-    /// The bytes are no chunks.
-    case damaged
-  }
-
-  /// What went wrong.
-  package let code: Code
-  /// What was found and, where that helps, what was expected.
-  package let description: String
-
-  fileprivate init(_ code: Code, _ description: String) {
-    (self.code, self.description) = (code, description)
   }
 }

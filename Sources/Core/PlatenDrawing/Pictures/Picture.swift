@@ -120,14 +120,32 @@ private struct PNGDecoder {
     pixelCount = header.width * header.height
   }
 
+  /// The pixels, which fail if the reading is cancelled before it begins.
   func decode() throws(PictureError) -> Bitmap {
-    do {
-      let cancellation = RenderCancellation.current
-      let image = try CairoImage(png: bytes, cancellation: cancellation)
-      guard let bitmap = image.bitmap(cancellation) else { throw CairoError.unexpectedPixels }
-      return bitmap
-    } catch {
-      throw PictureError(code: .damaged, description: "a damaged PNG (\(error))")
+    if RenderCancellation.current.isCancelled {
+      throw PictureError(code: .damaged, description: "a PNG whose reading was cancelled")
     }
+    do throws(PixelReadingError) {
+      let reader = try PNGReader(bytes, maximumPixels: pixelCount)
+      var pixels = try reader.pixels()
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        for i in pixels.indices { pixels[i] = Self.multiplied(pixels[i]) }
+      }
+      return Bitmap(width: reader.width, height: reader.height, pixels: pixels)
+    } catch {
+      throw PictureError(code: .damaged, description: error.description)
+    }
+  }
+
+  /// Returns a word with alpha's part in its colours, rounded to the nearest.
+  private static func multiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    // A division by 255, exact for products of two bytes.
+    func channel(_ shift: UInt32) -> UInt32 {
+      let product = (pixel >> shift & 255) * alpha + 128
+      return ((product + product >> 8) >> 8) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }

@@ -100,7 +100,7 @@ extension SnapshotComparer {
   private static func image(
     _ file: SnapshotFile, _ side: SnapshotComparisonError.Side
   ) throws(SnapshotComparisonError) -> PixelImage {
-    do throws(PixelImageError) {
+    do throws(PixelReadingError) {
       return try PixelImage(file: file.bytes)
     } catch {
       throw SnapshotComparisonError(side, error)

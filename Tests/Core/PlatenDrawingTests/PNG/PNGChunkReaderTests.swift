@@ -16,12 +16,12 @@ import Testing
     return chunks
   }
 
-  private static func code(_ file: [UInt8], most: Int = 100) -> PNGChunkError.Code? {
+  private static func code(_ file: [UInt8], most: Int = 100) -> PixelReadingError.Code? {
     do {
       _ = try chunks(file, most: most)
       return nil
     } catch {
-      return (error as? PNGChunkError)?.code
+      return (error as? PixelReadingError)?.code
     }
   }
 
@@ -55,7 +55,7 @@ import Testing
     let text = try Self.chunks(file)[1]
     try text.check(in: file)
     file[text.data.lowerBound] = 9
-    let error = #expect(throws: PNGChunkError.self) { try text.check(in: file) }
+    let error = #expect(throws: PixelReadingError.self) { try text.check(in: file) }
     #expect(error?.code == .checksum)
   }
 

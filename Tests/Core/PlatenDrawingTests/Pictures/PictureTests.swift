@@ -35,6 +35,49 @@ import Testing
     #expect(read.pixels == [0x8080_0000] && !read.isOpaque)
   }
 
+  /// A PNG of one grey pixel, whose bytes are stored as they are: 78 01, one last block, its length and
+  /// that inverted, a row of the filter 0, and the sums of Adler's checksum.
+  private func gray(
+    _ sample: [UInt8], chunks: [UInt8] = [], further: [UInt8] = [], isInterlaced: UInt8 = 0
+  ) -> [UInt8] {
+    let row = [0] + sample
+    let count = UInt8(row.count)
+    let sums = row.reduce(into: (1, 0)) { sums, byte in
+      sums.0 += Int(byte)
+      sums.1 += sums.0
+    }
+    let adler = [sums.1 >> 8, sums.1 & 255, sums.0 >> 8, sums.0 & 255].map {
+      UInt8(truncatingIfNeeded: $0)
+    }
+    let head = PNGChunk.bytes(of: 1) + PNGChunk.bytes(of: 1)
+    return PNGChunk.signature
+      + PNGChunk.bytes("IHDR", head + [UInt8(8 * sample.count), 0, 0, 0, isInterlaced]) + chunks
+      + PNGChunk.bytes("IDAT", [0x78, 1, 1, count, 0, ~count, 255] + row + adler + further)
+      + PNGChunk.bytes("IEND", [])
+  }
+
+  @Test func aPNGOfSixteenBitsIsReadToTheNearestOfEight() throws {
+    // 0x80FF of 0xFFFF is 128.494 of 255, 0x8101 is 128.502.
+    #expect(try Picture(file: gray([0x80, 0xFF])).bitmap.pixels == [0xFF80_8080])
+    #expect(try Picture(file: gray([0x81, 0x01])).bitmap.pixels == [0xFF81_8181])
+    #expect(
+      try Picture(file: gray([0x81, 0x01], isInterlaced: 1)).bitmap.pixels == [0xFF81_8181])
+  }
+
+  @Test func aPNGsGammaIsTurnedIntoThatOfSRGB() throws {
+    // 45,455 is what files of sRGB state.
+    let srgb = PNGChunk.bytes("gAMA", PNGChunk.bytes(of: 45_455))
+    #expect(try Picture(file: gray([128], chunks: srgb)).bitmap.pixels == [0xFF80_8080])
+    // 128 of 255 of the light are 188 in sRGB: 1.055 * 0.50196^(1 / 2.4) - 0.055 = 0.7366.
+    let linear = PNGChunk.bytes("gAMA", PNGChunk.bytes(of: 100_000))
+    let pixel = try Picture(file: gray([128], chunks: linear)).bitmap.pixels[0]
+    #expect(abs(Int(pixel & 255) - 188) <= 2, "libpng's curve is a power's")
+  }
+
+  @Test func bytesBehindThePixelsDoNoHarm() throws {
+    #expect(try Picture(file: gray([7], further: [1, 2, 3])).bitmap.pixels == [0xFF07_0707])
+  }
+
   /// A JPEG of two squares of 16 pixels: red on the left, blue on the right.
   private func jpeg(orientation: UInt8? = nil) -> [UInt8] {
     let row =

@@ -1,4 +1,5 @@
 import PlatenComparison
+import PlatenDrawing
 import TestSupport
 import Testing
 
@@ -6,9 +7,10 @@ import Testing
 struct HostilePNGTests {
   private static let files = PixelImageTests.Kind.all
 
-  private static func code(_ file: [UInt8], maximumPixels: Int = 1_000_000) -> PixelImageError.Code?
-  {
-    do throws(PixelImageError) {
+  private static func code(
+    _ file: [UInt8], maximumPixels: Int = 1_000_000
+  ) -> PixelReadingError.Code? {
+    do throws(PixelReadingError) {
       _ = try PixelImage(png: file, maximumPixels: maximumPixels)
       return nil
     } catch {
@@ -75,7 +77,7 @@ struct HostilePNGTests {
   @Test("the whole signature is shown of what only begins as a PNG")
   func signatureInFull() {
     // As it is where lines were turned into those of another system.
-    let error = #expect(throws: PixelImageError.self) {
+    let error = #expect(throws: PixelReadingError.self) {
       try PixelImage(png: [137, 80, 78, 71, 10, 26, 10] + Self.header(1, 1))
     }
     #expect(error?.description == "not a PNG: it begins with 89 50 4E 47 0A 1A 0A 89")

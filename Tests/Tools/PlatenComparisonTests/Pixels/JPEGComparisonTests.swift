@@ -1,4 +1,5 @@
 import PlatenComparison
+import PlatenDrawing
 import TestSupport
 import Testing
 
@@ -16,12 +17,12 @@ import Testing
     let image = try PixelImage(file: Self.jpeg(square: false))
     #expect(image.width == 16 && image.height == 16)
     #expect(image.pixels.allSatisfy { $0 == 0xFF40_4040 })
-    #expect(throws: PixelImageError.self) { try PixelImage(file: Array("GIF89a".utf8)) }
-    let error = #expect(throws: PixelImageError.self) {
+    #expect(throws: PixelReadingError.self) { try PixelImage(file: Array("GIF89a".utf8)) }
+    let error = #expect(throws: PixelReadingError.self) {
       try PixelImage(file: Self.jpeg(square: false), maximumPixels: 255)
     }
     #expect(error?.code == .tooLarge)
-    let damaged = #expect(throws: PixelImageError.self) {
+    let damaged = #expect(throws: PixelReadingError.self) {
       try PixelImage(file: Array(Self.jpeg(square: true).prefix(200)))
     }
     #expect(damaged?.code == .damaged)

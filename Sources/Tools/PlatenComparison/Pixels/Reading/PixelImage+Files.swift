@@ -1,14 +1,13 @@
-internal import Platen
-internal import PlatenDrawing
+package import PlatenDrawing
 
 extension PixelImage {
   /// The pixels of a PNG or JPEG file, whatever it is called.
   ///
   /// - Parameter maximumPixels: The most pixels that it may have: four bytes of memory each.
-  /// - Throws: ``PixelImageError``; for what is neither, as for a PNG.
+  /// - Throws: ``PixelReadingError``; for what is neither, as for a PNG.
   package init(
     file bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
-  ) throws(PixelImageError) {
+  ) throws(PixelReadingError) {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else {
       self = try PixelImage(png: bytes, maximumPixels: maximumPixels)
       return
@@ -17,7 +16,7 @@ extension PixelImage {
       self.init(try Picture(file: bytes, maximumPixels: maximumPixels).bitmap)
     } catch {
       let isTooLarge = error.code == .tooManyPixels
-      throw PixelImageError(isTooLarge ? .tooLarge : .damaged, error.description)
+      throw PixelReadingError(isTooLarge ? .tooLarge : .damaged, error.description)
     }
   }
 }

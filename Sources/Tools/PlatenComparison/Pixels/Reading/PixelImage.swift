@@ -56,48 +56,13 @@ extension PixelImage {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - maximumPixels: The most pixels that it may have: four bytes of memory each.
-  /// - Throws: ``PixelImageError``; no memory is taken for pixels of a file that states too many, or
+  /// - Throws: ``PixelReadingError``; no memory is taken for pixels of a file that states too many, or
   ///   more than its bytes can hold.
   package init(
     png bytes: [UInt8], maximumPixels: Int = PixelImage.maximumPixels
-  ) throws(PixelImageError) {
-    let outline = try PNGOutline(bytes, maximumPixels: maximumPixels)
-    let file = outline.isInterlacedDeep ? try PNGDeinterlacer(bytes, outline).rewritten() : bytes
-    let pixels = file.withUnsafeBytes { file in
-      Result<[UInt32], PixelImageError> { () throws(PixelImageError) in
-        var reader = PNGReader()
-        return try reader.read(file, outline)
-      }
-    }
-    self.init(width: outline.width, height: outline.height, pixels: try pixels.get())
-  }
-}
-
-// MARK: - Errors
-
-/// Why a PNG's pixels could not be read.
-package struct PixelImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
-  package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// The file is no PNG.
-    case format
-    /// The file ends before the picture does.
-    case truncated
-    /// A checksum is not that of the bytes before it.
-    case checksum
-    /// The picture has more pixels than are read.
-    case tooLarge
-    /// The bytes are not what they should be.
-    case damaged
-  }
-
-  /// What went wrong.
-  package var code: Code
-  /// What was found and, where that helps, what was expected.
-  package var description: String
-
-  package init(_ code: Code, _ description: String) {
-    (self.code, self.description) = (code, description)
+  ) throws(PixelReadingError) {
+    let reader = try PNGReader(bytes, maximumPixels: maximumPixels)
+    self.init(width: reader.width, height: reader.height, pixels: try reader.pixels())
   }
 }
 
@@ -109,25 +74,5 @@ extension UnsafeRawBufferPointer {
     guard count == other.count else { return false }
     guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
     return memcmp(start, otherStart, count) == 0
-  }
-}
-
-extension PixelImageError {
-  /// What `body` returns, or throws as an error of the picture.
-  static func mapping<Result>(
-    _ body: () throws(PNGChunkError) -> Result
-  ) throws(PixelImageError) -> Result {
-    do throws(PNGChunkError) {
-      return try body()
-    } catch {
-      let code: Code =
-        switch error.code {
-        case .format: .format
-        case .truncated: .truncated
-        case .checksum: .checksum
-        case .damaged: .damaged
-        }
-      throw PixelImageError(code, error.description)
-    }
   }
 }

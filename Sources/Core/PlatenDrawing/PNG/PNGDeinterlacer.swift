@@ -1,5 +1,4 @@
 internal import CZlib
-internal import Platen
 
 /// Writes a file of sixteen bits a sample anew, its rows one after the other instead of interlaced.
 ///
@@ -15,27 +14,24 @@ struct PNGDeinterlacer {
     (1, 0, 2, 2), (0, 1, 1, 2),
   ]
 
-  private let file: [UInt8]
-  private let outline: PNGOutline
+  private let png: PNGReader
 
-  init(_ file: [UInt8], _ outline: PNGOutline) {
-    (self.file, self.outline) = (file, outline)
-  }
+  init(_ png: PNGReader) { self.png = png }
 
   /// The file without interlacing.
-  func rewritten() throws(PixelImageError) -> [UInt8] {
+  func rewritten() throws(PixelReadingError) -> [UInt8] {
     var result = PNGChunk.signature
     var isWritten = false
-    for chunk in outline.chunks where chunk.type != "IDAT" {
+    for chunk in png.chunks where chunk.type != "IDAT" {
       if chunk.type == "IHDR" {
-        try PixelImageError.mapping { () throws(PNGChunkError) in try chunk.check(in: file) }
-        result += PNGChunk.bytes("IHDR", file[chunk.data].dropLast() + [0])
+        try chunk.check(in: png.file)
+        result += PNGChunk.bytes("IHDR", png.file[chunk.data].dropLast() + [0])
       } else if chunk.type == "IEND", !isWritten {
         result += PNGChunk.bytes("IDAT", try packedRows())
         isWritten = true
         result += PNGChunk.bytes("IEND", [])
       } else {
-        result += file[chunk.range]
+        result += png.file[chunk.range]
       }
     }
     return result
@@ -45,20 +41,20 @@ struct PNGDeinterlacer {
 // MARK: - Phases
 
 extension PNGDeinterlacer {
-  private var bytesPerPixel: Int { outline.bitsPerPixel / 8 }
+  private var bytesPerPixel: Int { png.bitsPerPixel / 8 }
 
   /// The columns and rows of a pass; none of either if it is empty.
   private func size(_ pass: Pass) -> (columns: Int, rows: Int) {
-    let columns = (outline.width - pass.x + pass.across - 1) / pass.across
-    let rows = (outline.height - pass.y + pass.down - 1) / pass.down
+    let columns = (png.width - pass.x + pass.across - 1) / pass.across
+    let rows = (png.height - pass.y + pass.down - 1) / pass.down
     return columns > 0 && rows > 0 ? (columns, rows) : (0, 0)
   }
 
   /// All rows from the top, unfiltered, as a stream of zlib's.
-  private func packedRows() throws(PixelImageError) -> [UInt8] {
+  private func packedRows() throws(PixelReadingError) -> [UInt8] {
     var passRows = try unpacked()
-    let rowBytes = 1 + outline.width * bytesPerPixel
-    var rows = [UInt8](repeating: 0, count: rowBytes * outline.height)
+    let rowBytes = 1 + png.width * bytesPerPixel
+    var rows = [UInt8](repeating: 0, count: rowBytes * png.height)
     var start = 0
     for pass in Self.passes {
       let (columns, count) = size(pass)
@@ -79,17 +75,17 @@ extension PNGDeinterlacer {
     var packed = [UInt8](repeating: 0, count: Int(count))
     let status = compress2(&packed, &count, rows, uLong(rows.count), 1)
     guard status == Z_OK else {
-      throw PixelImageError(.damaged, "rows that zlib does not pack (\(status))")
+      throw PixelReadingError(.damaged, "rows that zlib does not pack (\(status))")
     }
     return Array(packed.prefix(Int(count)))
   }
 
   /// The filtered rows of all passes.
-  private func unpacked() throws(PixelImageError) -> [UInt8] {
+  private func unpacked() throws(PixelReadingError) -> [UInt8] {
     var packed: [UInt8] = []
-    for chunk in outline.chunks where chunk.type == "IDAT" {
-      try PixelImageError.mapping { () throws(PNGChunkError) in try chunk.check(in: file) }
-      packed += file[chunk.data]
+    for chunk in png.chunks where chunk.type == "IDAT" {
+      try chunk.check(in: png.file)
+      packed += png.file[chunk.data]
     }
     let total = Self.passes.reduce(0) { sum, pass in
       let (columns, rows) = size(pass)
@@ -99,7 +95,7 @@ extension PNGDeinterlacer {
     var count = uLong(total)
     let status = uncompress(&rows, &count, packed, uLong(packed.count))
     guard status == Z_OK, Int(count) == total else {
-      throw PixelImageError(.damaged, "interlaced pixels that do not unpack (\(status))")
+      throw PixelReadingError(.damaged, "interlaced pixels that do not unpack (\(status))")
     }
     return rows
   }
@@ -107,9 +103,9 @@ extension PNGDeinterlacer {
   /// Undoes the filter of a row, the one above being undone.
   private func unfilter(
     _ rows: inout [UInt8], at start: Int, length: Int, isFirst: Bool
-  ) throws(PixelImageError) {
+  ) throws(PixelReadingError) {
     let filter = rows[start]
-    guard filter <= 4 else { throw PixelImageError(.damaged, "a row with the filter \(filter)") }
+    guard filter <= 4 else { throw PixelReadingError(.damaged, "a row with the filter \(filter)") }
     let above = start - length
     for index in 0..<length {
       let left = index < bytesPerPixel ? 0 : Int(rows[start + 1 + index - bytesPerPixel])
