@@ -1,3 +1,5 @@
+internal import CStopWords
+
 /// A language whose most frequent words are known.
 package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
@@ -52,48 +54,24 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let sets = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, Set($0.listed)) })
-
-  private var listed: [String] {
-    switch self {
-    case .english: StopWords.english
-    case .japanese: StopWords.japanese
-    case .russian: StopWords.russian
-    case .arabic: StopWords.arabic
-    case .bulgarian: StopWords.bulgarian
-    case .chinese: StopWords.chinese
-    case .croatian: StopWords.croatian
-    case .czech: StopWords.czech
-    case .danish: StopWords.danish
-    case .dutch: StopWords.dutch
-    case .finnish: StopWords.finnish
-    case .french: StopWords.french
-    case .german: StopWords.german
-    case .greek: StopWords.greek
-    case .hebrew: StopWords.hebrew
-    case .hindi: StopWords.hindi
-    case .hungarian: StopWords.hungarian
-    case .indonesian: StopWords.indonesian
-    case .italian: StopWords.italian
-    case .korean: StopWords.korean
-    case .latvian: StopWords.latvian
-    case .norwegian: StopWords.norwegian
-    case .persian: StopWords.persian
-    case .polish: StopWords.polish
-    case .portuguese: StopWords.portuguese
-    case .romanian: StopWords.romanian
-    case .slovak: StopWords.slovak
-    case .slovenian: StopWords.slovenian
-    case .spanish: StopWords.spanish
-    case .swedish: StopWords.swedish
-    case .thai: StopWords.thai
-    case .turkish: StopWords.turkish
-    case .ukrainian: StopWords.ukrainian
-    case .vietnamese: StopWords.vietnamese
-    case .catalan: StopWords.catalan
+  /// The lists of all languages.
+  private static let sets: [WordLanguage: Set<String>] = {
+    var sets: [WordLanguage: Set<String>] = [:]
+    var language: WordLanguage?
+    // By bytes: there are thousands of words.
+    for line in String(cString: platen_stop_words()).utf8.split(separator: UInt8(ascii: "\n")) {
+      switch line.first {
+      case UInt8(ascii: "#"): continue
+      case UInt8(ascii: "["):
+        language = WordLanguage(rawValue: String(Substring(line.dropFirst().dropLast())))
+      default:
+        guard let language else { preconditionFailure("no language before \(Substring(line))") }
+        let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        sets[language, default: []].formUnion(words)
+      }
     }
-  }
+    return sets
+  }()
 }
 
 // MARK: - Finding out
