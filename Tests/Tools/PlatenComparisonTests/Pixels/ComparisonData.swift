@@ -5,7 +5,7 @@ import PlatenComparison
 enum ComparisonData {
   static func rows(_ name: String) throws -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Comparison/data")
+      .appendingPathComponent("../../../Comparison/data")
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     return text.split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
