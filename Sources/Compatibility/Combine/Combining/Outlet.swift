@@ -100,3 +100,13 @@ final class Outlet<Output, Failure: Error>: Subscription {
     _ = held
   }
 }
+
+/// Something on its way to another thread or task.
+///
+/// Unchecked: what Combine's schedulers and publishers take need not be `Sendable`. It is handed on once,
+/// and what it refers to is the client's to guard, as on Apple's platforms.
+struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -79,11 +79,6 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
   /// The error, or nil, that comes after the values.
   private var end: Failure??
 
-  /// A value that goes from one task to another.
-  ///
-  /// Unchecked: it is handed on once, and what it refers to is the client's to guard, as with Combine's.
-  struct Handed<Value>: @unchecked Sendable { let value: Value }
-
   init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     publisher.subscribe(
       AnySubscriber<Output, Failure>(
@@ -113,9 +108,9 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
     lock.lock()
     let now: Next?
     if !ready.isEmpty {
-      now = Next(value: .success(ready.removeFirst()))
+      now = Next(.success(ready.removeFirst()))
     } else if let end {
-      now = Next(value: end.map { .failure($0) } ?? .success(nil))
+      now = Next(end.map { .failure($0) } ?? .success(nil))
       // An error comes once.
       self.end = .some(nil)
     } else {
@@ -143,7 +138,7 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
       if waiting == nil { ready.append(value) }
       return waiting
     }
-    continuation?.resume(returning: Next(value: .success(value)))
+    continuation?.resume(returning: Next(.success(value)))
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
@@ -154,7 +149,7 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
       end = .some(waiting == nil ? error : nil)
       return waiting
     }
-    continuation?.resume(returning: Next(value: error.map { .failure($0) } ?? .success(nil)))
+    continuation?.resume(returning: Next(error.map { .failure($0) } ?? .success(nil)))
   }
 
   private func cancel() {
@@ -164,7 +159,7 @@ private final class Pull<Output, Failure: Error>: @unchecked Sendable {
       return (waiting, self.subscription)
     }
     subscription?.cancel()
-    continuation?.resume(returning: Next(value: .success(nil)))
+    continuation?.resume(returning: Next(.success(nil)))
   }
 }
 

@@ -38,9 +38,9 @@ extension URLSession {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let outlet = Outlet(AnySubscriber(subscriber))
-      let answer = Answer(outlet)
+      let handed = Handed(outlet)
       let task = session.dataTask(with: request) { data, response, error in
-        answer.send(data, response, error)
+        handed.value.send(data, response, error)
       }
       outlet.onRequest = { [task] _ in task.resume() }
       outlet.onCancel = { [task] in task.cancel() }
@@ -49,20 +49,14 @@ extension URLSession {
   }
 }
 
-/// Takes an answer on the session's thread.
-///
-/// Unchecked: the outlet has a lock of its own, and takes the answer once.
-private struct Answer: @unchecked Sendable {
-  private let outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>
-
-  init(_ outlet: Outlet<URLSession.DataTaskPublisher.Output, URLError>) { self.outlet = outlet }
-
-  func send(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+extension Outlet where Output == URLSession.DataTaskPublisher.Output, Failure == URLError {
+  /// Sends an answer, and ends.
+  fileprivate func send(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     if let data, let response, error == nil {
-      outlet.send((data, response))
-      outlet.finish(.finished)
+      send((data, response))
+      finish(.finished)
     } else {
-      outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
+      finish(.failure(error as? URLError ?? URLError(.unknown)))
     }
   }
 }

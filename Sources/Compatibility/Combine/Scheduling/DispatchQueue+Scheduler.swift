@@ -64,10 +64,10 @@ extension DispatchQueue: Scheduler {
 
   /// Does something as soon as the queue comes to it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let handover = Handover(action)
+    let action = Handed(action)
     async(
       group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
-    ) { handover.action() }
+    ) { action.value() }
   }
 
   /// Does something at a time.
@@ -75,10 +75,10 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let handover = Handover(action)
+    let action = Handed(action)
     asyncAfter(
       deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
-    ) { handover.action() }
+    ) { action.value() }
   }
 
   /// Does something at a time, and again and again, until the result is let go of.
@@ -87,12 +87,12 @@ extension DispatchQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let handover = Handover(action)
+    let action = Handed(action)
     let source = DispatchSource.makeTimerSource(queue: self)
     source.schedule(
       deadline: date.dispatchTime, repeating: interval.timeInterval,
       leeway: tolerance.timeInterval)
-    source.setEventHandler { handover.action() }
+    source.setEventHandler { action.value() }
     source.resume()
     return AnyCancellable { source.cancel() }
   }

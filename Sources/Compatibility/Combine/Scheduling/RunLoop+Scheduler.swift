@@ -46,8 +46,8 @@ extension RunLoop: Scheduler {
 
   /// Does something the next time that the run loop runs.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let handover = Handover(action)
-    perform { handover.action() }
+    let action = Handed(action)
+    perform { action.value() }
   }
 
   /// Does something at a time, if the run loop runs.
@@ -55,7 +55,7 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, Handover(action))
+    _ = start(date.date, interval: nil, tolerance: tolerance.timeInterval, Handed(action))
   }
 
   /// Does something at a time, and again and again, until the result is let go of.
@@ -66,15 +66,15 @@ extension RunLoop: Scheduler {
   ) -> any Cancellable {
     let timer = start(
       date.date, interval: interval.timeInterval, tolerance: tolerance.timeInterval,
-      Handover(action))
+      Handed(action))
     return AnyCancellable { timer.invalidate() }
   }
 
   private func start(
-    _ date: Date, interval: TimeInterval?, tolerance: TimeInterval, _ handover: Handover
+    _ date: Date, interval: TimeInterval?, tolerance: TimeInterval, _ action: Handed<() -> Void>
   ) -> Timer {
     let timer = Timer(fire: date, interval: interval ?? 0, repeats: interval != nil) { _ in
-      handover.action()
+      action.value()
     }
     timer.tolerance = tolerance
     add(timer, forMode: .common)
@@ -96,8 +96,8 @@ extension OperationQueue: Scheduler {
 
   /// Does something as soon as the queue comes to it.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let handover = Handover(action)
-    addOperation { handover.action() }
+    let action = Handed(action)
+    addOperation { action.value() }
   }
 
   /// Does something when the queue comes to it after a time.
@@ -105,9 +105,9 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let handover = Handover(action)
+    let action = Handed(action)
     DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) {
-      self.addOperation { handover.action() }
+      self.addOperation { action.value() }
     }
   }
 
@@ -118,11 +118,11 @@ extension OperationQueue: Scheduler {
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let handover = Handover(action)
+    let action = Handed(action)
     return DispatchQueue.global().schedule(
       after: DispatchQueue.SchedulerTimeType(.now() + date.date.timeIntervalSinceNow),
       interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval),
       options: nil
-    ) { self.addOperation { handover.action() } }
+    ) { self.addOperation { action.value() } }
   }
 }

@@ -113,13 +113,3 @@ extension _SecondsStride {
   /// Multiplies by one's number.
   public static func *= (a: inout Self, b: Self) { a = a * b }
 }
-
-/// An action on its way to where it is done.
-///
-/// Unchecked: Combine's schedulers take actions that are not `Sendable`, and do each once. What the
-/// action holds is the client's to guard, as on Apple's platforms.
-struct Handover: @unchecked Sendable {
-  let action: () -> Void
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-}

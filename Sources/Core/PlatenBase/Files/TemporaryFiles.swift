@@ -15,22 +15,16 @@ package final class TemporaryFiles: Sendable {
   /// Those of this process.
   package static let shared = TemporaryFiles()
 
-  private static let capacity = 256
-
   /// The addresses of the names; 0 in a free slot.
-  // The pointer never changes, and what it points to is atomic.
-  private nonisolated(unsafe) let names: UnsafeMutablePointer<Atomic<UInt>>
+  private let names = InlineArray<256, Atomic<UInt>> { _ in Atomic(0) }
 
-  private init() {
-    names = .allocate(capacity: Self.capacity)
-    for index in 0..<Self.capacity { (names + index).initialize(to: Atomic(0)) }
-  }
+  private init() {}
 
   /// Keeps a file in mind; nil if there is no slot left.
   func keep(_ path: String) -> Slot? {
     guard let name = strdup(path) else { return nil }
     let address = UInt(bitPattern: name)
-    for index in 0..<Self.capacity
+    for index in names.indices
     where names[index].compareExchange(
       expected: 0, desired: address, ordering: .sequentiallyConsistent
     ).exchanged {
@@ -48,7 +42,7 @@ package final class TemporaryFiles: Sendable {
 
   /// Removes every file that is kept in mind; for a signal's handler.
   package func removeAll() {
-    for index in 0..<Self.capacity {
+    for index in names.indices {
       if let name = take(index) { unlink(name) }
     }
   }

@@ -27,10 +27,7 @@ public final class FontFace: Sendable {
   /// Whether glyphs are pictures that keep their own colours.
   package let hasColour: Bool
 
-  // HarfBuzz objects are immutable once made so, and then safe to share between threads.
-  private nonisolated(unsafe) let blob: OpaquePointer
-  private nonisolated(unsafe) let face: OpaquePointer
-  private nonisolated(unsafe) let font: OpaquePointer
+  private let harfBuzz: HarfBuzzFont
 
   /// The ink of glyphs that was asked for before: HarfBuzz reads an outline each time.
   private let inks = Lock<[UInt32: CGRect?]>([:])
@@ -44,27 +41,16 @@ public final class FontFace: Sendable {
   init(
     record: FontRecord, weight: CGFloat, variations: [FontVariation] = []
   ) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(record.path),
-      let face = hb_face_create(blob, UInt32(record.index)), let font = hb_font_create(face)
+    guard let harfBuzz = HarfBuzzFont(path: record.path, index: record.index),
+      hb_face_get_glyph_count(harfBuzz.face) > 0
     else { throw FontError(code: .unreadable, places: [record.path]) }
-    guard hb_face_get_glyph_count(face) > 0 else {
-      hb_font_destroy(font)
-      hb_face_destroy(face)
-      hb_blob_destroy(blob)
-      throw FontError(code: .unreadable, places: [record.path])
-    }
+    let (face, font) = (harfBuzz.face, harfBuzz.font)
     let weight = FontVariation(tag: "wght", value: record.nearestWeight(to: weight))
     let variations =
       record.isVariable ? Self.places(on: face, for: variations.inside(of: [weight])) : []
-    let settings = variations.map {
-      hb_variation_t(tag: hb_tag_from_string($0.tag, -1), value: Float($0.value))
-    }
-    hb_font_set_variations(font, settings, UInt32(settings.count))
-    hb_font_make_immutable(font)
+    harfBuzz.freeze(at: variations)
 
-    self.blob = blob
-    self.face = face
-    self.font = font
+    self.harfBuzz = harfBuzz
     self.family = record.family
     self.file = record.path
     self.index = record.index
@@ -77,12 +63,6 @@ public final class FontFace: Sendable {
     self.hasColour = hb_ot_color_has_png(face) != 0
     self.metrics = FontMetrics(font: font, unitsPerEm: CGFloat(hb_face_get_upem(face)))
     self.wordExtent = LineExtent.words(ofFamily: record.family, weight: weight.value)
-  }
-
-  deinit {
-    hb_font_destroy(font)
-    hb_face_destroy(face)
-    hb_blob_destroy(blob)
   }
 
   /// The places that were asked for, as far as a face has axes for them, in the face's order.
@@ -104,7 +84,7 @@ public final class FontFace: Sendable {
   /// The glyph that the face's character map has for a character.
   package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+    return hb_font_get_nominal_glyph(harfBuzz.font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   /// The ink of a glyph as a fraction of the em, y down from the baseline; nil if it draws nothing.
@@ -123,7 +103,7 @@ public final class FontFace: Sendable {
   private func readInkBounds(ofGlyph glyph: UInt32) -> CGRect? {
     guard
       let box = hasColour
-        ? pictureBounds(ofGlyph: glyph) : OutlineBounds(ofGlyph: glyph, font: font).box
+        ? pictureBounds(ofGlyph: glyph) : OutlineBounds(ofGlyph: glyph, font: harfBuzz.font).box
     else { return nil }
     return CGRect(
       x: box.minX / unitsPerEm, y: -box.maxY / unitsPerEm, width: box.width / unitsPerEm,
@@ -133,7 +113,7 @@ public final class FontFace: Sendable {
   /// In font units, y up.
   private func pictureBounds(ofGlyph glyph: UInt32) -> CGRect? {
     var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width != 0 else {
+    guard hb_font_get_glyph_extents(harfBuzz.font, glyph, &extents) != 0, extents.width != 0 else {
       return nil
     }
     return CGRect(
@@ -143,7 +123,7 @@ public final class FontFace: Sendable {
 
   /// The advance of a glyph as a fraction of the em.
   package func advance(ofGlyph glyph: UInt32) -> CGFloat {
-    CGFloat(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+    CGFloat(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) / unitsPerEm
   }
 
   /// Where a cursor may stand within a ligature, as fractions of the em from its left; none if the
@@ -151,13 +131,15 @@ public final class FontFace: Sendable {
   func ligatureCarets(ofGlyph glyph: UInt32) -> [CGFloat] {
     var carets = [hb_position_t](repeating: 0, count: 16)
     var count = UInt32(carets.count)
-    hb_ot_layout_get_ligature_carets(font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
+    hb_ot_layout_get_ligature_carets(harfBuzz.font, HB_DIRECTION_LTR, glyph, 0, &count, &carets)
     return carets.prefix(Int(count)).map { CGFloat($0) / unitsPerEm }
   }
 
   /// The glyph's picture as a PNG file, for fonts that keep pictures; nil otherwise.
   package func picture(ofGlyph glyph: UInt32) -> [UInt8]? {
-    guard hasColour, let png = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    guard hasColour, let png = hb_ot_color_glyph_reference_png(harfBuzz.font, glyph) else {
+      return nil
+    }
     defer { hb_blob_destroy(png) }
     var length: UInt32 = 0
     guard let bytes = hb_blob_get_data(png, &length), length > 0 else { return nil }
@@ -168,13 +150,13 @@ public final class FontFace: Sendable {
 
   /// Calls `body` with HarfBuzz's font, which must not outlive the call.
   func withFont<R>(_ body: (OpaquePointer) -> R) -> R {
-    withExtendedLifetime(self) { body(font) }
+    withExtendedLifetime(self) { body(harfBuzz.font) }
   }
 
   /// Calls `body` with the bytes of the font's file, which must not outlive this face.
   func withFileBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     var length: UInt32 = 0
-    guard let bytes = hb_blob_get_data(blob, &length) else {
+    guard let bytes = hb_blob_get_data(harfBuzz.blob, &length) else {
       return body(UnsafeBufferPointer(start: nil, count: 0))
     }
     return bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
@@ -199,9 +181,9 @@ extension FontFace {
     let wanted = hb_tag_from_string(tag, -1)
     return ["GSUB", "GPOS"].contains { table in
       let table = hb_tag_from_string(table, -1)
-      var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+      var count = hb_ot_layout_table_get_feature_tags(harfBuzz.face, table, 0, nil, nil)
       var tags = [hb_tag_t](repeating: 0, count: Int(count))
-      hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+      hb_ot_layout_table_get_feature_tags(harfBuzz.face, table, 0, &count, &tags)
       return tags.contains(wanted)
     }
   }

@@ -36,8 +36,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-// The initial value and the key never change, and the location has a lock.
-extension AppStorage: @unchecked Sendable where Value: Sendable {}
+extension AppStorage: Sendable where Value: Sendable {}
 
 // MARK: - Kinds of values
 

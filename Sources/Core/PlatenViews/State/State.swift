@@ -35,8 +35,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// The initial value never changes, and the location has a lock.
-extension State: @unchecked Sendable where Value: Sendable {}
+extension State: Sendable where Value: Sendable {}
 
 // MARK: - Focus
 
