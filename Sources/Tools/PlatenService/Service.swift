@@ -1,15 +1,15 @@
-public import Hummingbird
+package import Hummingbird
 internal import HummingbirdCore
-public import Logging
+package import Logging
 internal import NIOCore
-public import Platen
+package import Platen
 internal import PlatenReview
 internal import PlatenScenes
 internal import PlatenWorkers
 internal import ServiceLifecycle
 
 /// The service: pictures of labels over HTTP.
-public struct Service: Sendable {
+package struct Service: Sendable {
   let configuration: ServiceConfiguration
   /// The settings that can change while the service runs.
   let settings: CurrentSettings
@@ -41,7 +41,7 @@ public struct Service: Sendable {
   ///     this one, if it calls ``PictureWorker/run()`` then.
   ///   - logger: What is told of requests and errors.
   /// - Throws: `SceneFileError` if the configuration's folder of scenes is not there.
-  public init(
+  package init(
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
     library: FontLibrary = .shared, program: String = "/proc/self/exe", logger: Logger
   ) throws {
@@ -132,7 +132,7 @@ public struct Service: Sendable {
 
 extension Service {
   /// The program that listens and answers.
-  public var application: some ApplicationProtocol { application { _ in } }
+  package var application: some ApplicationProtocol { application { _ in } }
 
   /// The program that listens and answers.
   ///

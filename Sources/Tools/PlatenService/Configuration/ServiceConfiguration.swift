@@ -1,59 +1,59 @@
-public import Foundation
-public import Logging
+package import Foundation
+package import Logging
 internal import PlatenScenes
 
 /// All that an operator can set.
-public struct ServiceConfiguration: Hashable, Sendable {
+package struct ServiceConfiguration: Hashable, Sendable {
   /// The address to listen on: a host's name or number.
-  public var host = "127.0.0.1"
+  package var host = "127.0.0.1"
   /// The port to listen on; 0 for any that is free.
-  public var port = 8080
+  package var port = 8080
   /// The port of a listener of its own for `/health` and `/metrics`, 0 for any that is free; nil for
   /// none.
-  public var monitoringPort: Int?
+  package var monitoringPort: Int?
   /// The address of that listener; nil for the same as `host`.
-  public var monitoringHost: String?
+  package var monitoringHost: String?
   /// How much may be asked.
-  public var limits = ServiceLimits()
+  package var limits = ServiceLimits()
   /// The folder of scenes that `/v1/scenes` draws; nil for none.
-  public var scenes: URL?
+  package var scenes: URL?
   /// The scene of which this is a preview, for one person on this machine; nil for a service.
   package var preview: PreviewSettings?
   /// The review that this is, for one person on this machine; nil for a service.
   package var review: ReviewSettings?
   /// The folder of the fonts to draw with; nil for the bundled ones.
-  public var fonts: URL?
+  package var fonts: URL?
   /// Whether this machine's fonts are used too; pictures may then look different on other machines.
-  public var systemFonts = false
+  package var systemFonts = false
   /// Whether links and words of clouds may lead to addresses that scenes name.
-  public var allowsLinks = false
+  package var allowsLinks = false
   /// The most bytes of pictures that are kept; 0 for none.
-  public var cacheBytes = 32 << 20
+  package var cacheBytes = 32 << 20
   /// How long others may keep a picture without asking again.
-  public var maxAge = Duration.seconds(3600)
+  package var maxAge = Duration.seconds(3600)
   /// The tokens of which a request must bear one (RFC 6750); empty for none.
-  public var tokens: [String] = []
+  package var tokens: [String] = []
   /// The keys with which addresses of pictures may be signed, by their names; empty for none.
-  public var signingKeys: [SigningKey] = []
+  package var signingKeys: [SigningKey] = []
   /// The origins whose pages may read answers, or `*` for any; empty for none.
-  public var allowedOrigins: [String] = []
+  package var allowedOrigins: [String] = []
   /// The addresses and networks (RFC 4632) of proxies that are believed when they say who asks; empty
   /// for none.
-  public var trustedProxies: [String] = []
+  package var trustedProxies: [String] = []
   /// How long what runs may go on after the service was told to stop.
-  public var drainTime = Duration.seconds(20)
+  package var drainTime = Duration.seconds(20)
 
   /// Whether `/metrics` is open to all even where tokens or signatures are asked for.
-  public var opensMetrics = false
+  package var opensMetrics = false
   /// The least level of what is logged; requests are `info`.
-  public var logLevel = Logger.Level.notice
+  package var logLevel = Logger.Level.notice
   /// How the log is written.
-  public var logFormat = LogFormat.text
+  package var logFormat = LogFormat.text
   /// Whether requests are logged whatever the level is.
-  public var accessLog = false
+  package var accessLog = false
 
   /// The defaults.
-  public init() {}
+  package init() {}
 }
 
 // MARK: - Previews
@@ -132,16 +132,16 @@ extension ServiceConfiguration {
 // MARK: - Types of values
 
 /// A key with which addresses of pictures are signed.
-public struct SigningKey: Hashable, Sendable {
+package struct SigningKey: Hashable, Sendable {
   /// What the address calls the key, so that keys can take turns.
-  public var name: String
+  package var name: String
   /// The key of the HMAC, in bytes.
-  public var secret: [UInt8]
+  package var secret: [UInt8]
 
   /// - Parameters:
   ///   - name: At most 32 letters, digits and hyphens.
   ///   - secret: At least 16 bytes that nobody can guess.
-  public init(name: String, secret: [UInt8]) {
+  package init(name: String, secret: [UInt8]) {
     self.name = name
     self.secret = secret
   }
@@ -149,14 +149,14 @@ public struct SigningKey: Hashable, Sendable {
 
 extension SigningKey: CustomStringConvertible, CustomReflectable {
   /// The name alone, so that no log shows the secret.
-  public var description: String { "SigningKey(\(name))" }
+  package var description: String { "SigningKey(\(name))" }
 
   /// The name alone.
-  public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+  package var customMirror: Mirror { Mirror(self, children: ["name": name]) }
 }
 
 /// How the log is written.
-public enum LogFormat: String, CaseIterable, Hashable, Sendable {
+package enum LogFormat: String, CaseIterable, Hashable, Sendable {
   /// For people: a line of `name=value` pairs.
   case text
   /// For machines: a JSON object a line.

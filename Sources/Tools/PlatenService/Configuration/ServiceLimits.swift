@@ -1,64 +1,64 @@
 internal import PlatenScenes
 
 /// How much one client, and all together, may ask of the service.
-public struct ServiceLimits: Hashable, Sendable, Codable {
+package struct ServiceLimits: Hashable, Sendable, Codable {
   /// The longest body of a request, in bytes: 413 beyond.
-  public var bodyBytes = 1 << 20
+  package var bodyBytes = 1 << 20
   /// The longest target of a request, path and query, in bytes: 414 beyond.
-  public var targetBytes = 8 << 10
+  package var targetBytes = 8 << 10
   /// The most bytes of a request's header fields: 431 beyond.
-  public var headerBytes = 16 << 10
+  package var headerBytes = 16 << 10
   /// The most views of a scene, those that loops and styles repeat counted: 422 beyond.
-  public var views = 100_000
+  package var views = 100_000
   /// The most lists and mappings, and the most views, inside of each other: 422 beyond.
-  public var depth = 256
+  package var depth = 256
   /// The most bytes of UTF-8 of a scene's texts, those that loops repeat counted: 422 beyond.
-  public var textBytes = 1 << 20
+  package var textBytes = 1 << 20
   /// The longest side of a picture, in pixels: 422 beyond.
-  public var side = 16_384
+  package var side = 16_384
   /// The most pixels of a picture, and of each picture that a scene holds: 422 beyond.
-  public var pixels = 50_000_000
+  package var pixels = 50_000_000
   /// How long one picture may take to be made: 503 beyond.
-  public var renderTime = Duration.seconds(10)
+  package var renderTime = Duration.seconds(10)
   /// How many pictures are made at once; 0 for as many as there are cores for this process.
-  public var renders = 0
+  package var renders = 0
   /// How many may wait for that: 429 beyond.
-  public var waiting = 256
+  package var waiting = 256
   /// How long one may wait for that: 503 beyond.
-  public var waitingTime = Duration.seconds(5)
+  package var waitingTime = Duration.seconds(5)
   /// The most bytes that all pictures together may need while they are made: 503 for one that would
   /// need more than is left; 0 for half of what this process may have, at most 2 GiB.
-  public var memoryBytes = 0
+  package var memoryBytes = 0
   /// The most connections at once; more wait to be accepted.
-  public var connections = 1024
+  package var connections = 1024
   /// How long a client may take to send the header of a request; the connection is closed then.
-  public var headerTime = Duration.seconds(10)
+  package var headerTime = Duration.seconds(10)
   /// How long a client may take to send the body of a request: 408 beyond.
-  public var bodyTime = Duration.seconds(30)
+  package var bodyTime = Duration.seconds(30)
   /// How long a connection is kept on which nothing is asked.
-  public var idleTime = Duration.seconds(60)
+  package var idleTime = Duration.seconds(60)
   /// The most lines of a batch: 422 beyond.
-  public var batchLines = 1000
+  package var batchLines = 1000
   /// The most requests a second from one client, on average; nil for any number: 429 beyond.
-  public var clientRate: Double?
+  package var clientRate: Double?
   /// The most requests of one client at once, where its rate is limited.
-  public var clientBurst = 50
+  package var clientBurst = 50
   /// How long a batch may take: 503 in place of each line that is not begun by then.
-  public var batchTime = Duration.seconds(300)
+  package var batchTime = Duration.seconds(300)
   /// The most bytes of answers that are not yet taken: 503 for one that would be more.
-  public var answerBytes = 256 << 20
+  package var answerBytes = 256 << 20
   /// The most connections from one address at once, trusted proxies aside; more are closed.
-  public var clientConnections = 256
+  package var clientConnections = 256
   /// The most that drawing a picture may cost, in milliseconds of a core as they are estimated
   /// before: 422 beyond.
-  public var drawingCost = 4_000
+  package var drawingCost = 4_000
   /// The most labels of a request to measure them: 422 beyond.
-  public var measuredLabels = 10_000
+  package var measuredLabels = 10_000
   /// The most bytes of the answer to a request to measure labels: 422 beyond.
-  public var measureBytes = 16 << 20
+  package var measureBytes = 16 << 20
 
   /// The defaults.
-  public init() {}
+  package init() {}
 }
 
 extension ServiceLimits {
