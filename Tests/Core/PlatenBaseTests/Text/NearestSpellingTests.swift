@@ -23,6 +23,16 @@ import Testing
     #expect(NearestSpelling.of(word, among: alignments, limit: 3) == expected)
   }
 
+  /// Two edits are within a third of six letters and not of five; one that leaves no letter of the word
+  /// says nothing.
+  @Test(arguments: [
+    ("circle", "cirkel", true), ("pills", "palls", true), ("pills", "palms", false),
+    ("x", "y", false), ("x", "xy", true), ("ab", "cb", true), ("ab", "cd", false),
+  ])
+  func nearIsWithinAThirdOfTheLetters(word: String, candidate: String, isNear: Bool) {
+    #expect(NearestSpelling.of(word, among: [candidate], limit: 1).isEmpty != isNear)
+  }
+
   @Test func nearerComesFirstAndTiesKeepTheirOrder() {
     let candidates = ["cart", "bat", "cat", "car", "hat"]
     let all = ["cat", "cart", "bat", "car", "hat"]

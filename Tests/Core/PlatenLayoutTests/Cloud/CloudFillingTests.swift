@@ -92,6 +92,33 @@ import Testing
     #expect(places.count == 7)
   }
 
+  /// What covers no cell is nowhere, and costs the others none of the tries.
+  @Test func whatCoversNothingIsNotTried() {
+    let packing = packing(items(2), side: 90)
+    var filling = CloudFilling(packing.packed(at: 1), of: packing, tries: 4)
+    let places = filling.place([0, 1], from: 0.01, repeating: true) { item, factor, grid in
+      item == 0 ? CloudPacking.Figure(mask: CellMask([])) : Self.square(90 * factor, grid)
+    }
+    #expect(places.map(\.item) == [1, 1, 1, 1])
+  }
+
+  /// Two squares of half the width have room beside each other but for what is kept free between them.
+  @Test(arguments: [(columns: 0, rows: 3, count: 2), (columns: 3, rows: 0, count: 1)])
+  func aMarginIsKeptFreeAtItsOwnSides(columns: Int, rows: Int, count: Int) {
+    let items = [0.25, 0.75].map {
+      CloudPacking.Item(target: UnitPoint(x: $0, y: 0.5), key: 0)
+    }
+    let packing = packing(items, side: 150)
+    let empty = CloudPacking.Result(
+      scale: 1, grid: packing.packed(at: 1).grid, cells: [nil, nil])
+    var filling = CloudFilling(empty, of: packing)
+    let places = filling.place([0, 1], from: 1, repeating: false) { _, factor, grid in
+      guard factor == 1 else { return nil }
+      return CloudPacking.Figure(mask: Self.square(150, grid).mask, margin: (columns, rows))
+    }
+    #expect(places.count == count)
+  }
+
   @Test func anItemLiesInItsRegion() throws {
     let region = CGRect(x: 0.5, y: 0.25, width: 0.25, height: 0.5)
     let items = (0..<6).map { CloudPacking.Item(key: UInt64($0), region: region) }
@@ -120,5 +147,23 @@ import Testing
     let middles = result.cells.map { CGFloat($0?.column ?? 0) * result.grid.side }
     for index in [0, 2, 3] { #expect(abs(middles[index] - places[index]) <= result.grid.side) }
     #expect(abs(middles[1] - 70) > 5)
+  }
+
+  /// One that overlaps another by 10 points would go to 80, where it overlaps the third; one that
+  /// overlaps it by 2 points moves by these before the third is asked, as nobody sees it.
+  @Test(arguments: [(70.0, true), (78, false)])
+  func whatMovesFarWaitsForThoseThatStay(second: CGFloat, waits: Bool) {
+    let places: [CGFloat] = [50, second, 84]
+    let items = places.map {
+      CloudPacking.Item(target: UnitPoint(x: $0 / 300, y: 0.5), key: 1, staysNear: true)
+    }
+    let packing = packing(items, side: 30)
+    let result = packing.packed(at: 1)
+    let ways = zip(result.cells, places).map { cell, place in
+      hypot(
+        CGFloat(cell?.column ?? 0) * result.grid.side - place,
+        CGFloat(cell?.row ?? 0) * result.grid.side - 100)
+    }
+    #expect(ways[0] == 0 && (ways[1] <= 2) != waits && (ways[2] == 0) == waits)
   }
 }

@@ -62,6 +62,23 @@ import Testing
     #expect(abs(left - right) <= 1)
   }
 
+  /// Two halves of a region have room beside each other but for what is kept free between them.
+  @Test(arguments: [(columns: 0, rows: 3), (columns: 3, rows: 0)])
+  func aMarginIsKeptFreeAtItsOwnSides(margin: (columns: Int, rows: Int)) {
+    func count(_ half: CGSize, _ targets: [UnitPoint]) -> Int {
+      var packing = packing([half, half], in: CGSize(width: 400, height: 400))
+      packing.items = targets.map { CloudPacking.Item(target: $0, key: 0) }
+      packing.figure = { _, scale, grid in
+        CloudPacking.Figure(mask: Self.box(half, scale, grid), margin: margin)
+      }
+      return packing.packed(at: 1).cells.count { $0 != nil }
+    }
+    let (left, right) = (UnitPoint(x: 0.25, y: 0.5), UnitPoint(x: 0.75, y: 0.5))
+    #expect(count(CGSize(width: 200, height: 400), [left, right]) == (margin.columns == 0 ? 2 : 1))
+    let (upper, lower) = (UnitPoint(x: 0.5, y: 0.25), UnitPoint(x: 0.5, y: 0.75))
+    #expect(count(CGSize(width: 400, height: 200), [upper, lower]) == (margin.rows == 0 ? 2 : 1))
+  }
+
   /// A box fills the region in its longer direction.
   @Test func oneBoxIsAsLargeAsTheRegion() throws {
     let packing = packing([CGSize(width: 30, height: 10)], in: CGSize(width: 300, height: 200))
@@ -99,6 +116,17 @@ import Testing
       #expect(
         try #require(cell).column + mask.columns.lowerBound >= result.grid.columns / 2)
     }
+  }
+
+  /// Both have cells of half a point, the shortest there are, and the same of them to search.
+  @Test func aRegionOfWhichHalfIsOutsideIsSearchedAsItsOtherHalf() throws {
+    let box = [CGSize(width: 30, height: 40)]
+    let half = packing(box, in: CGSize(width: 150, height: 200))
+    var whole = packing(box, in: CGSize(width: 300, height: 200))
+    whole.outside = { grid in CellMask(rows: 0..<grid.rows, columns: 0..<grid.columns / 2) }
+    let scale = try #require(half.packedAtLargestScale()).scale
+    #expect(try #require(whole.packedAtLargestScale()).scale == scale)
+    #expect(scale <= 5 && scale > 4.8)
   }
 
   @Test func withoutRoomThereIsNoPacking() {

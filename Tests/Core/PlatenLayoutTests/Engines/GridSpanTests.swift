@@ -119,6 +119,26 @@ struct GridSpanTests {
     #expect(stage.size == CGSize(width: 30, height: 10))
   }
 
+  // MARK: Distances
+
+  @Test func whatFollowsACellOverTwoColumnsIsAsFarFromItAsBothPrefer() {
+    // Nothing before the third column, whose cell prefers nothing; 8 points before the second.
+    let wide = StubElement.fixed(28, 10).cell { $0.columns = 2 }.spacing(.zero)
+    let elements = rows([wide, .fixed(10, 10).spacing(.zero)], [.fixed(10, 10), .fixed(10, 10)])
+    let stage = Stage(GridLayout(), elements)
+    expectFrames(
+      stage.frames,
+      [CGRect(0, 0, 28, 10), CGRect(28, 0, 10, 10), CGRect(0, 10, 10, 10), CGRect(18, 10, 10, 10)])
+  }
+
+  @Test func ofCellsAboveEachOtherThoseMeetThatShareAColumn() {
+    // The cell over two columns meets both below it, of which the second prefers 8 points.
+    let wide = StubElement.fixed(20, 10).cell { $0.columns = 2 }
+    let elements = rows([wide], [.fixed(10, 10).spacing(.zero), .fixed(10, 10)])
+    let stage = Stage(GridLayout(horizontalSpacing: 0), elements)
+    #expect(stage.size == CGSize(width: 20, height: 28))
+  }
+
   // MARK: Unsized axes
 
   @Test func anUnsizedDividerLeavesTheGridAsItIs() {

@@ -68,6 +68,15 @@ struct RadialTests {
     #expect(degrees(RadialLayout(direction: .counterclockwise), 4) == [0, -90, -180, -270])
   }
 
+  // The sum of six sixths of a turn is 9e-16 short of it.
+  @Test(arguments: [
+    Angle.radians((0..<6).reduce(0.0) { sum, _ in sum + 2 * .pi / 6 }), .degrees(-360),
+    .degrees(450), .degrees(-1000),
+  ])
+  func aFullTurnOrMoreIsOneHoweverItIsWritten(end: Angle) {
+    #expect(degrees(RadialLayout(endAngle: end), 4) == [0, 90, 180, 270])
+  }
+
   @Test func anArcHasASubviewAtEachEnd() {
     let gauge = RadialLayout(startAngle: .degrees(-120), endAngle: .degrees(120))
     #expect(degrees(gauge, 5) == [-120, -60, 0, 60, 120])

@@ -48,4 +48,13 @@ struct StackSpacingTests {
     #expect(stage.frames.map { $0?.minX } == [0, 6, 12])
     #expect(stage.size.width == 22)
   }
+
+  // 0 - (-10) = 10 points for two: 5 each, from 0 and from 5 - 10 = -5.
+  @Test func ofNoLengthWhatNegativeSpacingGivesBackIsSharedOut() {
+    let stage = Stage(
+      HStackLayout(spacing: -10), [.flexible(), .flexible()],
+      in: ProposedViewSize(width: 0, height: 10))
+    #expect(stage.size.width == 0)
+    expectFrames(stage.frames, [CGRect(0, 0, 5, 10), CGRect(-5, 0, 5, 10)])
+  }
 }
