@@ -104,7 +104,8 @@ let package = Package(
     library(
       "PlatenDrawing",
       ["PlatenBase", "PlatenText", "CCairo", "CExpat", "CFreeType", "CJPEG", "CPNG", "CZlib"]),
-    .macro(name: "PlatenMacros", swiftSettings: settings),
+    library("PlatenExpansion", []),
+    .macro(name: "PlatenMacros", dependencies: ["PlatenExpansion"], swiftSettings: settings),
     library("PlatenReports", ["PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing"]),
     library(
       "PlatenViews",
@@ -215,7 +216,7 @@ let package = Package(
     tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", platen + ["Combine", "UniformTypeIdentifiers", "TestSupport"]),
     tests("CombineTests", ["PlatenViews", "Combine"]),
-    tests("PlatenMacrosTests", ["PlatenMacros"]),
+    tests("PlatenExpansionTests", ["PlatenExpansion"]),
     tests("PlatenScenesTests", platen + ["PlatenScenes", "TestSupport"]),
     tests("PlatenConsoleTests", ["PlatenConsole"]),
     .executableTarget(
@@ -274,8 +275,8 @@ if let archive = Context.environment["PLATEN_FUZZER"] {
 /// The shelves: what stands in which folder of `Sources` and of `Tests`.
 let shelves = [
   "Sources/Core": [
-    "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenMacros",
-    "PlatenViews", "Platen",
+    "PlatenBase", "PlatenLayout", "PlatenText", "PlatenDrawing", "PlatenReports", "PlatenExpansion",
+    "PlatenMacros", "PlatenViews", "Platen",
   ],
   "Sources/Compatibility": [
     "PlatenControls", "PlatenScreen", "SwiftUI", "Combine", "CoreGraphics", "CoreText",
@@ -288,7 +289,7 @@ let shelves = [
   ],
   "Tests/Core": [
     "PlatenBaseTests", "PlatenLayoutTests", "PlatenTextTests", "PlatenDrawingTests",
-    "PlatenMacrosTests", "PlatenTests",
+    "PlatenExpansionTests", "PlatenTests",
   ],
   "Tests/Compatibility": [
     "CombineTests", "ClientTests", "Swift5ClientTests", "MainActorClientTests", "Neighbor",
@@ -307,6 +308,7 @@ for target in package.targets where target.path == nil {
 
 /// The test targets of what has none of its own name.
 let testedIn = [
+  "PlatenMacros": ["PlatenExpansionTests"],
   "PlatenReports": ["PlatenTests"], "PlatenViews": ["PlatenTests"],
   "PlatenControls": ["PlatenTests"], "PlatenScreen": ["PlatenTests"], "Platen": ["PlatenTests"],
   "SwiftUI": ["ClientTests", "Swift5ClientTests", "MainActorClientTests"],
@@ -337,6 +339,12 @@ let testedIn = [
     guard case .sourceControl(_, let url, _) = dependency.kind else { return false }
     return !packages.contains { url.hasSuffix("/\($0)") || url.hasSuffix("/\($0).git") }
   }
+}
+
+// The plugin's command is built for the host, with all that it depends on, beside the one that tests run.
+if Context.environment["PLATEN_WITHOUT_PLUGIN"] != nil {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0.name == "PlatenPreview" }
 }
 
 // `platen preview` builds the library alone, so that nothing has to be fetched for it.

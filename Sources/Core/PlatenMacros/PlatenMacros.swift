@@ -1,3 +1,5 @@
+import PlatenExpansion
+
 /// The compiler's plugin that expands Platen's macros.
 ///
 /// The compiler starts this program and asks it over standard input and output. The requests are
@@ -6,9 +8,6 @@
 @main
 enum PlatenMacros {
   static func main() throws {
-    let connection = CompilerConnection()
-    while let message = try connection.receive() {
-      try connection.send(Reply(to: message))
-    }
+    try CompilerConnection().answer()
   }
 }

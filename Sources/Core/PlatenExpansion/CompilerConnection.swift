@@ -1,19 +1,28 @@
 import Foundation
 
 /// The pipe to the compiler: messages in JSON, each behind its length in eight bytes, the low first.
-struct CompilerConnection {
+package struct CompilerConnection {
   private let input = FileHandle.standardInput
   private let output = FileHandle.standardOutput
 
+  package init() {}
+
+  /// Answers what the compiler asks, until it has no more to ask.
+  package func answer() throws {
+    while let message = try receive() {
+      try send(Reply(to: message))
+    }
+  }
+
   /// Waits for the next message; `nil` when the compiler has no more.
-  func receive() throws -> Data? {
+  private func receive() throws -> Data? {
     guard let header = try read(8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return try read(Int(clamping: length))
   }
 
   /// Sends a message.
-  func send(_ reply: Reply) throws {
+  private func send(_ reply: Reply) throws {
     let body = try JSONEncoder().encode(reply)
     let header = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> ($0 * 8)) }
     try output.write(contentsOf: header + body)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlatenMacros
+@testable import PlatenExpansion
 
 @Suite struct ReplyTests {
   @Test func theCompilerLearnsTheProtocolsVersion() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenMacros
+@testable import PlatenExpansion
 
 @Suite struct EntryDeclarationTests {
   @Test func theVariableAndItsKeyHaveTheSameName() throws {

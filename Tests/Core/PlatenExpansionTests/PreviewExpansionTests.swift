@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenMacros
+@testable import PlatenExpansion
 
 @Suite struct PreviewExpansionTests {
   @Test(arguments: [
