@@ -2,6 +2,7 @@
 """Draws the previews of a package and of a file as somebody does who has only SwiftUI code.
 
     Tests/Previews/run.py --platen .build/release/platen [--work FOLDER] [--plugin]
+    Tests/Install/away.sh Tests/Previews/run.py --platen PREFIX/bin/platen
 
 The package names no dependency, as those do that are written on a Mac. What is expected comes from what
 the previews say of themselves: sizes by traits and devices, colours by what is drawn, failures by what
@@ -356,6 +357,77 @@ def check_app(platen, work, failures):
         f"mistakes are told where they are: {done.returncode} {done.stderr}")
 
 
+PROVIDERS = """import SwiftUI
+
+final class Cart: ObservableObject { @Published var count = 3 }
+
+struct CartView: View {
+  @EnvironmentObject private var cart: Cart
+  var body: some View { Text("\\(cart.count) in the cart") }
+}
+
+struct Plain_Previews: PreviewProvider {
+  static var previews: some View { Text("Hello") }
+}
+
+struct Named_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Hello").previewDisplayName("Greeting").previewLayout(.fixed(width: 50, height: 30))
+  }
+}
+
+struct Grouped_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Text("One")
+      Text("Two").previewLayout(.fixed(width: 40, height: 20)).previewDisplayName("Fixed")
+    }
+    .padding(4).previewLayout(.sizeThatFits)
+  }
+}
+
+struct Each_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach(["a", "b", "c"], id: \\.self) { Text($0).previewDisplayName("Letter \\($0)") }
+  }
+}
+
+struct Cart_Previews: PreviewProvider {
+  static var previews: some View { CartView().environmentObject(Cart()).previewLayout(.sizeThatFits) }
+}
+
+struct Rendered_Previews: PreviewProvider {
+  static var previews: some View { picture.previewLayout(.fixed(width: 30, height: 30)) }
+  @MainActor static var picture: some View {
+    Image(uiImage: ImageRenderer(content: Text("In a picture")).uiImage ?? UIImage())
+  }
+}
+
+#Preview("Beside", traits: .fixedLayout(width: 70, height: 20)) { Text("Beside providers") }
+"""
+
+
+def check_providers(platen, work, failures):
+    """Previews of the older kind that have texts: their list is made before any picture is."""
+    folder, out = work / "providers", work / "provided"
+    write(folder, {"Providers.swift": PROVIDERS})
+    subprocess.run(["rm", "-rf", out], check=True)
+    done = run(platen, ["Providers.swift", "-o", str(out), "--scale", "1", "--json"], cwd=folder)
+    failures.expect(done.returncode == 0, f"providers with texts are drawn: {done.stderr.strip()}")
+    drawn = {path.stem: size(path) for path in out.glob("*.png")}
+    screen = (393, 852)
+    expected = {
+        "Plain": screen, "Named-Greeting": (50, 30), "Grouped-Fixed": (40, 20), "Each-Letter a": screen,
+        "Each-Letter b": screen, "Each-Letter c": screen, "Rendered": (30, 30), "Providers-Beside": (70, 20),
+    }
+    for name, pixels in expected.items():
+        failures.expect(drawn.pop(name, None) == pixels, f"{name} is {pixels}")
+    # A text's own size.
+    failures.expect(
+        sorted(drawn) == ["Cart", "Grouped-1"] and all(height < 40 for _, height in drawn.values()),
+        f"two are as large as their texts: {drawn}")
+
+
 def check_gone(platen, work, failures):
     """Pictures of previews that are gone are removed, and nothing else."""
     folder, out = work / "gone", work / "left"
@@ -433,7 +505,7 @@ let package = Package(
 """
 
 
-def check_plugin(work, failures):
+def check_plugin(_platen, work, failures):
     """`swift package preview` in a package that has Platen as a dependency alone."""
     (work / "link").mkdir(exist_ok=True)
     link = work / "link/platen"
@@ -520,22 +592,18 @@ def main():
     parser.add_argument("--platen", required=True)
     parser.add_argument("--work", type=pathlib.Path)
     parser.add_argument("--plugin", action="store_true",
-                        help="also run the plugin, for which the command is built in debug mode")
+                        help="run the plugin alone, for which the command is built in debug mode")
     arguments = parser.parse_args()
     platen = os.path.abspath(arguments.platen)
     with tempfile.TemporaryDirectory() as temporary:
         work = (arguments.work or pathlib.Path(temporary)).resolve()
         os.environ["XDG_CACHE_HOME"] = str(work / "cache")
-        os.environ["PLATEN_PACKAGE"] = str(ROOT)
+        for name in ["PLATEN_PACKAGE", "PLATEN_FONTS"]:
+            os.environ.pop(name, None)
         failures = Failures()
-        check_file(platen, work, failures)
-        check_states(platen, work, failures)
-        check_app(platen, work, failures)
-        check_gone(platen, work, failures)
-        check_package(platen, work, failures)
-        check_snapshots(platen, work, failures)
-        if arguments.plugin:
-            check_plugin(work, failures)
+        checks = [check_file, check_states, check_providers, check_app, check_gone, check_package, check_snapshots]
+        for check in [check_plugin] if arguments.plugin else checks:
+            check(platen, work, failures)
     sys.exit(1 if failures.count else 0)
 
 

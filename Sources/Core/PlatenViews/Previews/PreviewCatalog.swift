@@ -1,5 +1,6 @@
 internal import CPreviews
 internal import PlatenLayout
+package import PlatenText
 
 /// Takes the previews that the macro `#Preview` has left in a program.
 public enum _PreviewCollector {
@@ -73,12 +74,16 @@ package enum PreviewCatalog {
     }
   }
 
-  /// The previews of a provider: each of its views is one.
+  /// Returns the previews of a provider: each of its views is one.
   ///
+  /// - Parameter library: The fonts that the views are laid out with to find them.
   /// - Throws: What rendering throws.
-  package static func previews<P: PreviewProvider>(of provider: P.Type) throws -> [CatalogPreview] {
+  package static func previews<P: PreviewProvider>(
+    of provider: P.Type, library: FontLibrary = .shared
+  ) throws -> [CatalogPreview] {
     let parts = PreviewParts()
-    let renderer = ImageRenderer(content: AllParts(content: P.previews, parts: parts))
+    let renderer = ImageRenderer(
+      content: AllParts(content: P.previews, parts: parts), library: library)
     renderer.drawsUnsettled = true
     renderer.replacesSymbols = true
     _ = try renderer.displayList()

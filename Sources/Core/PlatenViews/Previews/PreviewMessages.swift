@@ -12,8 +12,6 @@ package struct PreviewRequest: Codable, Sendable {
   package var jobs: [PreviewJob]?
   /// The numbers of the providers that are not to be asked, as the program ended in them.
   package var skippedProviders: [Int] = []
-  /// The folder of the fonts; nil for the bundled ones.
-  package var fonts: String?
   package var usesSystemFonts = false
 
   package init(jobs: [PreviewJob]? = nil) { self.jobs = jobs }

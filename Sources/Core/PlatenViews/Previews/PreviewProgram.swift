@@ -31,12 +31,12 @@ private struct PreviewProgram {
 
   func run() async {
     send(.version(CurrentVersion.number))
-    let previews = catalog(tells: request.jobs == nil)
+    let fonts = Result { try PreviewFonts(of: request) }
+    let previews = catalog(fonts, tells: request.jobs == nil)
     guard let jobs = request.jobs else {
       for preview in previews { send(.listed(ListedPreview(preview))) }
       return send(.ends)
     }
-    let fonts = Result { try PreviewFonts(of: request) }
     for (i, job) in jobs.enumerated() {
       send(.begins(i))
       do {
@@ -56,12 +56,14 @@ private struct PreviewProgram {
   }
 
   /// The previews in the order of their numbers.
-  private func catalog(tells: Bool) -> [CatalogPreview] {
+  private func catalog(
+    _ fonts: Result<PreviewFonts, any Error>, tells: Bool
+  ) -> [CatalogPreview] {
     var previews = PreviewCatalog.declared()
     for (i, provider) in providers.enumerated() where !request.skippedProviders.contains(i) {
       if tells { send(.begins(i)) }
       do {
-        previews += try PreviewCatalog.previews(of: provider)
+        previews += try PreviewCatalog.previews(of: provider, library: fonts.get().library)
       } catch {
         if tells { send(.failed(i, reason: "\(error)")) }
       }
@@ -107,8 +109,7 @@ private struct PreviewFonts {
   let problems: [FitFinding]
 
   init(of request: PreviewRequest) throws {
-    library = try FontLocations.library(
-      requested: request.fonts, includesSystemFonts: request.usesSystemFonts)
+    library = try FontLocations.library(includesSystemFonts: request.usesSystemFonts)
     problems = library.register(fontsAt: ProgramResources.fonts())
   }
 }

@@ -95,7 +95,7 @@ struct PreviewRun {
 
   private func request() -> PreviewRequest {
     var request = PreviewRequest()
-    (request.fonts, request.usesSystemFonts) = (fonts, usesSystemFonts)
+    request.usesSystemFonts = usesSystemFonts
     return request
   }
 
@@ -141,6 +141,8 @@ struct PreviewRun {
     var environment = ProcessInfo.processInfo.environment
     environment[PreviewRequest.variables.request] = paths[0].path
     environment[PreviewRequest.variables.replies] = paths[1].path
+    // The program has the installed fonts neither beside it nor where it was built.
+    if let fonts { environment["PLATEN_FONTS"] = fonts }
     // A trace of the stack takes seconds, and what counts is said before it.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
