@@ -65,7 +65,7 @@ class Check:
     def draw(self, name, *options, table="words.tsv"):
         out = self.folder / name
         done = subprocess.run(
-            [self.platen, "cloud", self.folder / table, "-o", out, "--fonts", ROOT / "Fonts", *self.cloud.arguments(),
+            [self.platen, "cloud", self.folder / table, "-o", out, *self.cloud.arguments(),
              *options], stderr=subprocess.PIPE, text=True)
         if done.returncode:
             raise Failure(f"exit {done.returncode}: {done.stderr.strip()}")

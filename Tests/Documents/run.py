@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Runs what the documents show: run.py --programs FOLDER [--swift-modules FOLDER] [DOCUMENT ...].
+"""Runs what the documents show: run.py [--programs FOLDER] [--swift-modules FOLDER] [DOCUMENT ...].
 
-FOLDER has `platen` and `platen-server`; that of the modules is where the build put Platen's.
+FOLDER has `platen` and `platen-server`, built or installed; that of the modules is where the build put Platen's. Without
+one of them, what needs it is not run.
 
 A document is worked through from its top, in a new folder that has a copy of Fixtures:
   sh      each command is run, and exits with 0, or as its comment says (`# exits 65`).
@@ -125,9 +126,10 @@ class Run:
         self.environment = {
             name: value for name, value in os.environ.items()
             if not name.startswith("PLATEN") and name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        path = [str(options.programs)] if options.programs else []
         self.environment.update(
-            HOME=str(home), LC_ALL="C.UTF-8", PLATEN_FONTS=str(ROOT / "Fonts"),
-            PLATEN_SERVER_PORT=str(self.port), PATH=f"{options.programs}:{os.environ['PATH']}")
+            HOME=str(home), LC_ALL="C.UTF-8", PLATEN_SERVER_PORT=str(self.port),
+            PATH=":".join([*path, os.environ["PATH"]]))
         self.started, self.scenes = [], []
 
     def tell(self, outcome, line, what, more=""):
@@ -172,11 +174,18 @@ class Run:
             elif words[0].startswith(("Tests/", "Fonts/")):
                 there = os.access(ROOT / words[0], os.X_OK)
                 self.tell("not run" if there else "FAILED", line, command, "is there" if there else "is not there")
-            elif self.goes_on(command):
+            elif self.options.programs and self.goes_on(command):
                 self.start(line, command)
             else:
-                self.expect(line, ["bash", "-c", command.replace(":8080", f":{self.port}")], expected_exit(command),
+                self.expect_command(line, ["bash", "-c", command.replace(":8080", f":{self.port}")], expected_exit(command),
                             command)
+
+    def expect_command(self, line, arguments, code, shown):
+        """Runs a command of the programs to its end, if there are any."""
+        if self.options.programs:
+            self.expect(line, arguments, code, shown)
+        else:
+            self.tell("not run", line, shown, "needs --programs")
 
     def expect(self, line, arguments, code, shown):
         """Runs a program to its end, which has to be with this code."""
@@ -253,7 +262,7 @@ class Run:
     def read_yaml(self, block):
         if not re.search(r"^platen: 1\b", block.text, re.MULTILINE):
             if block.file and block.file.endswith("platen-snapshots.yaml"):
-                self.expect(block.line, ["platen", "snapshot", "list", "--config", block.file], 0, block.file)
+                self.expect_command(block.line, ["platen", "snapshot", "list", "--config", block.file], 0, block.file)
             else:
                 self.tell("not run", block.line, "YAML that is no scene")
             return
@@ -264,7 +273,7 @@ class Run:
     def check_scenes(self):
         """Checks the scenes so far, now that their data are there."""
         for line, path, code in self.scenes:
-            self.expect(line, ["platen", "check", path], code, path)
+            self.expect_command(line, ["platen", "check", path], code, path)
         self.scenes = []
 
     def read_json(self, block):
@@ -292,13 +301,13 @@ class Run:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--programs", type=pathlib.Path, required=True)
+    parser.add_argument("--programs", type=pathlib.Path)
     parser.add_argument("--swift-modules", type=pathlib.Path)
     parser.add_argument("documents", nargs="*")
     options = parser.parse_args()
-    options.programs = options.programs.resolve()
+    options.programs = options.programs and options.programs.resolve()
     options.swift_modules = options.swift_modules and options.swift_modules.resolve()
-    for name in ["platen", "platen-server"]:
+    for name in ["platen", "platen-server"] if options.programs else []:
         if not os.access(options.programs / name, os.X_OK):
             parser.error(f"{options.programs} has no {name}")
     found = options.documents or sorted(

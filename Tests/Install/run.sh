@@ -1,15 +1,13 @@
 #!/usr/bin/env bash
-# Installs what was built into an empty folder, as `make install` does it, and tries it there with the
-# checkout out of the way, so that nothing is found that only a checkout has.
+# Tries what `make install PREFIX=…` has put into an empty folder.
 #
-#   Tests/Install/run.sh [FOLDER]      the folder to install into; without one, a temporary folder
+#   Tests/Install/away.sh Tests/Install/run.sh PREFIX
 #
-# Run from the checkout, after `make build`. It also holds the libraries that the programs load against
-# the packages that Deploy/Dockerfile names for them, and prints how large everything is.
+# With the checkout away nothing is found that only a checkout has. It also holds the libraries that the
+# programs load against the packages that Deploy/Dockerfile names for them, and prints how large everything is.
 set -euo pipefail
 checkout=$(cd "$(dirname "$0")/../.." && pwd)
-away=$checkout/.away
-root=$(realpath "${1:-$(mktemp -d)}")
+root=$(realpath "${1:?the folder that it was installed into}")
 work=$(mktemp -d)
 server=
 
@@ -20,10 +18,6 @@ fail() {
 
 clean() {
   [ -z "$server" ] || kill "$server" 2> /dev/null || true
-  if [ -d "$away" ]; then
-    find "$away" -mindepth 1 -maxdepth 1 -exec mv -t "$checkout" {} +
-    rmdir "$away"
-  fi
   rm -rf "$work"
 }
 trap clean EXIT
@@ -41,9 +35,6 @@ packages_of() {
 # Every step below is the user's: nothing of the environment that points into the checkout is left.
 unset PLATEN_FONTS
 
-make -C "$checkout" install PREFIX="$root" > "$work/install.log" 2>&1 \
-  || { cat "$work/install.log" >&2; fail 'make install failed'; }
-
 bytes_of() { du -cb "$@" | tail -n 1 | cut -f 1; }
 command_bytes=$(bytes_of "$root/bin/platen")
 all_bytes=$(bytes_of "$root/bin" "$root/lib" "$root/share")
@@ -55,8 +46,6 @@ cp "$checkout/Fixtures/words.txt" "$checkout/Deploy/Dockerfile" "$checkout/Fixtu
   "$work"
 demo=$(sed -n 's/.*(call draw,tags,\(.*\))$/\1/p' "$checkout/Makefile" | sed 's|Fixtures/||')
 cd "$work"
-mkdir "$away"
-find "$checkout" -mindepth 1 -maxdepth 1 ! -name .away -exec mv -t "$away" {} +
 export PATH="$root/bin:$PATH"
 
 # shellcheck disable=SC2086 # The options are words.
@@ -82,8 +71,4 @@ sed -n '/^FROM.*DEBIAN/,$p' Dockerfile | grep -A1 'apt-get install' | tail -n 1 
   | xargs -n 1 | sort -u > named.txt
 diff loaded.txt named.txt \
   || fail 'the programs load (<) other packages than Deploy/Dockerfile names (>)'
-printf '%s\n' 'import SwiftUI' '#Preview { Text("Card").padding() }' > Card.swift
-XDG_CACHE_HOME="$work/cache" platen preview Card.swift -o card.svg --fit -q \
-  || fail 'the installed command draws no preview'
-grep -q '</svg>' card.svg || fail 'the preview is no picture'
 echo 'the installed programs work without the checkout'
