@@ -16,6 +16,8 @@ WHEEL_PACKAGES = python3-hatchling
 # The targets that `make test` builds and tests; without one, all of them.
 ROOM =
 export PLATEN_ROOM = $(ROOM)
+# What make builds needs no plugin for other packages.
+export PLATEN_WITHOUT_PLUGIN = 1
 
 PREFIX = /usr/local
 DESTDIR =
@@ -27,6 +29,11 @@ OUT = out
 FUZZ_SECONDS = 60
 # How many random clouds `make clouds` draws.
 CLOUDS = 1000
+
+# How much `make scale` draws; without more, as much as the scripts say.
+SCALE_BATCH = --badges 1000000
+SCALE_SPARK =
+SCALE_PEERS =
 
 # The toolchain's own linker takes a quarter of the time that the system's does.
 SWIFT_BUILD = swift build --scratch-path $(BUILD_DIR) -Xswiftc -use-ld=lld
@@ -83,7 +90,7 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 # What libFuzzer sees of a program: its edges, and the numbers that it compares.
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
-.PHONY: help setup command build demo test sanitize fuzz lint docs install uninstall instructions order bench load \
+.PHONY: help setup command build demo test test-build test-run check sanitize fuzz lint docs install uninstall instructions order bench load \
   renderers clouds cloudbench wheel scale clean
 
 help: ## Print the targets
@@ -91,7 +98,7 @@ help: ## Print the targets
 
 setup: ## Install the Debian packages that are missing, those of the tests too
 	$(toolchain)
-	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES))
+	$(call packages,$(BUILD_PACKAGES) $(TEST_PACKAGES) $(CLOUD_PACKAGES))
 
 command: ## Build the command for use, into .build/release
 	$(toolchain)
@@ -122,10 +129,17 @@ demo: command ## Draw the examples into out/ as SVG and PNG
 	$(call draw,grid,grid 📘 📕 📗 📙 --width 800 --height 400 --alignment center)
 	$(call draw,emoji,grid 📘 📕 🦋 🍎 🚀 🎲 🌈 🐙 🍩 🎧 ⚽ 🌻 --width 800 --height 400 --border 1)
 
-test: $(if $(ROOM),,setup lint) ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests that target alone
+test: $(if $(ROOM),,setup lint) test-build test-run ## Check the sources' form and run every test; ROOM=PlatenLayout builds and tests that target alone
+
+test-build:
 	$(SWIFT_BUILD) --build-tests
+
+test-run:
 	swift test --scratch-path $(BUILD_DIR) --skip-build --disable-xctest
 	$(if $(ROOM),,swift test --scratch-path $(BUILD_DIR) --skip-build --disable-swift-testing)
+
+check: ## Run what continuous integration runs, and what takes longer
+	.ci/steps.py --all
 
 sanitize: setup ## Run the suites that render, decode and serve under the thread and address sanitizers
 	$(call sanitized,thread,-Xswiftc -DTHREAD_SANITIZER)
@@ -231,9 +245,9 @@ scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the 
 	Deploy/python/tests/run.py --platen $(PLATEN) --wheel $(OUT)/platen-*.whl
 	$(BUILD_DIR)/scale/bin/python Tests/Deploy/kubernetes.py --platen $(PLATEN)
 	$(BUILD_DIR)/scale/bin/python Tests/Scale/notebooks.py --platen $(PLATEN)
-	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN)
-	Tests/Scale/batch.py --platen $(PLATEN) --server $(SERVER) --badges 1000000
-	$(BUILD_DIR)/scale/bin/python Tests/Scale/peers.py --platen $(PLATEN)
+	$(BUILD_DIR)/scale/bin/python Tests/Scale/spark.py --platen $(PLATEN) $(SCALE_SPARK)
+	Tests/Scale/batch.py --platen $(PLATEN) --server $(SERVER) $(SCALE_BATCH)
+	$(BUILD_DIR)/scale/bin/python Tests/Scale/peers.py --platen $(PLATEN) $(SCALE_PEERS)
 
 clean: ## Remove what was built and drawn
 	rm -rf $(BUILD_DIR) $(OUT)
@@ -243,9 +257,9 @@ define toolchain
   || { echo 'error: no Swift toolchain: see https://www.swift.org/install' >&2; exit 1; }
 endef
 
-# Installs those of the packages $(1) that are missing; without root it prints how, and stops.
+# Installs those of the packages $(1) that are missing, one make at a time; without root it prints how, and stops.
 define packages
-@missing=; \
+@exec 9< Makefile; flock 9; missing=; \
 for package in $(1); do \
   dpkg-query -W -f '$${db:Status-Status}\n' $$package 2>/dev/null | grep -qx installed \
     || missing="$$missing $$package"; \
