@@ -56,7 +56,7 @@ package struct JSONText {
 
 // MARK: - What can stand in JSON
 
-/// What can stand in JSON.
+/// A value that can be written as JSON.
 package protocol JSONWritable {
   /// Adds the value where the text has come to.
   func write(to json: inout JSONText)

@@ -2,7 +2,7 @@ internal import CNettle
 
 /// The hash function SHA-256 (FIPS 180-4).
 package struct SHA256: Sendable {
-  /// What the function makes of bytes.
+  /// The function's result for some bytes.
   package struct Digest: Hashable, Sendable {
     /// 32 of them.
     package let bytes: [UInt8]
@@ -56,7 +56,7 @@ extension SHA256 {
     return written { count, start in nettle_hmac_sha256_digest(&context, count, start) }
   }
 
-  /// Whether a code is that of a message.
+  /// Returns whether a code is that of a message.
   ///
   /// It takes as long wherever a wrong code differs, so that nobody finds the right one byte by byte.
   package static func isAuthenticationCode(

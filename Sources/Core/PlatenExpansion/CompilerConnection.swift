@@ -43,7 +43,7 @@ package struct CompilerConnection {
 
 // MARK: - Requests
 
-/// What the compiler asks; everything in a message that no macro here needs is passed over.
+/// A request of the compiler; everything in a message that no macro here needs is passed over.
 struct Request: Decodable {
   var getCapability: Empty?
   var expandFreestandingMacro: Expansion?
@@ -94,7 +94,7 @@ struct Request: Decodable {
 
 // MARK: - Replies
 
-/// What the compiler is answered.
+/// A reply to the compiler.
 struct Reply: Encodable {
   var getCapabilityResult: CapabilityResult?
   var expandMacroResult: ExpansionResult?

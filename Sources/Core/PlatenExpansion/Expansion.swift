@@ -12,7 +12,7 @@ extension Request.Expansion {
     }
   }
 
-  /// What is left of a preview.
+  /// Returns what is left of a preview.
   private func preview() -> String {
     guard let syntax, let place = syntax.location else { return "" }
     // As the compiler mangles a name that a macro makes.

@@ -112,7 +112,7 @@ struct SourceScanner {
     position = min(position, code.count)
   }
 
-  /// Whether a byte stands here some times, and then some number signs.
+  /// Returns whether a byte stands here some times, and then some number signs.
   private func matches(_ byte: UInt8, _ count: Int, then signs: Int) -> Bool {
     let end = position + count + signs
     guard end <= code.count else { return false }

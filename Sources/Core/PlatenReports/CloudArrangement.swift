@@ -1,8 +1,8 @@
 public import Foundation
 package import PlatenBase
 
-/// Where the words of a packed cloud lie: what can be kept of one, and what another of nearly the
-/// same words can follow.
+/// The places of the words of a packed cloud, which can be kept, and which another cloud of nearly
+/// the same words can follow.
 ///
 /// Lengths are in points, places from the region's top left, y down: with ``origin`` added, they are
 /// the picture's.

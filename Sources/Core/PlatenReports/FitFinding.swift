@@ -3,7 +3,7 @@ package import PlatenBase
 
 /// Something that did not fit, or is not as it was asked for.
 public struct FitFinding: Hashable, Sendable {
-  /// What there is to find.
+  /// The kind of a finding.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A text of which a part was left out.
     case truncated

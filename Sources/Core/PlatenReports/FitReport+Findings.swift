@@ -123,7 +123,7 @@ extension CGRect {
   /// Points by which something may stand over an edge, as letters do that lean over: half of one.
   static let leastCut: CGFloat = 0.5
 
-  /// Whether a part of the rectangle that counts lies outside of another.
+  /// Returns whether a part of the rectangle that counts lies outside of another.
   func isOutside(of other: CGRect) -> Bool {
     minX < other.minX - Self.leastCut || minY < other.minY - Self.leastCut
       || maxX > other.maxX + Self.leastCut || maxY > other.maxY + Self.leastCut

@@ -4,7 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 public import PlatenText
 
-/// How a view fitted into the space that it was offered.
+/// A report on how a view fitted into the space that it was offered.
 ///
 /// Lengths and places are points in the picture's coordinates, y down.
 public struct FitReport: Sendable {
@@ -64,7 +64,7 @@ public struct FitReport: Sendable {
 
 // MARK: - Texts
 
-/// How a text fitted into the space that its views left for it.
+/// The fit of a text in the space that its views left for it.
 public struct TextFit: Hashable, Sendable {
   /// The whole text.
   public var text: String

@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenBase
 
-/// Where a view and those inside of it lie in a picture.
+/// The frames of a view and of those inside of it in a picture.
 ///
 /// Lengths and places are points in the picture's coordinates, y down, as the layouts see them:
 /// views that are drawn turned, scaled or moved by an effect stand where they would without it.

@@ -2,7 +2,7 @@ internal import PlatenBase
 
 /// Why a view could not be rendered.
 public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   public enum Code: Hashable, Sendable {
     /// Views are nested deeper than a render's stack allows.
     case tooDeep
@@ -20,7 +20,7 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled
   }
 
-  /// What went wrong.
+  /// The kind of an error.
   public var code: Code
   /// What was found and what was expected.
   public var description: String

@@ -1,6 +1,6 @@
 package import PlatenDrawing
 
-/// How much memory a render takes at its peak, from what is known before: rather too much than too
+/// An estimate of the peak memory of a render, from what is known before: rather too much than too
 /// little.
 ///
 /// Measured with release builds on x86-64, as the peak of the whole process less the 33 MB that a

@@ -2,7 +2,7 @@ package import Foundation
 package import PlatenBase
 internal import PlatenDrawing
 
-/// What is drawn of a text: the smallest box around its glyphs, turned and scaled as they are.
+/// The ink of a text: the smallest box around its glyphs, turned and scaled as they are.
 ///
 /// Lengths and places are points in the picture's coordinates, y down.
 package struct TextInk: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension TextInk {
   /// How far two boxes have to reach into each other so that they overlap, in points.
   private static let leastDepth: CGFloat = 0.5
 
-  /// Whether this box and another have an area in common, as they are turned.
+  /// Returns whether this box and another have an area in common, as they are turned.
   ///
   /// Two convex shapes are apart if a line parallel to a side of one of them has each on a side of
   /// its own (the separating axis theorem).

@@ -1,6 +1,6 @@
 /// Why a font could not be found or opened.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   public enum Code: Hashable, Sendable {
     /// None of the folders that were tried holds fonts.
     case noFonts
@@ -14,7 +14,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case rasterizer
   }
 
-  /// What went wrong.
+  /// The kind of an error.
   public var code: Code
   /// The file, or the folders that were tried, in order.
   public var places: [String]

@@ -5,13 +5,17 @@ internal import PlatenText
 /// A clock face: the hours inside of a ring, the minutes outside, each centred on its point by its
 /// ink.
 ///
+/// ```swift
+/// ClockFace(diameter: 200, time: ClockFace.Time(hour: 10, minute: 9), showsTicks: true)
+/// ```
+///
 /// Its proportions are those of the article on radial layouts, in which the ring has a radius of
 /// 110, the hours stand on one of 80 and the minutes on one of 120. They are scaled so that what is
 /// outermost fills the face but for an inset. The minute hand ends where the hours begin, and
 /// numbers grow with Dynamic Type as far as they have room. Hands turn to the right in scripts
 /// from right to left, too.
 public struct ClockFace: NonisolatedView {
-  /// How the hours are written.
+  /// The notation of the hours.
   public enum Numerals: String, CaseIterable, Hashable, Sendable {
     case arabic, roman, none
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Ticks for minutes within the rim of a circle.
 struct ClockTicks: Shape {
-  /// Which of the sixty there are.
+  /// The minutes that have a tick.
   enum Minutes {
     case all, hours, others
   }
@@ -66,8 +66,8 @@ struct ClockDial: Layout {
     }
   }
 
-  /// How long the minute hand is in points: it turns within the circle that touches the nearest
-  /// corner of an hour.
+  /// Returns how long the minute hand is in points: it turns within the circle that touches the
+  /// nearest corner of an hour.
   private func length(within numbers: Subviews) -> CGFloat {
     let nearest = zip(numbers, circle.angles(count: numbers.count)).map { number, angle in
       let size = number.sizeThatFits(.unspecified)

@@ -6,6 +6,10 @@ public import PlatenText
 /// A tag as a cell whose size is known before it is drawn: a mark, a name, a count and, if wanted,
 /// a delete button.
 ///
+/// ```swift
+/// TagCell(name: "Swift", count: 12, isSelected: true)
+/// ```
+///
 /// Everything grows with Dynamic Type, the padding as well.
 public struct TagCell: NonisolatedView {
   private let name: String

@@ -4,6 +4,10 @@ public import PlatenLayout
 internal import PlatenText
 
 /// Tags that flow: as cells, as pills or as plain words, with sizes and colours of their own.
+///
+/// ```swift
+/// TagCloud([.init("Swift", count: 12), .init("Kotlin", count: 8)], style: .pill)
+/// ```
 public struct TagCloud: NonisolatedView {
   /// A word of a cloud, and how it looks among the others.
   public struct Tag: Hashable, Sendable {
@@ -31,7 +35,7 @@ public struct TagCloud: NonisolatedView {
     }
   }
 
-  /// What a tag looks like.
+  /// The look of the tags.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// A mark, the name and a count.
     case cell

@@ -1,8 +1,8 @@
 public import Foundation
 public import PlatenDrawing
 
-/// How weights become sizes and colours: a rule from a weight to a place between the least and the
-/// greatest one.
+/// A rule for turning weights into sizes and colours: from a weight to a place between the least
+/// and the greatest one.
 public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   /// In proportion to the weight.
   case linear
@@ -13,8 +13,8 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
   /// By the weight's place in the order of all: each that differs is one step from the next.
   case rank
 
-  /// Where weights lie among each other: 0 for the least and 1 for the greatest, a half if they
-  /// are all the same; those that are not finite count as 0.
+  /// Returns where weights lie among each other: 0 for the least and 1 for the greatest, a half if
+  /// they are all the same; those that are not finite count as 0.
   ///
   /// - Complexity: O(*n* log *n*) in the number of weights for ``rank``, else O(*n*).
   public func positions(of weights: [Double]) -> [Double] {
@@ -28,8 +28,8 @@ public enum WeightScale: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Where a weight lies among others: 0 for the least and 1 for the greatest, a half if they are
-  /// all the same.
+  /// Returns where a weight lies among others: 0 for the least and 1 for the greatest, a half if
+  /// they are all the same.
   ///
   /// Weights outside of the range count as its nearer end. ``rank`` needs to know all weights, as
   /// ``positions(of:)`` does: here it is as ``linear``.

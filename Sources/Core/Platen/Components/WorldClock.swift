@@ -5,6 +5,10 @@ internal import PlatenText
 
 /// Clocks of some places at one moment, side by side or in rows where there is less space.
 ///
+/// ```swift
+/// WorldClock(at: Date(timeIntervalSince1970: 0), zones: [.init("Greenwich", timeZone: .gmt)])
+/// ```
+///
 /// Where it is night, from 18 to 6 o'clock, the face is a dark one.
 public struct WorldClock: NonisolatedView {
   /// A place and its time zone.

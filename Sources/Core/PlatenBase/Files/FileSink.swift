@@ -2,6 +2,12 @@ import Foundation
 
 /// Writes a file whole or not at all.
 ///
+/// ```swift
+/// let sink = try FileSink(path: "picture.svg")
+/// try sink.write(bytes)
+/// try sink.commit()
+/// ```
+///
 /// The bytes go to a temporary file in the target's folder, which ``commit()`` renames. Without a
 /// commit the temporary file is removed and the target is as it was; ``TemporaryFiles`` knows it, so
 /// that an interruption removes it too. A target that is no regular file (a pipe, a device) is
@@ -151,9 +157,9 @@ extension FileSink {
 
 // MARK: - Where a path leads
 
-/// What a path leads to, before anything is written there.
+/// The target of a path, before anything is written there.
 private struct FileTarget {
-  /// How the target is written.
+  /// The way in which the target is written.
   enum Kind: Equatable {
     /// Directly: a pipe, a device or a socket.
     case stream
@@ -208,7 +214,7 @@ private struct FileTarget {
     throw FileSink.failure(ELOOP, path)
   }
 
-  /// Where the link at `path` leads; nil when it is no link.
+  /// Returns where the link at `path` leads; nil when it is no link.
   ///
   /// Links of the proc file system count as none: what they name may not be found by that name.
   private static func readLink(_ path: String) -> String? {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What the file system says of a file, and says anew when it is written.
+/// The file system's record of a file, which changes when the file is written.
 package struct FileStamp: Hashable, Sendable {
-  /// What a name in a folder stands for.
+  /// The kind of a folder's entry.
   package enum Kind: Sendable {
     case file, folder, link
   }

@@ -8,7 +8,7 @@ package enum SystemFiles {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Where the link at a path leads, as it is written there; nil if it is no link.
+  /// Returns where the link at a path leads, as it is written there; nil if it is no link.
   package static func destination(ofLinkAt path: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
       guard let start = buffer.baseAddress else { return nil }
@@ -41,7 +41,7 @@ package enum SystemFiles {
     return bytes(of: descriptor)
   }
 
-  /// What is left to read of standard input, until it ends; nil if it cannot be read.
+  /// Returns what is left to read of standard input, until it ends; nil if it cannot be read.
   package static func bytesOfStandardInput() -> [UInt8]? { bytes(of: STDIN_FILENO) }
 
   private static func bytes(of descriptor: Int32) -> [UInt8]? {

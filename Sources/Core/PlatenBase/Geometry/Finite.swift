@@ -18,7 +18,7 @@ extension CGFloat {
     self > 0 ? self : 0
   }
 
-  /// Whether this length fits a limit, both in points.
+  /// Returns whether this length fits a limit, both in points.
   ///
   /// Sums that are equal on paper may differ in their last bits, so a billionth of the limit is
   /// allowed on top.

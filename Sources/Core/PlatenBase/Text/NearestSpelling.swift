@@ -20,7 +20,7 @@ package enum NearestSpelling {
       .map(\.candidate)
   }
 
-  /// How far a candidate is from a word, or `nil` if it is not near.
+  /// Returns how far a candidate is from a word, or `nil` if it is not near.
   private static func distance(from word: [Character], to candidate: [Character]) -> Int? {
     if word == candidate { return 0 }
     if candidate.starts(with: word) { return 1 }
@@ -44,6 +44,7 @@ package enum NearestSpelling {
         if row > 0, column > 0, source[row] == target[column - 1],
           source[row - 1] == target[column]
         {
+          // Damerau's fourth kind of error: two neighbours that changed places.
           best = min(best, beforeLast[column - 1] + 1)
         }
         current.append(best)

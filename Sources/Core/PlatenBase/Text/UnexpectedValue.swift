@@ -1,4 +1,4 @@
-/// What was found where something else was expected.
+/// A value that was found where another one was expected.
 ///
 /// It reads the same wherever it is told: `found "rde", expected a colour; did you mean "red"?`.
 package struct UnexpectedValue: Hashable, Sendable, CustomStringConvertible {

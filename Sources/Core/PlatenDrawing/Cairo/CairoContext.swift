@@ -179,6 +179,7 @@ extension CairoContext {
     matrix.x0 -= pixels.minX
     matrix.y0 -= pixels.minY
     cairo_pattern_set_matrix(pattern, &matrix)
+    // The image has the canvas's own pixels: a filter would only blur them.
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
     cairo_set_source(raw, pattern)
     cairo_pattern_destroy(pattern)

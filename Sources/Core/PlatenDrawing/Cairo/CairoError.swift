@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// What Cairo says went wrong.
+/// An error that Cairo reports.
 public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Cairo's status code.
   public let status: Int32

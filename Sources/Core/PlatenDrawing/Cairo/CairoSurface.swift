@@ -40,6 +40,7 @@ final class CairoDocument: CairoSurface {
         ByteStream.callback, Unmanaged.passUnretained(stream).toOpaque(), size.width, size.height))
     // Cairo refuses what is no character for ever, and ends at a zero.
     let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(\.isWrittenInTitles)))
+    // The document information dictionary (ISO 32000-1, 14.3.3).
     if !title.isEmpty { cairo_pdf_surface_set_metadata(raw, CAIRO_PDF_METADATA_TITLE, title) }
     // Else Cairo writes the time, and no two documents are alike.
     cairo_pdf_surface_set_metadata(

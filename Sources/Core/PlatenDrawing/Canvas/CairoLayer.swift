@@ -10,7 +10,7 @@ struct CairoLayer {
   /// Its pixels a unit of the surface.
   let scale: CGFloat
 
-  /// Where a layer lies.
+  /// The place of a layer.
   struct Place {
     /// In its own pixels: whole numbers.
     var pixels: CGRect
@@ -113,8 +113,8 @@ extension CairoCanvas {
     return try layer(of: items, at: place)
   }
 
-  /// Where items are drawn as pixels so that all is there that is seen once they are spread, or moved
-  /// as well; nil if nothing is seen.
+  /// Returns where items are drawn as pixels so that all is there that is seen once they are
+  /// spread, or moved as well; nil if nothing is seen.
   func place(
     of bounds: CGRect, spread: CGSize, movedBy offset: CGSize = .zero
   ) -> CairoLayer.Place? {
@@ -134,7 +134,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Whether there is no room for a layer.
+  /// Returns whether there is no room for a layer.
   func isTooLarge(_ pixels: CGRect) -> Bool {
     let most = max(min(Self.mostPixels, budget.pixelsLeft), Self.fewestPixels)
     return pixels.width * pixels.height > most || max(pixels.width, pixels.height) > 32_000

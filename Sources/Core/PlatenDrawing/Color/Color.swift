@@ -65,6 +65,7 @@ public struct Color: Hashable, Sendable {
 
   /// A colour of hue, saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // CSS Color Level 4 has the same formula for HSL; here the top of the cone is the brightness.
     let position = (hue - hue.rounded(.down)) * 6
     func component(_ n: Double) -> Double {
       let k = (n + position).truncatingRemainder(dividingBy: 6)
@@ -82,7 +83,7 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// Whether a picture is made for a light or a dark surrounding.
+/// A light or a dark appearance.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   case light, dark
 }
@@ -108,10 +109,13 @@ extension Color {
 
 extension Color.Resolved {
   /// Whether white is easier to read on this colour than black is.
+  ///
+  /// Where both contrasts are equal: 1.05 / (L + 0.05) = (L + 0.05) / 0.05.
   package var isDark: Bool { luminance <= 0.179 }
 
   /// The relative luminance by WCAG 2, from 0 to 1.
   fileprivate var luminance: Double {
+    // https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
     return 0.2126 * TransferFunction.linear(red) + 0.7152 * TransferFunction.linear(green) + 0.0722
       * TransferFunction.linear(blue)
   }

@@ -27,7 +27,7 @@ extension Color.RGBColorSpace {
 
 // MARK: - Transfer
 
-/// How sRGB stores light (IEC 61966-2-1), mirrored for what lies below zero.
+/// The transfer function of sRGB (IEC 61966-2-1), mirrored for what lies below zero.
 enum TransferFunction {
   /// The light that a stored component stands for.
   static func linear(_ value: Double) -> Double {

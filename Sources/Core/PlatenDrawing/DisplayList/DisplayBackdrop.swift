@@ -1,8 +1,8 @@
 package import Foundation
 internal import PlatenBase
 
-/// What a group does to all that is drawn behind it, within a shape: it is blurred, its colours are
-/// stronger, and the group's items lie over that.
+/// The effect of a group on all that is drawn behind it, within a shape: that is blurred, its
+/// colours are stronger, and the group's items lie over it.
 ///
 /// No format that pictures are printed in can do that by itself. So items that lie behind are
 /// repeated within the shape as a group that is blurred, once all of a picture's items are known.
@@ -41,7 +41,7 @@ extension DisplayList {
   }
 }
 
-/// What lies behind items, in their coordinates.
+/// The content behind items, in their coordinates.
 private struct Behind {
   /// The picture's ground; nil for none.
   var ground: DisplayItem?
@@ -97,7 +97,7 @@ private struct BackdropWork {
     }
   }
 
-  /// What is seen of what lies behind; nil if that is nothing, or the ground alone.
+  /// Returns what is seen of what lies behind; nil if that is nothing, or the ground alone.
   private mutating func backdrop(
     _ backdrop: DisplayBackdrop, of behind: Behind
   ) -> DisplayItem? {

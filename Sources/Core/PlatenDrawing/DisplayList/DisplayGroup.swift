@@ -87,7 +87,7 @@ extension [DisplayItem] {
 
 // MARK: - Meaning
 
-/// What items mean, for those who cannot see them.
+/// The meaning of items, for those who cannot see them.
 package struct DisplayMeaning: Hashable, Sendable {
   /// What they are called; empty for nothing.
   package var label = ""

@@ -67,13 +67,13 @@ extension DisplayItem {
 // MARK: - Whether anything is seen
 
 extension [DisplayItem] {
-  /// Whether any of the items leaves a trace in a part of the picture, even if it is of the colour of
-  /// what is under it.
+  /// Returns whether any of the items leaves a trace in a part of the picture, even if it is of the
+  /// colour of what is under it.
   func paint(in area: CGRect) -> Bool {
     anyPart(in: area) { $0.mask?.anyPart { _ in true } ?? true }
   }
 
-  /// Whether an item, or one in a group that can be seen, leaves a trace.
+  /// Returns whether an item, or one in a group that can be seen, leaves a trace.
   ///
   /// Groups may be as deep as the stack allows views to be, so this does not call itself.
   ///
@@ -185,7 +185,7 @@ package struct DisplayImage: Sendable {
   }
 }
 
-/// How the pixels of a picture are made of those of another size.
+/// The interpolation of an image that is drawn at another size.
 package enum ImageInterpolation: Hashable, Sendable {
   /// Each is the nearest one.
   case none
@@ -214,7 +214,8 @@ extension DisplayImage {
 // MARK: - Overlaps
 
 extension CGRect {
-  /// What this rectangle and another have in common; null for nothing, and where a number is none.
+  /// Returns what this rectangle and another have in common; null for nothing, and where a number
+  /// is none.
   ///
   /// Foundation's own intersection ends the program at NaN.
   package func overlap(with other: CGRect) -> CGRect {

@@ -3,6 +3,12 @@ public import PlatenText
 
 /// A picture as a list of what to draw, in order.
 ///
+/// ```swift
+/// let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 40, height: 40))
+/// let list = try renderer.displayList()
+/// let svg = try list.data(as: .svg, library: renderer.library)
+/// ```
+///
 /// Lengths and places are points, y down.
 ///
 /// It is a value that depends on nothing else: the same list gives the same bytes.
@@ -34,7 +40,7 @@ public struct DisplayList: Sendable {
 
 // MARK: - Canvas
 
-/// What a display list is drawn on.
+/// A target that display lists are drawn on.
 protocol Canvas {
   /// Fills the whole picture.
   mutating func fill(_ color: Color.Resolved)

@@ -43,6 +43,7 @@ struct BoxBlur {
   }
 
   private static func box(sigma: Double) -> Pass {
+    // Variances add up: each of the three boxes has a third of it.
     let variance = sigma * sigma / 3
     let radius = (0.5 * (12 * variance + 1).squareRoot() - 0.5).rounded(.down)
     let side =
@@ -87,7 +88,8 @@ extension BoxBlur.Pass {
     }
   }
 
-  /// What a sum of 256 times the numbers has to be multiplied with, in parts of 2 to the 32nd.
+  /// Returns what a sum of 256 times the numbers has to be multiplied with, in parts of 2 to the
+  /// 32nd.
   private static func share(_ radius: Int, _ side: UInt32) -> UInt64 {
     (1 << 32) / UInt64((2 * radius + 1) * 256 + 2 * Int(side))
   }

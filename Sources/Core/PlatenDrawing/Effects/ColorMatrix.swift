@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How each of a colour's components becomes a sum of all four and a constant.
+/// A linear map of colours: each component becomes a sum of all four and a constant.
 ///
 /// Components are those of sRGB from 0 to 1, not premultiplied; what leaves that range is cut.
 package struct ColorMatrix: Hashable, Sendable {
@@ -36,6 +36,7 @@ package struct ColorMatrix: Hashable, Sendable {
   /// makes them `opacity` times as opaque.
   package static func saturation(_ amount: Double, opacity: Double = 1) -> ColorMatrix {
     let rest = 1 - amount
+    // Filter Effects Module Level 1, `feColorMatrix`, type `saturate`.
     let (red, green, blue) = (0.213 * rest, 0.715 * rest, 0.072 * rest)
     return ColorMatrix([
       [red + amount, green, blue, 0, 0], [red, green + amount, blue, 0, 0],
@@ -45,6 +46,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
   /// Turns hues by radians, as SVG's filters do.
   package static func hueRotation(_ radians: Double) -> ColorMatrix {
+    // Filter Effects Module Level 1, `feColorMatrix`, type `hueRotate`.
     let (c, s) = radians.isFinite ? (cos(radians), sin(radians)) : (1, 0)
     return ColorMatrix([
       [
@@ -96,7 +98,7 @@ package struct ColorMatrix: Hashable, Sendable {
     [1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 1e4, 0],
   ])
 
-  /// What a colour becomes.
+  /// Returns what a colour becomes.
   func applied(to color: Color.Resolved) -> Color.Resolved {
     func component(_ row: [Double]) -> Double {
       row[0] * color.red + row[1] * color.green + row[2] * color.blue + row[3] * color.opacity

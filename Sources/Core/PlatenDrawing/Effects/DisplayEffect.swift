@@ -1,7 +1,7 @@
 package import Foundation
 internal import PlatenBase
 
-/// What is done to a group's items once they are drawn as one picture.
+/// An effect on a group's items once they are drawn as one image.
 package enum DisplayEffect: Hashable, Sendable {
   /// A Gaussian blur of a standard deviation in points.
   case blur(sigma: CGFloat)
@@ -55,7 +55,7 @@ extension DisplayEffect {
 
 // MARK: - Blending
 
-/// How something is laid over what is already there.
+/// The operator by which something is composed with what is already there.
 ///
 /// It is mixed with what the innermost group around it has drawn so far, where a group is one by
 /// `compositingGroup()`, opacity, a mask or an effect, else the picture.

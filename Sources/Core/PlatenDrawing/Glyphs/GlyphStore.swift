@@ -3,8 +3,8 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenText
 
-/// What a render leaves behind for the next one: bitmaps of glyphs, Cairo's font faces, a band,
-/// outlines and fonts of documents.
+/// A cache that outlives a render: bitmaps of glyphs, Cairo's font faces, a band, outlines and
+/// fonts of documents.
 ///
 /// One render has it at a time; the library keeps as many as there were renders at once.
 final class GlyphStore {
@@ -57,7 +57,7 @@ final class GlyphStore {
     var glyph: UInt32
   }
 
-  /// What draws glyphs, opened when a picture or a PDF first needs it.
+  /// Returns what draws glyphs, opened when a picture or a PDF first needs it.
   private func rasterizer() throws(FontError) -> GlyphRasterizer {
     if let openRasterizer { return openRasterizer }
     let opened = try GlyphRasterizer()

@@ -24,6 +24,7 @@ struct AnimatedPNGEncoder {
     try chunks.writeChunk(
       "IHDR", PNGEncoder.header(width: size.width, height: size.height, format: format))
     if let density = PNGEncoder.density(pixelsPerPoint) { try chunks.writeChunk("pHYs", density) }
+    // PNG, third edition, 11.3.6 (acTL, fcTL, fdAT): acTL stands before the first IDAT.
     try chunks.writeChunk("acTL", PNGChunk.bytes(of: frameCount) + PNGChunk.bytes(of: loops))
   }
 
@@ -65,6 +66,7 @@ struct AnimatedPNGEncoder {
   /// Nothing is disposed of, and the part's pixels replace what was there, transparent ones too.
   private func control(of part: PixelRect, milliseconds: Int) -> [UInt8] {
     let delay = min(max(milliseconds, 0), Int(UInt16.max))
+    // fcTL: sequence number, size, offset, delay as a fraction, dispose operation, blend operation.
     return PNGChunk.bytes(of: Int(chunks.takeNumber()))
       + [part.width, part.height, part.x, part.y].flatMap(PNGChunk.bytes(of:))
       + [UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]

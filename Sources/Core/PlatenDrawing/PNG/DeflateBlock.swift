@@ -30,6 +30,7 @@ final class DeflateBlock {
     literalFrequencies.initialize(repeating: 0, count: 288)
     starts = .allocate(capacity: DeflateTokens.startCount)
     starts.initialize(repeating: 0, count: DeflateTokens.startCount)
+    // The lengths of the fixed codes (RFC 1951, 3.2.6).
     for symbol in 0..<288 {
       fixedLiteralCode.lengths[symbol] =
         symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8
@@ -47,6 +48,7 @@ final class DeflateBlock {
 
   /// Writes the zlib header, before the first block: deflate, a window of 32 KiB, fastest.
   func writeHeader(to target: UnsafeMutablePointer<UInt8>) -> Int {
+    // RFC 1950, 2.2: deflate with a window of 32 KB, the fastest level, no dictionary.
     target[0] = 0x78
     target[1] = 0x01
     return 2
@@ -69,6 +71,7 @@ final class DeflateBlock {
       + literalCode.cost(literalFrequencies) + distanceCode.cost(distanceFrequencies)
     let fixedCost =
       fixedLiteralCode.cost(literalFrequencies) + fixedDistanceCode.cost(distanceFrequencies)
+    // BFINAL and BTYPE (RFC 1951, 3.2.3): 2 is for codes of its own, 1 for the fixed ones.
     writer.put(checksum == nil ? 0 : 1, 1)
     if ownCost < fixedCost {
       writer.put(2, 2)
@@ -80,6 +83,7 @@ final class DeflateBlock {
     }
     if let checksum {
       writer.align()
+      // ADLER32 is stored with its highest byte first (RFC 1950, 2.2).
       writer.put(UInt64(checksum.byteSwapped), 32)
       writer.drain()
     }
@@ -110,7 +114,7 @@ final class DeflateBlock {
 // MARK: - Writing
 
 extension DeflateBlock {
-  /// How many lengths of the length code have to be written.
+  /// Returns how many lengths of the length code have to be written.
   private func lengthCodeCount() -> Int {
     var count = 19
     while count > 4 && lengthCode.lengths[Self.lengthCodeOrder[count - 1]] == 0 { count -= 1 }
@@ -120,6 +124,7 @@ extension DeflateBlock {
   private func writeCodes(
     _ header: CodeLengths, lengthCodeCount: Int, to writer: inout BitWriter
   ) {
+    // HLIT, HDIST and HCLEN (RFC 1951, 3.2.7).
     writer.put(UInt64(header.literalCount - 257), 5)
     writer.put(UInt64(header.distanceCount - 1), 5)
     writer.put(UInt64(lengthCodeCount - 4), 4)

@@ -61,7 +61,7 @@ struct DeflateTokens {
 
 // MARK: - Lengths and distances
 
-/// Which symbol stands for a match's length or distance, and what follows it (RFC 1951, 3.2.5).
+/// The symbols of a match's length and distance, and their extra bits (RFC 1951, 3.2.5).
 ///
 /// Symbols are arithmetic: a length has four, a distance two, for each power of two.
 enum DeflateRanges {

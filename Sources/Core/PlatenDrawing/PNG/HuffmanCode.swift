@@ -56,6 +56,7 @@ final class HuffmanCode {
     for bits in 1..<next.count { next[bits] = (next[bits] + next[bits - 1]) << 1 }
     for symbol in 0..<symbolCount where lengths[symbol] > 0 {
       let length = Int(lengths[symbol])
+      // Codes are packed from their highest bit, other numbers from their lowest (RFC 1951, 3.1.1).
       codes[symbol] = Self.reversed(next[length], bits: length)
       next[length] += 1
     }
@@ -227,6 +228,7 @@ final class CodeLengths {
       while left >= 3 {
         let part = min(left, 138)
         items.append(
+          // Code 17 repeats a zero 3 to 10 times, code 18 11 to 138 times (RFC 1951, 3.2.7).
           part > 10
             ? Item(symbol: 18, extra: UInt8(part - 11)) : Item(symbol: 17, extra: UInt8(part - 3)))
         left -= part
@@ -235,6 +237,7 @@ final class CodeLengths {
       items.append(Item(symbol: length))
       left -= 1
       while left >= 3 {
+        // Code 16 repeats the length before it 3 to 6 times.
         let part = min(left, 6)
         items.append(Item(symbol: 16, extra: UInt8(part - 3)))
         left -= part

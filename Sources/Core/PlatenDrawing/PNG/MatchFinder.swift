@@ -76,7 +76,7 @@ struct MatchFinder {
     if length > best.length { best = Match(length: length, distance: distance) }
   }
 
-  /// How many bytes from `index` on are those from `earlier` on; the first four are.
+  /// Returns how many bytes from `index` on are those from `earlier` on; the first four are.
   @inline(__always)
   private func extent(_ index: Int, _ earlier: Int, _ limit: Int) -> Int {
     var length = 4

@@ -34,11 +34,14 @@ package struct PNGChunkReader {
       throw PixelReadingError(.truncated, "a PNG that ends after \(file.count) bytes")
     }
     let count = PNGChunk.number(in: file, at: position)
+    // A chunk is length, type, data and CRC; a type is four ASCII letters (PNG, third edition,
+    // 5.3).
     let name = file[position + 4..<position + 8]
     guard name.allSatisfy({ 65...90 ~= $0 || 97...122 ~= $0 }) else {
       throw PixelReadingError(.damaged, "no chunk at byte \(position)")
     }
     let type = String(decoding: name, as: UTF8.self)
+    // The specification's limit of a length: 2³¹ - 1 bytes.
     guard count <= Int(Int32.max) else {
       throw PixelReadingError(.damaged, "a chunk \(type) of \(count) bytes at byte \(position)")
     }
@@ -57,7 +60,7 @@ package struct PNGChunkReader {
     return chunk
   }
 
-  /// How a file begins, for people.
+  /// Returns how a file begins, for people.
   private static func start(_ file: [UInt8]) -> String {
     let digits = file.prefix(PNGChunk.signature.count).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -68,7 +71,7 @@ package struct PNGChunkReader {
 
 // MARK: - Chunks
 
-/// Where a chunk of a PNG lies in its file.
+/// The position of a chunk of a PNG in its file.
 package struct PNGChunk: Hashable, Sendable {
   /// The name, four letters.
   package let type: String
@@ -115,7 +118,7 @@ package struct PNGChunk: Hashable, Sendable {
 
 // MARK: - Header
 
-/// What the header of a PNG states of its picture.
+/// The header of a PNG.
 package struct PNGHeader: Hashable, Sendable {
   /// The sides in pixels.
   package let width: Int

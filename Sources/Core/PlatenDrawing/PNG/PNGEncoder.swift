@@ -2,6 +2,16 @@ package import PlatenBase
 
 /// Writes a PNG from bands of Cairo's pixels, holding a few rows whatever the picture's height.
 ///
+/// ```swift
+/// var encoder = try PNGEncoder(
+///   width: 2, height: 1, format: .rgb, filter: .none, compression: .fast, pixelsPerPoint: 1,
+///   sink: sink)
+/// try [0xFF00_0000, 0xFFFF_FFFF as UInt32].withUnsafeBytes {
+///   try encoder.write($0, stride: 8, rows: 1)
+/// }
+/// try encoder.finish()
+/// ```
+///
 /// The bytes depend on the pixels alone: not on the bands, the machine or the time.
 package struct PNGEncoder: ~Copyable {
   /// The greatest width and height that a PNG can have, in pixels.
@@ -85,6 +95,7 @@ package struct PNGEncoder: ~Copyable {
     guard rowsLeft == 0 else {
       throw OutputError(.rows, message: "the picture ends \(rowsLeft) rows early")
     }
+    // The zlib stream may be cut into IDAT chunks anywhere (PNG, third edition, 11.2.3).
     try compressor.finish(to: chunks)
     try chunks.flush()
     try chunks.writeChunk("IEND", [])
@@ -95,11 +106,15 @@ package struct PNGEncoder: ~Copyable {
 
 extension PNGEncoder {
   static func header(width: Int, height: Int, format: PNGFormat) -> [UInt8] {
+    // PNG, third edition, 11.2.1: bit depth, colour type, compression, filter and interlace
+    // methods.
     PNGChunk.bytes(of: width) + PNGChunk.bytes(of: height) + [8, format.colorType, 0, 0, 0]
   }
 
   /// The pixels a metre, across and down, and the unit.
   static func density(_ pixelsPerPoint: Double) -> [UInt8]? {
+    // PNG, third edition, 11.3.4.3 (pHYs): unit 1 is the metre. A point is 1/72 inch, an inch 25.4
+    // mm.
     let pixelsPerMetre = (pixelsPerPoint * 72 / 0.0254).rounded()
     guard 1...Double(Int32.max) ~= pixelsPerMetre else { return nil }
     let bytes = PNGChunk.bytes(of: Int(pixelsPerMetre))
@@ -109,7 +124,7 @@ extension PNGEncoder {
 
 // MARK: - Formats
 
-/// How a PNG's pixels are stored, eight bits a channel.
+/// The layout of a PNG's pixels, eight bits a channel.
 package enum PNGFormat: Equatable, Sendable, CaseIterable {
   /// One grey byte; the caller guarantees opaque pixels whose channels are equal.
   case gray
@@ -130,6 +145,7 @@ package enum PNGFormat: Equatable, Sendable, CaseIterable {
   /// The color type of the PNG header.
   var colorType: UInt8 {
     switch self {
+    // Colour types of PNG, third edition, 11.2.1; 3 would be a palette, 4 grey with alpha.
     case .gray: 0
     case .rgb: 2
     case .rgba: 6
@@ -137,7 +153,7 @@ package enum PNGFormat: Equatable, Sendable, CaseIterable {
   }
 }
 
-/// How the bytes of a row are foretold from their neighbours before they are compressed.
+/// The prediction of a row's bytes from their neighbours before they are compressed.
 package enum PNGFilter: Equatable, Sendable, CaseIterable {
   /// Bytes as they are: best for text and flat shapes, whose repetitions the compressor finds.
   case none
@@ -147,7 +163,7 @@ package enum PNGFilter: Equatable, Sendable, CaseIterable {
   case adaptive
 }
 
-/// What a PNG's compression is tuned for.
+/// The goal of a PNG's compression.
 package enum PNGCompression: Equatable, Sendable, CaseIterable {
   /// Time first.
   case fast

@@ -12,7 +12,7 @@ package final class PNGWorkspace {
 
   package init() {}
 
-  /// What compresses the next picture, or the next frame of one.
+  /// Returns what compresses the next picture, or the next frame of one.
   ///
   /// The picture or frame has `height` rows of `width` pixels.
   func compressor(

@@ -7,7 +7,7 @@ internal import Foundation
 final class RowFilter {
   private static let margin = 16
 
-  /// What stands before each row of a PNG: the number of its filter.
+  /// The number of a filter, which stands before each row of a PNG.
   private enum Kind: UInt8 {
     case none = 0
     case paeth = 4
@@ -26,7 +26,7 @@ final class RowFilter {
   /// What ``output`` holds; nil before the first row.
   private var last: Form?
 
-  /// How a row was filtered.
+  /// The filtered form of a row.
   private enum Form {
     /// As it is.
     case plain
@@ -50,7 +50,7 @@ final class RowFilter {
     previous = current + stride
     output = previous + stride
     recentColors = RecentColors()
-    // Rows are foretold from what lies before them, too; the other rows are written first.
+    // Rows are predicted from what lies before them, too; the other rows are written first.
     if filter == .adaptive { storage.update(repeating: 0, count: 2 * stride) }
   }
 
@@ -121,6 +121,7 @@ extension RowFilter {
       let (row, above) = (current, previous)
       let (left, corner) = (row - format.bytesPerPixel, above - format.bytesPerPixel)
       for index in 0..<rowBytes {
+        // Differences are modulo 256 (PNG, third edition, 9.2).
         target[index] = row[index] &- Self.paeth(left[index], above[index], corner[index])
       }
     }
@@ -129,6 +130,7 @@ extension RowFilter {
   /// The one of three neighbours that is nearest to left + up - corner.
   @inline(__always)
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    // PNG, third edition, 9.4, with the same order of preference: left, above, upper left.
     let toLeft = distance(up, corner)
     let toUp = distance(left, corner)
     let sum = Int16(left) &+ Int16(up) &- Int16(corner) &- Int16(corner)
@@ -169,7 +171,8 @@ private final class RecentColors {
     colors.deallocate()
   }
 
-  /// Whether most of a row's colours have been seen before, where they change from left to right.
+  /// Returns whether most of a row's colours have been seen before, where they change from left to
+  /// right.
   ///
   /// A quarter of the row is looked at, in stretches that move on from row to row.
   func areRepeated(in row: UnsafeRawPointer, count: Int) -> Bool {

@@ -47,6 +47,9 @@ extension [GradientStop] {
 }
 
 /// A colour in Ottosson's Oklab of 2020: lightness, and two axes of colour.
+///
+/// Björn Ottosson, "A perceptual color space for image processing":
+/// https://bottosson.github.io/posts/oklab/
 private struct Oklab {
   var lightness: Double
   var a: Double

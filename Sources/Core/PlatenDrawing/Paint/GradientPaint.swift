@@ -10,7 +10,7 @@ package import PlatenBase
 /// The makers of ``Paint`` bring every gradient into this form: at least two stops that differ, in
 /// order and from 0 to 1, and a geometry of finite numbers that is nowhere degenerate.
 package struct GradientPaint: Hashable, Sendable {
-  /// Where the stops lie, in points.
+  /// The geometry of the stops, in points.
   package enum Geometry: Hashable, Sendable {
     /// From 0 at one point to 1 at another, the same across the line between them.
     case linear(start: CGPoint, end: CGPoint)

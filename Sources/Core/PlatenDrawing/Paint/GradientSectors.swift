@@ -58,7 +58,7 @@ struct GradientSectors {
     return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// How long sectors have to be so that straight ends cover a box.
+  /// Returns how long sectors have to be so that straight ends cover a box.
   func reach(over bounds: CGRect, widest: CGFloat) -> CGFloat {
     let dx = max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x))
     let dy = max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y))

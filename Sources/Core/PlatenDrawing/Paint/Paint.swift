@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a shape, an outline or glyphs are painted with.
+/// The paint of a shape, an outline or glyphs.
 package enum Paint: Hashable, Sendable {
   case color(Color.Resolved)
   case gradient(GradientPaint)

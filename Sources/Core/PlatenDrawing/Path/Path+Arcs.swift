@@ -56,6 +56,8 @@ extension Path {
     guard startAngle.radians.isFinite, center.isFinite, radius.isFinite else { return }
     let pieces = max(Int((abs(sweep) / (.pi / 2)).rounded(.up)), 1)
     let step = sweep / CGFloat(pieces)
+    // A cubic Bézier that meets the arc at both ends and in its middle; off by 0.03 % of the radius
+    // for a quarter.
     let reach = 4 / 3 * CGFloat(tan(Double(step) / 4)) * radius
     var start = startAngle
     let first = Self.point(center, radius, start).applying(transform)
@@ -130,6 +132,8 @@ extension Path {
   ) {
     if start == end { return }
     let (rx, ry) = (abs(arc.radii.width), abs(arc.radii.height))
+    // SVG 2, 9.5.1: a radius of zero makes a straight line, signs do not count, equal ends draw
+    // nothing.
     guard rx > 0, ry > 0 else { return addLine(to: end) }
     // The chord seen from its middle, in units of the radii, with the ellipse upright: there the
     // ellipse is a circle of radius 1.
@@ -140,8 +144,10 @@ extension Path {
     let y = (cosine * half.y - sine * half.x) / ry
     let distance = x * x + y * y
     guard distance > 1e-18, distance.isFinite else { return addLine(to: end) }
+    // SVG 2, B.2.5: radii that do not reach are scaled up until they do.
     let growth = max(distance.squareRoot(), 1)
     // The centre lies across the chord, so far that the radius reaches.
+    // SVG 2, B.2.4: conversion from endpoints to the centre.
     let reach = (max(1 / distance - 1, 0)).squareRoot() * (arc.isLarge == arc.isClockwise ? -1 : 1)
     let center = CGPoint(x: reach * y, y: -reach * x)
     let from = atan2(y - center.y, x - center.x)

@@ -35,7 +35,8 @@ extension Path {
     return box.rect
   }
 
-  /// Whether a point is inside, by the even-odd rule or by how often the path winds around it.
+  /// Returns whether a point is inside, by the even-odd rule or by how often the path winds around
+  /// it.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.isFinite else { return false }
     var crossings = Crossings(of: p)
@@ -78,7 +79,7 @@ private struct Box {
   }
 }
 
-/// How often a path crosses the line from a point to the right.
+/// Counts the crossings of a path with the ray from a point to the right.
 private struct Crossings {
   private let point: CGPoint
   private(set) var count = 0
@@ -100,7 +101,7 @@ private struct Crossings {
     }
   }
 
-  /// Where a piece that goes one way is as high as the point.
+  /// Returns where a piece that goes one way is as high as the point.
   private func x(on segment: PathSegment, from low: CGFloat, to high: CGFloat) -> CGFloat {
     if segment.isLine {
       let (a, b) = (segment.start, segment.end)

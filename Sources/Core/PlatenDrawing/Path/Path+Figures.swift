@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 
-/// How the corners of a rounded rectangle meet its sides.
+/// The shape of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular

@@ -246,7 +246,8 @@ private struct PathStroker {
       + pieces(of: segment.part(from: 0.5, to: 1), depth: depth + 1)
   }
 
-  /// Whether a curve turns a quarter of a right angle at most, measured along its control points.
+  /// Returns whether a curve turns a quarter of a right angle at most, measured along its control
+  /// points.
   private static func isFlat(
     _ segment: PathSegment, _ start: CGVector, _ end: CGVector
   ) -> Bool {

@@ -55,7 +55,7 @@ public struct Path: Equatable, Sendable {
     lastMove = 0
   }
 
-  /// Whether both have the same steps, and are the same figure if they are one.
+  /// Returns whether both have the same steps, and are the same figure if they are one.
   public static func == (a: Path, b: Path) -> Bool {
     a.elements == b.elements && a.primitive == b.primitive
   }

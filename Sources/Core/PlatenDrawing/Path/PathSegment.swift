@@ -46,7 +46,7 @@ struct PathSegment {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// How fast the point moves at a parameter.
+  /// Returns how fast the point moves at a parameter.
   func velocity(at t: CGFloat) -> CGVector {
     if isLine { return end - start }
     let u = 1 - t

@@ -44,8 +44,8 @@ package struct RoundedOutline: Equatable, Sendable {
     style == .continuous && (0..<4).contains { reach(ofSide: $0) < ContinuousCorner.reach }
   }
 
-  /// How many radii each of a side's corners takes of it; sides are numbered from the bottom on,
-  /// clockwise, each after the corner of its number.
+  /// Returns how many radii each of a side's corners takes of it; sides are numbered from the
+  /// bottom on, clockwise, each after the corner of its number.
   private func reach(ofSide i: Int) -> CGFloat {
     let isHorizontal = i % 2 == 0
     let side = isHorizontal ? rect.width : rect.height
@@ -210,7 +210,7 @@ enum ContinuousCorner {
     return [parabola.part(from: 0, to: 0.5), parabola.part(from: 0.5, to: 1), rest]
   }
 
-  /// Where the parabola from a point of the side runs into the curve.
+  /// Returns where the parabola from a point of the side runs into the curve.
   ///
   /// The parabola's tangents are the side and the curve's tangent, which meet at a point. That is
   /// ``share`` as far from the parabola's start as from its end, along the side.
@@ -228,7 +228,7 @@ enum ContinuousCorner {
   /// With less, a capsule is closer to SwiftUI's picture of 27 points, but a large one is pointed.
   private static let share: CGFloat = 0.4
 
-  /// Where a curve's tangent meets the side.
+  /// Returns where a curve's tangent meets the side.
   ///
   /// All of the curve's points but its end lie on the side, so that it leaves it with the cube of
   /// the parameter, and the tangent with a third of it.

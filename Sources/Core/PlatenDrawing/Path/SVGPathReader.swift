@@ -3,6 +3,10 @@ package import PlatenBase
 
 /// Reads the path data of SVG 2, one segment after the other, in absolute coordinates.
 ///
+/// ```swift
+/// let triangle = try SVGPathReader.path(of: "M0 0h8l-4 6z")
+/// ```
+///
 /// command → its numbers → a segment. Who draws the data wants all of it, or an error: see
 /// ``path(of:)``. Who compares it takes the segments up to the error, as viewers draw them.
 package struct SVGPathReader {
@@ -156,6 +160,7 @@ extension SVGPathReader {
       currentPoint = try point(command)
       segment = .arc(to: currentPoint, arc)
     case .close:
+      // SVG 2, 9.3.4: what follows a closepath goes on from the start of the subpath.
       currentPoint = start
       self.command = nil
       segment = .close
@@ -176,6 +181,7 @@ extension SVGPathReader {
 
   /// The point that lies as far behind the current one as a control point before it.
   private func reflection(of control: CGPoint?) -> CGPoint {
+    // SVG 2, 9.3.6 and 9.3.7: after another command the control point is the current point.
     guard let control else { return currentPoint }
     return CGPoint(x: 2 * currentPoint.x - control.x, y: 2 * currentPoint.y - control.y)
   }
@@ -198,7 +204,7 @@ extension SVGPathReader {
     return number
   }
 
-  /// What a letter of path data draws.
+  /// A command of path data.
   private struct Command {
     enum Kind {
       case move, line, horizontal, vertical, cubic, smoothCubic, quad, smoothQuad, arc, close
@@ -228,6 +234,7 @@ extension SVGPathReader {
     /// What further numbers without a letter draw.
     var repeated: Command {
       var command = self
+      // SVG 2, 9.3.3: further pairs of a moveto are implicit linetos.
       if kind == .move { command.kind = .line }
       return command
     }
@@ -236,7 +243,7 @@ extension SVGPathReader {
 
 // MARK: - Errors
 
-/// What is wrong with path data, and where.
+/// An error in path data, and its place.
 package struct SVGPathError: UnexpectedValueError, Hashable, Sendable, CustomStringConvertible {
   /// The characters before what is wrong.
   package var offset: Int

@@ -17,7 +17,7 @@ struct SVGPathScanner {
   /// What is not read yet.
   var rest: String { String(decoding: bytes[position...], as: UTF8.self) }
 
-  /// What is wrong at the current place.
+  /// Returns what is wrong at the current place.
   func error(expected: String) -> SVGPathError {
     let before = String(decoding: bytes[..<position], as: UTF8.self)
     return SVGPathError(
@@ -70,6 +70,7 @@ struct SVGPathScanner {
 
   /// A flag of an arc, which needs no space after it.
   mutating func flag() throws(SVGPathError) -> Bool {
+    // A flag is one digit, and needs no separator after it (SVG 2, 9.3.9).
     guard let next, next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else {
       throw error(expected: "a flag: 0 or 1")
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 
-/// How the outline of a path is drawn.
+/// The style of a stroke along a path.
 ///
 /// Lengths are points.
 public struct StrokeStyle: Equatable, Sendable, Animatable {
@@ -60,7 +60,7 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 
 // MARK: - Filling
 
-/// How the inside of a path is filled.
+/// The style of a path's fill.
 public struct FillStyle: Hashable, Sendable {
   /// Whether a place that the outline surrounds an even number of times is outside; else only one
   /// that is surrounded as often one way as the other.

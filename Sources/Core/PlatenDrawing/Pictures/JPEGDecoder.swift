@@ -82,6 +82,7 @@ final class JPEGDecoder {
   /// the light, as Adobe's programs write it.
   private static func color(ofCMYK pixel: UInt32) -> UInt32 {
     let black = pixel >> 24
+    // Adobe's CMYK files hold inverted inks, so that the product is light.
     func component(_ ink: UInt32) -> UInt32 { ((ink & 0xFF) * black + 127) / 255 }
     return 0xFF << 24 | component(pixel) << 16 | component(pixel >> 8) << 8
       | component(pixel >> 16)
@@ -90,7 +91,7 @@ final class JPEGDecoder {
 
 // MARK: - Orientation
 
-/// How a camera was held, by the numbers of Exif.
+/// The orientation of a camera, by the numbers of Exif.
 enum ExifOrientation: Int {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -98,7 +99,7 @@ enum ExifOrientation: Int {
   /// Whether rows are columns.
   var isTransposed: Bool { rawValue >= 5 }
 
-  /// Where the pixel of an upright picture of a size is found in the file.
+  /// Returns where the pixel of an upright picture of a size is found in the file.
   func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .up: (x, y)
@@ -128,6 +129,7 @@ enum ExifOrientation: Int {
       // The picture itself follows.
       if marker == 0xDA || length < 2 || end > bytes.count { return nil }
       let name = Array("Exif\0\0".utf8)
+      // Exif's data is in APP1 (marker FFE1), after the identifier `Exif` and two zeros.
       if marker == 0xE1, bytes[(position + 4)..<end].starts(with: name) {
         return bytes[(position + 4 + name.count)..<end]
       }
@@ -137,6 +139,7 @@ enum ExifOrientation: Int {
   }
 
   private static func number(inTIFF tiff: ArraySlice<UInt8>) -> Int? {
+    // TIFF 6.0, section 2: `MM` or `II`, and 42 in that byte order.
     let isBigEndian = tiff.starts(with: Array("MM\0*".utf8))
     guard isBigEndian || tiff.starts(with: [0x49, 0x49, 0x2A, 0]) else { return nil }
     func number(at offset: Int, bytes count: Int) -> Int? {
@@ -153,6 +156,7 @@ enum ExifOrientation: Int {
     for i in 0..<count {
       let entry = directory + 2 + 12 * i
       guard let tag = number(at: entry, bytes: 2) else { return nil }
+      // Exif's tag 274, Orientation.
       if tag == 0x0112 { return number(at: entry + 8, bytes: 2) }
     }
     return nil

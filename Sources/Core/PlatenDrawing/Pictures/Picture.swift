@@ -16,7 +16,7 @@ package final class Picture: Sendable {
     var bytes: [UInt8]
   }
 
-  /// What kinds of files are read.
+  /// The formats of files that are read.
   enum FileType: String, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -66,7 +66,7 @@ package final class Picture: Sendable {
     }
   }
 
-  /// How many pixels a file states that it has; none of them is decoded.
+  /// Returns how many pixels a file states that it has; none of them is decoded.
   ///
   /// - Throws: As ``init(file:maximumPixels:)``.
   package static func pixelCount(
@@ -95,7 +95,7 @@ package final class Picture: Sendable {
     }
   }
 
-  /// Whether two pictures show the same.
+  /// Returns whether two pictures show the same.
   func hasContents(of other: Picture) -> Bool {
     self === other || bitmap == other.bitmap && file == other.file
   }

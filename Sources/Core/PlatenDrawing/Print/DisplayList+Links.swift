@@ -54,6 +54,8 @@ extension CairoContext {
     let sides = [frame.minX, frame.minY, frame.width, frame.height].map(LayoutNumber.text)
     let attributes =
       "rect=[\(sides.joined(separator: " "))] uri='\(link.address.percentEncodedInPDF)'"
+    // Cairo writes a link annotation with a URI action (ISO 32000-1, 12.5.6.5 and 12.6.4.7):
+    // https://www.cairographics.org/manual/cairo-Tags-and-Links.html
     cairo_tag_begin(raw, CAIRO_TAG_LINK, attributes)
     cairo_tag_end(raw, CAIRO_TAG_LINK)
   }
@@ -64,6 +66,7 @@ extension String {
   /// brackets, quotes and backslashes into the document as they are, where they would end the
   /// address.
   fileprivate var percentEncodedInPDF: String {
+    // RFC 3986's unreserved and reserved characters but for brackets and the apostrophe, and `%`.
     let signs = Set("-._~:/?#[]@!$&*+,;=%".utf8)
     return utf8.reduce(into: "") { text, byte in
       let character = Character(Unicode.Scalar(byte))

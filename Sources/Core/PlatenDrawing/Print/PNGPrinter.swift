@@ -28,7 +28,7 @@ struct PNGPrinter {
   /// The width and the height in pixels.
   let width: Int
   let height: Int
-  /// How the rows of this picture are best foretold.
+  /// The filter that predicts the rows of this picture best.
   let filter: PNGFilter
   /// Whether rows are encoded while the next ones are drawn.
   private let usesTwoThreads: Bool
@@ -154,7 +154,7 @@ extension PNGPrinter {
     return bands
   }
 
-  /// Whether a box reaches into the picture; one whose place is NaN does not.
+  /// Returns whether a box reaches into the picture; one whose place is NaN does not.
   ///
   /// Far outside, Cairo's coordinates would overflow, and come back into the picture.
   private func isInPicture(_ bounds: CGRect) -> Bool {

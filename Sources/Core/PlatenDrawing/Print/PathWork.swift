@@ -92,7 +92,7 @@ struct PathWork: Equatable {
     pen.direction = direction
   }
 
-  /// How many lines a curve of a length in pixels is drawn as, at most.
+  /// Returns how many lines a curve of a length in pixels is drawn as, at most.
   ///
   /// A part of an `n`th of a quarter of a circle of radius `r` is off by r·(π/4n)²/2, and may be by
   /// a tenth of a pixel: n = √(3.1 r). A curve may bend twice as often.

@@ -9,10 +9,12 @@ internal import PlatenText
 extension SVGCanvas {
   mutating func append(_ mode: BlendMode, isIsolating: Bool) {
     if mode != .normal, let name = mode.css {
+      // Compositing and Blending Level 1: https://www.w3.org/TR/compositing-1/#mix-blend-mode
       body.append(" style=\"mix-blend-mode:")
       body.append(name)
       body.append("\"")
     } else if isIsolating {
+      // https://www.w3.org/TR/compositing-1/#isolation
       body.append(" style=\"isolation:isolate\"")
     }
   }

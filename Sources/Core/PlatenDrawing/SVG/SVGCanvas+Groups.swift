@@ -30,6 +30,7 @@ extension SVGCanvas {
 
   private mutating func open(_ group: DisplayGroup) throws {
     if let link = link(of: group) {
+      // SVG 2 deprecates `xlink:href`, which is all that viewers of SVG 1.1 read.
       body.append("<a xlink:href=\"")
       body.append(escaped: link)
       body.append("\"")
@@ -47,6 +48,7 @@ extension SVGCanvas {
     if let mask = group.mask {
       append(" mask", reference: try self.mask(mask))
     }
+    // Filter, clip, mask and opacity apply in this order (Filter Effects Module Level 1).
     if group.opacity < 1 { body.append(attribute: " opacity", group.opacity, decimals: 4) }
     append(group.blendMode, isIsolating: group.isIsolating)
     if let meaning = group.meaning { appendRole(of: meaning, isLink: link(of: group) != nil) }
@@ -54,7 +56,8 @@ extension SVGCanvas {
     if let meaning = group.meaning { append(meaning) }
   }
 
-  /// Where a group leads to, in a document that is to be read, or if it does in outlines, too.
+  /// Returns where a group leads to, in a document that is to be read, or if it does in outlines,
+  /// too.
   private func link(of group: DisplayGroup) -> String? {
     guard !isShape, let meaning = group.meaning, styles != nil || meaning.isLinkedInOutlines
     else { return nil }
@@ -73,6 +76,7 @@ extension SVGCanvas {
   /// SVG's masks go by brightness, so the items are drawn in white.
   private mutating func mask(_ items: [DisplayItem]) throws -> Int {
     let bounds = items.bounds
+    // CSS Masking Level 1, `mask-type`: by default a mask's luminance counts.
     let white = items.compactMap(\.inWhite)
     if white.count == items.count {
       let elements = try collectedShape { try $0.draw(white) }
@@ -115,6 +119,7 @@ extension SVGCanvas {
       return
     } else if let level = meaning.headingLevel {
       body.append(" role=\"heading\"")
+      // WAI-ARIA 1.2, `heading`: https://www.w3.org/TR/wai-aria-1.2/#heading
       if level > 0 { body.append(attribute: " aria-level", CGFloat(level)) }
     } else if meaning.traits.contains("isHeader") {
       body.append(" role=\"heading\"")
@@ -133,6 +138,7 @@ extension SVGCanvas {
     if meaning.isHidden { return }
     let title = meaning.help.isEmpty ? meaning.label : meaning.help
     if !title.isEmpty {
+      // SVG 2, 5.8: `title` and `desc` are the name and the description, `title` as first child.
       body.append("<title>")
       body.append(escaped: title)
       body.append("</title>")

@@ -20,6 +20,7 @@ extension SVGCanvas {
       body.append(attribute: " height", image.rect.height)
     }
     if image.interpolation == .none {
+      // `pixelated` is of CSS Images Level 3; SVG 1.1 knows `optimizeSpeed` alone.
       body.append(" image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\"")
     }
     if image.opacity < 1 { body.append(attribute: " opacity", image.opacity, decimals: 4) }

@@ -44,7 +44,7 @@ extension SVGCanvas {
     append(sweep, over: bounds)
   }
 
-  /// What `draw` writes of a shape, which says nothing.
+  /// Returns what `draw` writes of a shape, which says nothing.
   mutating func collectedShape(_ draw: (inout SVGCanvas) throws -> Void) throws -> SVGText {
     let outer = isShape
     isShape = true
@@ -52,7 +52,7 @@ extension SVGCanvas {
     return try collected(draw)
   }
 
-  /// What `draw` writes, not into the document's body but on its own.
+  /// Returns what `draw` writes, not into the document's body but on its own.
   mutating func collected<E: Error>(
     _ draw: (inout SVGCanvas) throws(E) -> Void
   ) throws(E) -> SVGText {

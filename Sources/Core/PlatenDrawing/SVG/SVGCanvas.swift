@@ -4,6 +4,12 @@ internal import PlatenText
 
 /// Writes display items as SVG 1.1, which all viewers know: shapes as themselves, each glyph's
 /// outline once.
+///
+/// ```swift
+/// var canvas = SVGCanvas(outlines: store.svgOutlines, styles: nil, budget: budget)
+/// for item in list.items { try canvas.draw(item) }
+/// try canvas.write(to: sink, size: list.size, title: list.title)
+/// ```
 struct SVGCanvas: Canvas {
   let budget: PrintBudget
   /// The looks of texts; nil for outlines alone.
@@ -118,12 +124,14 @@ extension SVGCanvas {
   /// Writes what the whole document is, and what its texts have in common.
   private func append(stylesTo text: inout SVGText) {
     guard let styles else {
+      // SVG Accessibility API Mappings: without a role viewers read the elements one by one.
       text.append(" role=\"img\"")
       return
     }
     guard styles.common != .initial else { return }
     text.append(styles.common, within: .initial)
     // Else viewers round advances to whole pixels, or hint them.
+    // https://www.w3.org/TR/SVG2/painting.html#TextRenderingProperty
     if styles.fonts != .outlines { text.append(" text-rendering=\"geometricPrecision\"") }
   }
 }
@@ -174,6 +182,7 @@ extension SVGCanvas {
   }
 
   private mutating func append(_ style: FillStyle) {
+    // The nonzero rule is SVG's default.
     if style.isEOFilled { body.append(" fill-rule=\"evenodd\"") }
     if !style.isAntialiased { body.append(" shape-rendering=\"crispEdges\"") }
   }
@@ -215,6 +224,7 @@ extension SVGCanvas {
     case .square: body.append(" stroke-linecap=\"square\"")
     }
     switch style.lineJoin {
+    // SVG's default is 4, and less than 1 an error (SVG 2, `stroke-miterlimit`).
     case .miter where hasCorners && style.miterLimit != 4:
       body.append(attribute: " stroke-miterlimit", max(style.miterLimit, 1))
     case .miter: break

@@ -41,7 +41,7 @@ struct SVGDefinitions {
     case picture(id: Int, width: CGFloat, height: CGFloat)
   }
 
-  /// What stands for a glyph of a face; defined when it is first asked for.
+  /// Returns what stands for a glyph of a face; defined when it is first asked for.
   mutating func glyph(_ glyph: UInt32, face: FontFace) -> Glyph {
     let key = Key(face: ObjectIdentifier(face), glyph: glyph)
     if let known = glyphs[key] { return known }

@@ -11,7 +11,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     self.id = id
   }
 
-  /// Whether both guides have the same type.
+  /// Returns whether both guides have the same type.
   public static func == (left: Self, right: Self) -> Bool {
     left.id == right.id
   }

@@ -44,7 +44,7 @@ struct ProposalCache<Answer> {
 
 // MARK: - Whose answers they are
 
-/// What was found out about a container's subviews, made anew when they are other ones.
+/// A value computed from a container's subviews, made anew when they are other ones.
 ///
 /// A layout that another one delegates to may get the same cache with a slice of the subviews.
 struct SubviewMemo<Value> {

@@ -53,6 +53,8 @@ struct PriorityGroups {
   ///   - take: Returns what a member takes of the share that it is offered.
   func share(_ length: CGFloat, ranges: [LengthRange], take: (Int, CGFloat) -> CGFloat) {
     let groups = groups
+    // What lower priorities need at least is kept back for them:
+    // https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
     let reserved = groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
     var available = length - reserved.dropFirst().reduce(0, +)
     for (number, group) in groups.enumerated() {
@@ -73,7 +75,7 @@ struct LengthRange {
   var shortest: CGFloat
   var longest: CGFloat
 
-  /// Whether this one gets its space before another: the less flexible one does.
+  /// Returns whether this one gets its space before another: the less flexible one does.
   func isServed(before other: LengthRange) -> Bool {
     let (flexibility, otherFlexibility) = (longest - shortest, other.longest - other.shortest)
     if flexibility == .infinity, otherFlexibility == .infinity {

@@ -2,6 +2,14 @@ public import Foundation
 public import PlatenBase
 
 /// A layout whose type is hidden.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout(spacing: 8))
+/// layout {
+///   Text("One")
+///   Text("Two")
+/// }
+/// ```
 public struct AnyLayout: Layout {
   /// Nothing: nothing in Platen moves.
   public typealias AnimatableData = _AnyAnimatableData

@@ -126,11 +126,13 @@ extension Layout {
     }
   }
 
-  /// What a layout answers that does not set the guide itself.
+  /// Returns what a layout answers that does not set the guide itself.
   private func mergedGuide(
     _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
+    // SwiftUI merges explicit guides of subviews by default:
+    // https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:)-8ofeu
     guard guide.isMergedFromChildren else { return nil }
     let recorder = PlacementRecorder(bounds: bounds, proposal: proposal)
     let recorded = subviews.recorded(by: recorder)
@@ -142,7 +144,7 @@ extension Layout {
 
 // MARK: - Properties
 
-/// What a layout says about itself to the views in it.
+/// The properties of a layout, for the views in it.
 public struct LayoutProperties: Sendable {
   /// The axis along which a spacer in the layout grows and a divider divides; `nil` for none.
   public var stackOrientation: Axis?

@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
     destination.hide(element)
   }
 
-  /// Whether both are the same view.
+  /// Returns whether both are the same view.
   public static func == (left: Self, right: Self) -> Bool {
     left.element === right.element
   }
@@ -58,7 +58,7 @@ public struct LayoutSubview: Equatable {
 
 // MARK: - Behind the view
 
-/// What a layout measures and places; a view's node, or a stub in a test.
+/// An element that a layout measures and places; a view's node, or a stub in a test.
 ///
 /// Lengths and positions are in points.
 package protocol LayoutElement: AnyObject {

@@ -74,7 +74,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     self[bounds.lowerBound..<endIndex]
   }
 
-  /// Whether both have the same views in the same order, and the same direction of reading.
+  /// Returns whether both have the same views in the same order, and the same direction of reading.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public static func == (left: Self, right: Self) -> Bool {
@@ -99,7 +99,7 @@ extension LayoutSubviews {
     LayoutSubviews(elements, layoutDirection, .recorder(recorder))
   }
 
-  /// Whether these are the same views as others, in the same order.
+  /// Returns whether these are the same views as others, in the same order.
   func hasSameViews(as others: LayoutSubviews) -> Bool {
     elements.withUnsafeBufferPointer { elements in
       others.elements.withUnsafeBufferPointer { others in

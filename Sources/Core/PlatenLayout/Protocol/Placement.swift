@@ -1,7 +1,8 @@
 import Foundation
 internal import PlatenBase
 
-/// Where a view goes: its anchor at a position in the space of the container's bounds, in points.
+/// The placement of a view: its anchor at a position in the space of the container's bounds, in
+/// points.
 struct Placement: Equatable {
   var position: CGPoint
   var anchor: UnitPoint
@@ -18,7 +19,7 @@ struct Placement: Equatable {
 
 // MARK: - What becomes of it
 
-/// What becomes of a subview's placement.
+/// The destination of a subview's placement.
 enum PlacementDestination {
   /// The element is placed.
   case element

@@ -52,7 +52,7 @@ public struct ViewDimensions: Equatable {
     element?.explicitAlignment(of: guide, in: proposal)
   }
 
-  /// Whether both are of the same view, of equal size for an equal proposal.
+  /// Returns whether both are of the same view, of equal size for an equal proposal.
   public static func == (left: Self, right: Self) -> Bool {
     left.size == right.size && left.proposal == right.proposal && left.element === right.element
   }

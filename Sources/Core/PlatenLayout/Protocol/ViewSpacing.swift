@@ -110,7 +110,8 @@ extension CGFloat {
 
 // MARK: - One edge
 
-/// What one edge of a view prefers, in points, by the kind of neighbour; NaN is no preference.
+/// The preferred distances of one edge of a view, in points, by the kind of neighbour; NaN is no
+/// preference.
 ///
 /// A kind counts only where both edges that meet have it; then their values are added. NaN, and
 /// not `nil`, because a flow holds four of these for each of its thousands of labels.
@@ -137,6 +138,8 @@ private struct EdgePreference: Sendable {
   func distance(to next: EdgePreference) -> CGFloat {
     // A sum with NaN is NaN: only kinds that both edges have are left.
     let texts = CGFloat.maximum(aboveText + next.aboveText, belowText + next.belowText)
+    // SwiftUI does not document these preferences:
+    // https://developer.apple.com/documentation/swiftui/viewspacing
     let matched = CGFloat.maximum(texts, betweenTexts + next.betweenTexts)
     guard matched.isNaN else { return matched }
     let plain = CGFloat.maximum(plain, next.plain)

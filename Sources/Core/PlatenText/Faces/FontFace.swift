@@ -60,6 +60,7 @@ public final class FontFace: Sendable {
     self.hasPrintableASCII = (0x20..<0x7F).allSatisfy {
       hb_font_get_nominal_glyph(font, $0, &glyph) != 0
     }
+    // The tables CBDT and sbix have pictures: https://harfbuzz.github.io/harfbuzz-hb-ot-color.html
     self.hasColour = hb_ot_color_has_png(face) != 0
     self.metrics = FontMetrics(font: font, unitsPerEm: CGFloat(hb_face_get_upem(face)))
     self.wordExtent = LineExtent.words(ofFamily: record.family, weight: weight.value)
@@ -126,8 +127,8 @@ public final class FontFace: Sendable {
     CGFloat(hb_font_get_glyph_h_advance(harfBuzz.font, glyph)) / unitsPerEm
   }
 
-  /// Where a cursor may stand within a ligature, as fractions of the em from its left; none if the
-  /// font does not say.
+  /// Returns where a cursor may stand within a ligature, as fractions of the em from its left; none
+  /// if the font does not say.
   func ligatureCarets(ofGlyph glyph: UInt32) -> [CGFloat] {
     var carets = [hb_position_t](repeating: 0, count: 16)
     var count = UInt32(carets.count)
@@ -176,9 +177,11 @@ extension FontFace: Hashable {
 // MARK: - Features
 
 extension FontFace {
-  /// Whether the face's tables GSUB or GPOS have a feature, by its tag.
+  /// Returns whether the face's tables GSUB or GPOS have a feature, by its tag.
   func hasFeature(_ tag: String) -> Bool {
     let wanted = hb_tag_from_string(tag, -1)
+    // Features replace glyphs or move them:
+    // https://learn.microsoft.com/typography/opentype/spec/featuretags
     return ["GSUB", "GPOS"].contains { table in
       let table = hb_tag_from_string(table, -1)
       var count = hb_ot_layout_table_get_feature_tags(harfBuzz.face, table, 0, nil, nil)
@@ -192,10 +195,11 @@ extension FontFace {
 // MARK: - Coverage
 
 extension FontFace {
-  /// Whether the face's character map has the character.
+  /// Returns whether the face's character map has the character.
   package func covers(_ scalar: Unicode.Scalar) -> Bool { glyph(for: scalar) != nil }
 
-  /// Whether HarfBuzz can set a whole grapheme cluster in this face without a glyph missing.
+  /// Returns whether HarfBuzz can set a whole grapheme cluster in this face without a glyph
+  /// missing.
   ///
   /// HarfBuzz composes letters with their marks and takes them apart, as the face needs it.
   package func draws(_ character: Character) -> Bool {
@@ -208,6 +212,7 @@ extension FontFace {
     guard let scalar = Unicode.Scalar(value) else { return false }
     if covers(scalar) || scalar.isInvisible { return true }
     if scalar.isFixedSpace { return covers(" ") }
+    // HarfBuzz draws HYPHEN where a font lacks NON-BREAKING HYPHEN.
     if scalar == "\u{2011}" { return covers("\u{2010}") }
     var first: hb_codepoint_t = 0
     var second: hb_codepoint_t = 0
@@ -246,6 +251,7 @@ extension Unicode.Scalar {
   /// Whether the character is a space of a width that HarfBuzz makes from the common one.
   fileprivate var isFixedSpace: Bool {
     switch value {
+    // The general category Zs but for U+0020 and U+1680, which is drawn.
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
     default: false
     }
@@ -255,7 +261,7 @@ extension Unicode.Scalar {
 // MARK: - Style
 
 extension FontFace {
-  /// What a face is like where none of its name is: one of CSS's generic families.
+  /// The generic family of CSS that a face belongs to, for where the face itself is missing.
   package enum GenericFamily: String, Sendable {
     case sansSerif = "sans-serif"
     case serif
@@ -279,15 +285,18 @@ extension FontFace {
   /// The generic family by what the tables OS/2 and post say.
   package var genericFamily: GenericFamily {
     // post.isFixedPitch
+    // https://learn.microsoft.com/typography/opentype/spec/post
     if table("post", byteAt: 15) ?? 0 != 0 { return .monospace }
     // OS/2.panose: a Latin text face (2) of one pitch (9), or with serifs (2 to 10).
     if table("OS/2", byteAt: 32) == 2 {
       if table("OS/2", byteAt: 35) == 9 { return .monospace }
+      // https://learn.microsoft.com/typography/opentype/spec/os2#panose
       if let serif = table("OS/2", byteAt: 33), 2...15 ~= serif {
         return serif <= 10 ? .serif : .sansSerif
       }
     }
     // OS/2.sFamilyClass: 1 to 5 and 7 have serifs.
+    // https://learn.microsoft.com/typography/opentype/spec/ibmfc
     guard let kind = table("OS/2", byteAt: 30) else { return .sansSerif }
     return 1...5 ~= kind || kind == 7 ? .serif : .sansSerif
   }

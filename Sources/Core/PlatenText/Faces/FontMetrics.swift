@@ -37,6 +37,8 @@ extension FontMetrics {
   ///   - unitsPerEm: How many of them an em has.
   init(font: OpaquePointer, unitsPerEm: CGFloat) {
     var extents = hb_font_extents_t()
+    // HarfBuzz takes the values of `hhea`, or of OS/2 where USE_TYPO_METRICS is set:
+    // https://learn.microsoft.com/typography/opentype/spec/os2#fsselection
     hb_font_get_h_extents(font, &extents)
     func metric(_ tag: hb_ot_metrics_tag_t, else fallback: CGFloat) -> CGFloat {
       var value: hb_position_t = 0

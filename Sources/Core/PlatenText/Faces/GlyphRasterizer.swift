@@ -109,6 +109,7 @@ private final class RasterFace {
 
   private func setSize(_ pixels: CGFloat) throws(FontError) {
     if pixels == self.pixels { return }
+    // FreeType's sizes are 26.6 fixed-point numbers; at 72 dots an inch a point is a pixel.
     let size = Int((pixels * 64).rounded())
     guard FT_Set_Char_Size(face, size, size, 72, 72) == 0 else { throw failure }
     self.pixels = pixels
@@ -121,6 +122,8 @@ private final class RasterFace {
     var coordinates = (0..<Int(axes.pointee.num_axis)).map { i in
       let axis = axes.pointee.axis[i]
       let set = source.variations.first { Self.tag($0.tag) == axis.tag }
+      // Coordinates are 16.16 fixed-point numbers:
+      // https://freetype.org/freetype2/docs/reference/ft2-multiple_masters.html
       return set.map { FT_Fixed(($0.value * 65536).rounded()) } ?? axis.def
     }
     let count = FT_UInt(coordinates.count)
@@ -134,7 +137,7 @@ private final class RasterFace {
   private var failure: FontError { FontError(code: .rasterizer, places: [source.file]) }
 }
 
-/// How much of each pixel a glyph covers, 0 to 255.
+/// The coverage of a glyph's pixels, 0 to 255.
 package struct GlyphBitmap: Sendable {
   /// The first column's distance from the pen, in pixels to the right.
   package var left: Int

@@ -32,7 +32,7 @@ extension Font.TextStyle {
     CGFloat(platform == .macOS ? onMac.leading : leadings[size.rawValue])
   }
 
-  /// How much a length that goes with this style grows, 1 at the default size and on macOS.
+  /// Returns how much a length that goes with this style grows, 1 at the default size and on macOS.
   ///
   /// It is the ratio of the leadings, not of the sizes: the two published measurements of
   /// `UIFontMetrics` fit the one and not the other.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a text is set in: a text style or a size, a design, a weight and a slant.
+/// The font of a text: a text style or a size, a design, a weight and a slant.
 ///
 /// A font is a description. It becomes a face and a size in points when it meets a Dynamic Type
 /// size and a ``FontLibrary``.
 public struct Font: Hashable, Sendable {
-  /// Where the size and the family come from.
+  /// The source of the size and the family.
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
@@ -189,7 +189,7 @@ extension Font {
     case `default`, serif, rounded, monospaced
   }
 
-  /// How wide the letters are.
+  /// The width of the letters.
   public struct Width: Hashable, Sendable {
     /// The width as a number: 0 is usual, smaller ones are narrower.
     public var value: CGFloat
@@ -207,7 +207,7 @@ extension Font {
     public static let expanded = Width(0.2)
   }
 
-  /// How far lines are from each other.
+  /// The distance between lines.
   public enum Leading: Hashable, Sendable {
     /// As is usual.
     case standard
@@ -217,7 +217,7 @@ extension Font {
     case loose
   }
 
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public struct Weight: Hashable, Sendable {
     /// The weight on OpenType's scale, 1 to 1000; regular is 400 and bold 700.
     package var value: CGFloat

@@ -54,7 +54,7 @@ public struct FontVariation: Hashable, Sendable {
 
 // MARK: - Tags
 
-/// What OpenType's tables name by a tag of four characters.
+/// A setting that OpenType's tables name by a tag of four characters.
 package protocol OpenTypeTagged {
   /// The tag.
   var tag: String { get }

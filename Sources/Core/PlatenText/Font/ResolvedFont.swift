@@ -2,7 +2,7 @@ package import Foundation
 
 /// A font that met a Dynamic Type size: a family, a size in points and a style.
 package struct ResolvedFont: Hashable, Sendable {
-  /// Which letterforms are asked for.
+  /// The letterforms that are asked for.
   package enum Family: Hashable, Sendable {
     case design(Font.Design)
     case named(String)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a folder's fonts hold, written down beside them: one face a line.
+/// The index of a folder's fonts, written beside them: one face a line.
 struct FontIndex {
   private static let header =
     "file\tbytes\tindex\tfamily\tweights\titalic\tmonospaced\tvariable\tscripts\n"
@@ -68,7 +68,8 @@ private struct FieldReader {
       isMonospaced: isMonospaced, isVariable: isVariable, scripts: scripts)
   }
 
-  /// What is before the next separator; nil if that is nothing, or there is another one first.
+  /// Returns what is before the next separator; nil if that is nothing, or there is another one
+  /// first.
   private mutating func field(
     before separator: UInt8 = UInt8(ascii: "\t")
   ) -> ArraySlice<UInt8>? {

@@ -4,6 +4,12 @@ internal import Synchronization
 
 /// The fonts that texts are measured and drawn with.
 ///
+/// ```swift
+/// let library = try FontLibrary(folder: "Fonts")
+/// let label = try library.measure("Hello", font: .body)
+/// let width = label.width
+/// ```
+///
 /// A library is shared: it may be used from many threads at once. It opens a font file when a text
 /// first needs it and keeps the words that it has shaped.
 public final class FontLibrary: Sendable {
@@ -49,8 +55,8 @@ public final class FontLibrary: Sendable {
     self.shapedTexts = Lock(ShapedTextCache(budget: 0))
   }
 
-  /// Whether there is a family of a name, in this library's folder or among the system's fonts if
-  /// those are allowed.
+  /// Returns whether there is a family of a name, in this library's folder or among the system's
+  /// fonts if those are allowed.
   public func hasFamily(_ name: String) -> Bool {
     state.withLock { $0.hasFamily(name) }
   }
@@ -216,7 +222,7 @@ extension FontLibrary {
   /// The faces of the folder, in the order of its index.
   package var records: [FontRecord] { state.withLock { $0.records } }
 
-  /// What the files of the folder's faces say of them, for those that `isWanted`; then the
+  /// Returns what the files of the folder's faces say of them, for those that `isWanted`; then the
   /// system's, if those are allowed.
   ///
   /// This opens the files of the faces that are wanted.

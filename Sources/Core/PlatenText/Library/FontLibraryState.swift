@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the threads of a library share, behind its lock.
+/// The state that the threads of a library share, behind its lock.
 struct FontLibraryState {
   private let matcher: FontMatcher?
   private var failure = FontError(code: .noFonts, places: [])
@@ -49,7 +49,7 @@ struct FontLibraryState {
   /// How many faces are kept open.
   var openFaceCount: Int { faces.count }
 
-  /// Whether faces were let go since this was asked last.
+  /// Returns whether faces were let go since this was asked last.
   mutating func takeHasLetGo() -> Bool { faces.takeHasLetGo() }
 
   /// The faces of the folder.

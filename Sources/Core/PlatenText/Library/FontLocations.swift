@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// Where the fonts are looked for.
+/// The folders in which fonts are looked for.
 package enum FontLocations {
   /// The folders that are tried, in order: the one that was asked for, or else `$PLATEN_FONTS`, the
   /// folder that an installation has beside its executable, and the checkout's own.

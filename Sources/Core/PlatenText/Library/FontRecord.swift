@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 package import Foundation
 
-/// What is known of a face before its file is opened.
+/// The record of a face, known before its file is opened.
 package struct FontRecord: Hashable, Sendable {
   /// The path of the font's file.
   package var path: String
@@ -29,10 +29,10 @@ package struct FontRecord: Hashable, Sendable {
     min(max(weight, weights.lowerBound), weights.upperBound)
   }
 
-  /// Whether the family has this name, as fontconfig compares names: case and spaces aside.
+  /// Returns whether the family has this name, as fontconfig compares names: case and spaces aside.
   package func isOfFamily(_ name: String) -> Bool { Self.plain(family) == Self.plain(name) }
 
-  /// Whether the face itself has this name, as fontconfig compares names.
+  /// Returns whether the face itself has this name, as fontconfig compares names.
   package func isFace(_ name: String) -> Bool {
     faceNames.contains { Self.plain($0) == Self.plain(name) }
   }
@@ -42,7 +42,7 @@ package struct FontRecord: Hashable, Sendable {
 
 // MARK: - Descriptions
 
-/// What a face's file says of it, for people who choose fonts.
+/// The description of a face by its file, for people who choose fonts.
 package struct FontDescription: Hashable, Sendable {
   /// An axis on which a variable font varies.
   package struct Axis: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct FontDescription: Hashable, Sendable {
     package var defaultValue: Double
   }
 
-  /// How much of a script the face has.
+  /// The coverage of a script by the face.
   package struct Coverage: Hashable, Sendable {
     package var script: Script
     /// How many of the script's characters the face has.

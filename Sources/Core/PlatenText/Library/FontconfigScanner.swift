@@ -128,6 +128,7 @@ extension FontRecord {
   }
 
   private static func openTypeWeight(_ weight: Double) -> CGFloat {
+    // Fontconfig's weights have a scale of their own, from 0 to 215.
     FcWeightToOpenTypeDouble(weight).rounded()
   }
 }

@@ -43,7 +43,8 @@ struct OpenFaces {
     return face
   }
 
-  /// Whether faces were let go since this was asked last: what is kept for them is of no use.
+  /// Returns whether faces were let go since this was asked last: what is kept for them is of no
+  /// use.
   mutating func takeHasLetGo() -> Bool {
     defer { hasLetGo = false }
     return hasLetGo

@@ -38,7 +38,7 @@ struct ScriptCoverage {
   /// How many characters the script has.
   var count: Int { Int(FcCharSetCount(characters)) }
 
-  /// How many of its characters a face has.
+  /// Returns how many of its characters a face has.
   func count(in face: OpaquePointer) -> Int {
     Int(FcCharSetIntersectCount(characters, face))
   }

@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// They are a choice (`--system-fonts`), because they differ from machine to machine.
 final class SystemFonts {
-  /// What faces are wanted for, where the fonts of the folder lack a character.
+  /// A request for faces, where the fonts of the folder lack a character.
   struct Request: Hashable {
     var family: String
     /// A BCP 47 tag.

@@ -67,7 +67,7 @@ extension GlyphRun {
     return groups
   }
 
-  /// Where each of `count` grapheme clusters of some glyphs begins.
+  /// Returns where each of `count` grapheme clusters of some glyphs begins.
   private func places(in glyphs: Range<Int>, count: Int, pens: [CGFloat]) -> [CGFloat] {
     let (left, right) = (pens[glyphs.lowerBound], pens[glyphs.upperBound])
     guard count > 1 else { return [isRightToLeft ? right : left] }

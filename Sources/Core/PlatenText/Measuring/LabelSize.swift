@@ -48,8 +48,8 @@ extension CGFloat {
 
 // MARK: - Context
 
-/// What texts are measured with where no environment can be passed: in
-/// `String.labelSize(withFont:)` and its kin, which code calls from anywhere in a view's body.
+/// The context of measuring where no environment can be passed: in `String.labelSize(withFont:)`
+/// and its kin, which code calls from anywhere in a view's body.
 package struct MeasuringContext: Sendable {
   package var library: FontLibrary
   package var dynamicTypeSize: DynamicTypeSize
@@ -87,7 +87,7 @@ package struct MeasuringContext: Sendable {
     font.resolved(for: dynamicTypeSize, on: platform)
   }
 
-  /// How much a length that goes with a style grows here.
+  /// Returns how much a length that goes with a style grows here.
   package func scale(of style: Font.TextStyle) -> CGFloat {
     style.scale(for: dynamicTypeSize, on: platform)
   }

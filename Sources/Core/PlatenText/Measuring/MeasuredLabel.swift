@@ -2,6 +2,11 @@ public import Foundation
 
 /// The true size of a line of text in a font, and the glyphs that draw it.
 ///
+/// ```swift
+/// let label = try FontLibrary.shared.measure("office", font: .system(size: 17))
+/// let ends = label.carets.map(\.x)
+/// ```
+///
 /// Lengths are points.
 public struct MeasuredLabel: Sendable {
   /// The size of the type in points.

@@ -24,6 +24,7 @@ struct BreakableText {
     var offset = 0
     for cluster in text {
       if cancellation.isCancelled { break }
+      // SOFT HYPHEN has the class BA, so that a line may end after it (UAX #14, table 1).
       if cluster == "\u{AD}" { softHyphens.insert(offsets.count) }
       offsets.append(offset)
       spaces.append(cluster.isHangingSpace)
@@ -40,17 +41,17 @@ struct BreakableText {
   /// The number of clusters.
   var count: Int { spaces.count }
 
-  /// How far some of the clusters move the pen, in points.
+  /// Returns how far some of the clusters move the pen, in points.
   func width(of clusters: Range<Int>) -> CGFloat {
     pens[clusters.upperBound] - pens[clusters.lowerBound]
   }
 
   func isSpace(_ cluster: Int) -> Bool { spaces[cluster] }
 
-  /// Whether a line may end before a cluster.
+  /// Returns whether a line may end before a cluster.
   func mayBreak(before cluster: Int) -> Bool { breaks[cluster] }
 
-  /// Whether a line that ends before a cluster ends in a hyphen that is seen only there.
+  /// Returns whether a line that ends before a cluster ends in a hyphen that is seen only there.
   func isHyphenated(before cluster: Int) -> Bool {
     cluster < count && softHyphens.contains(cluster - 1)
   }
@@ -63,6 +64,7 @@ struct BreakableText {
   /// Some clusters without the spaces at their end, which hang in the margin.
   func trimmed(_ clusters: Range<Int>) -> Range<Int> {
     var end = clusters.upperBound
+    // CSS Text Level 3, "Phase II: Trimming and Positioning": spaces at a line's end hang.
     while end > clusters.lowerBound, isSpace(end - 1) { end -= 1 }
     return clusters.lowerBound..<end
   }
@@ -114,6 +116,7 @@ struct BreakableText {
       if !own.isEmpty { ligature = widths.count }
       widths.append(own.reduce(0, +))
       let isLast = end == advances.count || advances[end] != nil
+      // A line may end inside a ligature where Unicode allows it, so that each part needs a width.
       if isLast, widths.count - ligature > 1 {
         let share = widths[ligature] / CGFloat(widths.count - ligature)
         for i in ligature..<widths.count { widths[i] = share }
@@ -131,6 +134,7 @@ extension Character {
     guard isWhitespace, let scalar = unicodeScalars.first,
       unicodeScalars.dropFirst().allSatisfy(\.properties.isWhitespace)
     else { return false }
+    // These three are glue, class GL (UAX #14, rule LB12).
     return scalar != "\u{A0}" && scalar != "\u{202F}" && scalar != "\u{2007}"
   }
 }

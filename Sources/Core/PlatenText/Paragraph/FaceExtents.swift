@@ -1,4 +1,4 @@
-/// How far the words of the bundled fonts' scripts reach; made by `Fonts/extents.py`.
+/// The vertical extents of words in the bundled fonts' scripts; made by `Fonts/extents.py`.
 enum FaceExtents {
   /// A face, and how far its words reach over and under the baseline, in thousandths of an em.
   struct Row {

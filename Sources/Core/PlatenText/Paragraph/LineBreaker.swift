@@ -81,6 +81,7 @@ extension LineBreaker {
   ) throws(FontError) -> BrokenLine {
     let breakable = paragraph.breakable(cancellation)
     var shown = breakable.trimmed(clusters)
+    // A soft hyphen shows at the end of a line alone (UAX #14, section 5.4).
     guard breakable.isHyphenated(before: shown.upperBound), shown.count > 0 else {
       return BrokenLine(
         try paragraph.parts(of: breakable.bytes(of: shown), cancellation: cancellation))
@@ -98,6 +99,8 @@ extension LineBreaker {
   private func lineEnd(in text: BreakableText, from start: Int) -> Int {
     var opportunity: Int?
     for cluster in start..<text.count where cluster > start {
+      // A word that is too wide breaks anywhere, as with `overflow-wrap: anywhere` of CSS Text
+      // Level 3.
       if text.mayBreak(before: cluster) { opportunity = cluster }
       let isWide = !text.isSpace(cluster) && !fits(text.width(of: start..<cluster + 1))
       if isWide, text.width(of: start..<cluster) > 0 { return opportunity ?? cluster }
@@ -173,6 +176,8 @@ extension LineBreaker {
         if isHeadNext { low -= 1 } else { high += 1 }
         break
       }
+      // As SwiftUI's `Text.TruncationMode.middle`:
+      // https://developer.apple.com/documentation/swiftui/text/truncationmode
       if truncation == .middle { isHeadNext.toggle() }
     }
     return (clusters.lowerBound..<low, high..<clusters.upperBound)

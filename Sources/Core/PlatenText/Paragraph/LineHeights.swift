@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 
-/// How high the lines of a text are, and where their baselines stand.
+/// The heights of a text's lines, and the places of their baselines.
 ///
 /// If nothing else is asked for, a line is as high as the fonts that were asked for, or as the words
 /// of the fallback faces in it where those are taller: see ``LineExtent``. So text of a tall script
@@ -84,7 +84,7 @@ struct LineHeights {
     return points.flatMap { $0.isFinite ? max($0, 0) : nil }
   }
 
-  /// Whether glyphs are of another face than the one that was asked for.
+  /// Returns whether glyphs are of another face than the one that was asked for.
   private func isFallback(_ glyphs: GlyphRun, _ run: Int) -> Bool {
     !glyphs.isMissing && glyphs.face.metrics != text.metrics[run]
   }
@@ -104,7 +104,7 @@ extension PreparedText {
 
 // MARK: - Line boxes
 
-/// How far a line reaches over and under its baseline, and the gap to the next, in points.
+/// The ascent and the descent of a line, and the gap to the next, in points.
 struct LineBox {
   var ascent: CGFloat
   var descent: CGFloat
@@ -171,7 +171,7 @@ struct LineBox {
 
 // MARK: - Extents
 
-/// How far ink reaches over and under its baseline: in points, or as a part of the em.
+/// The extent of ink over and under its baseline: in points, or as a part of the em.
 struct LineExtent: Hashable, Sendable {
   var above: CGFloat
   var below: CGFloat
@@ -191,13 +191,15 @@ struct LineExtent: Hashable, Sendable {
 }
 
 extension LineExtent {
-  /// How far the words of a bundled face reach, as ``FaceExtents`` has it; nil for other faces.
+  /// Returns how far the words of a bundled face reach, as ``FaceExtents`` has it; nil for other
+  /// faces.
   static func words(ofFamily family: String, weight: CGFloat) -> LineExtent? {
     guard let rows = families[family] else { return nil }
     return rows.first { $0.isBold == (weight >= 550) }?.extent ?? rows.first?.extent
   }
 
-  /// How far words of a script reach in the bundled face that has it; nil for a script without one.
+  /// Returns how far words of a script reach in the bundled face that has it; nil for a script
+  /// without one.
   static func words(of script: Script) -> LineExtent? { scripts[script] }
 
   private static let families = Dictionary(grouping: FaceExtents.rows, by: \.family)

@@ -26,8 +26,8 @@ extension Paragraph {
   /// By how much letters may be lighter than was asked for before they look another weight.
   private static let leastLoss: CGFloat = 200
 
-  /// What the faces of the paragraph's letters lack of what was asked for, each once and in the
-  /// order in which it is met.
+  /// Returns what the faces of the paragraph's letters lack of what was asked for, each once and in
+  /// the order in which it is met.
   ///
   /// Weights count for letters of every face, as a family may have a script in regular alone.
   /// Features count for the faces that were asked for: one that stands in for a script that they
@@ -73,7 +73,7 @@ extension GlyphRun {
 }
 
 extension FontFace {
-  /// Whether the face looks as a feature asks for.
+  /// Returns whether the face looks as a feature asks for.
   fileprivate func follows(_ feature: FontFeature) -> Bool {
     if hasFeature(feature.tag) { return true }
     guard feature.tag == FontFeature.tabularFigures.tag else { return false }

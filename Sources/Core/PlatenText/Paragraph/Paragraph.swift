@@ -49,7 +49,7 @@ extension Paragraph {
   /// What is drawn, in order.
   package var glyphs: [Glyphs] { lines.flatMap(glyphs) }
 
-  /// What is drawn of a line, in order.
+  /// Returns what is drawn of a line, in order.
   package func glyphs(of line: Line) -> [Glyphs] {
     line.line.parts.map { glyphs(of: $0, in: line) }
   }

@@ -77,8 +77,8 @@ package final class PreparedText {
 }
 
 extension StyledText {
-  /// What has to be shaped: a request for each paragraph, and which of the text's runs its spans
-  /// are of.
+  /// Returns what has to be shaped: a request for each paragraph, and which of the text's runs its
+  /// spans are of.
   fileprivate func requests(
     _ style: ParagraphStyle
   ) -> [(request: ShapingRequest, runs: [Int])] {
@@ -118,6 +118,7 @@ extension String {
     var previous: UInt8 = 0
     for byte in utf8 {
       switch byte {
+      // The mandatory breaks of UAX #14 (rules LB4 and LB5), which `Character.isNewline` has, too.
       case 0x0A...0x0D: return true
       // U+0085, U+2028 and U+2029 end so, and few other characters do.
       case 0x85 where previous == 0xC2, 0xA8 where previous == 0x80, 0xA9 where previous == 0x80:
@@ -218,6 +219,7 @@ final class PreparedParagraph {
   /// There is none in scripts whose letters hang together, as CSS Text recommends.
   func tracking(of run: GlyphRun) -> CGFloat {
     let styled = text.runs[runs[run.styledRun]]
+    // CSS Text Level 3, "Cursive Scripts": letters that join are not spaced apart.
     guard styled.tracking != 0, styled.font.size > 0, !run.script.isCursive else { return 0 }
     let space = styled.tracking / styled.font.size
     return min(max(space, -Self.mostTracking), Self.mostTracking)

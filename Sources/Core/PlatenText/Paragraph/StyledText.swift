@@ -94,17 +94,17 @@ extension MeasuredSymbol {
 
 // MARK: - Style
 
-/// How a text fills the space that is offered to it.
+/// The paragraph style of a text: how it fills the space that is offered to it.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand in the text's own box.
+  /// The alignment of lines in the text's own box.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
-  /// Where the ellipsis of a text that is too long stands.
+  /// The place of the ellipsis in a text that is too long.
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   package var alignment: Alignment = .leading
   package var truncation: Truncation = .tail
-  /// How high lines are where that is asked for.
+  /// The line height, where one is asked for.
   package enum LineHeight: Hashable, Sendable {
     /// As high as the fonts used in the line, fallbacks included, by their ascents and descents.
     case variable

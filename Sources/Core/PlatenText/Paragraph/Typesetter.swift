@@ -2,6 +2,14 @@ package import Foundation
 package import PlatenBase
 
 /// Sets paragraphs: breaks → limits → aligns.
+///
+/// ```swift
+/// let typesetter = Typesetter(
+///   library: library, grid: PixelGrid(scale: 2), style: ParagraphStyle())
+/// let font = Font.body.resolved(for: .large)
+/// let paragraph = try typesetter.set("Two lines, perhaps", font: font, width: 80, height: nil)
+/// let heights = paragraph.lines.count
+/// ```
 package struct Typesetter {
   package var library: FontLibrary
   /// The pixels that widths and baselines are rounded to.
@@ -54,12 +62,13 @@ package struct Typesetter {
     if !style.allowsTightening && style.minimumScaleFactor >= 1 || fits(paragraph, space) {
       return paragraph
     }
+    // Tightening goes first, as it changes less of what a reader sees than a smaller size does.
     if let tightened = try tightened(text, in: space) { return tightened }
     return try shrunk(text, in: space) ?? paragraph
   }
 
-  /// Whether a paragraph that was set in unlimited space is set in a space of some width and any height
-  /// as well: whether it is one line that has room.
+  /// Returns whether a paragraph that was set in unlimited space is set in a space of some width
+  /// and any height as well: whether it is one line that has room.
   package func keeps(_ paragraph: Paragraph, inWidth width: CGFloat?) -> Bool {
     paragraph.lines.count == 1 && !paragraph.isTruncated && !style.allowsTightening
       && style.minimumScaleFactor >= 1
@@ -71,7 +80,8 @@ package struct Typesetter {
     return max(extent, 0)
   }
 
-  /// Whether the whole text is there and no line, before it is rounded to pixels, leaves the space.
+  /// Returns whether the whole text is there and no line, before it is rounded to pixels, leaves
+  /// the space.
   private func fits(_ paragraph: Paragraph, _ space: CGSize) -> Bool {
     let width = paragraph.lines.map(\.line.width).max() ?? 0
     return !paragraph.isTruncated && width <= space.width + 0.001
@@ -84,6 +94,7 @@ package struct Typesetter {
   /// Five hundredths of an em at most, in steps of one: as far as TextKit goes by default
   /// (`NSParagraphStyle.tighteningFactorForTruncation`).
   private func tightened(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph? {
+    // https://developer.apple.com/documentation/swiftui/view/allowstightening(_:)
     guard style.allowsTightening else { return nil }
     for hundredths in 1...5 {
       let trial = try set(text.tightened(by: CGFloat(hundredths) / 100), in: space)
@@ -95,6 +106,7 @@ package struct Typesetter {
   /// The text at the largest size, in quarters of a point, at which all of it fits, or else at the
   /// smallest size allowed; nil if no quarter of a point lies between the two limits.
   private func shrunk(_ text: PreparedText, in space: CGSize) throws(FontError) -> Paragraph? {
+    // https://developer.apple.com/documentation/swiftui/view/minimumscalefactor(_:)
     guard style.minimumScaleFactor < 1 else { return nil }
     let size = text.text.size
     var low = max(Int((size * max(style.minimumScaleFactor, 0) * 4).rounded(.up)), 1)
@@ -143,6 +155,7 @@ extension Typesetter {
       paragraph.size.height = top + box.height
       top += pitch(of: box)
     }
+    // https://developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:)
     let reserved = min(max(style.reservedLines, 1), 100_000)
     let missing = max(reserved - lines.count, 0)
     paragraph.size.height += CGFloat(missing) * pitch(of: heights.tallest)
@@ -152,10 +165,13 @@ extension Typesetter {
   private func pitch(of box: LineBox) -> CGFloat { box.height + box.leading + lineSpacing }
 
   private var lineSpacing: CGFloat {
+    // Never negative: https://developer.apple.com/documentation/uikit/nsparagraphstyle/linespacing
     style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0
   }
 
   private func lineLimit(height: CGFloat, lineHeight: CGFloat, pitch: CGFloat) -> Int {
+    // A text keeps its first line, whatever its height:
+    // https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
     let limit = max(style.lineLimit ?? Int.max, 1)
     // Texts that are raised and lowered without measure make lines without end.
     guard height.isFinite, lineHeight.isFinite, pitch > 0, pitch.isFinite else { return limit }

@@ -66,6 +66,7 @@ final class FaceChooser {
       return false
     }
     let isPicture = cluster.isDrawnAsPicture
+    // An emoji font is asked first for what has emoji presentation (UTS #51, section 4).
     if isPicture, let emoji, isChosen(emoji) { return emoji }
     if isChosen(primary) { return primary }
     if fallbacks[script] == nil {
@@ -154,13 +155,16 @@ extension Character {
     if utf8.count == 1 { return false }
     let scalars = unicodeScalars
     guard let base = scalars.first else { return false }
+    // The property Emoji_Presentation: a picture by default (UTS #51, section 1.4.2).
     if scalars.count == 1 { return base.properties.isEmojiPresentation }
+    // U+FE0E is VARIATION SELECTOR-15, for text; U+FE0F is VARIATION SELECTOR-16, for pictures.
     guard base.properties.isEmoji, !scalars.contains("\u{FE0E}") else { return false }
     return base.properties.isEmojiPresentation
       || scalars.dropFirst().contains(where: Self.makesPicture)
   }
 
-  /// Whether a later scalar of a cluster makes a picture of an emoji that is text by default.
+  /// Returns whether a later scalar of a cluster makes a picture of an emoji that is text by
+  /// default.
   private static func makesPicture(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{FE0F}", "\u{20E3}": true
@@ -171,7 +175,7 @@ extension Character {
 
 // MARK: - Choices, for people who choose fonts
 
-/// Which face a grapheme cluster is set in, and which were asked before.
+/// The face that a grapheme cluster is set in, and those that were asked before.
 package struct FontChoice: Sendable {
   package var cluster: Character
   /// The cluster's script; that of what stands before it for digits and punctuation.
@@ -192,7 +196,7 @@ package struct FontChoice: Sendable {
 }
 
 extension FontLibrary {
-  /// Which face each grapheme cluster of a text is set in, in the order of the text.
+  /// Returns which face each grapheme cluster of a text is set in, in the order of the text.
   ///
   /// - Parameter language: A BCP 47 tag.
   /// - Throws: ``FontError`` if the library has no font to shape the text with.

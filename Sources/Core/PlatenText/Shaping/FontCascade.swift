@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Which families stand in for which, in order of preference.
+/// The font cascade: families that stand in for others, in order of preference.
 enum FontCascade {
   /// The families to ask for first.
   static func families(for family: ResolvedFont.Family) -> [String] {
@@ -14,7 +14,7 @@ enum FontCascade {
     }
   }
 
-  /// What is asked, in this order, for a cluster of a script that the first face lacks.
+  /// Returns what is asked, in this order, for a cluster of a script that the first face lacks.
   ///
   /// - Parameters:
   ///   - language: The text's language as a BCP 47 tag, such as `zh-Hant-HK`; it decides among the
@@ -27,7 +27,7 @@ enum FontCascade {
     fallbacks(for: font, families: families(for: script, language: language, in: records))
   }
 
-  /// What is asked, in this order, given the families of ``families(for:language:in:)``.
+  /// Returns what is asked, in this order, given the families of ``families(for:language:in:)``.
   static func fallbacks(for font: ResolvedFont, families: [String]) -> [ResolvedFont] {
     let others = families.map { font.ofFamily(.named($0)) }
     guard font.isItalic else { return others }

@@ -1,4 +1,4 @@
-/// Which of Debian 12's font packages has which character; made by `Fonts/packages.sh`.
+/// The characters of Debian 12's font packages; made by `Fonts/packages.sh`.
 enum FontPackageRanges {
   /// The packages and families in order of preference, and after each, on lines that begin with a
   /// space, the code points it has that none before it has, in hexadecimal digits.

@@ -52,11 +52,15 @@ struct Itemizer {
   private mutating func itemize(_ utf8: UnsafeBufferPointer<UInt8>) {
     if addPlainItem(utf8) { return }
     var levels: [UInt8] = []
+    // Without a right-to-left character or a control every level is 0 (UAX #9, section 3.3), and
+    // ICU need not be asked.
     if !request.direction.isLeftToRightByDefault || BidiLevels.mayBeRightToLeft(utf8) {
       let bidi = BidiLevels(utf8, direction: request.direction)
       baseLevel = bidi.baseLevel
       levels = bidi.levels
     }
+    // A run has one font, script, language and direction:
+    // https://harfbuzz.github.io/what-harfbuzz-doesnt-do.html
     addClusters(levels: levels, scripts: ScriptRun.runs(of: utf8))
   }
 
@@ -151,6 +155,7 @@ extension Character {
     switch unicodeScalars.first?.value ?? 0 {
     // Most letters, without a look into Unicode's tables.
     case ..<0xAD, 0x3165..<0xFE00: false
+    // The property Default_Ignorable_Code_Point (The Unicode Standard, section 5.21).
     default: unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
     }
   }

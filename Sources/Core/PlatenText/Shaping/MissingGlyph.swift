@@ -74,7 +74,7 @@ public struct MissingGlyph: Hashable, Sendable, CustomStringConvertible {
 
 // MARK: - Packages
 
-/// Which family of which of Debian's packages has a character.
+/// The packages of Debian whose families have a character.
 private struct FontPackages: Sendable {
   /// A family and the package that it is installed with.
   struct Source: Hashable, Sendable {

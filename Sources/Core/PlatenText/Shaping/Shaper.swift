@@ -93,6 +93,8 @@ final class Shaper {
     hb_buffer_clear_contents(buffer)
     text.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(
+        // The text around the item is context, which HarfBuzz joins letters by:
+        // https://harfbuzz.github.io/harfbuzz-hb-buffer.html#hb-buffer-add-utf8
         buffer, $0.baseAddress, Int32($0.count), UInt32(run.range.lowerBound),
         Int32(run.range.count))
     }
@@ -125,6 +127,8 @@ final class Shaper {
 
   /// HarfBuzz's language: the process's locale must have no say.
   private func languageValue(of tag: String) -> hb_language_t? {
+    // A language chooses among a font's rules by its tag:
+    // https://learn.microsoft.com/typography/opentype/spec/languagetags
     if language.tag != tag { language = (tag, hb_language_from_string(tag, -1)) }
     return language.value
   }
@@ -142,9 +146,11 @@ final class Shaper {
       let cluster = Int(info.cluster)
       let isControl =
         Self.isControl(text, at: cluster) && glyphs.isBase(i, isRightToLeft: run.isRightToLeft)
+      // HarfBuzz's y grows upwards, as fonts' does; ours grows downwards.
       let place = positions[i]
       var glyph = Glyph(
         id: info.codepoint,
+        // https://harfbuzz.github.io/harfbuzz-hb-buffer.html#hb-glyph-flags-t
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
         cluster: cluster,
         position: CGPoint(
@@ -170,11 +176,13 @@ final class Shaper {
 // MARK: - Controls
 
 extension Shaper {
-  /// Whether a control character, or a line's end, starts at a place in the text.
+  /// Returns whether a control character, or a line's end, starts at a place in the text.
   private static func isControl(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     switch text[offset] {
     case 0..<0x20, 0x7F: true
+    // U+0080 to U+009F: the controls of C1.
     case 0xC2: text[offset + 1] < 0xA0
+    // U+2028 and U+2029, LINE SEPARATOR and PARAGRAPH SEPARATOR.
     case 0xE2: text[offset + 1] == 0x80 && text[offset + 2] & 0xFE == 0xA8
     default: false
     }
@@ -182,8 +190,8 @@ extension Shaper {
 }
 
 extension UnsafeBufferPointer<hb_glyph_info_t> {
-  /// Whether a glyph is the first of its cluster in the order of the text: that of the letter,
-  /// where the others are its marks.
+  /// Returns whether a glyph is the first of its cluster in the order of the text: that of the
+  /// letter, where the others are its marks.
   fileprivate func isBase(_ i: Int, isRightToLeft: Bool) -> Bool {
     let neighbour = isRightToLeft ? i + 1 : i - 1
     return !indices.contains(neighbour) || self[neighbour].cluster != self[i].cluster

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What a shaped text depends on: the characters, their fonts but for the sizes, the language and
-/// the direction.
+/// A request to shape a text, with all that its glyphs depend on: the characters, their fonts but
+/// for the sizes, the language and the direction.
 package struct ShapingRequest: Hashable, Sendable {
   /// Characters that are set alike.
   package struct Span: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// What one thread shapes with: a buffer, and the faces of the fonts that it met.
+/// The workspace of one thread that shapes: a buffer, and the faces of the fonts that it met.
 final class ShapingWorkspace {
   let shaper = Shaper()
   let lineBreaks = LineBreakFinder()

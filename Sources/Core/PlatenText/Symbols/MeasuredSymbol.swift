@@ -22,7 +22,7 @@ package struct MeasuredSymbol: Sendable {
   }
 }
 
-/// What the measures of a symbol come of.
+/// A request to measure a symbol.
 struct SymbolRequest: Hashable, Sendable {
   /// The most symbols whose measures a library keeps.
   static let mostKept = 512

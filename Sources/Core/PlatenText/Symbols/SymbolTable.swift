@@ -2,7 +2,7 @@ internal import PlatenBase
 
 /// The names of SF Symbols that the bundled icon font has a drawing for.
 package struct SymbolTable: Sendable {
-  /// How heavy a symbol's strokes are; a filled symbol has one drawing for all three.
+  /// The weight of a symbol's strokes; a filled symbol has one drawing for all three.
   package enum Weight: Int, CaseIterable, Sendable {
     case light
     case regular

@@ -40,6 +40,7 @@ package struct BidiLevels: Hashable, Sendable {
   /// - Complexity: O(*n* · *m*), where *n* is their number and *m* the highest level.
   package static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
+    // UAX #9, rule L2: from the highest level down to the lowest odd one, each stretch is reversed.
     guard let highest = levels.max(), let lowestOdd = levels.lazy.filter({ $0 & 1 == 1 }).min()
     else { return order }
     for level in (lowestOdd...highest).reversed() {
@@ -72,8 +73,9 @@ package enum BaseDirection: Hashable, Sendable {
 // MARK: - Quick look
 
 extension BidiLevels {
-  /// Whether a text, in a paragraph that runs from left to right, may need the algorithm: whether
-  /// it has a character of a script that runs from right to left, or a control of directions.
+  /// Returns whether a text, in a paragraph that runs from left to right, may need the algorithm:
+  /// whether it has a character of a script that runs from right to left, or a control of
+  /// directions.
   ///
   /// A quick look at the bytes. Without such a character every level of the paragraph is 0.
   ///
@@ -85,7 +87,7 @@ extension BidiLevels {
     return false
   }
 
-  /// Whether the character at an offset may, whose first byte is at least 0xD6.
+  /// Returns whether the character at an offset may, whose first byte is at least 0xD6.
   private static func mayBeRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>, at i: Int) -> Bool {
     func byte(_ offset: Int) -> UInt8 { i + offset < utf8.count ? utf8[i + offset] : 0 }
     switch utf8[i] {

@@ -170,7 +170,7 @@ enum PairedBracket: Hashable {
     }
   }
 
-  /// Whether a code point opens or closes, as ICU says it.
+  /// Returns whether a code point opens or closes, as ICU says it.
   static func kind(of codePoint: UInt32) -> UBidiPairedBracketType {
     let value = swift_u_getIntPropertyValue(
       UChar32(bitPattern: codePoint), UCHAR_BIDI_PAIRED_BRACKET_TYPE)

@@ -5,7 +5,7 @@ internal import _FoundationICU
 /// Foundation's `DateFormatter` ends the process where ICU knows a time zone, such as `ACT`, for
 /// which the system has no file. This one knows ICU's alone. One thread uses it at a time.
 package final class DateFormat {
-  /// How much is written, as in Foundation.
+  /// The length of the format, as in Foundation.
   package enum Style: Hashable, Sendable {
     case short
     case medium
@@ -13,7 +13,7 @@ package final class DateFormat {
     case full
   }
 
-  /// What is written.
+  /// The parts of a date that are written.
   package enum Content: Hashable, Sendable {
     case date(Style)
     case time(Style)

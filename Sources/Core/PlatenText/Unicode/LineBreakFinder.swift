@@ -32,6 +32,7 @@ package final class LineBreakFinder {
     if let plain = PlainLineBreaks.breaks(in: utf8) { return plain }
     var breaks: [Int] = []
     iterator(of: language)?.forEachBoundary(in: utf8, cancellation: cancellation) { offset, _ in
+      // The end of the text is always a break (UAX #14, rule LB3); it is none between two lines.
       guard offset < utf8.count else { return false }
       breaks.append(offset)
       return true
@@ -60,6 +61,7 @@ package final class LineBreakFinder {
     let tagged = string { swift_uloc_forLanguageTag(language, $0, $1, &parsed, &status) }
     guard status.isSuccess, Int(parsed) == language.utf8.count else { return "sv@lb=strict" }
     let code = string { swift_uloc_getLanguage(tagged, $0, $1, &status) }
+    // The key of the Unicode locale extension (UTS #35, "Unicode Line Break Style Identifier").
     let strictness = string { swift_uloc_getKeywordValue(tagged, "lb", $0, $1, &status) }
     let keywords = tagged.drop { $0 != "@" }
     let locale = known.contains(code) ? tagged : "sv" + keywords
@@ -73,7 +75,7 @@ package final class LineBreakFinder {
     return Set(codes.map(String.init)).subtracting(["en"])
   }()
 
-  /// What ICU writes into a buffer, and returns the length of; empty if there is no room.
+  /// Returns what ICU writes into a buffer, and returns the length of; empty if there is no room.
   private static func string(
     _ write: (_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32) -> Int32
   ) -> String {
@@ -87,7 +89,7 @@ package final class LineBreakFinder {
 
 // MARK: - Plain texts
 
-/// Where lines may end in texts so plain that every language breaks them alike.
+/// Finds line breaks in texts so plain that every language breaks them alike.
 private enum PlainLineBreaks {
   /// The offsets in a text of ASCII letters, digits and spaces alone: those after spaces (UAX #14,
   /// rule LB18); nil for any other text.

@@ -1,6 +1,6 @@
 internal import _FoundationICU
 
-/// What languages tell apart when they count (Unicode's CLDR, UTS #35).
+/// A plural category of Unicode's CLDR (UTS #35).
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero
   case one
@@ -23,6 +23,7 @@ package enum PluralRules {
     var status = U_ZERO_ERROR
     var locale = [CChar](repeating: 0, count: 512)
     swift_uloc_forLanguageTag(language, &locale, Int32(locale.count - 1), nil, &status)
+    // https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules
     let rules = swift_uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, &status)
     guard status.isSuccess, let rules else { return .other }
     defer { swift_uplrules_close(rules) }

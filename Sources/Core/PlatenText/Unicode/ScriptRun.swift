@@ -102,6 +102,7 @@ private struct ScriptRunFinder {
     default:
       let script = Script(of: scalar)
       // Marks of any script, and what is private or not assigned.
+      // UAX #24, section 5: a mark takes the script of its base, whatever its own is.
       if script == .inherited || script == .unknown { return }
       if script == .common {
         appendCommon(scalar, at: offset)
@@ -130,6 +131,7 @@ extension ScriptRunFinder {
     guard let last = runs.last?.script, last != script else { return append(script, at: offset) }
     // A mark is never parted from its base.
     if scalar.isMark { return }
+    // The property Script_Extensions: the scripts that share the character (UAX #24).
     append(Script.extensions(of: scalar).contains(last) ? last : script, at: offset)
   }
 
@@ -151,6 +153,7 @@ extension ScriptRunFinder {
     if scalar.value < 0x80, !scalar.isASCIIBracket { return }
     switch PairedBracket(scalar) {
     case .closing(let opening)?:
+      // A pair of brackets has one script, so that one font draws both (UAX #24, section 5.1).
       guard let start = brackets.close(opening) else { break }
       // That of an opening bracket that waits itself is not known yet.
       if start < pending?.start ?? .max, let script = script(at: start) {

@@ -1,4 +1,4 @@
-/// What a view is to those who cannot see it.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: Set<String>
 
@@ -47,7 +47,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// The names, in alphabetical order.
   var names: [String] { bits.sorted() }
 
-  /// Whether all of another's traits are among these.
+  /// Returns whether all of another's traits are among these.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     member.bits.isSubset(of: bits)
   }

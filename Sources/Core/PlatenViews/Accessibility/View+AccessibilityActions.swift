@@ -81,7 +81,7 @@ nonisolated extension View {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
-/// What becomes of a view's parts for those who cannot see it.
+/// The accessibility of a view's children.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 

@@ -56,7 +56,8 @@ extension Canvas where Symbols == EmptyView {
 
 // MARK: - The scene
 
-/// What a canvas's contexts share: where the canvas stands, and the views that it may draw.
+/// The state that a canvas's contexts share: the place of the canvas, and the views that it may
+/// draw.
 final class CanvasScene {
   let context: _ViewContext
   private let symbolNodes: [Node]

@@ -84,7 +84,7 @@ extension GraphicsContext {
 // MARK: - Blend modes
 
 extension GraphicsContext {
-  /// How what is drawn is mixed with what is there.
+  /// The blend mode of what is drawn.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The mode's number, that of Core Graphics.
     public let rawValue: Int32

@@ -37,7 +37,7 @@ extension GraphicsContext {
 
   // MARK: - Clips
 
-  /// How a clip confines what is drawn.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 
 extension GraphicsContext {
-  /// What is drawn with: a colour, a gradient, a style or a repeated picture.
+  /// The paint of a drawing: a colour, a gradient, a style or a repeated picture.
   public struct Shading {
     /// A picture that is repeated.
     struct Tile {
@@ -38,7 +38,7 @@ extension GraphicsContext {
     }
   }
 
-  /// What follows beyond a gradient's ends.
+  /// Options of a gradient, for what lies beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

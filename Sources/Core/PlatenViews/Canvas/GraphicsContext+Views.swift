@@ -26,12 +26,12 @@ extension GraphicsContext {
       node?.layoutSize(in: ProposedViewSize(size)) ?? .zero
     }
 
-    /// How far the first line's baseline lies below the top, in points.
+    /// Returns how far the first line's baseline lies below the top, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       node?.explicitAlignment(of: .vertical(.firstTextBaseline), in: ProposedViewSize(size)) ?? 0
     }
 
-    /// How far the last line's baseline lies below the top, in points.
+    /// Returns how far the last line's baseline lies below the top, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       node?.explicitAlignment(of: .vertical(.lastTextBaseline), in: ProposedViewSize(size)) ?? 0
     }

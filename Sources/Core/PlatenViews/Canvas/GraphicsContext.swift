@@ -3,7 +3,7 @@ public import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// Where a ``Canvas`` draws, and how.
+/// The drawing destination of a ``Canvas``, with its transform, clip and opacity.
 ///
 /// A copy draws on the same canvas; what is changed in it, its transform or clip, does not change the
 /// context that it was copied from. Lengths are points of the context's own coordinates.
@@ -58,7 +58,7 @@ public struct GraphicsContext {
     add(inner, transform: .identity)
   }
 
-  /// What a closure draws in this context's coordinates, as items of the canvas's.
+  /// Returns what a closure draws in this context's coordinates, as items of the canvas's.
   func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
     let inner = CanvasRecording()
     var context = GraphicsContext(scene: scene, size: size, recording: inner)
@@ -197,7 +197,7 @@ final class CanvasClip {
   }
 }
 
-/// What contexts have drawn: items one after the other share a group where they can.
+/// The drawings of contexts: items one after the other share a group where they can.
 final class CanvasRecording {
   private var items: [DisplayItem] = []
   private var run: [DisplayItem] = []

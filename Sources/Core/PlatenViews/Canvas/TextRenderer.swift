@@ -151,7 +151,7 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  /// How letters of a layout are drawn; without effect.
+  /// Options of drawing a layout; without effect.
   public struct TextDrawingOptions: OptionSet, Sendable {
     /// One bit for each.
     public let rawValue: UInt32

@@ -17,13 +17,13 @@ public func CGRectMake(
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Whether two points are the same.
+/// Returns whether two points are the same.
 public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
 
-/// Whether two sizes are the same.
+/// Returns whether two sizes are the same.
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
 
-/// Whether two rectangles are the same.
+/// Returns whether two rectangles are the same.
 public func CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
 
 // MARK: - Parts of rectangles
@@ -67,7 +67,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 /// The smallest rectangle around two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// What two rectangles have in common.
+/// Returns what two rectangles have in common.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
 /// The smallest rectangle of whole coordinates around another.
@@ -78,22 +78,22 @@ public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 
 // MARK: - Questions
 
-/// Whether two rectangles have something in common.
+/// Returns whether two rectangles have something in common.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   rect1.intersects(rect2)
 }
 
-/// Whether a rectangle contains a point.
+/// Returns whether a rectangle contains a point.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
-/// Whether a rectangle contains another.
+/// Returns whether a rectangle contains another.
 public func CGRectContainsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1.contains(rect2) }
 
-/// Whether a rectangle has no area.
+/// Returns whether a rectangle has no area.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 
-/// Whether a rectangle is what two that are apart have in common.
+/// Returns whether a rectangle is what two that are apart have in common.
 public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 
-/// Whether a rectangle has no end.
+/// Returns whether a rectangle has no end.
 public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }

@@ -15,7 +15,7 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
   init(_ description: String) { self.description = description }
 }
 
-/// How long, and for whom, a font is registered: for this process, whatever is said.
+/// The scope of a font's registration: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// It is not registered for others.
   case none

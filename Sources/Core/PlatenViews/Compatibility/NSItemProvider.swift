@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What would be taken from one view to another; nothing is taken out of a picture.
+/// An item that would be dragged from one view to another; a picture has no dragging.
 public final class NSItemProvider: NSObject {
   /// Makes one that holds nothing.
   public override init() {}

@@ -68,7 +68,7 @@ public final class UIColor: Hashable, Sendable {
       light: .init(rgb: light, opacity: lightOpacity), dark: .init(rgb: dark, opacity: darkOpacity))
   }
 
-  /// Whether two are the same colour in each scheme.
+  /// Returns whether two are the same colour in each scheme.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
 
   /// Hashes the colour.

@@ -6,7 +6,7 @@ public import PlatenText
 ///
 /// The lengths are those of the bundled fonts, in points.
 public struct UIFont: Hashable, Sendable {
-  /// How heavy the strokes of a font are.
+  /// The weight of a font's strokes.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
 

@@ -3,7 +3,7 @@ package import PlatenDrawing
 
 /// The name of UIKit's pictures, for code that says `Image(uiImage:)`.
 public final class UIImage: Sendable {
-  /// Which colours a picture is drawn in.
+  /// The colours that an image is drawn in.
   public enum RenderingMode: Int, Sendable {
     /// The picture's own colours.
     case automatic, alwaysOriginal
@@ -53,7 +53,7 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// How many pixels a PNG's or JPEG's bytes state that they have; none of them is decoded.
+  /// Returns how many pixels a PNG's or JPEG's bytes state that they have; none of them is decoded.
   ///
   /// - Throws: As ``init(data:scale:maximumPixels:)``.
   package static func pixelCount(

@@ -43,7 +43,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -8,7 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// What a colour's closure is told of where the colour is drawn: light or dark.
+/// The traits that a colour's closure receives: light or dark.
 public struct UITraitCollection: Hashable, Sendable {
   /// The style.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -95,8 +95,8 @@ extension CGAffineTransform {
     CGAffineTransform(rotationAngle: angle.radians).around(point)
   }
 
-  /// What a turn around an axis in space does to a plane that is seen from far away; no turn where
-  /// there is no axis.
+  /// Returns what a turn around an axis in space does to a plane that is seen from far away; no
+  /// turn where there is no axis.
   fileprivate static func rotation(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   ) -> CGAffineTransform {

@@ -38,7 +38,7 @@ final class EnvironmentStorage {
 
   init(_ values: Values = Values()) { self.values = values }
 
-  /// What came of a change of these values; nil if that is not known.
+  /// Returns what came of a change of these values; nil if that is not known.
   func known(_ change: EnvironmentChange) -> EnvironmentStorage? {
     for known in kept where known.change == change { return known.storage }
     return nil

@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenLayout
 public import PlatenText
 
-/// What views inherit from those around them.
+/// The values that views inherit from those around them.
 public struct EnvironmentValues {
   private var storage = EnvironmentStorage()
 
@@ -177,7 +177,7 @@ public struct EnvironmentValues {
     return environment
   }
 
-  /// How texts are set here, the same for all texts of a render.
+  /// Returns how texts are set here, the same for all texts of a render.
   func textSetting(library: FontLibrary) -> TextSetting {
     if let known = storage.textSetting, known.typesetter.library === library { return known }
     let made = TextSetting(self, library: library)

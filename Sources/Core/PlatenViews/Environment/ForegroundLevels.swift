@@ -21,7 +21,7 @@ package final class ForegroundLevels: Sendable {
   /// SwiftUI's numbers are not published; a half and a quarter are what is seen of it.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
-  /// What a level, from 0 for primary to 4, paints with.
+  /// Returns what a level, from 0 for primary to 4, paints with.
   static func paint(
     level: Int, of foreground: ForegroundLevels?, in environment: EnvironmentValues
   ) -> _StylePaint {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenDrawing
 
-/// What painting takes that is neither a colour nor a gradient.
+/// The parts of a paint that are neither a colour nor a gradient.
 struct PaintExtras: Sendable {
   /// In the order in which they were asked for, each of all that was there before.
   var shadows: [PaintShadow] = []

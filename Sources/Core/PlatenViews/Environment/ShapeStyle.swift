@@ -1,4 +1,5 @@
-/// What shapes and texts are painted with: a colour, a gradient, or what the environment says.
+/// The style that shapes and texts are painted with: a colour, a gradient, or one of the
+/// environment.
 ///
 /// A style of one's own says in ``resolve(in:)`` which other style it is.
 public protocol ShapeStyle: Sendable {
@@ -8,13 +9,13 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one comes to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What is painted with in a context. Platen's own styles implement this instead of
+  /// Returns what is painted with in a context. Platen's own styles implement this instead of
   /// ``resolve(in:)``.
   func _paint(in context: _StyleContext) -> _StylePaint
 }
 
 extension ShapeStyle {
-  /// What the resolved style paints with.
+  /// Returns what the resolved style paints with.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     resolve(in: context.environment)._paint(in: context)
   }
@@ -33,7 +34,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// Where a style is asked what it paints with.
+/// The context in which a style is resolved.
 public struct _StyleContext {
   let environment: EnvironmentValues
   /// What counts as the foreground: while a foreground is itself resolved, the one around it.
@@ -60,7 +61,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   init(hiding style: any ShapeStyle) { self.style = style }
 
-  /// What the style itself paints with.
+  /// Returns what the style itself paints with.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }
 

@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
 
-/// What a style comes to where it is used: a colour, or a gradient that waits for bounds.
+/// A resolved style: a colour, or a gradient that waits for bounds.
 public struct _StylePaint: Sendable {
   private enum Content: Sendable {
     case color(Color.Resolved)
@@ -20,7 +20,7 @@ public struct _StylePaint: Sendable {
   }
   private var box: ExtrasBox?
 
-  /// What is drawn besides, on the heap, so that most paints are small.
+  /// The extras of a paint, on the heap, so that most paints are small.
   private final class ExtrasBox: Sendable {
     let extras: PaintExtras
 

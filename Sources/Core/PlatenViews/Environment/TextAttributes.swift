@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenDrawing
 package import PlatenText
 
-/// What was said of a text's look; nothing where nothing was, and what is around counts.
+/// The attributes of a text; what is not set is inherited.
 ///
 /// Of most texts at most a colour is said: the rest is on the heap.
 @dynamicMemberLookup
@@ -45,13 +45,13 @@ struct TextAttributes: Equatable, Sendable {
     return both
   }
 
-  /// Whether these look as others do but for the foreground.
+  /// Returns whether these look as others do but for the foreground.
   func hasSameLetters(as other: TextAttributes) -> Bool {
     box === other.box || letters == other.letters
   }
 }
 
-/// What was said of a text's letters, and of what is around them; nil where nothing was.
+/// The attributes of a text's letters; nil for what is not set.
 struct LetterAttributes: Equatable, Sendable {
   var font: Font? {
     didSet { isFamilyOfOuter = true }
@@ -143,7 +143,7 @@ struct LetterAttributes: Equatable, Sendable {
   }
 }
 
-/// What a text is painted with.
+/// The style that a text is painted with.
 struct TextForeground: Equatable, Sendable {
   let style: any ShapeStyle
 

@@ -3,7 +3,7 @@ internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
-/// What all texts share that are set in one environment.
+/// The settings that all texts of one environment share.
 final class TextSetting {
   let typesetter: Typesetter
   /// Whether bars stand in place of texts.
@@ -132,9 +132,9 @@ final class TextLabel {
 
 // MARK: - Looks
 
-/// What a run's glyphs and the lines under and through it are painted with.
+/// The paint of a run's glyphs, and the lines under and through it.
 struct TextLook {
-  /// What is drawn besides the glyphs, on the heap, as hardly any text has it.
+  /// The lines and background of a run, on the heap, as hardly any text has them.
   final class Lines: Sendable {
     let underline: TextLine?
     let strikethrough: TextLine?
@@ -162,7 +162,7 @@ struct TextLook {
   /// Whether there are lines under or through the text.
   var hasLines: Bool { lines.map { $0.underline != nil || $0.strikethrough != nil } ?? false }
 
-  /// Whether both are one colour alone.
+  /// Returns whether both are one colour alone.
   fileprivate func isSame(as other: TextLook) -> Bool {
     guard let color = paint.plainColor, lines == nil, other.lines == nil else { return false }
     return other.paint.plainColor == color

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import Synchronization
 
-/// What has changed since a round of a render began.
+/// The changes since a round of a render began.
 ///
 /// Models tell of their changes on whichever thread they are made. Only those on the render's own
 /// thread count: a picture must not depend on what other threads happen to do meanwhile.
@@ -90,7 +90,7 @@ private struct Subscribed: @unchecked Sendable {
 
 // MARK: - Changes
 
-/// Whose value has changed: a view's, and which of its properties, if that is known.
+/// The owner of a value that has changed: a view, and its property if that is known.
 struct StateChange: Sendable {
   /// The view's type, without those that it is made of.
   let view: String

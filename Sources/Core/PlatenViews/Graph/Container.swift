@@ -1,6 +1,6 @@
 internal import PlatenLayout
 
-/// What frames are relative to: the space of a scroll view, or the picture.
+/// The container that frames are relative to: the space of a scroll view, or the picture.
 ///
 /// A scroll view's size is known only when it has been placed. So frames take the size that it had
 /// in the round before, and another round follows if it is another one now.

@@ -25,7 +25,7 @@ extension DynamicProperty {
   }
 }
 
-/// What a dynamic property may take from the render and the place of its view.
+/// The context of a dynamic property: the render and the place of its view.
 public struct _PropertyContext {
   let environment: EnvironmentValues
   let identity: Identity
@@ -46,7 +46,7 @@ public struct _PropertyContext {
     }
   }
 
-  /// Where a property's value is kept.
+  /// Returns where a property's value is kept.
   func location<Value>(initial: @autoclosure () -> Value) -> StateLocation<Value> {
     pass.location(for: identity, owner: owner, initial: initial())
   }
@@ -125,6 +125,7 @@ struct DynamicField<Root> {
   ) -> DynamicField? {
     guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return nil }
     // A wrapped property is stored under its name with a line before it.
+    // The Swift Programming Language, "Property Wrappers": the storage of `x` is `_x`.
     let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
     // Where it lies is found once: a key path looks it up each time.
     guard let offset = MemoryLayout<Root>.offset(of: keyPath) else {

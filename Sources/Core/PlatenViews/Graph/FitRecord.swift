@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenReports
 internal import PlatenText
 
-/// What is told of how views fitted while they are drawn, in the order in which they are.
+/// A record of how views fitted, kept in the order in which they are drawn.
 final class FitRecord {
   private(set) var texts: [TextFit] = []
   /// The nodes of the texts.
@@ -46,8 +46,8 @@ extension FitRecord {
     return box.isNull ? nil : box
   }
 
-  /// How far ink of a paragraph's line reaches into that of the next, in points; 0 where no glyph
-  /// meets one of another line.
+  /// Returns how far ink of a paragraph's line reaches into that of the next, in points; 0 where no
+  /// glyph meets one of another line.
   func lineOverlap(
     of paragraph: Paragraph, where isShown: (Paragraph.Glyphs) -> Bool
   ) -> CGFloat {
@@ -120,7 +120,7 @@ extension Node {
 
 // MARK: - Where it is drawn
 
-/// Where in the picture a part of it is drawn, and what of that can be seen.
+/// The place of a part in the picture, and the visible area of it.
 struct DrawnPlace {
   /// From the part's own coordinates to the picture's.
   private(set) var transform = CGAffineTransform.identity

@@ -63,7 +63,7 @@ struct SizeCache {
 /// A view's guide and its place may both depend on the same guide of the view inside: asked anew,
 /// each level of nesting would double the questions.
 struct GuideCache {
-  /// What was found: a place in points, or that the view does not set the guide.
+  /// A cached guide: a place in points, or nil if the view does not set the guide.
   struct Answer {
     let value: CGFloat?
   }

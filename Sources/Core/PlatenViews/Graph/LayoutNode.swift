@@ -64,6 +64,8 @@ final class LayoutNode<L: Layout>: Node {
     for node in nodes {
       if !node.isPlaced {
         node.place(
+          // A subview that the layout did not place:
+          // https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)
           at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
       }
       settle(node)
@@ -72,6 +74,7 @@ final class LayoutNode<L: Layout>: Node {
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {
     guard let rotations else {
+      // https://developer.apple.com/documentation/swiftui/view/zindex(_:)
       for i in nodes.drawingOrder { nodes[i].drawPlaced(into: &drawing, at: origin) }
       return
     }
@@ -88,7 +91,7 @@ final class LayoutNode<L: Layout>: Node {
 
   override var layoutPriority: Double { nodes.isEmpty ? -.infinity : 0 }
 
-  /// What the layout prefers, kept as every stack around asks for it again; on the heap, as not all
+  /// The layout's spacing, kept as every stack around asks for it again; on the heap, as not all
   /// layouts are asked.
   private final class Spacing {
     let value: ViewSpacing
@@ -129,7 +132,7 @@ final class LayoutNode<L: Layout>: Node {
 }
 
 extension Node {
-  /// What a layout of a type is called in lowerCamelCase, without the word that it is one:
+  /// Returns what a layout of a type is called in lowerCamelCase, without the word that it is one:
   /// `hStack`, `flow`.
   fileprivate static func name(of layout: Any.Type) -> String {
     var name = "\(layout)".prefix { $0 != "<" }
@@ -147,6 +150,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
 
   /// Adds the layout's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
+    // https://developer.apple.com/documentation/swiftui/anylayout
     if L.self == AnyLayout.self, let hidden = layout as? AnyLayout {
       // A layout whose type is hidden is unpacked once, and not with every question.
       list.nodes.append(node(hidden.base, in: context))

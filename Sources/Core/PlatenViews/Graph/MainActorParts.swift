@@ -18,7 +18,7 @@ extension RenderPass {
   }
 }
 
-/// Where the main actor is.
+/// A mark of the main queue, by which the main actor is recognised.
 ///
 /// Its jobs are those of the main queue, which on Linux is served by any thread once the program's
 /// first one waits for it.
@@ -39,7 +39,7 @@ private enum MainActorPlace {
 package protocol NonisolatedStyle {}
 
 extension _ViewContext {
-  /// What a style makes of a control, with the style's dynamic properties installed.
+  /// Returns what a style makes of a control, with the style's dynamic properties installed.
   ///
   /// - Returns: Nil off the main actor for a style that is bound to it; the render has failed then.
   package func body<Style, Configuration, Body>(

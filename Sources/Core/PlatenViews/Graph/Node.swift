@@ -21,7 +21,7 @@ package class Node: LayoutElement {
   private var told: Told?
   private var sizes = SizeCache()
 
-  /// What others are told of a node.
+  /// The parts of a node that reports ask for.
   private final class Told {
     var marks: [LayoutMark] = []
     var isContent = false
@@ -104,7 +104,7 @@ package class Node: LayoutElement {
   /// change others.
   var kind: String? { nil }
 
-  /// Whether the node's coordinate space has a name.
+  /// Returns whether the node's coordinate space has a name.
   func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   final func add(_ mark: LayoutMark) { tell { $0.marks.append(mark) } }

@@ -1,6 +1,6 @@
 internal import PlatenReports
 
-/// What a view is called by those who ask where it lies.
+/// The name under which a view's frame is reported.
 package struct LayoutMark: Hashable, Sendable {
   /// What kind of view it is, such as `flow`.
   package var kind: String
@@ -14,7 +14,7 @@ package struct LayoutMark: Hashable, Sendable {
   }
 }
 
-/// What a node tells of the cloud that it is.
+/// The cloud that a node reports.
 struct ReportedCloud {
   /// Whether the words fill another shape than all of the region.
   let isShaped: Bool

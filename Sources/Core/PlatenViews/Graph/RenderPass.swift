@@ -78,7 +78,7 @@ final class RenderPass {
     return number
   }
 
-  /// Where a value is kept for a view; made with `initial` at first.
+  /// Returns where a value is kept for a view; made with `initial` at first.
   ///
   /// A view that was missing for a round starts anew, unless the value is `lasting`.
   func location<Value>(
@@ -97,8 +97,8 @@ final class RenderPass {
     return made
   }
 
-  /// Whether views may go on at a level; if not, or if something went wrong before, they must not,
-  /// and an error about `view` is reported.
+  /// Returns whether views may go on at a level; if not, or if something went wrong before, they
+  /// must not, and an error about `view` is reported.
   func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
     guard goesOn else { return false }
     deepestLevel = max(deepestLevel, level)
@@ -110,8 +110,8 @@ final class RenderPass {
     return failure == nil
   }
 
-  /// Whether there is a picture to draw, and stack for a view that is drawn in others; if not, an
-  /// error about the view is reported.
+  /// Returns whether there is a picture to draw, and stack for a view that is drawn in others; if
+  /// not, an error about the view is reported.
   func hasRoom(toDraw view: @autoclosure () -> Node) -> Bool {
     guard goesOn else { return false }
     if deepestLevel <= RenderStack.shallowLevel || stack.hasRoom { return true }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a state's value is kept from round to round of a render.
+/// The storage of a state's value, kept from round to round of a render.
 ///
 /// A binding may outlive the render, and a view may hand it to another thread.
 /// What other threads write during a render is dropped: the picture would depend on chance.
@@ -34,7 +34,8 @@ final class StateLocation<Value>: @unchecked Sendable {
   }
 }
 
-/// Whether two values are the same object, or equal; values that cannot be compared are not.
+/// Returns whether two values are the same object, or equal; values that cannot be compared are
+/// not.
 func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   if Value.self is AnyClass, a as AnyObject === b as AnyObject { return true }
   func compare<E: Equatable>(_ a: E) -> Bool { a == b as? E }

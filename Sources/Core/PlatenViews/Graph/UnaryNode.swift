@@ -9,15 +9,15 @@ class UnaryNode: Node {
 
   init(_ child: Node) { self.child = child }
 
-  /// What the child is proposed when this node is proposed something.
+  /// Returns what the child is proposed when this node is proposed something.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// What the child is proposed once this node's own size is known.
+  /// Returns what the child is proposed once this node's own size is known.
   func placedChildProposal(size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
     childProposal(proposal)
   }
 
-  /// Where the child's corner lies in a node of a size, for what the child is proposed.
+  /// Returns where the child's corner lies in a node of a size, for what the child is proposed.
   func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint { .zero }
 
   override var children: [Node] { [child] }
@@ -103,7 +103,7 @@ class AligningNode: UnaryNode {
 }
 
 extension Node {
-  /// Where this node's corner lies so that its guides meet those of a box of a size.
+  /// Returns where this node's corner lies so that its guides meet those of a box of a size.
   func origin(
     alignedIn size: CGSize, _ alignment: Alignment, proposal: ProposedViewSize
   ) -> CGPoint {

@@ -2,7 +2,7 @@ internal import PlatenBase
 internal import PlatenLayout
 internal import PlatenText
 
-/// Where a view stands while its nodes are made: its environment and its identity.
+/// The context in which a view's nodes are made: its environment and its identity.
 public struct _ViewContext {
   /// What the view inherits from those around it.
   package var environment: EnvironmentValues
@@ -120,7 +120,7 @@ public struct _NodeList {
 
 // MARK: - Identity
 
-/// Which view this is among all of a picture's: its path of positions, ids and types from the root.
+/// The identity of a view in a picture: its path of positions, ids and types from the root.
 ///
 /// Only a hash of the path is kept. Of a million views two are taken for one with a probability of
 /// one in 37 million, and then only if both have state.

@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: _NonisolatedView {
   public var body: some View { content }
 }
 
-/// How far the loading of a picture is.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded: in a rendered picture, always.
   case empty

@@ -8,7 +8,7 @@ internal import PlatenText
 ///
 /// A picture that is missing or cannot be read makes rendering fail with an error that names it.
 public struct Image: _PrimitiveView, Equatable, Sendable {
-  /// Whether a picture is drawn in its own colours.
+  /// The rendering mode of an image: its own colours, or one.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground's colour, wherever the picture has pixels.
     case template
@@ -16,7 +16,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case original
   }
 
-  /// How the pixels of a picture of another size are made.
+  /// The interpolation of an image that is drawn at another size.
   public enum Interpolation: Hashable, Sendable {
     /// Each is the nearest one.
     case none
@@ -24,7 +24,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case low, medium, high
   }
 
-  /// How a picture fills a space of another size.
+  /// The resizing of an image: stretched or tiled.
   public enum ResizingMode: Hashable, Sendable {
     /// The picture is repeated at its own size.
     case tile
@@ -32,7 +32,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     case stretch
   }
 
-  /// What an image is made of.
+  /// The content of an image.
   enum Content: Equatable, Sendable {
     case symbol(String)
     case picture(PictureSource, scale: CGFloat?)
@@ -48,7 +48,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// How a picture gives way to the space it is offered.
+  /// The resizing of an image in the space that it is offered.
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode

@@ -34,7 +34,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These forms, with a line across them.
   public var slash: SymbolVariants { inside(of: .slash) }
 
-  /// Whether all that is said by the other forms is said by these.
+  /// Returns whether all that is said by the other forms is said by these.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
       && (!other.isStruckOut || isStruckOut)

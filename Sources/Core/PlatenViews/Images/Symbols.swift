@@ -90,7 +90,7 @@ final class StretchedNode: UnaryNode {
 // MARK: - Sizes beside text
 
 extension Image {
-  /// How large symbols are beside text.
+  /// The scale of symbols beside text.
   public enum Scale: Hashable, Sendable {
     /// 0.8 times the size of a medium symbol.
     case small
@@ -134,7 +134,7 @@ extension EnvironmentValues {
 
 // MARK: - Colours
 
-/// How the parts of a symbol are coloured.
+/// The rendering mode of symbols.
 ///
 /// The bundled symbols have one part: it is drawn in the foreground in all modes.
 public struct SymbolRenderingMode: Sendable {

@@ -82,7 +82,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 struct ScrollSpaceName: Hashable {
   let axis: Axis?
 
-  /// Whether this is the name of a scroll view's space along some axes.
+  /// Returns whether this is the name of a scroll view's space along some axes.
   func isName(along axes: Axis.Set) -> Bool {
     switch axis {
     case nil: true

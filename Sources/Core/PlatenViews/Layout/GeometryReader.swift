@@ -41,6 +41,8 @@ private final class GeometryNode: Node {
   override var children: [Node] { content }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // A reader takes all that is proposed, and 10 points where nothing is:
+    // https://developer.apple.com/documentation/swiftui/proposedviewsize/replacingunspecifieddimensions(by:)
     proposal.replacingUnspecifiedDimensions()
   }
 

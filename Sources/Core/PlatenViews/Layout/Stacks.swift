@@ -95,6 +95,8 @@ private final class SpacerNode: Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
+      // Outside of a stack a spacer grows along both axes:
+      // https://developer.apple.com/documentation/swiftui/spacer
       width: axis == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
       height: axis == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
   }
@@ -112,6 +114,7 @@ public struct Divider: _PrimitiveView, Sendable {
   /// Adds the line's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let environment = context.environment
+    // https://developer.apple.com/documentation/swiftui/environmentvalues/pixellength
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
     list.nodes.append(
       DividerNode(

@@ -39,11 +39,14 @@ private final class ViewThatFitsNode: Node {
   }
 
   private func chosen(for proposal: ProposedViewSize) -> Node? {
+    // The last view is taken if none fits:
+    // https://developer.apple.com/documentation/swiftui/viewthatfits
     alternatives.dropLast().first { fits($0, proposal) } ?? alternatives.last
   }
 
   private func fits(_ node: Node, _ proposal: ProposedViewSize) -> Bool {
     let ideal = node.layoutSize(in: .unspecified)
+    // Along other axes a view always fits.
     if axes.contains(.horizontal), let width = proposal.width, !ideal.width.fits(width) {
       return false
     }

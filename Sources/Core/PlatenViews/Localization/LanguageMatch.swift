@@ -27,6 +27,7 @@ enum LanguageMatch {
 
   /// A language with the script and the region that it most likely has, where they are not said.
   private static func likely(_ language: Locale.Language) -> Locale.Language {
+    // UTS #35, "Likely Subtags": https://www.unicode.org/reports/tr35/#Likely_Subtags
     Locale.Language(identifier: language.maximalIdentifier)
   }
 }

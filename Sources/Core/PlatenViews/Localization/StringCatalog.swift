@@ -113,14 +113,14 @@ extension File.Variations {
   }
 }
 
-/// What is taken of texts that devices tell apart.
+/// The choice among texts for several devices.
 enum DeviceVariations {
   static func chosen<Text>(_ texts: [String: Text]) -> Text? {
     texts["other"] ?? texts["iphone"] ?? texts.min { $0.key < $1.key }?.value
   }
 }
 
-/// What is taken of texts for several widths: the widest, as pictures have room.
+/// The choice among texts for several widths: the widest, as pictures have room.
 enum WidthVariations {
   static func chosen<Text>(_ texts: [String: Text]) -> Text? {
     texts.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value

@@ -15,7 +15,7 @@ final class StringTables: Sendable {
     var url: URL
   }
 
-  /// What is in a table's files.
+  /// The content of a table's files.
   fileprivate struct Table {
     var translations: [String: [String: Translation]] = [:]
     var sourceLanguage: String?
@@ -113,6 +113,7 @@ final class StringTables: Sendable {
     guard let bytes = SystemFiles.bytes(at: folder.path + "/Info.plist"),
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     else { return nil }
+    // https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundledevelopmentregion
     return (list as? [String: Any])?["CFBundleDevelopmentRegion"] as? String
   }
 

@@ -28,7 +28,7 @@ struct StringsFile {
     strings = try reader.read()
   }
 
-  /// Whether the file is a property list in bytes or in XML.
+  /// Returns whether the file is a property list in bytes or in XML.
   static func isCompiled(_ data: Data) -> Bool {
     data.starts(with: "bplist".utf8) || data.starts(with: "<?xml".utf8)
   }

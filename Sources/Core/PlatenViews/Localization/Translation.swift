@@ -1,6 +1,6 @@
 internal import PlatenText
 
-/// What a table has for a key in a language.
+/// The translation of a key in a language.
 struct Translation: Equatable, Sendable {
   /// A part of a text that changes with one of its values, `%#@name@` in it.
   struct Variable: Equatable, Sendable {

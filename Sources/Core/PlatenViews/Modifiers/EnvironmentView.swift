@@ -62,7 +62,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   /// None.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// What the views so far ask for, or else the next one.
+  /// Returns what the views so far ask for, or else the next one.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

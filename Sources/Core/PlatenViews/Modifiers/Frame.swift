@@ -49,6 +49,8 @@ final class FrameNode: AligningNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // A fixed frame has its size, whatever is in it:
+    // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
     if let width, let height { return CGSize(width: width, height: height) }
     let inner = child.layoutSize(in: childProposal(proposal))
     return CGSize(width: width ?? inner.width, height: height ?? inner.height)
@@ -82,6 +84,7 @@ private struct FlexibleLength {
   func childProposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
   func resolve(proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
     if proposal == nil, let ideal { return ideal }
     let offered = childProposal(proposal)
     switch (minimum, maximum) {

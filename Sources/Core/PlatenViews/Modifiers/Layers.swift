@@ -68,6 +68,8 @@ extension UnaryNode {
   /// Places a node before or behind this one, and everything inside of it.
   final func settle(layer: Node, _ alignment: Alignment) {
     let proposal = ProposedViewSize(size)
+    // The view decides the size, the layer is proposed it:
+    // https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
     let corner = layer.origin(alignedIn: size, alignment, proposal: proposal)
     settle(layer, at: mirrored(corner, layer, proposal), proposal: proposal)
   }

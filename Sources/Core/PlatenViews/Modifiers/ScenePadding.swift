@@ -49,7 +49,7 @@ private struct ScenePaddedView<Content: View>: _NonisolatedView {
 
 // MARK: - Prominence
 
-/// How much something stands out.
+/// The prominence of a header.
 public enum Prominence: Hashable, Sendable {
   /// As is usual.
   case standard

@@ -1,7 +1,7 @@
 public import Foundation
 internal import PlatenLayout
 
-/// Whether a picture fills its space or fits into it.
+/// The content mode: fit or fill.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit, fill
 }
@@ -53,6 +53,8 @@ private final class FixedSizeNode: UnaryNode {
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
+      // An axis that is fixed asks for the ideal size:
+      // https://developer.apple.com/documentation/swiftui/view/fixedsize(horizontal:vertical:)
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 }
@@ -69,6 +71,8 @@ private final class AspectRatioNode: UnaryNode {
 
   override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }
+    // Without a ratio the view keeps its own:
+    // https://developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
     let shape = ratio ?? child.layoutSize(in: .unspecified)
     guard shape.width > 0, shape.height > 0 else { return proposal }
     let horizontal = (proposal.width ?? .infinity) / shape.width

@@ -38,7 +38,7 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same place in the picture.
+  /// Returns whether both are the same place in the picture.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value }
 }
 

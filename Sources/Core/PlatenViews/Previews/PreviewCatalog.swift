@@ -97,7 +97,7 @@ package enum PreviewCatalog {
 
 // MARK: - Parts
 
-/// What is said of the views that a provider's previews consist of.
+/// The settings of the views that a provider's previews consist of.
 private final class PreviewParts {
   var settings: [PreviewSettings] = []
 }

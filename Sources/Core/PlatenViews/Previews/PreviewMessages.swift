@@ -1,7 +1,7 @@
 internal import Foundation
 package import PlatenReports
 
-/// What `platen preview` asks of a program that has previews in it: a list of them, or pictures.
+/// A request of `platen preview` to a program that has previews in it: a list of them, or pictures.
 package struct PreviewRequest: Codable, Sendable {
   /// The variables of the environment that hold the paths of the request's and of the replies' file.
   package static let variables = (
@@ -41,7 +41,7 @@ package struct PreviewJob: Codable, Sendable {
   }
 }
 
-/// What the program answers, each as a line of JSON.
+/// A reply of the program, written as a line of JSON.
 package enum PreviewReply: Codable, Sendable {
   /// The version of Platen that the program draws with; the first line of all.
   case version(String)
@@ -69,7 +69,7 @@ package struct ListedPreview: Codable, Sendable {
   package var colorScheme: String?
 }
 
-/// What became of a picture.
+/// The outcome of a picture.
 package struct DrawnPreview: Codable, Sendable {
   package var job: Int
   /// The size in points.

@@ -102,7 +102,7 @@ private struct PreviewProgram {
   }
 }
 
-/// What previews are set in: the fonts that were asked for, and those among the package's resources.
+/// The fonts of previews: those that were asked for, and those among the package's resources.
 private struct PreviewFonts {
   let library: FontLibrary
   /// What was found about files that are no fonts.

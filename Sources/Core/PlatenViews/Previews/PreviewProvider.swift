@@ -36,7 +36,7 @@ public enum PreviewLayout: Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held in a preview.
+/// The orientation of a device in a preview.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable, Identifiable {
   /// A name for each orientation.
   public let id: String
@@ -96,7 +96,7 @@ private struct PreviewOrientationKey: LayoutValueKey {
 
 // MARK: - What is said of a preview
 
-/// What a preview says of how it is shown; nil for what it does not say.
+/// The settings of a preview; nil for what it does not set.
 package struct PreviewSettings: Sendable {
   /// What it is called.
   package var name: String?

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a preview is shown.
+/// A trait of a preview.
 public struct PreviewTrait<T>: Sendable {
   let effect: PreviewEffect
 }
 
-/// What a trait does to a preview.
+/// The effect of a trait on a preview.
 enum PreviewEffect: Sendable {
   case layout(PreviewLayout)
   case orientation(InterfaceOrientation)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What can be ended.
+/// A subscription or other activity that can be cancelled.
 public protocol Cancellable {
   /// Ends it, and lets go of what it holds.
   func cancel()
@@ -19,7 +19,7 @@ extension Cancellable {
   }
 }
 
-/// What ends something when it is told to, and else when nobody holds it any more.
+/// Cancels an activity when it is asked to, or when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
@@ -41,7 +41,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Whether two are the same object.
+  /// Returns whether two are the same object.
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
   /// Adds the object.

@@ -68,7 +68,7 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
     _ = removed
   }
 
-  // MARK: - Conduits
+  // MARK: - Subscriptions
 
   /// The way from a hub to one of its subscribers.
   fileprivate final class Conduit: Subscription {
@@ -90,6 +90,8 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
 
     func offer(_ value: Output, isKept: Bool) {
       let receive = lock.withLock { () -> ((Output) -> Subscribers.Demand)? in
+        // As `PassthroughSubject`, which drops values that are not asked for:
+        // https://developer.apple.com/documentation/combine/passthroughsubject
         guard demand > 0 else {
           if isKept { missed = value }
           return nil

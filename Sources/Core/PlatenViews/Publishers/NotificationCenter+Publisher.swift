@@ -38,7 +38,7 @@ extension NotificationCenter {
         Cancelling(subscriber) { [center] in center.removeObserver(observer) })
     }
 
-    /// Whether two send the same notifications.
+    /// Returns whether two send the same notifications.
     public static func == (a: Self, b: Self) -> Bool {
       a.center === b.center && a.name == b.name && a.object === b.object
     }

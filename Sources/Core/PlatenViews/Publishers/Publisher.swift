@@ -1,7 +1,7 @@
 // The part of Combine that observable objects, published properties and `onReceive` are made of. The
 // rest, the subjects and the operators, is in the module Combine.
 
-/// What sends values over time to those that subscribe, and at last whether it has ended well.
+/// A type that sends values over time to its subscribers, and at last a completion.
 public protocol Publisher<Output, Failure> {
   /// The values.
   associatedtype Output
@@ -33,7 +33,7 @@ public enum Publishers {}
 
 // MARK: - Subscribers
 
-/// What receives a publisher's values.
+/// A type that receives a publisher's values.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The values.
   associatedtype Input
@@ -57,7 +57,7 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// How a subscriber asks its publisher for values, and ends that.
+/// The connection of a subscriber to a publisher, through which it requests values and cancels.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for more values, beside those that have been asked for.
   func request(_ demand: Subscribers.Demand)
@@ -78,7 +78,7 @@ private struct EmptySubscription: Subscription {
 
 // MARK: - Identifiers
 
-/// What tells one subscriber, or subscription, from another.
+/// The identity of a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private final class Token: Sendable {}
 
@@ -95,7 +95,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   /// The one of an object.
   public init(_ object: AnyObject) { (id, token) = (ObjectIdentifier(object), nil) }
 
-  /// Whether two are the same.
+  /// Returns whether two are the same.
   public static func == (a: Self, b: Self) -> Bool { a.id == b.id }
 
   /// Adds the identifier.
@@ -105,7 +105,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(UInt(bitPattern: id), radix: 16) }
 }
 
-/// What has an identifier.
+/// A type that has an identifier for its publishers or subscribers.
 public protocol CustomCombineIdentifierConvertible {
   /// The identifier.
   var combineIdentifier: CombineIdentifier { get }

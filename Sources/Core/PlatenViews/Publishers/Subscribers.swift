@@ -1,6 +1,6 @@
 /// The subscribers that there are already, and what they ask for and are told.
 public enum Subscribers {
-  /// How many values a subscriber asks for.
+  /// The demand of a subscriber: the number of values that it has requested.
   public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// The number; nil for as many as there are.
     public let max: Int?
@@ -50,7 +50,7 @@ extension Subscribers.Completion {
 // MARK: - Counting with demands
 
 extension Subscribers.Demand {
-  /// Whether one is less than the other; none is more than unlimited.
+  /// Returns whether one is less than the other; none is more than unlimited.
   public static func < (a: Self, b: Self) -> Bool {
     guard let a = a.max else { return false }
     return b.max.map { a < $0 } ?? true
@@ -66,7 +66,7 @@ extension Subscribers.Demand {
   /// More by a number.
   public static func + (a: Self, b: Int) -> Self { b < 0 ? a - -b : a + .max(b) }
 
-  /// What is left of a demand, not below none; of unlimited, unlimited.
+  /// Returns what is left of a demand, not below none; of unlimited, unlimited.
   public static func - (a: Self, b: Self) -> Self {
     guard let a = a.max else { return .unlimited }
     guard let b = b.max else { return .none }
@@ -94,16 +94,16 @@ extension Subscribers.Demand {
   /// Multiplies a demand.
   public static func *= (a: inout Self, b: Int) { a = a * b }
 
-  /// Whether a demand is a number.
+  /// Returns whether a demand is a number.
   public static func == (a: Self, b: Int) -> Bool { a.max == b }
-  /// Whether a demand is another number.
+  /// Returns whether a demand is another number.
   public static func != (a: Self, b: Int) -> Bool { a.max != b }
-  /// Whether a demand is more than a number.
+  /// Returns whether a demand is more than a number.
   public static func > (a: Self, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
-  /// Whether a demand is a number or more.
+  /// Returns whether a demand is a number or more.
   public static func >= (a: Self, b: Int) -> Bool { a.max.map { $0 >= b } ?? true }
-  /// Whether a demand is less than a number.
+  /// Returns whether a demand is less than a number.
   public static func < (a: Self, b: Int) -> Bool { a.max.map { $0 < b } ?? false }
-  /// Whether a demand is a number or less.
+  /// Returns whether a demand is a number or less.
   public static func <= (a: Self, b: Int) -> Bool { a.max.map { $0 <= b } ?? false }
 }

@@ -73,7 +73,7 @@ extension ImageRenderer {
     return picture
   }
 
-  /// What shows the frames of a tree.
+  /// Returns what shows the frames of a tree.
   private func outlines(of tree: LayoutTree) throws -> [DisplayItem] {
     let renderer = ImageRenderer<FrameOutlines>(
       content: FrameOutlines(tree: tree, grid: grid), library: library)

@@ -7,6 +7,12 @@ public import PlatenText
 
 /// Renders a view to SVG, PNG or PDF.
 ///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// renderer.scale = 2
+/// try renderer.write(to: URL(fileURLWithPath: "hello.png"))
+/// ```
+///
 /// A renderer belongs to one thread at a time; many may work at once.
 public final class ImageRenderer<Content: View> {
   /// The view.

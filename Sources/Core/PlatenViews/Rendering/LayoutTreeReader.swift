@@ -68,7 +68,7 @@ struct LayoutTreeReader {
     }
   }
 
-  /// Whether a node without a mark has an entry of its own.
+  /// Returns whether a node without a mark has an entry of its own.
   private func isReported(_ visit: Visit) -> Bool {
     visit.node is TextNode ? !visit.isSole : !visit.isMarked
   }

@@ -52,7 +52,7 @@ struct AssetCatalog {
     return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// What tells kinds of an asset apart.
+  /// A key that tells kinds of an asset apart.
   private struct Appearance: Decodable {
     var appearance: String
     var value: String
@@ -72,8 +72,9 @@ extension AssetCatalog {
       /// The pixels a point.
       var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
 
-      /// How well the picture is made for a scheme: 2 for it, 1 for any, 0 for another.
+      /// Returns how well the picture is made for a scheme: 2 for it, 1 for any, 0 for another.
       func fits(_ scheme: ColorScheme) -> Int {
+        // Asset Catalog Format Reference, "Image Set Type": the values are `light` and `dark`.
         let values = (appearances ?? []).filter { $0.appearance == "luminosity" }.map(\.value)
         return values.isEmpty ? 1 : values.contains("\(scheme)") ? 2 : 0
       }
@@ -104,7 +105,8 @@ extension AssetCatalog {
     return (asset.appendingPathComponent(file), best.pixels)
   }
 
-  /// How good a picture is: by its scheme, its devices, whether it is sharp, and how little it is more.
+  /// Returns how good a picture is: by its scheme, its devices, whether it is sharp, and how little
+  /// it is more.
   private static func rank(
     _ image: ImageSet.Image, _ displayScale: CGFloat, _ scheme: ColorScheme
   ) -> [CGFloat] {

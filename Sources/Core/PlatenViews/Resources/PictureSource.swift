@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 
-/// Where a picture comes from.
+/// The source of an image.
 enum PictureSource: Hashable, Sendable {
   /// One of a name in a folder; nil for the program's own folders.
   case named(String, folder: URL?)

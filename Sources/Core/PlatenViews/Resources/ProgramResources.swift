@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenReports
 internal import PlatenText
 
-/// Where a program's resources lie.
+/// The folders of a program's resources.
 enum ProgramResources {
   /// The folder of the program, and those that Swift's package manager puts beside it, one for each
   /// target with resources.

@@ -86,7 +86,7 @@ private final class SafeAreaInsetNode: SafeAreaNode {
       : ProposedViewSize(width: nil, height: proposal.height)
   }
 
-  /// How far the child keeps clear of the edge, in points.
+  /// Returns how far the child keeps clear of the edge, in points.
   private func inset(_ proposal: ProposedViewSize) -> CGFloat {
     let size = bar.layoutSize(in: barProposal(proposal))
     return max((isVertical ? size.height : size.width).finiteLength + spacing, 0)

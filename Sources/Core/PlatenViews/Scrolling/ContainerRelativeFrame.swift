@@ -26,6 +26,8 @@ nonisolated extension View {
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
       let count = CGFloat(max(count, 1))
+      // The formula of SwiftUI's documentation:
+      // https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)
       let cell = (length - spacing * (count - 1)) / count
       return cell * CGFloat(span) + spacing * (CGFloat(span) - 1)
     }

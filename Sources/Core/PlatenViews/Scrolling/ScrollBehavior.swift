@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-/// Whether the indicators of a scroll view are seen.
+/// The visibility of a scroll view's indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let number: Int
 
@@ -28,7 +28,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(number: 2)
 }
 
-/// How scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let number: Int
 
@@ -74,9 +74,9 @@ nonisolated extension View {
 
 // MARK: - Where scrolling rests
 
-/// Where scrolling comes to rest, which in a picture it does not leave.
+/// The rule for where scrolling comes to rest; a picture is not scrolled.
 public protocol ScrollTargetBehavior {
-  /// What is known when scrolling ends.
+  /// The context of the end of scrolling.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where scrolling comes to rest; never called.
@@ -91,7 +91,7 @@ public struct ScrollTarget: Hashable {
   public var anchor: UnitPoint?
 }
 
-/// What is known when scrolling ends.
+/// The context of the end of scrolling.
 public struct ScrollTargetBehaviorContext {
   /// Where scrolling would come to rest.
   public let originalTarget: ScrollTarget
@@ -121,7 +121,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 /// Rest at the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are passed at a time.
+  /// The limit of views that are passed at a time.
   public struct LimitBehavior: Hashable, Sendable {
     private let number: Int
 
@@ -171,7 +171,7 @@ public struct ScrollViewReader<Content: View>: _NonisolatedView {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What scrolls the scroll views in a ``ScrollViewReader``.
+/// Scrolls the scroll views in a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   /// Does nothing: a picture shows views from the start.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -2,7 +2,7 @@ public import Foundation
 public import PlatenBase
 internal import PlatenLayout
 
-/// What the views around a scroll view say about it.
+/// The settings of a scroll view from the views around it.
 struct ScrollSettings {
   /// The distances of the views from the edges of the space, in points.
   var margins = EdgeInsets()
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 
 // MARK: - Margins
 
-/// What margins in a scroll view are for.
+/// The purpose of margins in a scroll view.
 public struct ContentMarginPlacement: Sendable {
   fileprivate let isForContent: Bool
 

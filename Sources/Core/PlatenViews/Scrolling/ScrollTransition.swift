@@ -1,7 +1,7 @@
 public import PlatenBase
 internal import PlatenLayout
 
-/// Where a view stands while it is scrolled into sight and out of it.
+/// The phase of a view that is scrolled into sight or out of it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// It comes in at the top or the leading edge.
   case topLeading
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes while it is scrolled; in a picture nothing is.
+/// The changes of a view while it is scrolled; a picture is not.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
 

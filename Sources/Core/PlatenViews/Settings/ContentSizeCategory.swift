@@ -40,22 +40,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory {
-  /// Whether a text size is smaller than another.
+  /// Returns whether a text size is smaller than another.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.size < rhs.size
   }
 
-  /// Whether a text size is smaller than another, or the same.
+  /// Returns whether a text size is smaller than another, or the same.
   public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.size <= rhs.size
   }
 
-  /// Whether a text size is larger than another.
+  /// Returns whether a text size is larger than another.
   public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.size > rhs.size
   }
 
-  /// Whether a text size is larger than another, or the same.
+  /// Returns whether a text size is larger than another, or the same.
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.size >= rhs.size
   }

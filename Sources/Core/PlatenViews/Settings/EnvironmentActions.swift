@@ -2,7 +2,7 @@ public import Foundation
 
 /// Opens an address with a handler of the views around; without one, nothing is opened.
 public struct OpenURLAction {
-  /// What a handler has done.
+  /// The result of a handler.
   public struct Result: Sendable {
     private enum Outcome { case handled, discarded, system }
 
@@ -57,7 +57,7 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Whether a view is presented by another; in a picture it is not.
+/// The presentation of a view by another; a picture has none.
 public struct PresentationMode: Sendable {
   /// False, as nothing in a picture is presented.
   public var isPresented: Bool { false }

@@ -1,4 +1,4 @@
-/// Where an app is: before the user, or not.
+/// The phase of an app's scene: active or not.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The app cannot be seen.
   case background
@@ -8,7 +8,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-/// Whether a surrounding is narrow or wide, or low or high.
+/// A size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// There is little space, as across an upright telephone.
   case compact
@@ -16,7 +16,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case regular
 }
 
-/// Whether what a view shows may be edited.
+/// The edit mode of a view.
 public enum EditMode: Hashable, Sendable {
   /// What is shown may not be edited.
   case inactive
@@ -92,7 +92,7 @@ extension EnvironmentValues {
 
 // MARK: - The reader's preferences
 
-/// How strongly colours stand out from each other.
+/// The contrast of colours.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   /// The usual contrast.
   case standard
@@ -100,7 +100,7 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case increased
 }
 
-/// How heavy the reader prefers text to be.
+/// The weight of text that the reader prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   /// Text of the usual weight.
   case regular

@@ -4,7 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension Shape {
-  /// What is inside of both this shape and another.
+  /// Returns what is inside of both this shape and another.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -14,7 +14,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .intersection, eoFill: eoFill)
   }
 
-  /// What is inside of this shape or another.
+  /// Returns what is inside of this shape or another.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -24,7 +24,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .union, eoFill: eoFill)
   }
 
-  /// What is inside of this shape and not of another.
+  /// Returns what is inside of this shape and not of another.
   ///
   /// - Parameters:
   ///   - other: The shape that is taken away, in the same space.
@@ -34,7 +34,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .subtracting, eoFill: eoFill)
   }
 
-  /// What is inside of one of this shape and another, and not of both.
+  /// Returns what is inside of one of this shape and another, and not of both.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -65,7 +65,7 @@ nonisolated extension Shape {
   }
 }
 
-/// What is made of two shapes' outlines.
+/// A set operation on the outlines of two shapes.
 enum ShapeCombination: Hashable, Sendable {
   case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
 
@@ -93,7 +93,7 @@ public struct _CombinedShape<A: Shape, B: Shape>: Shape {
     (self.combination, self.eoFill) = (combination, eoFill)
   }
 
-  /// What is made of both shapes' paths in the rectangle.
+  /// Returns what is made of both shapes' paths in the rectangle.
   public func path(in rect: CGRect) -> Path {
     combination.path(of: first.path(in: rect), and: second.path(in: rect), eoFill: eoFill)
   }

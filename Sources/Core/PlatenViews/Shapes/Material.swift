@@ -1,6 +1,6 @@
 internal import PlatenDrawing
 
-/// What blurs what lies behind it.
+/// A material, which blurs what lies behind it.
 ///
 /// Where it fills a shape, what is drawn behind is blurred, its colours are stronger, and a colour,
 /// light or dark by the colour scheme, lies over it, through which the more shows the thinner the

@@ -19,7 +19,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The size that the shape takes of a proposal; all of it, 10 points where it is open.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What is drawn of the shape. Platen's own shapes implement this where a path does not say it.
+  /// Returns what is drawn of the shape. Platen's own shapes implement this where a path does not
+  /// say it.
   func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing
 }
 
@@ -32,7 +33,7 @@ public struct _ShapeDrawing {
   var stroke: StrokeStyle?
 }
 
-/// What the styles of a shape are for.
+/// The role of a shape's style.
 public enum ShapeRole: Hashable, Sendable {
   /// Its inside.
   case fill
@@ -84,7 +85,7 @@ nonisolated extension Shape {
   }
 }
 
-/// What a view or a shape does where reading goes in another direction.
+/// The behaviour of a view or a shape in another layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It is drawn as it is.
   case fixed
@@ -149,7 +150,7 @@ public struct AnyShape: Shape {
   /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What is drawn of the shape.
+  /// Returns what is drawn of the shape.
   public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
     shape._drawing(in: rect, container: container)
   }

@@ -228,7 +228,7 @@ final class ShapeNode<S: Shape>: Node {
     }
   }
 
-  /// What lies over what is blurred behind a path.
+  /// Returns what lies over what is blurred behind a path.
   private func over(_ path: Path, _ item: DisplayItem) -> DisplayItem {
     var group = DisplayGroup(items: [item])
     group.backdrop = DisplayBackdrop(

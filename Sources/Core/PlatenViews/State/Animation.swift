@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How something changes in the course of time.
+/// The course of a change over time.
 ///
 /// A picture shows the settled state: nothing in it moves, whatever the animation is.
 public struct Animation: Hashable, Sendable {
@@ -113,7 +113,7 @@ public struct Animation: Hashable, Sendable {
 
 // MARK: - Transactions
 
-/// What goes with a change of state.
+/// The context of a change of state.
 ///
 /// Nothing in a picture moves; a transaction has no animation unless code gives it one.
 public struct Transaction {

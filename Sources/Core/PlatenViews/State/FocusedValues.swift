@@ -1,4 +1,4 @@
-/// What the view in focus says of itself; in a picture no view is in focus.
+/// The values of the focused view; a picture has none.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

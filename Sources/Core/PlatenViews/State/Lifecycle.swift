@@ -136,7 +136,7 @@ struct ObservedView<Content: View>: _PrimitiveView {
 }
 
 extension _ViewContext {
-  /// What an observer keeps from round to round.
+  /// Returns what an observer keeps from round to round.
   func memory<Value>(_ position: Int = 1) -> StateLocation<Value?> {
     pass.location(for: child(position).identity, initial: nil)
   }

@@ -39,7 +39,7 @@ extension State: Sendable where Value: Sendable {}
 
 // MARK: - Focus
 
-/// Which view is in focus; at first none, and in a picture nobody but the views changes that.
+/// The focus of a view; at first none, and in a picture nobody but the views changes that.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Reads and changes which view is in focus.

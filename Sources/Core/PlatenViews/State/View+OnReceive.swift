@@ -37,7 +37,7 @@ where P.Failure == Never {
   }
 }
 
-/// What a view receives from round to round.
+/// The subscription of a view, kept from round to round.
 private final class Reception<P: Publisher> where P.Failure == Never {
   private weak var changes: ChangeLog?
   private var publisher: P?
@@ -72,7 +72,7 @@ protocol PublisherOfSource {
   var source: AnyObject { get }
 }
 
-/// Whether two publishers send the same values; those that cannot be compared do.
+/// Returns whether two publishers send the same values; those that cannot be compared do.
 private func isSame<P: Publisher>(_ a: P, _ b: P) -> Bool {
   if let a = a as? any PublisherOfSource, let b = b as? any PublisherOfSource {
     return a.source === b.source

@@ -1,6 +1,6 @@
 internal import PlatenLayout
 
-/// What a view says of itself to the container around it.
+/// The values that a view has for the container around it.
 ///
 /// A container reads the values of ``Subview/containerValues``; views further in do not inherit
 /// them.
@@ -18,7 +18,7 @@ public struct ContainerValues {
   /// The tag of a type that the view has; nil for none.
   public func tag<V: Hashable>(for type: V.Type) -> V? { values[Self.tag] as? V }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   private static var tag: ObjectIdentifier { ObjectIdentifier(TagKey.self) }
@@ -38,7 +38,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What was said of a view, from the outside in, so that what is said further in counts.
+/// The traits of a view, from the outside in, so that the innermost counts.
 private struct ContainerValuesKey: LayoutValueKey {
   static var defaultValue: [(inout ContainerValues) -> Void] { [] }
 }

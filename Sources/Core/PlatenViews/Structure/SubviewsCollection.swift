@@ -1,6 +1,6 @@
 /// One of the views that another consists of.
 public struct Subview: _NonisolatedView, Identifiable {
-  /// What a view is known by among those beside it.
+  /// The identity of a view among its siblings.
   public struct ID: Hashable, Sendable {
     fileprivate let position: Int
   }
@@ -96,7 +96,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// What is made of the views that another consists of.
+/// The views that a closure makes of the subviews of another.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
   let view: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -110,7 +110,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveV
 }
 
 extension Group {
-  /// What is made of the views that another consists of.
+  /// The views that a closure makes of the subviews of another.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -120,19 +120,19 @@ extension Group {
 
 // MARK: - The older way
 
-/// What is made of the views that another consists of, as it was written before
+/// The views that a closure makes of the subviews of another, as it was written before
 /// `Group(subviews:transform:)`.
 public enum _VariadicView {
-  /// What makes something of views.
+  /// A type that makes a result of subviews.
   public typealias Root = _VariadicView_Root
-  /// What makes a view of views.
+  /// A type that makes a view of subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of views.
+  /// A type that makes one view of subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes views of views.
+  /// A type that makes views of subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// What a root makes of the views that another consists of.
+  /// The views that a root makes of the subviews of another.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: _PrimitiveView {
     /// What makes a view of the views.
     public var root: Root
@@ -193,10 +193,10 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of views.
+/// A type that makes a result of subviews.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of views.
+/// A type that makes a view of subviews.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view.
   associatedtype Body: View
@@ -205,10 +205,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of views.
+/// A type that makes one view of subviews.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes views of views.
+/// A type that makes views of subviews.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 // MARK: - Nodes as a view

@@ -1,6 +1,6 @@
 internal import PlatenLayout
 
-/// What a view is called among those that can be chosen.
+/// The tag of a view among those that can be chosen.
 package struct TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

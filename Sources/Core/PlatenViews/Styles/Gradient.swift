@@ -25,7 +25,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
-  /// How the colours between two stops are found.
+  /// The colour space in which a gradient is interpolated.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
 

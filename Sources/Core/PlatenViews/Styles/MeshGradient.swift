@@ -32,7 +32,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
     }
   }
 
-  /// Where a grid's points are, row by row.
+  /// The points of a mesh, row by row.
   public enum Locations: Hashable, Sendable {
     /// Points in the unit square; the curves between them are smooth.
     case points([SIMD2<Float>])

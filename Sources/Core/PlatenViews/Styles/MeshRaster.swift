@@ -10,7 +10,7 @@ struct MeshRaster {
   /// How many pixels the picture has across and down.
   private static let side = 128
 
-  /// What a patch's corner has: a value, its slopes along both axes, and the slope of the slopes.
+  /// The corner of a patch: a value, its slopes along both axes, and the slope of the slopes.
   private struct Corner<Vector: SIMD> where Vector.Scalar == Double {
     var value, across, down, twist: Vector
   }

@@ -11,7 +11,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// What lies behind something that is selected: the tint.
+/// The background of a selection: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
@@ -42,7 +42,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public func _paint(in context: _StyleContext) -> _StylePaint { Color(.link)._paint(in: context) }
 }
 
-/// What lies behind controls: iOS's `systemFill`, and its kin as this style's levels.
+/// The background of controls: iOS's `systemFill`, and its kin as this style's levels.
 public struct FillShapeStyle: ShapeStyle {
   private var level = 0
 
@@ -71,7 +71,7 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// What lies behind everything in a window: iOS's `systemBackground`.
+/// The background of a window: iOS's `systemBackground`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}

@@ -2,7 +2,7 @@ public import Foundation
 package import PlatenText
 
 extension AttributedString {
-  /// How far the baselines of a text's lines are apart, but for the space between its lines.
+  /// The line height of a text: the distance of its baselines, without the line spacing.
   ///
   /// The names are SwiftUI's; `.exact`, `.leading` and `.multiple` and what is made of them give all
   /// lines of a text one height, whatever is in them, with the letters in the middle of it.
@@ -46,7 +46,7 @@ extension AttributedString {
 }
 
 nonisolated extension View {
-  /// How high the lines of texts in this view are.
+  /// Returns how high the lines of texts in this view are.
   ///
   /// Nil leaves it to the text: a line is then as high as its font, or as the words of a tall script
   /// in it, such as Burmese or Tibetan, need.

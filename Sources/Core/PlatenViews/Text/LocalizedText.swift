@@ -17,7 +17,7 @@ struct LocalizedText: Equatable, Sendable {
     a.key == b.key && a.table == b.table && a.tables === b.tables
   }
 
-  /// What the text says in a locale: its key, if there is no translation.
+  /// Returns what the text says in a locale: its key, if there is no translation.
   ///
   /// - Parameter report: Is told of a file of the table that cannot be read.
   func content(in locale: Locale, report: (any Error) -> Void) -> TextContent {

@@ -22,7 +22,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// Additional space after letters, in points.
     public let tracking: TrackingAttribute
-    /// How far letters are raised from their line, in points.
+    /// The baseline offset of letters, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// How words are meant; it is Foundation's on Apple's platforms.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
@@ -34,7 +34,7 @@ extension AttributeScopes {
 extension AttributeScopes.SwiftUIAttributes {
   /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = Font
     /// The attribute's name.
     public static let name = "SwiftUI.Font"
@@ -42,7 +42,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// The colour of letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = Color
     /// The attribute's name.
     public static let name = "SwiftUI.ForegroundColor"
@@ -50,7 +50,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// The colour behind letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = Color
     /// The attribute's name.
     public static let name = "SwiftUI.BackgroundColor"
@@ -58,7 +58,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// The line through letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = Text.LineStyle
     /// The attribute's name.
     public static let name = "SwiftUI.StrikethroughStyle"
@@ -66,7 +66,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// The line under letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = Text.LineStyle
     /// The attribute's name.
     public static let name = "SwiftUI.UnderlineStyle"
@@ -74,7 +74,7 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// Additional space after letters, in points; ligatures stay.
   public enum KerningAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "SwiftUI.Kern"
@@ -82,15 +82,15 @@ extension AttributeScopes.SwiftUIAttributes {
 
   /// Additional space after letters, in points.
   public enum TrackingAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far letters are raised from their line, in points.
+  /// The baseline offset of letters, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = CGFloat
     /// The attribute's name.
     public static let name = "SwiftUI.BaselineOffset"

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// What of a date a text says.
+  /// The format in which a text shows a date.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 
@@ -59,6 +59,7 @@ extension Text.DateStyle {
   private func clock(_ date: Date, in environment: EnvironmentValues) -> String {
     date.formatted(
       Date.FormatStyle(
+        // https://developer.apple.com/documentation/swiftui/text/datestyle
         date: .omitted, time: .shortened, locale: environment.locale,
         calendar: environment.calendar, timeZone: environment.timeZone))
   }

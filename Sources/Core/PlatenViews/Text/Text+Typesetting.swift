@@ -51,7 +51,7 @@ extension TextAttributes {
 // MARK: - Scale
 
 extension Text {
-  /// How large a text is beside others of its font.
+  /// The scale of a text relative to its font.
   public struct Scale: Hashable, Sendable {
     /// The size in sizes of the font.
     let factor: CGFloat

@@ -24,7 +24,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   /// What was said of this text itself.
   var attributes: TextAttributes { said?.attributes ?? TextAttributes() }
 
-  /// What was said of this text itself, and of those around it where that says nothing.
+  /// Returns what was said of this text itself, and of those around it where that says nothing.
   func attributes(inside outer: TextAttributes) -> TextAttributes {
     said?.attributes.inside(of: outer) ?? outer
   }

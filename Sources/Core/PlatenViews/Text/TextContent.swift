@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenText
 
-/// What a text says.
+/// The content of a text.
 indirect enum TextContent: Equatable, Sendable {
   case plain(String)
   case image(Image)

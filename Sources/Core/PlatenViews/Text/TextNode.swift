@@ -128,7 +128,7 @@ final class TextNode: Node {
     }
   }
 
-  /// How the text fits where its corner is at a point of the picture.
+  /// Returns how the text fits where its corner is at a point of the picture.
   func fit(at origin: CGPoint) -> TextFit {
     let paragraph = paragraph(for: proposal)
     return TextFit(
@@ -138,7 +138,8 @@ final class TextNode: Node {
       isTruncated: paragraph.isTruncated)
   }
 
-  /// What is drawn of the text, where it ends up in the picture; nil if nothing of it can be seen.
+  /// Returns what is drawn of the text, where it ends up in the picture; nil if nothing of it can
+  /// be seen.
   private func ink(
     of paragraph: Paragraph, at origin: CGPoint, in drawing: Drawing, _ record: FitRecord
   ) -> TextInk? {

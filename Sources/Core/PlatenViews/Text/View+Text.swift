@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenText
 
-/// Where the lines of a text stand in its own box.
+/// The alignment of a text's lines in its own box.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 }
@@ -40,7 +40,7 @@ nonisolated extension View {
     environmentValues { $0.minimumScaleFactor = factor }
   }
 
-  /// Whether the letters of texts may come closer together before the text is truncated.
+  /// Returns whether the letters of texts may come closer together before the text is truncated.
   public func allowsTightening(_ flag: Bool) -> some View {
     environmentValues { $0.allowsTightening = flag }
   }
@@ -50,7 +50,7 @@ nonisolated extension View {
     environmentValues { $0.lineSpacing = lineSpacing }
   }
 
-  /// Where the lines of texts stand in their own boxes.
+  /// Returns where the lines of texts stand in their own boxes.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environmentValues {
       switch alignment {
@@ -61,7 +61,7 @@ nonisolated extension View {
     }
   }
 
-  /// Where the ellipsis of texts that are too long stands.
+  /// Returns where the ellipsis of texts that are too long stands.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environmentValues {
       switch mode {

@@ -3,9 +3,9 @@ public import PlatenDrawing
 public import PlatenText
 
 extension Text {
-  /// How a line under or through a text looks.
+  /// The style of a line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       /// Lengths of ink and of nothing, in widths of the line; empty for a line without gaps.
       let dashes: [Int]
@@ -35,7 +35,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// How a text's letters are changed.
+  /// The case of a text.
   public enum Case: Hashable, Sendable {
     /// All of them are capitals.
     case uppercase
@@ -43,7 +43,7 @@ extension Text {
     case lowercase
   }
 
-  /// What is left out of a text that is too long, and where the ellipsis stands in its place.
+  /// The truncation of a text that is too long: at its head, middle or tail.
   public enum TruncationMode: Hashable, Sendable {
     /// The start of the line.
     case head

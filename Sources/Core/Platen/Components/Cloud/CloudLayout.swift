@@ -33,7 +33,7 @@ public struct CloudLayout: Layout, InterlockingLayout, Hashable, Sendable {
     self.groups = groups
   }
 
-  /// Where the views lie in a size.
+  /// The places of the views in a size.
   public struct Cache {
     fileprivate var packed: (proposal: CGSize, places: CloudPlacement)?
   }

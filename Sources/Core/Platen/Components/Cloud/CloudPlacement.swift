@@ -61,7 +61,7 @@ private struct Packing {
       }
   }
 
-  /// Where the views' middles are; nil for those without room.
+  /// Returns where the views' middles are; nil for those without room.
   func centers() -> [CGPoint?] {
     // Views of one weight in their own order.
     let order = views.indices.sorted { (-views[$0].weight, $0) < (-views[$1].weight, $1) }

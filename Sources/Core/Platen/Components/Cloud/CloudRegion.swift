@@ -58,7 +58,7 @@ struct CloudRegion: Equatable {
 
 // MARK: - Depths
 
-/// How far the cells of a grid are away from those outside of a region.
+/// The distances of a grid's cells from those outside of a region.
 private struct Depths {
   private let rows: Int
   private let columns: Int
@@ -132,7 +132,8 @@ extension CellMask {
     return raster.outside(margin: margin)
   }
 
-  /// How many lines stand for a curve, so that none is further from it than an eighth of a unit.
+  /// Returns how many lines stand for a curve, so that none is further from it than an eighth of a
+  /// unit.
   private static func steps(bend: CGFloat) -> Int {
     let most = 1024
     let steps = bend.squareRoot().rounded(.up)

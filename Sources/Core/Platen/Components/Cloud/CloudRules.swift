@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenBase
 
-/// What a weight decides of a word in a packed cloud.
+/// The measure of a word that its weight sets in a packed cloud.
 public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   /// The size of its type.
   case fontSize
@@ -13,7 +13,7 @@ public enum CloudMeasure: String, CaseIterable, Hashable, Sendable {
   case inkArea
 }
 
-/// What is done if not all words of a packed cloud have room at the sizes that are asked for.
+/// The rule for words that do not fit into a packed cloud at the sizes that are asked for.
 public enum CloudFit: String, CaseIterable, Hashable, Sendable {
   /// All words are made smaller by one factor, so that none is left out.
   case scale
@@ -24,9 +24,9 @@ public enum CloudFit: String, CaseIterable, Hashable, Sendable {
   case fill
 }
 
-/// How the words of a packed cloud are turned.
+/// The rotation of the words of a packed cloud.
 ///
-/// A word's angle is drawn by lot from its letters and the seed, and does not depend on the other
+/// A word's angle is drawn at random from its letters and the seed, and does not depend on the other
 /// words. A word that has no room at its angle, but at another one that is allowed, has that one.
 public enum CloudOrientation: Hashable, Sendable {
   /// All words lie.
@@ -41,7 +41,7 @@ public enum CloudOrientation: Hashable, Sendable {
   case range(ClosedRange<Angle>)
 }
 
-/// How much room is kept free around a word of a packed cloud, in ems of its type.
+/// The margin around a word of a packed cloud, in ems of its type.
 ///
 /// Words are a point apart at least.
 public struct CloudSpacing: Hashable, Sendable {
@@ -57,7 +57,7 @@ public struct CloudSpacing: Hashable, Sendable {
   }
 }
 
-/// Where the words of a group lie in a packed cloud.
+/// The placement of the words of a group in a packed cloud.
 public enum CloudGroups: Hashable, Sendable {
   /// Wherever there is room, whatever group they are in.
   case mixed
@@ -70,7 +70,7 @@ public enum CloudGroups: Hashable, Sendable {
 }
 
 extension CloudGroups {
-  /// Where groups are that lie together, the heaviest first: around the middle of a region.
+  /// Returns where groups are that lie together, the heaviest first: around the middle of a region.
   ///
   /// - Parameters:
   ///   - weights: What the views of each group weigh together.
@@ -102,9 +102,9 @@ extension CloudGroups {
 // MARK: - Angles
 
 extension CloudOrientation {
-  /// The angles that a word may have, the one by its lot first.
+  /// Returns the angles that a word may have, the one that was drawn first.
   ///
-  /// - Parameter lot: From 0 to 1, with 1 left out.
+  /// - Parameter lot: A random number from 0 to 1, with 1 left out.
   func angles(lot: Double) -> [Angle] {
     let upright = Angle.degrees(-90)
     switch self {

@@ -59,8 +59,8 @@ extension CloudSetting {
     return outweighs(first, second)
   }
 
-  /// Whether a word comes before another one if the heaviest are first; of words of one weight,
-  /// the first by its letters.
+  /// Returns whether a word comes before another one if the heaviest are first; of words of one
+  /// weight, the first by its letters.
   func outweighs(_ first: Figure, _ second: Figure) -> Bool {
     if first.position != second.position { return first.position > second.position }
     let (one, other) = (words[first.word], words[second.word])
@@ -69,7 +69,7 @@ extension CloudSetting {
 
   // MARK: - Words of the arrangement before
 
-  /// What tells a word of another arrangement.
+  /// The identity of a word across arrangements.
   private struct KeptKey: Hashable {
     var text: String
     var group: String?
@@ -86,7 +86,7 @@ extension CloudSetting {
     }
   }
 
-  /// What tells the words, in their order.
+  /// Returns what tells the words, in their order.
   private func keptKeys(_ positions: [Double]) -> [KeptKey] {
     let order = words.indices.sorted { (-positions[$0], $0) < (-positions[$1], $1) }
     let ranked = KeptKey.ranked(
@@ -129,7 +129,7 @@ extension CloudSetting {
 
   // MARK: - Angles
 
-  /// Turns the words that were not there before, each by its lot, or else by the angle at which it
+  /// Turns the words that were not there before, each at random, or else by the angle at which it
   /// is the likeliest to have room.
   private func turn(_ figures: inout [Figure]) {
     guard orientation != .horizontal else { return }
@@ -159,7 +159,7 @@ extension CloudSetting {
       max(height - 2 * cell, height / 2) / max(box.height, 1e-6))
   }
 
-  /// Whether a word would have room at an angle if there were no other.
+  /// Returns whether a word would have room at an angle if there were no other.
   func fits(_ figure: Figure, at angle: Angle, largest: CGFloat) -> Bool {
     fontSize(of: figure, largest: largest) <= room(for: figure, at: angle)
   }

@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenLayout
 internal import PlatenText
 
-/// What decides where the words of a cloud lie.
+/// All that the places of a cloud's words depend on.
 struct CloudSetting: Equatable {
   let words: [WordCloud.Word]
   let sizes: CloudSizes
@@ -108,7 +108,7 @@ extension CloudSetting {
 
   // MARK: - Packing
 
-  /// Where figures lie under the fit's rule; nil if not even one has room.
+  /// Returns where figures lie under the fit's rule; nil if not even one has room.
   private func result(of packing: CloudPacking, _ figures: [Figure]) -> CloudPacking.Result? {
     if fit == .scale {
       if let largest = sizes.largest {
@@ -233,7 +233,7 @@ extension CloudSetting {
       .first { alone.packed(at: $0).cells != [nil] } ?? largest
   }
 
-  /// How many of the heaviest items have places before the first that has none.
+  /// Returns how many of the heaviest items have places before the first that has none.
   private func heaviestCount(_ result: CloudPacking.Result, _ order: [Int]) -> Int {
     order.firstIndex { result.cells[$0] == nil } ?? order.count
   }

@@ -4,7 +4,7 @@ public import PlatenDrawing
 internal import PlatenText
 public import PlatenViews
 
-/// What the words of a ``WordCloud`` fill.
+/// The outline that the words of a ``WordCloud`` fill.
 ///
 /// ```swift
 /// var cloud = WordCloud(words)
@@ -30,7 +30,7 @@ public struct CloudShape: Sendable {
   /// lines as the text has. Letters that are pictures, as emoji, count as their boxes.
   public static func text(_ text: Text) -> CloudShape { CloudShape(kind: .text(text)) }
 
-  /// What a picture shows: see ``ImageOutline``.
+  /// Returns what a picture shows: see ``ImageOutline``.
   public static func image(_ image: UIImage) -> CloudShape { .shape(ImageOutline(image)) }
 
   /// All of the space.
@@ -53,8 +53,8 @@ public struct CloudShape: Sendable {
     if case .text(let text) = kind { text } else { nil }
   }
 
-  /// Whether a hundredth at least of a space of these proportions is inside, so that words may have
-  /// room there; not for texts.
+  /// Returns whether a hundredth at least of a space of these proportions is inside, so that words
+  /// may have room there; not for texts.
   package func hasRoom(inProportionsOf space: CGSize) -> Bool {
     let longest = max(space.width, space.height)
     guard longest > 0, longest.isFinite else { return false }
@@ -113,7 +113,7 @@ extension Path {
 
 // MARK: - Ground
 
-/// What lies behind the words: the inside of an outline, and a line along it.
+/// The background of the words: the inside of an outline, and a line along it.
 struct CloudGround: NonisolatedView {
   let outline: Path
   let fill: Color?

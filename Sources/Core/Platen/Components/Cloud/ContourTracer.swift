@@ -41,7 +41,7 @@ struct ContourTracer {
     return contours
   }
 
-  /// What contours enclose, in squares; below 0 for those that go around the other way.
+  /// Returns what contours enclose, in squares; below 0 for those that go around the other way.
   private static func area(of contour: [CGPoint]) -> CGFloat {
     let next = contour.dropFirst() + contour.prefix(1)
     return zip(contour, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
@@ -82,7 +82,8 @@ struct ContourTracer {
     }
   }
 
-  /// Where a contour crosses between two middles, as the levels change evenly from one to the other.
+  /// Returns where a contour crosses between two middles, as the levels change evenly from one to
+  /// the other.
   private func point(_ crossing: Int) -> CGPoint {
     let (x, y) = (crossing / 2 % width, crossing / 2 / width)
     let isBelow = crossing % 2 == 1

@@ -38,7 +38,7 @@ public struct ImageOutline: Shape {
 
 // MARK: - Levels
 
-/// How much a picture shows, in squares of pixels: from 0 for nothing to 255.
+/// The coverage of a picture, in squares of pixels: from 0 for nothing to 255.
 struct ImageLevels {
   let rows: Int
   let columns: Int
@@ -84,7 +84,7 @@ struct ImageLevels {
     return UInt8(sum / (xs.count * ys.count))
   }
 
-  /// How bright a pixel is from 0 to 255, by the weights of BT.709 for the coded colours.
+  /// Returns how bright a pixel is from 0 to 255, by the weights of BT.709 for the coded colours.
   private static func luminance(of pixel: UInt32) -> Int {
     let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
     return (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000

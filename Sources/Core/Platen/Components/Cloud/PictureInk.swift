@@ -3,7 +3,7 @@ internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenText
 
-/// Where a picture shows anything, as boxes.
+/// The visible parts of a picture, as boxes.
 struct PictureInk: Sendable {
   /// As fractions of the picture's sides, from its top left; they do not overlap.
   let boxes: [CGRect]
@@ -45,7 +45,7 @@ struct PictureInk: Sendable {
     return runs
   }
 
-  /// Whether a square, or a pixel beside it, shows anything.
+  /// Returns whether a square, or a pixel beside it, shows anything.
   private static func isShown(_ bitmap: Bitmap, row: Int, column: Int, side: Int) -> Bool {
     let xs = max(column * side - 1, 0)..<min((column + 1) * side + 1, bitmap.width)
     let ys = max(row * side - 1, 0)..<min((row + 1) * side + 1, bitmap.height)

@@ -4,7 +4,7 @@ public import PlatenText
 public import PlatenViews
 
 extension WordCloud {
-  /// Where each word lies in a space, as in a picture of it, without a picture.
+  /// Returns where each word lies in a space, as in a picture of it, without a picture.
   ///
   /// ```swift
   /// let places = try WordCloud(words).arrangement(in: CGSize(width: 800, height: 500))

@@ -149,7 +149,7 @@ extension WordCloud {
   /// The text whose letters the words fill, if there is one.
   private var shapeTexts: [Text] { shape.text.map { [$0] } ?? [] }
 
-  /// What the words fill of a space.
+  /// Returns what the words fill of a space.
   ///
   /// - Parameter paragraph: The shape's text as it is set.
   private func region(in size: CGSize, _ paragraph: Paragraph?) -> CloudRegion {

@@ -4,7 +4,7 @@ internal import PlatenDrawing
 internal import PlatenLayout
 internal import PlatenText
 
-/// What a word covers: the outlines of its glyphs, in ems from the middle of their box, y down.
+/// The area of a word: the outlines of its glyphs, in ems from the middle of their box, y down.
 struct WordFigure: Sendable {
   /// The box of the outlines in ems.
   let size: CGSize

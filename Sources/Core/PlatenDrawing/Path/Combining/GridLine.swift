@@ -26,8 +26,8 @@ struct GridLine {
     return Int(rest < 0 ? quotient - 1 : quotient)
   }
 
-  /// Whether the line passes through the points that are nearer to one of the grid than to others,
-  /// halves up.
+  /// Returns whether the line passes through the points that are nearer to one of the grid than to
+  /// others, halves up.
   func passes(through point: GridPoint) -> Bool {
     if point == start || point == end { return true }
     let vector = vector

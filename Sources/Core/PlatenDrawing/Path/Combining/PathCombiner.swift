@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 
-/// What is left of the areas of two paths.
+/// A set operation on the areas of two paths.
 enum PathCombination {
   case intersection, union, difference, symmetricDifference
 
@@ -70,8 +70,8 @@ struct PathCombiner {
       })
   }
 
-  /// Whether a closed line is so thin that it is there only because curves were taken as lines: one
-  /// curve cut in two ways is two rows of lines.
+  /// Returns whether a closed line is so thin that it is there only because curves were taken as
+  /// lines: one curve cut in two ways is two rows of lines.
   private func isSliver(_ contour: [DirectedEdge]) -> Bool {
     guard contour.count <= 32 else { return false }
     var (area, length, width): (CGFloat, CGFloat, CGFloat) = (0, 0, 1)
@@ -111,7 +111,7 @@ struct PathCombiner {
     return Path(subpaths)
   }
 
-  /// Whether a piece lies in the second area or on its edge.
+  /// Returns whether a piece lies in the second area or on its edge.
   private func isCovered(_ piece: Int) -> Bool {
     let edge = planar.edges[planar.edgeOfPiece[piece]]
     return isInside(edge.below.second) || isInside(edge.above.second)

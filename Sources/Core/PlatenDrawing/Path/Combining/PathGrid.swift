@@ -84,7 +84,7 @@ struct PathGrid {
     CGPoint(x: origin.x + CGFloat(point.x) * unit, y: origin.y + CGFloat(point.y) * unit)
   }
 
-  /// How many lines stand for a segment.
+  /// Returns how many lines stand for a segment.
   ///
   /// They are off by at most 1/32,000 of the curve's own size, or a fifth of a millionth of the
   /// grid's, whichever is more.
@@ -96,7 +96,7 @@ struct PathGrid {
     return count.isFinite ? Int(min(max(count, 1), 4096)) : 4096
   }
 
-  /// How far the lines that stand for a segment may be off, in points.
+  /// Returns how far the lines that stand for a segment may be off, in points.
   func tolerance(of segment: PathSegment) -> CGFloat {
     segment.isLine ? 0 : max(segment.size / 32_768, unit * CGFloat(Self.size >> 19))
   }

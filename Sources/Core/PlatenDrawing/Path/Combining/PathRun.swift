@@ -24,7 +24,8 @@ struct PathRun {
 
   private var isForward: Bool { start.parameter < end.parameter }
 
-  /// Whether another run goes on where this one ends, on the same source and in its direction.
+  /// Returns whether another run goes on where this one ends, on the same source and in its
+  /// direction.
   func goesOn(in next: PathRun) -> Bool {
     end.vertex == next.start.vertex && end.source == next.start.source
       && end.parameter == next.start.parameter && isForward == next.isForward
@@ -90,7 +91,7 @@ struct RunJoiner {
     return joined
   }
 
-  /// Whether two lines are one.
+  /// Returns whether two lines are one.
   private func isStraight(_ run: PathRun, _ next: PathRun) -> Bool {
     guard isLine(run), isLine(next) else { return false }
     let (a, b) = (vector(of: run), vector(of: next))
@@ -126,13 +127,13 @@ struct RunJoiner {
     }
   }
 
-  /// Where a run ends alone, or next to the same source.
+  /// Returns where a run ends alone, or next to the same source.
   private func place(of end: PathRun.End) -> CGPoint {
     if let point = ends[end.vertex] { return point }
     return source(end).point(at: end.parameter)
   }
 
-  /// Where two sources meet near a vertex, and the parameter there on the second one.
+  /// Returns where two sources meet near a vertex, and the parameter there on the second one.
   private func meet(
     _ end: inout PathRun.End, with next: PathRun.End
   ) -> (point: CGPoint, parameter: CGFloat) {
@@ -170,7 +171,7 @@ struct RunJoiner {
 
 // MARK: - Crossings
 
-/// Where two lines or curves cross, found from places near it.
+/// The crossing of two lines or curves, found from places near it.
 private struct SegmentCrossing {
   /// The parameters there.
   private(set) var first: CGFloat

@@ -1,4 +1,4 @@
-/// How often two paths wind around a point.
+/// The winding numbers of two paths around a point.
 struct Windings: Equatable {
   var first = 0
   var second = 0

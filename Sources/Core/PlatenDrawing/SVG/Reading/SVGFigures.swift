@@ -124,6 +124,7 @@ private struct Element {
   init(_ name: String, _ attributes: [(name: String, value: String)]) {
     self.name = name
     for (name, value) in attributes { values[name] = value }
+    // A style attribute overrides presentation attributes (SVG 2, 6.6).
     for (name, value) in SVGStyle.declarations(in: values["style"] ?? "") { values[name] = value }
   }
 
@@ -163,6 +164,7 @@ private struct Element {
       return try ellipse(radius, radius)
     case "ellipse":
       let (x, y) = (try length("rx"), try length("ry"))
+      // A radius that is `auto` or missing is as the other (SVG 2, 10.4).
       return try ellipse(x ?? y ?? 0, y ?? x ?? 0)
     case "polygon", "polyline": return try polygon()
     default:
@@ -190,6 +192,7 @@ private struct Element {
       height: try length("height") ?? 0)
     let (x, y) = (try length("rx"), try length("ry"))
     guard rect.width > 0, rect.height > 0 else { return Path() }
+    // The same rule for `rx` and `ry`, and half of a side at most (SVG 2, 10.2).
     let corner = CGSize(
       width: min(max(x ?? y ?? 0, 0), rect.width / 2),
       height: min(max(y ?? x ?? 0, 0), rect.height / 2))

@@ -21,6 +21,7 @@ package final class XMLReader {
 
   /// Makes a parser; nil if there is no memory.
   package init?(delegate: any XMLReaderDelegate, limits: SVGLimits) {
+    // Names become namespace, `|` and local name; `|` is in no namespace's address.
     guard let parser = XML_ParserCreateNS(nil, 0x7C) else { return nil }
     self.parser = parser
     self.delegate = delegate
@@ -73,6 +74,8 @@ extension XMLReader {
     }
   }
 
+  // No file is read for another one:
+  // https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing
   private static let refers: XML_ExternalEntityRefHandler = { _, _, _, _, _ in 0 }
 
   // What a DTD elsewhere would say is not known; two different names are a difference all the same.

@@ -142,7 +142,7 @@ struct SVGOpenText {
     range = glyphs.run.range
   }
 
-  /// Whether glyphs go on where this text ends, or end where it begins.
+  /// Returns whether glyphs go on where this text ends, or end where it begins.
   func isContinued(by glyphs: DisplayGlyphs) -> Bool {
     let next = glyphs.run.range
     return !next.isEmpty && baseline == glyphs.origin.y && paint == glyphs.paint

@@ -168,6 +168,7 @@ extension SVGText {
       append(escaped: style.families)
       append("\"")
     }
+    // A number without a unit is in user units (SVG 2, 6.6).
     if style.size != outer.size {
       append(" font-size=\"")
       append(units: style.size, decimals: 2)
@@ -195,6 +196,7 @@ extension SVGTextStyle {
     if let relative = relatives[face.family] { names.append(relative) }
     // Noto's Chinese, Japanese and Korean are also published for one country each.
     if face.family.contains(" CJK ") { names.append(face.family.replacing(" CJK ", with: " ")) }
+    // A generic family, which is never quoted, ends the list (CSS Fonts Level 4, `font-family`).
     return (names.map { quoted($0) } + [face.genericFamily.rawValue]).joined(separator: ",")
   }
 
@@ -205,12 +207,14 @@ extension SVGTextStyle {
     var settings: [String] = []
     if !features.isEmpty {
       let list = features.map { quoted(tag: $0.tag) + ($0.value == 1 ? "" : " \($0.value)") }
+      // https://www.w3.org/TR/css-fonts-4/#font-feature-settings-prop
       settings.append("font-feature-settings:" + list.joined(separator: ","))
     }
     let axes = variations.filter { $0.tag != "wght" }
     if !axes.isEmpty {
       var text = SVGText()
       for (i, axis) in axes.enumerated() {
+        // https://www.w3.org/TR/css-fonts-4/#font-variation-settings-def
         text.append(i == 0 ? "font-variation-settings:" : ",")
         text.append(escaped: quoted(tag: axis.tag) + " ")
         text.append(axis.value, decimals: 4)

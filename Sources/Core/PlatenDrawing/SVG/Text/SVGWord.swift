@@ -41,7 +41,7 @@ extension GlyphRun {
     glyphs[cluster.glyphs].contains(where: \.isUnsafeToBreak)
   }
 
-  /// Where the pen stands before a cluster, whose marks may hang over it.
+  /// Returns where the pen stands before a cluster, whose marks may hang over it.
   private func pen(of cluster: GlyphCluster) -> CGFloat {
     let drawn = glyphs[cluster.glyphs]
     if isRightToLeft {

@@ -79,7 +79,7 @@ private struct Line {
     }
   }
 
-  /// Where the line goes through the middle of a row; nil if it does not.
+  /// Returns where the line goes through the middle of a row; nil if it does not.
   func crossing(ofMiddle row: Int) -> Crossing? {
     let middle = row * CellRaster.unit + CellRaster.unit / 2
     guard upper.y <= middle, middle < lower.y else { return nil }
@@ -91,8 +91,8 @@ private struct Line {
   }
 }
 
-/// Where a line goes through the middle of a row: the row, the place and whether it goes down, in
-/// one number that puts crossings in order, as this is sorted for every letter.
+/// The crossing of a line with the middle of a row: the row, the place and whether the line goes
+/// down, in one number that puts crossings in order, as these are sorted for every letter.
 private struct Crossing: Comparable {
   private let key: Int64
 

@@ -103,7 +103,7 @@ package struct CloudBoard {
 // MARK: - Asking
 
 extension CloudBoard {
-  /// What a place costs: the squares of its distances from a target, by weights.
+  /// The cost of a place: the weighted squares of its distances from a target.
   ///
   /// With the squares of the grid's sides as weights, places of one cost lie on an ellipse with
   /// the grid's proportions.
@@ -166,12 +166,12 @@ extension CloudBoard {
     return search.best?.cell
   }
 
-  /// Which of the lengths of 1, 2, … 64 cells is the longest that is in a span.
+  /// Returns which of the lengths of 1, 2, … 64 cells is the longest that is in a span.
   private func level(of span: CellMask.Span) -> Int {
     min(Self.levels - 1, Int.bitWidth - 1 - span.columns.count.leadingZeroBitCount)
   }
 
-  /// What has to be free for a mask, in spans of 1, 2, … 64 cells.
+  /// Returns what has to be free for a mask, in spans of 1, 2, … 64 cells.
   private func questions(of mask: CellMask) -> [Question] {
     var questions: [Question] = []
     questions.reserveCapacity(2 * mask.spans.count)
@@ -189,8 +189,8 @@ extension CloudBoard {
     return fromAllOver(questions)
   }
 
-  /// Questions that come one after the other are far from each other: two about one place have
-  /// nearly the same answer.
+  /// Returns spans in an order in which neighbours are far from each other: two at one place are
+  /// free or taken together, mostly.
   private func fromAllOver(_ questions: [Question]) -> [Question] {
     let step = 7
     return (0..<step).flatMap { first in
@@ -199,7 +199,7 @@ extension CloudBoard {
   }
 }
 
-/// Where it is asked whether a span is free.
+/// A span of cells that has to be free, by its place from the anchor.
 private struct Question {
   /// From the first word of the anchor's row of cells to that of the span's row and length.
   let offset: Int
@@ -237,7 +237,7 @@ private struct TakenRun {
 /// The best place so far for what has to be free.
 private struct Search {
   let questions: [Question]
-  /// The row of the board's bits that the first question is about if the anchor is in row 0.
+  /// The row of the board's bits that the first span is in if the anchor is in row 0.
   let firstRow: Int
   let stride: Int
   /// Where the anchor may be.
@@ -260,7 +260,7 @@ private struct Search {
 
   private func canImprove(by cost: Int) -> Bool { best.map { cost <= $0.cost } ?? true }
 
-  /// Whether a row could have a better place, or any further away from the target.
+  /// Returns whether a row could have a better place, or any further away from the target.
   func canImprove(_ above: Int, or below: Int, in rows: ClosedRange<Int>) -> Bool {
     (rows.contains(above) && canImprove(by: distance.cost(ofRow: above)))
       || (rows.contains(below) && canImprove(by: distance.cost(ofRow: below)))
@@ -331,7 +331,7 @@ private struct Search {
     return free
   }
 
-  /// At which of 64 places side by side what a question is about is taken.
+  /// Returns at which of 64 places side by side a span is taken.
   private func taken(
     _ question: Question, at cell: CloudBoard.Cell, _ words: borrowing Span<UInt64>
   ) -> UInt64 {

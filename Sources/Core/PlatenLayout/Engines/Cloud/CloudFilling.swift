@@ -8,7 +8,7 @@ internal import PlatenBase
 ///
 /// As room only gets less, an item that has found none is never tried at that size again.
 package struct CloudFilling {
-  /// Where an item has found room.
+  /// The place that was found for an item.
   package struct Place: Hashable, Sendable {
     package var item: Int
     /// What its size was times.

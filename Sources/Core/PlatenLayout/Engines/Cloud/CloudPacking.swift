@@ -13,11 +13,11 @@ package struct CloudPacking: Sendable {
   package struct Item: Sendable {
     /// Where in the region the middle should be, as a fraction of its sides.
     package var target: UnitPoint
-    /// What tells the item from others, for what is drawn by lot.
+    /// What tells the item from others, for what is random.
     package var key: UInt64
     /// Which part of the region the item has to lie in, as a fraction of its sides; nil for all.
     package var region: CGRect?
-    /// Whether the item stays as near to its target as it can, so that no lot moves it.
+    /// Whether the item stays as near to its target as it can, so that chance does not move it.
     package var staysNear = false
 
     package init(
@@ -59,7 +59,7 @@ package struct CloudPacking: Sendable {
         columns: cells(part.minX, part.maxX, of: columns))
     }
 
-    /// What places cost: those of one cost lie on an ellipse with the region's proportions.
+    /// Returns what places cost: those of one cost lie on an ellipse with the region's proportions.
     package func distance(to target: CloudBoard.Cell) -> CloudBoard.Distance {
       CloudBoard.Distance(
         to: target, columnWeight: rows * rows, rowWeight: columns * columns)
@@ -79,7 +79,7 @@ package struct CloudPacking: Sendable {
     }
   }
 
-  /// Where the items lie.
+  /// The places of the items.
   package struct Result: Sendable {
     package var scale: CGFloat
     package var grid: Grid
@@ -176,7 +176,7 @@ private struct Board: Sendable {
     area = grid.rows * grid.columns - (outside?.count ?? 0)
   }
 
-  /// Where figures lie.
+  /// Returns where figures lie.
   ///
   /// - Parameter all: Whether to give up where one has no room.
   func cells(
@@ -237,7 +237,7 @@ private struct Board: Sendable {
     return cell
   }
 
-  /// What places cost an item; those at one distance from where it stays lie on a circle.
+  /// Returns what places cost an item; those at one distance from where it stays lie on a circle.
   private func distance(of item: CloudPacking.Item, start: Int) -> CloudBoard.Distance {
     if item.staysNear { return CloudBoard.Distance(to: nearest(to: item.target)) }
     return grid.distance(to: target(of: item, start: start))
@@ -253,14 +253,14 @@ private struct Board: Sendable {
       column: cell(target.x * packing.size.width, grid.columns))
   }
 
-  /// Whether a cell is so near to where an item stays that nobody sees it move.
+  /// Returns whether a cell is so near to where an item stays that nobody sees it move.
   private func isNear(_ cell: CloudBoard.Cell, _ item: CloudPacking.Item) -> Bool {
     let target = nearest(to: item.target)
     let (rows, columns) = (cell.row - target.row, cell.column - target.column)
     return CGFloat(rows * rows + columns * columns) * grid.side * grid.side <= 2 * 2
   }
 
-  /// Where an item should be, moved by lot but for the first start.
+  /// Returns where an item should be, moved at random but for the first start.
   private func target(of item: CloudPacking.Item, start: Int) -> CloudBoard.Cell {
     var lot = SplitMix64(seed: packing.seed ^ item.key &+ UInt64(start))
     let jitter = Self.jitters[start % Self.jitters.count]
@@ -352,7 +352,7 @@ extension Board {
   }
 }
 
-/// Numbers by lot that are the same for a seed everywhere: Steele, Lea and Flood, "Fast splittable
+/// Random numbers that are the same for a seed everywhere: Steele, Lea and Flood, "Fast splittable
 /// pseudorandom number generators", 2014.
 private struct SplitMix64 {
   private var state: UInt64

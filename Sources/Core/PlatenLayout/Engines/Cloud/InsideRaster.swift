@@ -165,14 +165,14 @@ private struct Line {
     }
   }
 
-  /// Where the line is at a height, rounded down to a unit or up.
+  /// Returns where the line is at a height, rounded down to a unit or up.
   private func x(at y: Int, roundedUp: Bool = false) -> Int {
     let (part, height) = ((lower.x - upper.x) * (y - upper.y), lower.y - upper.y)
     return upper.x + (roundedUp ? -(-part).floorDivided(by: height) : part.floorDivided(by: height))
   }
 }
 
-/// Where a line of an outline goes through one of those along which rows are looked at.
+/// The crossing of an outline's line with one of the lines along which rows are scanned.
 private struct Crossing {
   let scan: Int
   let x: Int

@@ -96,7 +96,7 @@ struct GridColumnSizing {
     }
   }
 
-  /// Whether every column is proposed the same whatever the others take.
+  /// Returns whether every column is proposed the same whatever the others take.
   private func isUniform(_ width: CGFloat) -> Bool {
     width == .infinity || (width == 0 && table.columnGaps.allSatisfy { $0 >= 0 })
   }
@@ -176,6 +176,7 @@ extension GridColumnSizing {
     for span in table.spans where !cancellation.isCancelled {
       let room = room(for: span, widths)
       let needed = needed(by: span, proposing: proposal(room))
+      // https://developer.apple.com/documentation/swiftui/view/gridcellcolumns(_:)
       if needed.fits(room) { continue }
       // Only now it has to be known which columns can take any width.
       let known = findLargest(&largest)
@@ -189,7 +190,7 @@ extension GridColumnSizing {
     widths[span.columns].reduce(0, +) + table.columnGaps[span.columns.dropFirst()].reduce(0, +)
   }
 
-  /// What the widest cell of a span takes of a width.
+  /// Returns what the widest cell of a span takes of a width.
   private func needed(by span: GridTable.Span, proposing width: CGFloat?) -> CGFloat {
     let proposal = ProposedViewSize(width: width?.length, height: height)
     return span.cells.reduce(0) { max($0, subviews[$1].sizeThatFits(proposal).width.length) }
@@ -225,7 +226,7 @@ struct GridColumns {
   /// Notes what a cell took of it.
   mutating func answer(_ width: CGFloat, of cell: Int) { answers[cell] = width }
 
-  /// What a cell in one column alone is offered when its height is asked for.
+  /// Returns what a cell in one column alone is offered when its height is asked for.
   ///
   /// The widest cell is offered what it was offered before, and so is every cell if the column took
   /// less of it: another number would have the same answer, but grids in grids would have to find

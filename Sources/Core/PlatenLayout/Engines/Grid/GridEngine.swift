@@ -83,6 +83,7 @@ extension GridEngine {
     if let largest, !isKnown { memory.largest.keep(largest, for: key) }
     let columns = GridLines(sized.widths, gaps: table.columnGaps)
     let offers = table.cells.enumerated().map { index, cell in
+      // https://developer.apple.com/documentation/swiftui/view/gridcellunsizedaxes(_:)
       cell.columns.count == 1 && !cell.unsizedAxes.contains(.horizontal)
         ? sized.offer(to: index, in: cell.columns.lowerBound) : columns.length(of: cell.columns)
     }
@@ -106,6 +107,7 @@ extension GridEngine {
       let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
       let proposal = ProposedViewSize(
         width: arrangement.offers[cell], height: frame.height)
+      // https://developer.apple.com/documentation/swiftui/view/gridcellanchor(_:)
       if let anchor = table.cells[cell].anchor {
         let inside = anchor.in(frame.size)
         let point = CGPoint(x: frame.minX + inside.x, y: frame.minY + inside.y)
@@ -147,7 +149,7 @@ extension GridEngine {
     return Placed(row: row, frame: frame, size: size, guides: guides.finite)
   }
 
-  /// Where the guides of each column and row meet, from its first edge.
+  /// Returns where the guides of each column and row meet, from its first edge.
   private func lines(
     of placed: [Placed], _ table: GridTable, _ arrangement: GridMemory.Arrangement
   ) -> (columns: [CGFloat], rows: [CGFloat]) {
@@ -178,9 +180,9 @@ extension GridEngine {
 
 // MARK: - What a grid remembers
 
-/// What a grid knows of one set of subviews.
+/// The cache of a grid for one set of subviews.
 struct GridMemory {
-  /// Where columns and rows lie.
+  /// The columns and rows of a grid for one proposal.
   struct Arrangement {
     var columns: GridLines
     var rows: GridLines
@@ -203,7 +205,7 @@ struct GridMemory {
 
 // MARK: - Lines
 
-/// Where the columns or the rows of a grid lie along their axis, from the grid's first edge.
+/// The columns or the rows of a grid along their axis, from the grid's first edge.
 ///
 /// Lengths are points.
 struct GridLines {

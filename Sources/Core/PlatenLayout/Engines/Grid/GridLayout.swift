@@ -5,6 +5,13 @@ package import PlatenBase
 
 /// Places subviews in rows and columns, each as large as its largest cell needs.
 ///
+/// ```swift
+/// Grid(alignment: .leading, horizontalSpacing: 12) {
+///   GridRow { Text("Width"); Text("640") }
+///   GridRow { Text("Height"); Text("400") }
+/// }
+/// ```
+///
 /// The views of a `GridRow` are the cells of one row; a view outside of rows is a row by itself,
 /// over all columns. Space is handed out to columns, then to rows, as stacks hand it out to their
 /// views.
@@ -33,7 +40,7 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What a grid has found out about its subviews.
+  /// The cache of a grid.
   public struct Cache {
     /// Keyed by the subviews, because a layout may delegate a slice of its own to a grid.
     var memo = SubviewMemo<GridMemory>()
@@ -67,9 +74,9 @@ public struct GridLayout: Layout, Sendable {
 
 // MARK: - Cells
 
-/// What a view says about itself to the grid around it.
+/// The settings that a view has for the grid around it.
 package struct GridCellTraits: LayoutValueKey, Sendable {
-  /// Where a view is in the row that it was written in.
+  /// The position of a view in its row.
   package struct RowPosition: Sendable {
     /// The view's number in its row, from 0.
     package var index: Int

@@ -29,7 +29,7 @@ struct GridRowSizing {
     return heights
   }
 
-  /// Whether every row is proposed the same whatever the others take.
+  /// Returns whether every row is proposed the same whatever the others take.
   private func isUniform(_ height: CGFloat) -> Bool {
     height == .infinity || (height == 0 && table.rowGaps.allSatisfy { $0 >= 0 })
   }
@@ -45,7 +45,7 @@ struct GridRowSizing {
     }
   }
 
-  /// What a row takes of a height.
+  /// Returns what a row takes of a height.
   private func height(of row: Int, proposing height: CGFloat?) -> CGFloat {
     var extent = GridExtent()
     for cell in table.rows[row] where !table.cells[cell].unsizedAxes.contains(.vertical) {
@@ -61,7 +61,7 @@ struct GridRowSizing {
 
 // MARK: - The length of a column or row
 
-/// What a column or row needs so that its views' guides meet on one line.
+/// The length that a column or row needs so that its views' guides meet on one line.
 ///
 /// Lengths are points.
 struct GridExtent {
@@ -82,7 +82,7 @@ struct GridExtent {
   /// The length from the first edge of all views to the last.
   var length: CGFloat { max((before ?? 0) + after, anchored, 0) }
 
-  /// Where the line lies in a column or row of a length.
+  /// Returns where the line lies in a column or row of a length.
   ///
   /// - Parameter usual: Where it would lie in a view of that length; there it is, if all views are
   ///   inside then.

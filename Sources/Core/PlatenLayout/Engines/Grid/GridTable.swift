@@ -202,7 +202,7 @@ extension GridTable {
     return gaps
   }
 
-  /// What the cells above and below each gap prefer: those that share a column meet.
+  /// Returns what the cells above and below each gap prefer: those that share a column meet.
   private static func preferredRowGaps(
     _ cells: [Cell], _ rows: [Range<Int>], _ spacings: [ViewSpacing]
   ) -> [CGFloat] {
@@ -227,7 +227,7 @@ extension GridTable {
     return gaps
   }
 
-  /// What the cells beside each gap prefer: those that follow each other in a row meet.
+  /// Returns what the cells beside each gap prefer: those that follow each other in a row meet.
   private static func preferredColumnGaps(
     _ cells: [Cell], _ rows: [Range<Int>], columnCount: Int, _ spacings: [ViewSpacing]
   ) -> [CGFloat] {

@@ -118,7 +118,7 @@ extension LazyGridLayout {
     return rows
   }
 
-  /// Where columns of a total length begin; at the edge where they have no room.
+  /// Returns where columns of a total length begin; at the edge where they have no room.
   private func offset(of total: CGFloat, in room: CGFloat) -> CGFloat {
     guard total < room else { return 0 }
     let outer = ViewDimensions(size: CGSize(width: room, height: room))
@@ -145,7 +145,7 @@ extension LazyGridLayout {
 
 // MARK: - Sections
 
-/// What a view is in the section that it was written in, for the lazy grid around it.
+/// The role of a view in its section, for the lazy grid around it.
 package struct SectionPart: LayoutValueKey, Sendable {
   /// The parts of a section.
   package enum Kind: Sendable {

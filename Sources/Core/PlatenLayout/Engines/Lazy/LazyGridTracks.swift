@@ -45,6 +45,7 @@ struct LazyGridTracks {
         append(length, item)
         continue
       }
+      // https://developer.apple.com/documentation/swiftui/griditem/size-swift.enum/adaptive(minimum:maximum:)
       let count = Self.count(of: minimum.finiteLength, gap: item.gap, in: length, most: most)
       let share = (length - CGFloat(count - 1) * item.gap) / CGFloat(count)
       let column = min(max(share, minimum.finiteLength), maximum.isNaN ? .infinity : maximum)
@@ -65,7 +66,7 @@ struct LazyGridTracks {
     total += length
   }
 
-  /// What each item takes of a room.
+  /// Returns what each item takes of a room.
   private static func lengths(of items: [GridItem], room: CGFloat) -> [CGFloat] {
     var lengths = [CGFloat](repeating: 0, count: items.count)
     var rest = room - items.dropLast().reduce(0) { $0 + $1.gap }
@@ -84,7 +85,7 @@ struct LazyGridTracks {
     return lengths
   }
 
-  /// How many columns of a minimum fit into a length, with gaps between them.
+  /// Returns how many columns of a minimum fit into a length, with gaps between them.
   private static func count(
     of minimum: CGFloat, gap: CGFloat, in length: CGFloat, most: Int
   ) -> Int {
@@ -98,7 +99,7 @@ struct LazyGridTracks {
 
 // MARK: - Items
 
-/// What a lazy grid is told about a column or a row.
+/// The description of a column or a row of a lazy grid.
 public struct GridItem: Sendable {
   /// The length of an item across the grid, in points.
   public enum Size: Sendable {
@@ -140,7 +141,7 @@ extension GridItem {
     if case .fixed = size { true } else { false }
   }
 
-  /// What the item takes of a share.
+  /// Returns what the item takes of a share.
   fileprivate func length(of share: CGFloat) -> CGFloat {
     guard case .flexible(let minimum, let maximum) = size else { return share }
     return min(max(share, minimum.finiteLength), maximum.isNaN ? .infinity : maximum.length)

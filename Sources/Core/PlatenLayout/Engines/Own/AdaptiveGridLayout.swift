@@ -3,6 +3,12 @@ internal import PlatenBase
 
 /// Places subviews in a grid whose number of columns follows from the shape of its bounds.
 ///
+/// ```swift
+/// AdaptiveGridLayout(alignment: .center, spacing: 4, cellAspectRatio: 1) {
+///   ForEach(1..<13) { Text("\($0)") }
+/// }
+/// ```
+///
 /// choose proportion → choose columns → size cells → align → place
 ///
 /// Of all numbers of columns, the grid takes the one whose shape is nearest to that of the bounds,

@@ -6,6 +6,12 @@ internal import PlatenBase
 
 /// Places subviews in rows, as words are placed in lines.
 ///
+/// ```swift
+/// FlowLayout(alignment: .trailing, spacing: 8) {
+///   ForEach(["Swift", "Kotlin", "Rust"], id: \.self) { Text($0) }
+/// }
+/// ```
+///
 /// measure → adapt → wrap → align → place
 ///
 /// Each subview has its ideal size. One that is wider than the row is proposed the row's width
@@ -43,7 +49,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
     self.lineLimit = lineLimit
   }
 
-  /// What a flow has measured.
+  /// The cache of a flow.
   public struct Cache {
     fileprivate var memo = SubviewMemo<FlowMeasurement>()
   }
@@ -138,7 +144,7 @@ extension CGSize {
 
 // MARK: - What a flow returns
 
-/// Where a flow puts its items, from the flow's top leading corner, in points.
+/// The places of a flow's items, from the flow's top leading corner, in points.
 public struct FlowArrangement: Equatable, Sendable {
   /// One row of a flow.
   public struct Row: Equatable, Sendable {
@@ -193,7 +199,7 @@ struct FlowItem {
   }
 }
 
-/// What a flow has measured: the expensive part, without rows.
+/// The measurements of a flow: the expensive part, without rows.
 private struct FlowMeasurement {
   private let guide: VerticalAlignment
   private let ideal: [FlowItem]

@@ -147,7 +147,7 @@ extension FlowRows {
     return above.distance(to: preferences(of: rows[number]), along: .vertical).finite(or: 0)
   }
 
-  /// What a row prefers above and below: the largest of its items' preferences.
+  /// Returns what a row prefers above and below: the largest of its items' preferences.
   private func preferences(of row: Row) -> ViewSpacing {
     let first = spacings[row.items.lowerBound]
     return spacings[row.items].dropFirst().reduce(into: first) {
@@ -155,7 +155,7 @@ extension FlowRows {
     }
   }
 
-  /// Where a row starts in a width, and what each of its gaps grows by.
+  /// Returns where a row starts in a width, and what each of its gaps grows by.
   private func alignment(
     of row: Row, _ number: Int, in width: CGFloat
   ) -> (start: CGFloat, stretch: CGFloat) {

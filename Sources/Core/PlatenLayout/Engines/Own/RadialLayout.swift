@@ -5,6 +5,12 @@ public import PlatenBase
 
 /// Places subviews on a circle around the middle of its bounds, as a clock places its hours.
 ///
+/// ```swift
+/// RadialLayout(radius: 80, startAngle: .degrees(30)) {
+///   ForEach(1..<13) { Text("\($0)") }
+/// }
+/// ```
+///
 /// distribute angles → measure where sizes count → choose radius → place
 ///
 /// Angles are places on a clock face: 0 is at 12 o'clock, and they grow clockwise, whichever
@@ -57,7 +63,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     case counterclockwise
   }
 
-  /// How subviews stand on a circle.
+  /// The rotation of subviews on a circle.
   public enum Orientation: Hashable, CaseIterable, Sendable {
     /// Not turned.
     case upright
@@ -67,7 +73,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     case inward
   }
 
-  /// What of a subview is on the circle.
+  /// The point of a subview that lies on the circle.
   public enum Anchor: Hashable, CaseIterable, Sendable {
     /// Its centre.
     case center
@@ -131,7 +137,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
 // MARK: - Radius
 
 extension RadialLayout {
-  /// How long the radius of a circle of subviews is.
+  /// The rule for the radius of a circle of subviews.
   ///
   /// A literal number is a fixed radius in points: `RadialLayout(radius: 80)`.
   public struct Radius: Hashable, Sendable {
@@ -205,8 +211,8 @@ extension RadialLayout {
     return RadialRing(boxes: boxes)
   }
 
-  /// How far in points beyond the circle the middle of a subview is along its spoke; `nil` for as
-  /// far as its box has to be.
+  /// Returns how far in points beyond the circle the middle of a subview is along its spoke; `nil`
+  /// for as far as its box has to be.
   private func distance(of size: CGSize) -> CGFloat? {
     switch (anchor, orientation) {
     case (.center, _): 0

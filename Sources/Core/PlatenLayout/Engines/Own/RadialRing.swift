@@ -34,7 +34,7 @@ struct RadialBox {
   /// stands around the circle and touches it.
   let distance: CGFloat?
 
-  /// Where the middle of the box is, in points from the middle of a circle.
+  /// Returns where the middle of the box is, in points from the middle of a circle.
   func center(radius: CGFloat) -> CGPoint {
     let away = distance.map { spoke(radius + $0) } ?? touching(radius)
     return CGPoint(
@@ -94,7 +94,7 @@ extension RadialBox {
     return CGPoint(x: end.x + steps * step.x, y: end.y + steps * step.y).finite
   }
 
-  /// How many steps a corner makes until it is on a circle.
+  /// Returns how many steps a corner makes until it is on a circle.
   private func steps(from corner: CGPoint, by step: CGPoint, to radius: CGFloat) -> CGFloat {
     // Lengths near 1, so that no square is infinite.
     let unit = max(radius, size.width, size.height)

@@ -143,8 +143,8 @@ extension _StackEngine {
     return measured
   }
 
-  /// Whether every subview is proposed the same whatever the others take: nothing of nothing, or
-  /// everything of everything.
+  /// Returns whether every subview is proposed the same whatever the others take: nothing of
+  /// nothing, or everything of everything.
   private func isUniform(_ length: CGFloat, _ memory: StackMemory) -> Bool {
     length == .infinity || (length == 0 && memory.totalDistance >= 0)
   }
@@ -153,9 +153,12 @@ extension _StackEngine {
   private func ranges(
     of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackMemory
   ) -> [LengthRange] {
+    // With one subview nobody has to be served first.
     if subviews.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
     let key = ProposedViewSize(width: across, height: nil)
     if let ranges = memory.ranges[key] { return ranges }
+    // The proposals zero and infinity ask for the least and the largest size:
+    // https://developer.apple.com/documentation/swiftui/proposedviewsize
     let none = ProposedViewSize(along: 0, across: across, axis)
     let all = ProposedViewSize(along: .infinity, across: across, axis)
     let ranges = subviews.map { subview in
@@ -178,6 +181,7 @@ extension _StackEngine {
   private func lineUp(_ measured: [Measured], distances: [CGFloat]) -> StackArrangement {
     var (start, end): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for item in measured {
+      // https://developer.apple.com/documentation/swiftui/aligning-views-within-a-stack
       start = min(start, -item.guide.finite(or: 0))
       end = max(end, item.size.length(along: axis.crossing) - item.guide.finite(or: 0))
     }
@@ -197,7 +201,7 @@ extension _StackEngine {
 
 // MARK: - What a stack remembers
 
-/// What a stack has found out about its subviews.
+/// The cache of a stack.
 ///
 /// As in SwiftUI, clients know it as `Cache`, in each stack's own type.
 public struct _StackLayoutCache {
@@ -205,7 +209,7 @@ public struct _StackLayoutCache {
   fileprivate var memo = SubviewMemo<StackMemory>()
 }
 
-/// What a stack knows of one set of subviews.
+/// The cache of a stack for one set of subviews.
 private struct StackMemory {
   /// The subviews in groups of equal priority.
   let groups: PriorityGroups
@@ -230,7 +234,7 @@ private struct StackMemory {
   }
 }
 
-/// Where a stack's subviews go, from the stack's top leading corner.
+/// The places of a stack's subviews, from the stack's top leading corner.
 private struct StackArrangement {
   /// The top leading corner of a subview, in points, and what it is proposed.
   struct Item {

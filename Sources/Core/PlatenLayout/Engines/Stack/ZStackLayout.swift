@@ -39,6 +39,7 @@ public struct ZStackLayout: Layout, Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let bounds = bounds.finite
+    // Views that have no say in the stack's size are proposed it, as a background is.
     let size = ProposedViewSize(bounds.size)
     let target = foremost(of: subviews)
       .map { guides(of: $0, in: size) }
@@ -66,7 +67,7 @@ extension ZStackLayout {
     return zip(subviews, priorities).filter { $0.1 == highest }.map(\.0)
   }
 
-  /// Where a subview's guides are, from its top leading corner.
+  /// Returns where a subview's guides are, from its top leading corner.
   private func guides(of subview: LayoutSubview, in proposal: ProposedViewSize) -> CGPoint {
     let dimensions = subview.dimensions(in: proposal)
     return CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical]).finite

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How words of a text are meant, whatever they then look like.
+/// The intent of words, whatever they then look like.
 ///
 /// On Apple's platforms this is Foundation's; Foundation on Linux has none.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
@@ -29,9 +29,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// How words are meant.
+  /// The intent of words.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// What the attribute says.
+    /// The value of the attribute.
     public typealias Value = InlinePresentationIntent
     /// The attribute's name.
     public static let name = "NSInlinePresentationIntent"

@@ -15,7 +15,7 @@ enum Markdown {
     case value(Int, endsInLetter: Bool)
   }
 
-  /// What the words of a span are.
+  /// The content of a span.
   struct Style: Equatable {
     var intent: InlinePresentationIntent = []
     /// Where the words lead to.
@@ -36,7 +36,7 @@ enum Markdown {
     var style = Style()
   }
 
-  /// Whether a text may have a mark in it: one that has none is what it says.
+  /// Returns whether a text may have a mark in it: one that has none is what it says.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func mayBeMarked(_ text: String) -> Bool {
@@ -127,11 +127,11 @@ extension Unicode.Scalar {
 // MARK: - Attributed strings
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options of reading Markdown.
   ///
   /// On Apple's platforms this is Foundation's; Foundation on Linux has none.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// How much of Markdown counts.
+    /// The syntax of Markdown that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// All of it. Blocks are not told apart here: it is as `inlineOnly`.
       case full
@@ -141,7 +141,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with a text that cannot be read; there is none here.
+    /// The policy for a text that cannot be read; there is none here.
     public enum FailurePolicy: Hashable, Sendable {
       /// It is an error.
       case throwError
@@ -151,7 +151,7 @@ extension AttributedString {
 
     /// Whether attributes of one's own count; they are passed over here.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown counts.
+    /// The syntax of Markdown that is interpreted.
     public var interpretedSyntax: InterpretedSyntax
     /// What happens with a text that cannot be read.
     public var failurePolicy: FailurePolicy

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A stretch of Markdown's text, and what ends before it and begins after it.
 struct MarkdownNode {
-  /// What goes from one node to another.
+  /// A mark that goes from one node to another.
   enum Mark: Equatable {
     case emphasis, strong, struck
     case link(String)
@@ -89,6 +89,7 @@ private struct OpenMarks {
 
   var style: Markdown.Style {
     var style = Markdown.Style(link: links.last)
+    // https://developer.apple.com/documentation/foundation/inlinepresentationintent
     if emphasis > 0 { style.intent.insert(.emphasized) }
     if strong > 0 { style.intent.insert(.stronglyEmphasized) }
     if struck > 0 { style.intent.insert(.strikethrough) }
@@ -113,7 +114,7 @@ struct MarkdownEmphasis {
     var next: Int
   }
 
-  /// What the search for an opener depends on; where one failed, the next need not look again.
+  /// The key of a search for an opener; where one failed, the next need not look again.
   private struct Search: Hashable {
     var mark: Unicode.Scalar
     var opens: Bool
@@ -146,6 +147,8 @@ struct MarkdownEmphasis {
     var lowest: [Search: Int] = [:]
     var closer = first(after: bottom)
     while closer != Self.none {
+      // CommonMark 0.31.2, "process emphasis":
+      // https://spec.commonmark.org/0.31.2/#phase-2-inline-structure
       guard runs[closer].closes else {
         closer = runs[closer].next
         continue
@@ -181,7 +184,8 @@ struct MarkdownEmphasis {
     return nil
   }
 
-  /// Whether two runs are the ends of the same; CommonMark's rule of three keeps `*foo**bar*` one.
+  /// Returns whether two runs are the ends of the same; CommonMark's rule of three keeps
+  /// `*foo**bar*` one.
   private func matches(_ opener: Run, _ closer: Run) -> Bool {
     guard opener.mark == closer.mark, opener.opens else { return false }
     if opener.mark == "~" { return opener.length == closer.length }

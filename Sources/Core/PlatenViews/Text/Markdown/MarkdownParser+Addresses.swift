@@ -87,8 +87,8 @@ extension MarkdownParser {
     return end
   }
 
-  /// Where what looks like a character's name begins that ends before a semicolon; the semicolon's
-  /// own place if none does.
+  /// Returns where what looks like a character's name begins that ends before a semicolon; the
+  /// semicolon's own place if none does.
   private func entityStart(before semicolon: Int) -> Int {
     var start = semicolon
     while start > 0, scalar(start - 1)?.isASCIILetter ?? false { start -= 1 }

@@ -5,7 +5,7 @@ extension MarkdownParser {
     scalar == " " || scalar == "\t" || scalar == "\n"
   }
 
-  /// Where a bracket that was closed before a place leads to, and the place after that.
+  /// Returns where a bracket that was closed before a place leads to, and the place after that.
   func destination(after start: Int, of kind: Bracket.Kind) -> (text: String, end: Int)? {
     guard scalar(start) == "(" else { return nil }
     if kind == .attributes {

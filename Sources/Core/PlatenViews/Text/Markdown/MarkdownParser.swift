@@ -141,11 +141,14 @@ extension MarkdownParser {
     let before = position > 0 ? tokens[position - 1] : .character("\n")
     let after = end < tokens.count ? tokens[end] : .character("\n")
     let (isAfterMark, isBeforeMark) = (before.isPunctuationAtEnd, after.isPunctuationAtStart)
+    // https://spec.commonmark.org/0.31.2/#left-flanking-delimiter-run
     let flanksLeft = !after.isSpace && (!isBeforeMark || before.isSpace || isAfterMark)
     let flanksRight = !before.isSpace && (!isAfterMark || after.isSpace || isBeforeMark)
     add(text(position..<end))
     position = end
+    // GitHub Flavored Markdown, 6.5: one or two tildes strike through.
     if mark == "~", length > 2 { return }
+    // CommonMark 0.31.2, rules 2 and 4 of emphasis: `_` within a word marks nothing.
     let isWithin = mark == "_" && flanksLeft && flanksRight
     emphasis.append(
       mark, length: length, opens: flanksLeft && (!isWithin || isAfterMark),
@@ -169,6 +172,7 @@ extension MarkdownParser {
       plain.removeLast()
       spaces += 1
     }
+    // https://spec.commonmark.org/0.31.2/#hard-line-breaks
     addLineEnd(spaces >= 2 ? .lineBreak : .softBreak)
   }
 
@@ -212,6 +216,7 @@ extension MarkdownParser {
   private mutating func addCode(_ range: Range<Int>) {
     var range = range
     let isSpace = { (token: Markdown.Token) in token.scalar == " " || token.scalar == "\n" }
+    // https://spec.commonmark.org/0.31.2/#code-spans
     if range.count > 2, isSpace(tokens[range.lowerBound]), isSpace(tokens[range.upperBound - 1]),
       !tokens[range].allSatisfy(isSpace)
     {
@@ -244,6 +249,7 @@ extension MarkdownParser {
 
   private mutating func closeBracket() {
     guard let bracket = brackets.popLast() else { return keep("]") }
+    // Links may not contain other links (CommonMark 0.31.2, 6.3).
     let isClosed = bracket.kind == .link && brackets.count < closedBrackets
     closedBrackets = min(closedBrackets, brackets.count)
     guard !isClosed, let (destination, end) = destination(after: position + 1, of: bracket.kind)
