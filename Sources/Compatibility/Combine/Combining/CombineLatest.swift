@@ -95,7 +95,7 @@ extension Publisher {
     Publishers.CombineLatest(self, b)
   }
 
-  /// What a closure makes of the values of this and another publisher.
+  /// Publishes what a closure makes of the values of this and another publisher.
   public func combineLatest<B: Publisher, T>(
     _ b: B,
     _ transform: @escaping (Output, B.Output) -> T
@@ -112,7 +112,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// What a closure makes of the values of this and two other publishers.
+  /// Publishes what a closure makes of the values of this and two other publishers.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> T
@@ -129,7 +129,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// What a closure makes of the values of this and three other publishers.
+  /// Publishes what a closure makes of the values of this and three other publishers.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ b: B, _ c: C, _ d: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T

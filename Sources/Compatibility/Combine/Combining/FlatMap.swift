@@ -24,6 +24,7 @@ extension Publisher {
     _ add: @escaping (Output, Joint<T, E>) -> Void
   ) -> AnyPublisher<T, E> where E == Failure {
     joined(.unlimited) { value, joint in
+      // https://developer.apple.com/documentation/combine/publisher/switchtolatest()
       joint.cancelParts()
       add(value, joint)
     }
@@ -39,6 +40,8 @@ extension Publisher {
       subscribe(
         AnySubscriber<Output, Failure>(
           receiveSubscription: { subscription in
+            // Each publisher that ends makes room for another:
+            // https://developer.apple.com/documentation/combine/publisher/flatmap(maxpublishers:_:)
             joint.onEnd = { subscription.request(.max(1)) }
             joint.onCancel = { subscription.cancel() }
             subscriber.receive(subscription: joint.outlet)

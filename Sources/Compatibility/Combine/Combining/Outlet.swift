@@ -75,6 +75,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
     // Who is sending already looks again.
     guard !isSending else { return lock.unlock() }
     isSending = true
+    // Demand is only ever added to, and used up value by value:
+    // https://developer.apple.com/documentation/combine/processing-published-elements-with-subscribers
     while let downstream, demand > 0, let next = queue.popFirst() {
       demand -= 1
       lock.unlock()

@@ -25,6 +25,8 @@ extension Publishers {
     /// Takes a subscriber.
     public func receive<R: Subscriber>(subscriber: R)
     where R.Input == Output, R.Failure == Failure {
+      // All subscribers share one subject:
+      // https://developer.apple.com/documentation/combine/publisher/multicast(_:)
       lock.withLock { subject }.subscribe(subscriber)
     }
 
@@ -46,6 +48,7 @@ extension Publishers {
     /// Sends the values of one subscription to all that subscribe.
     public init(upstream: Upstream) {
       self.upstream = upstream
+      // https://developer.apple.com/documentation/combine/publisher/share()
       shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
     }
 

@@ -62,7 +62,7 @@ private final class Gathering<Input, InputFailure: Error, Output, OutputFailure:
   }
 }
 
-/// What is done with values that are gathered.
+/// An operation on all values of a publisher, such as a sum.
 struct Gatherer<Input, InputFailure: Error, Output, OutputFailure: Error> {
   /// Takes a value.
   let take: (Input) -> Step<Output, OutputFailure>
@@ -75,7 +75,7 @@ struct Gatherer<Input, InputFailure: Error, Output, OutputFailure: Error> {
 }
 
 extension Publisher {
-  /// What is made of all values.
+  /// Publishes what is made of all values.
   ///
   /// - Parameter make: Makes what gathers them; once for each subscriber.
   func gathered<T, E>(
@@ -84,7 +84,7 @@ extension Publisher {
     AnyPublisher { subscriber in subscribe(Gathering(subscriber, make())) }
   }
 
-  /// What is made of all values, from a first one.
+  /// Publishes what is made of all values, from a first one.
   func folded<T>(
     _ initial: @escaping () -> T, _ take: @escaping (inout T, Output) -> Step<T, Failure>
   ) -> AnyPublisher<T, Failure> {
@@ -95,7 +95,7 @@ extension Publisher {
     }
   }
 
-  /// What is made of all values, from a first one, by a closure that may fail.
+  /// Publishes what is made of all values, from a first one, by a closure that may fail.
   func attemptedFold<T>(
     _ initial: @escaping () -> T,
     _ take: @escaping (inout T, Output) throws -> Step<T, any Error>

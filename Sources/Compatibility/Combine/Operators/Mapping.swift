@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Publisher {
-  /// What a closure makes of each value.
+  /// Returns what a closure makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
@@ -26,21 +26,21 @@ extension Publisher {
     map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
   }
 
-  /// What a closure makes of each value, until it fails.
+  /// Publishes what a closure makes of each value, until it fails.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> some Publisher<T, any Error> {
     attempted { { .pass(try transform($0)) } }
   }
 
-  /// What a closure makes of each value, without nil.
+  /// Publishes what a closure makes of each value, without nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> some Publisher<T, Failure> {
     staged { { transform($0).map { .pass($0) } ?? .skip } }
   }
 
-  /// What a closure makes of each value, without nil, until it fails.
+  /// Publishes what a closure makes of each value, without nil, until it fails.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> some Publisher<T, any Error> {
@@ -52,7 +52,7 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// What has become of all values so far.
+  /// Publishes what has become of all values so far.
   ///
   /// - Parameters:
   ///   - initialResult: What there is before the first; it is not sent.
@@ -69,7 +69,7 @@ extension Publisher {
     }
   }
 
-  /// What has become of all values so far, until the closure fails.
+  /// Publishes what has become of all values so far, until the closure fails.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {
@@ -104,14 +104,14 @@ extension Publisher {
 
   // MARK: - Data
 
-  /// What a decoder reads from each value, until it fails.
+  /// Publishes what a decoder reads from each value, until it fails.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> some Publisher<Item, any Error> where Coder.Input == Output {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// What an encoder writes of each value, until it fails.
+  /// Publishes what an encoder writes of each value, until it fails.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
@@ -126,7 +126,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// What reads values from data.
+/// A decoder that reads values from data.
 public protocol TopLevelDecoder<Input> {
   /// The data.
   associatedtype Input
@@ -135,7 +135,7 @@ public protocol TopLevelDecoder<Input> {
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// What writes values into data.
+/// An encoder that writes values as data.
 public protocol TopLevelEncoder<Output> {
   /// The data.
   associatedtype Output
@@ -150,7 +150,7 @@ extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
 extension Publishers {
-  /// What a closure makes of each value of another publisher.
+  /// A publisher of the values of another one, transformed by a closure.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     /// The type of its errors.
     public typealias Failure = Upstream.Failure

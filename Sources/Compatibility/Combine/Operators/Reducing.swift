@@ -1,5 +1,5 @@
 extension Publisher {
-  /// What becomes of all values, at the end.
+  /// Publishes what becomes of all values, at the end.
   ///
   /// - Parameters:
   ///   - initialResult: What there is before the first.
@@ -13,7 +13,7 @@ extension Publisher {
     }
   }
 
-  /// What becomes of all values, at the end, unless the closure fails.
+  /// Publishes what becomes of all values, at the end, unless the closure fails.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {
@@ -41,6 +41,8 @@ extension Publisher {
       return Gatherer(
         take: { value in
           group.append(value)
+          // The last group may be smaller:
+          // https://developer.apple.com/documentation/combine/publisher/collect(_:)
           guard group.count == count else { return .skip }
           defer { group = [] }
           return .pass(group)
@@ -48,7 +50,7 @@ extension Publisher {
     }
   }
 
-  /// How many values there are, at the end.
+  /// Publishes how many values there are, at the end.
   public func count() -> some Publisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   /// The last value.
@@ -83,28 +85,30 @@ extension Publisher {
     }
   }
 
-  /// Whether something holds for a value; as soon as that is known.
+  /// Publishes whether something holds for a value; as soon as that is known.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
     folded({ false }) { _, value in predicate(value) ? .last(true) : .skip }
   }
 
-  /// Whether something holds for a value; as soon as that is known, unless the closure fails.
+  /// Publishes whether something holds for a value; as soon as that is known, unless the closure
+  /// fails.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Bool, any Error> {
     attemptedFold({ false }) { _, value in try predicate(value) ? .last(true) : .skip }
   }
 
-  /// Whether something holds for all values; as soon as that is known.
+  /// Publishes whether something holds for all values; as soon as that is known.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> some Publisher<Bool, Failure> {
     folded({ true }) { _, value in predicate(value) ? .skip : .last(false) }
   }
 
-  /// Whether something holds for all values; as soon as that is known, unless the closure fails.
+  /// Publishes whether something holds for all values; as soon as that is known, unless the closure
+  /// fails.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> some Publisher<Bool, any Error> {
@@ -139,7 +143,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Whether a value is among them; as soon as that is known.
+  /// Publishes whether a value is among them; as soon as that is known.
   public func contains(_ output: Output) -> some Publisher<Bool, Failure> {
     contains { $0 == output }
   }

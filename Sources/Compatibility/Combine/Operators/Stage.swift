@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenViews
 
-/// What becomes of a value on its way.
+/// The effect of an operator on one value.
 enum Step<Output, Failure: Error> {
   /// A value goes on.
   case pass(Output)
@@ -51,6 +51,7 @@ private final class Stage<Input, InputFailure: Error, Output, OutputFailure: Err
     guard let downstream = lock.withLock({ downstream }) else { return .none }
     switch step(input) {
     case .pass(let value): return downstream.receive(value)
+    // A value that is left out must not use up the demand for one.
     case .skip: return .max(1)
     case .last(let value):
       _ = downstream.receive(value)

@@ -79,7 +79,7 @@ private struct WatchedSubscription: Subscription {
   }
 }
 
-/// Where a publisher's events are written.
+/// Writes a publisher's events to a stream, or to standard output.
 private final class Lines {
   private let prefix: String
   private var stream: (any TextOutputStream)?
@@ -157,7 +157,7 @@ extension Publisher {
   }
 }
 
-/// What comes from a publisher and from one beside it.
+/// An event of a publisher, or of another one that starts or ends it.
 private enum Signal<Output> {
   case own(Output)
   case other

@@ -14,6 +14,8 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// Calls a closure, which is to call the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    // The closure runs at once, not at the first subscription:
+    // https://developer.apple.com/documentation/combine/future
     attemptToFulfill { self.fulfil($0) }
   }
 
@@ -34,6 +36,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   private func fulfil(_ result: Result<Output, Failure>) {
     let waiting = lock.withLock {
+      // Only the first call of the promise counts.
       guard self.result == nil else { return [] as [Outlet<Output, Failure>] }
       self.result = result
       defer { self.waiting = [] }

@@ -23,6 +23,8 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let feed = Feed(sequence.makeIterator(), to: subscriber)
       if feed.isEmpty {
+        // A subscriber gets a subscription before anything else, even before a completion:
+        // https://developer.apple.com/documentation/combine/subscriber
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .finished)
       } else {
@@ -62,6 +64,8 @@ where Downstream.Input == Elements.Element {
     // Who is sending already takes note of it.
     guard !isSending else { return lock.unlock() }
     isSending = true
+    // What `receive` returns is added to the demand:
+    // https://developer.apple.com/documentation/combine/subscribers/demand
     while demand > 0, let downstream, let element = next {
       demand -= 1
       next = elements.next()

@@ -39,7 +39,7 @@ extension DispatchQueue: Scheduler {
     public func advanced(by n: Stride) -> Self { Self(dispatchTime + n.timeInterval) }
   }
 
-  /// How something is done.
+  /// Options of the work that a queue does.
   public struct SchedulerOptions {
     /// How urgent it is.
     public var qos: DispatchQoS
@@ -48,7 +48,7 @@ extension DispatchQueue: Scheduler {
     /// What it belongs to.
     public var group: DispatchGroup?
 
-    /// How something is done.
+    /// Options of the work that a queue does.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil

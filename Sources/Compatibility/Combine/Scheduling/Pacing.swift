@@ -31,7 +31,7 @@ private final class Pace<Input, Failure: Error>: Subscriber {
     }
   }
 
-  /// Whether nothing has happened since an event.
+  /// Returns whether nothing has happened since an event.
   func isLatest(_ turn: Int) -> Bool { lock.withLock { self.turn == turn } }
 
   func receive(subscription: any Subscription) {

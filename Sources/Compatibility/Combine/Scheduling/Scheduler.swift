@@ -96,13 +96,13 @@ extension _SecondsStride {
   /// The length without its sign.
   public var magnitude: Double { abs(_seconds) }
 
-  /// Whether one is shorter.
+  /// Returns whether one is shorter.
   public static func < (a: Self, b: Self) -> Bool { a._seconds < b._seconds }
-  /// Whether both are as long.
+  /// Returns whether both are as long.
   public static func == (a: Self, b: Self) -> Bool { a._seconds == b._seconds }
   /// Both together.
   public static func + (a: Self, b: Self) -> Self { Self(_seconds: a._seconds + b._seconds) }
-  /// What is left of one.
+  /// Returns what is left of one.
   public static func - (a: Self, b: Self) -> Self { Self(_seconds: a._seconds - b._seconds) }
   /// One times the other's number.
   public static func * (a: Self, b: Self) -> Self { Self(_seconds: a._seconds * b._seconds) }

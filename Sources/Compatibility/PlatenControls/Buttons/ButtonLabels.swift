@@ -177,7 +177,7 @@ nonisolated extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// Whether a button that is held down acts again and again.
+/// The behaviour of a button that is held down: one action, or repeated ones.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
   /// As is usual.
   case automatic

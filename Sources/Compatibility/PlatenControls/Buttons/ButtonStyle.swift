@@ -1,18 +1,18 @@
 public import PlatenViews
 
-/// How buttons look.
+/// The look of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the drawn button.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = ButtonStyleConfiguration
 
   /// The drawn button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` draws.
+/// The parts that a ``ButtonStyle`` draws.
 public struct ButtonStyleConfiguration {
   /// The label of a button, whatever its type.
   public struct Label: _NonisolatedView {
@@ -32,12 +32,12 @@ public struct ButtonStyleConfiguration {
 
 // MARK: - Styles that act as well
 
-/// How buttons look and act.
+/// The look and the behaviour of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the drawn button.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The drawn button.
@@ -69,7 +69,7 @@ private nonisolated struct PlainlyPressed<Style: ButtonStyle>: PrimitiveButtonSt
   }
 }
 
-/// What a ``PrimitiveButtonStyle`` draws.
+/// The parts that a ``PrimitiveButtonStyle`` draws.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, whatever its type.
   public struct Label: _NonisolatedView {

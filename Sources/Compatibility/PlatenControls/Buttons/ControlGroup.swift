@@ -38,11 +38,11 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: _Nonisolat
   public var body: some View { content }
 }
 
-/// How groups of controls look.
+/// The look of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 
-/// As is usual where the group stands.
+/// The style that is usual where the group stands.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -60,14 +60,14 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Senda
   public init() {}
 }
 
-/// As a menu.
+/// The style that shows a group as a menu.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// As is usual where the group stands.
+  /// The style that is usual where the group stands.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -82,7 +82,7 @@ nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupSty
 }
 
 nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// As a menu.
+  /// The style that shows a group as a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

@@ -65,7 +65,7 @@ public struct DefaultGlassEffectShape: Shape, Sendable {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How glass comes and goes; in a picture it is there or it is not.
+/// The transition of glass that appears or disappears; a picture shows no part of it.
 public struct GlassEffectTransition: Sendable {
   private init() {}
 
@@ -90,7 +90,7 @@ public struct GlassEffectContainer<Content: View>: _NonisolatedView {
   public var body: some View { content }
 }
 
-/// What is seen of a pane: blurred ground, colour and rim.
+/// A pane as it is drawn: blurred background, colour and rim.
 ///
 /// Apple publishes no numbers; a material, four fifths of a tint and a rim of half a point are
 /// chosen.

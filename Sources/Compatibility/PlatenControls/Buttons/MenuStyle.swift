@@ -2,7 +2,7 @@ public import PlatenViews
 
 // Menus are closed in a picture, and their buttons are drawn as buttons are.
 
-/// How menus look.
+/// The look of menus.
 public protocol MenuStyle {}
 
 /// The style of menus where none is set.
@@ -50,7 +50,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a menu closes when something in it is chosen.
+/// The behaviour of a menu when one of its items is chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
 

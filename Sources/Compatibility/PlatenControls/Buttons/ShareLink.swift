@@ -118,7 +118,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// What is on a button that shares something where nothing else is: a symbol and “Share…”.
+/// The label of a button that shares something, if it is given no other: a symbol and “Share…”.
 public struct DefaultShareLinkLabel: _NonisolatedView {
   var title = Text(verbatim: "Share…")
 
@@ -128,7 +128,7 @@ public struct DefaultShareLinkLabel: _NonisolatedView {
   }
 }
 
-/// What would be seen of something before it is shared; it is not drawn.
+/// A preview of what is shared; it is not drawn.
 public struct SharePreview<Image, Icon> {
   private init() {}
 

@@ -1,7 +1,7 @@
 public import PlatenLayout
 public import PlatenViews
 
-/// What a background is drawn in.
+/// The container that a background is drawn in.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind { case navigation, navigationSplitView, tabView, widget, window }
 

@@ -68,19 +68,19 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// How views that can be folded away look.
+/// The look of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the drawn views.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The drawn views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``DisclosureGroupStyle`` draws.
+/// The parts that a ``DisclosureGroupStyle`` draws.
 public struct DisclosureGroupStyleConfiguration {
   /// The label, whatever its type.
   public struct Label: _NonisolatedView {

@@ -1,7 +1,7 @@
 public import Foundation
 public import PlatenViews
 
-/// What a reader could do with the rows of a list; in a picture nobody does.
+/// The edits that a reader could make to the rows of a list; a picture offers none.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int

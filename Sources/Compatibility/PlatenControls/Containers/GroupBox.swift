@@ -68,19 +68,19 @@ where
 
 // MARK: - Styles
 
-/// How boxes look.
+/// The look of boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the drawn box.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The drawn box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GroupBoxStyle`` draws.
+/// The parts that a ``GroupBoxStyle`` draws.
 public struct GroupBoxStyleConfiguration {
   /// The label of a box, whatever its type.
   public struct Label: _NonisolatedView {

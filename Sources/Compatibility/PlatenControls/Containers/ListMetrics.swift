@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How far apart the sections of a list are.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   private init() {}
 

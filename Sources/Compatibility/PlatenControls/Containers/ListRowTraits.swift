@@ -4,12 +4,12 @@ public import PlatenDrawing
 public import PlatenLayout
 public import PlatenViews
 
-/// How the ground of a list's rows is drawn.
+/// The kind of background that a list's rows have.
 enum ListKind {
   case plain, grouped, insetGrouped
 }
 
-/// What was said of a row of a list; nil where nothing was.
+/// The settings of a row of a list; nil for what is not set.
 struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?

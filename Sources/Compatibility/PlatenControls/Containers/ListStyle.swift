@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// How lists look.
+/// The look of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// Which of Platen's ways of drawing it is.
@@ -107,7 +107,7 @@ nonisolated extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How forms look: all of them as lists with groups.
+/// The look of forms: all of them are lists with groups.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import PlatenLayout
 public import PlatenViews
 
-/// What the columns of a table are made of.
+/// The content of the columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of what a row shows.
   associatedtype TableRowValue: Identifiable
@@ -69,7 +69,7 @@ public struct TableColumn<
   }
 }
 
-/// Where the cells of a column stand in its width.
+/// The alignment of the cells of a column within its width.
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Side { case leading, center, trailing }
 

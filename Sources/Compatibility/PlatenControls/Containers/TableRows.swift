@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// What the rows of a table are made of.
+/// The content of the rows of a table.
 public protocol TableRowContent<TableRowValue> {
   /// The type of what a row shows.
   associatedtype TableRowValue: Identifiable
@@ -62,7 +62,7 @@ extension ForEach where Content: TableRowContent {
 /// Builds a table's rows of what is written in a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-  /// What is written.
+  /// Returns what is written.
   public static func buildExpression<C: TableRowContent>(
     _ content: C
   ) -> C where C.TableRowValue == Value { content }

@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// How tables look: all of them the same in a picture.
+/// The look of tables: all styles are drawn alike.
 @MainActor @preconcurrency
 public protocol TableStyle {}
 

@@ -1,7 +1,7 @@
 internal import PlatenText
 public import PlatenViews
 
-/// What is shown in the middle of a space for which there is nothing.
+/// A message in the middle of a space whose content is missing.
 ///
 /// Apple publishes no measures: the symbol is 48 points large and 12 points over the title.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:

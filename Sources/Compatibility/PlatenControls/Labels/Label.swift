@@ -48,19 +48,19 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 // MARK: - Styles
 
-/// How labels look.
+/// The look of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the drawn label.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = LabelStyleConfiguration
 
   /// The drawn label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` draws.
+/// The parts that a ``LabelStyle`` draws.
 public struct LabelStyleConfiguration {
   /// The title of a label, whatever its type.
   public struct Title: _NonisolatedView {

@@ -80,19 +80,19 @@ where
 
 // MARK: - Styles
 
-/// How labelled content looks.
+/// The look of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the drawn content.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The drawn content.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabeledContentStyle`` draws.
+/// The parts that a ``LabeledContentStyle`` draws.
 public struct LabeledContentStyleConfiguration {
   /// A label, whatever its type.
   public struct Label: _NonisolatedView {
@@ -102,7 +102,7 @@ public struct LabeledContentStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What a label names, whatever its type.
+  /// The content that a label names, whatever its type.
   public struct Content: _NonisolatedView {
     let view: AnyView
 

@@ -1,12 +1,12 @@
 public import PlatenViews
 
-/// How the dots that count pages look; none are drawn in a picture.
+/// The look of the dots that count pages; a picture has none.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
 /// A dot for each page.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Whether there is a ground behind the dots.
+  /// The display of a background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     /// If the system puts one there.
     public static let automatic = Self()

@@ -99,7 +99,7 @@ nonisolated extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// How navigation views look; here as a stack, all of them.
+/// The look of navigation views: all of them are drawn as a stack.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -109,7 +109,7 @@ public nonisolated struct StackNavigationViewStyle: NavigationViewStyle, Sendabl
   public init() {}
 }
 
-/// As is usual.
+/// The usual style.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -121,6 +121,6 @@ nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle
 }
 
 nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As is usual.
+  /// The usual style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }

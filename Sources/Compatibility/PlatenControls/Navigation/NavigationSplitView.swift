@@ -74,11 +74,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _
   }
 }
 
-/// How a ``NavigationSplitView`` shares out its space; in a picture all do it in one way.
+/// The division of a ``NavigationSplitView``'s space: all styles are drawn alike.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// As is usual.
+/// The usual style.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style.
   public init() {}
@@ -97,7 +97,7 @@ public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As is usual.
+  /// The usual style.
   public static var automatic: Self { Self() }
 }
 
@@ -131,7 +131,7 @@ nonisolated extension View {
   }
 }
 
-/// Which columns of a ``NavigationSplitView`` are seen.
+/// The columns of a ``NavigationSplitView`` that are visible.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
 

@@ -108,7 +108,7 @@ private struct TitleFrame: _NonisolatedView {
 
 // MARK: - Titles
 
-/// What a view says of the bar over it.
+/// The settings that a view has for the navigation bar over it.
 package struct NavigationTitle {
   package var text: Text?
   package var isInline = false
@@ -205,7 +205,7 @@ nonisolated extension View {
 
 /// The bar over a view.
 public struct NavigationBarItem: Hashable, Sendable {
-  /// How its title stands.
+  /// The display of the title.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As is usual: large.
     case automatic

@@ -56,7 +56,7 @@ nonisolated extension View {
   }
 }
 
-/// How tab views look.
+/// The look of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -66,9 +66,9 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }
 
-/// As pages, without a bar.
+/// The style that shows tabs as pages, without a bar.
 public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether there are dots for the pages; they are not drawn.
+  /// The display of dots for the pages; they are not drawn.
   public enum IndexDisplayMode: Hashable, Sendable {
     /// If there are several pages.
     case automatic

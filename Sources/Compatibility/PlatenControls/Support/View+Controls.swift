@@ -43,7 +43,7 @@ nonisolated extension View {
 
 // MARK: - Sizes
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// Smallest; on iOS drawn like ``small``, as iOS does.
   case mini
@@ -100,7 +100,7 @@ extension ControlSize: Comparable {
 
 // MARK: - Visibility
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: CaseIterable, Hashable, Sendable {
   /// As is usual.
   case automatic

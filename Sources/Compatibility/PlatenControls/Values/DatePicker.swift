@@ -9,7 +9,7 @@ public import PlatenViews
 ///
 /// In every style it is drawn as iOS draws the compact one: no calendar opens and no wheel turns.
 public struct DatePicker<Label: View>: _NonisolatedView {
-  /// What of a date can be chosen.
+  /// The components of a date that can be chosen.
   public typealias Components = DatePickerComponents
 
   private let selection: Date
@@ -66,7 +66,7 @@ public struct DatePicker<Label: View>: _NonisolatedView {
   }
 }
 
-/// What of a date can be chosen.
+/// The components of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt
@@ -119,7 +119,7 @@ private struct DateFields: _NonisolatedView {
 
 // MARK: - Styles
 
-/// How dates that can be chosen look; here all of them as the compact style.
+/// The look of date pickers: all of them are drawn in the compact style.
 public protocol DatePickerStyle {}
 
 /// The style of dates where none is set: ``CompactDatePickerStyle``.

@@ -63,21 +63,21 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 // MARK: - Styles
 
-/// How gauges look.
+/// The look of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the drawn gauge.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The drawn gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``GaugeStyle`` draws.
+/// The parts that a ``GaugeStyle`` draws.
 public struct GaugeStyleConfiguration {
-  /// What a gauge shows.
+  /// The label of a gauge, whatever its type.
   public struct Label: _NonisolatedView {
     let view: AnyView
 

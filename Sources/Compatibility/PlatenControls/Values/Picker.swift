@@ -71,7 +71,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// How the choices of a picker are drawn.
+/// The form in which a picker's choices are drawn.
 enum PickerKind {
   /// The chosen one, beside two arrows.
   case menu
@@ -133,7 +133,7 @@ private struct PickerChoices<Content: View, Selection: Hashable>: _PrimitiveView
 
 // MARK: - Styles
 
-/// How choices are drawn.
+/// The look of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// Which of Platen's ways of drawing it is.

@@ -5,7 +5,7 @@ internal import PlatenLayout
 internal import PlatenText
 public import PlatenViews
 
-/// How far something has come: a bar, or a spinner as it stands when it appears.
+/// A view of progress: a bar, or a spinner as it stands when it appears.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: _NonisolatedView {
   private let fraction: Double?
   private let label: Label?
@@ -119,19 +119,19 @@ extension ProgressView {
 
 // MARK: - Styles
 
-/// How progress looks.
+/// The look of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the drawn progress.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The drawn progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ProgressViewStyle`` draws.
+/// The parts that a ``ProgressViewStyle`` draws.
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress, whatever its type.
   public struct Label: _NonisolatedView {

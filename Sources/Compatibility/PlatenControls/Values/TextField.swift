@@ -162,7 +162,7 @@ public struct TextEditor: _NonisolatedView {
 
 // MARK: - Styles
 
-/// How fields look.
+/// The look of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// A field as the style draws it.

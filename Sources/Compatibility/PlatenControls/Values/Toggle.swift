@@ -75,19 +75,19 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 // MARK: - Styles
 
-/// How switches look.
+/// The look of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the drawn switch.
   associatedtype Body: View
-  /// What is drawn.
+  /// The parts that a style draws.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The drawn switch.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` draws.
+/// The parts that a ``ToggleStyle`` draws.
 public struct ToggleStyleConfiguration {
   /// The label of a switch, whatever its type.
   public struct Label: _NonisolatedView {

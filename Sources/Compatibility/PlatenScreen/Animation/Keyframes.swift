@@ -5,7 +5,7 @@ public import PlatenViews
 // What would be seen on the way from keyframe to keyframe is no part of a picture, which shows the
 // value that it begins with. So keyframes are taken and forgotten.
 
-/// How the values of something change in the course of time.
+/// The course of several properties over time.
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
@@ -24,7 +24,7 @@ public struct _NoKeyframes<Value>: Keyframes {
   public var body: _NoKeyframes<Value> { self }
 }
 
-/// How one property of a value changes in the course of time.
+/// The course of one property over time.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   /// How a value itself changes.

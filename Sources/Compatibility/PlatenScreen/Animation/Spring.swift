@@ -80,7 +80,7 @@ public struct Spring: Hashable, Sendable {
 // MARK: - Motion
 
 extension Spring {
-  /// Where the mass is after some seconds if it starts at zero.
+  /// Returns where the mass is after some seconds if it starts at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -88,7 +88,7 @@ extension Spring {
     return sum(target, motion.target, initialVelocity, motion.velocity)
   }
 
-  /// How fast the mass is after some seconds if it starts at zero.
+  /// Returns how fast the mass is after some seconds if it starts at zero.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -111,7 +111,7 @@ extension Spring {
     velocity = speed
   }
 
-  /// How long it takes until less than `epsilon` of the way is left, in seconds.
+  /// Returns how long it takes until less than `epsilon` of the way is left, in seconds.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

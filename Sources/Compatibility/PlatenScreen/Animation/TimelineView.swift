@@ -5,14 +5,14 @@ public import PlatenViews
 public protocol TimelineSchedule {
   /// The type of the times.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// What the times are for.
+  /// The purpose of the dates of a schedule.
   typealias Mode = TimelineScheduleMode
 
   /// The times from one on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view would be drawn anew.
+/// The frequency at which a view would be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// As often as is wanted.
   case normal
@@ -32,7 +32,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Nonisola
 
   /// The moment that is drawn.
   public struct Context {
-    /// How soon the next one comes.
+    /// The interval until the next update.
     public enum Cadence: Comparable, Sendable {
       /// At once.
       case live

@@ -3,7 +3,7 @@ public import PlatenBase
 internal import PlatenLayout
 public import PlatenViews
 
-/// How a view comes and goes; in a picture it is there or it is not.
+/// The animation of a view that is inserted or removed; a picture shows no part of it.
 public struct AnyTransition {
   private init() {}
 
@@ -53,7 +53,7 @@ public struct AnyTransition {
   public init<T: Transition>(_ transition: T) {}
 }
 
-/// Where a view stands in its coming and going.
+/// A phase of a view's insertion or removal.
 public enum TransitionPhase: Hashable, Sendable {
   /// It is about to come.
   case willAppear
@@ -93,7 +93,7 @@ public struct PlaceholderContentView<Value>: _NonisolatedView {
   public var body: some View { EmptyView() }
 }
 
-/// How the content of a view changes; in a picture it does not.
+/// The animation of a view's content when it changes; a picture shows no part of it.
 public struct ContentTransition: Equatable, Sendable {
   private init() {}
 

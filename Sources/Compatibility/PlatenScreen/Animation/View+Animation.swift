@@ -109,7 +109,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _NonisolatedView {
 
 // MARK: - Matched geometry
 
-/// What two views in the place of each other would have in common.
+/// The properties that two matched views would share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt32

@@ -1,7 +1,7 @@
 public import PlatenViews
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells.
+  /// The value that the gesture reports.
   public typealias Value = Wrapped.Value
 
   /// Never asked for: nothing in a picture moves.

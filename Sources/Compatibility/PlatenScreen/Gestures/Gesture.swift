@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// Nothing is told.
+  /// No value is reported.
   public typealias Value = Never
 }
 
@@ -27,7 +27,7 @@ extension _PrimitiveGesture {
 
 /// A gesture that something is done for; in a picture it is not.
 public struct _ObservedGesture<Content: Gesture>: _PrimitiveGesture {
-  /// What the gesture tells.
+  /// The value that the gesture reports.
   public typealias Value = Content.Value
 
   init(_ content: Content) {}
@@ -80,7 +80,7 @@ nonisolated extension Gesture {
 
 /// A gesture that changes a state while it goes on; in a picture it does not.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
-  /// What the gesture tells.
+  /// The value that the gesture reports.
   public typealias Value = Base.Value
 
   init(_ base: Base) {}
@@ -93,7 +93,7 @@ public struct _MappedGesture<Content: Gesture, Value>: _PrimitiveGesture {
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// What the two tell.
+  /// The values of both gestures.
   public struct Value {
     /// What the first tells; nil before it begins.
     public var first: First.Value?
@@ -110,7 +110,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture after another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// What the two tell.
+  /// The values of both gestures.
   public enum Value {
     /// The first is under way.
     case first(First.Value)
@@ -127,7 +127,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture or another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// What the one that is made tells.
+  /// The value of the gesture that is recognised.
   public enum Value {
     /// It is the first.
     case first(First.Value)
@@ -142,7 +142,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Which of a view's gestures count.
+/// The gestures of a view that are recognised.
 public struct GestureMask: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt32

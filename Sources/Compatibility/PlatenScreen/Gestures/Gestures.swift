@@ -17,7 +17,7 @@ public struct TapGesture: _PrimitiveGesture, Sendable {
 
 /// One tap or more, at a place.
 public struct SpatialTapGesture: _PrimitiveGesture {
-  /// Where it was tapped.
+  /// The location of the tap.
   public struct Value: Equatable, Sendable {
     /// The place in points.
     public var location: CGPoint
@@ -37,7 +37,7 @@ public struct SpatialTapGesture: _PrimitiveGesture {
 
 /// A finger that rests.
 public struct LongPressGesture: _PrimitiveGesture, Sendable {
-  /// Whether the finger is down.
+  /// True while the finger is down.
   public typealias Value = Bool
 
   /// How long it rests in seconds.
@@ -97,7 +97,7 @@ public struct DragGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart.
 public struct MagnificationGesture: _PrimitiveGesture, Sendable {
-  /// How far apart they are, in distances at the start.
+  /// The distance of the fingers, as a multiple of that at the start.
   public typealias Value = CGFloat
 
   /// The least change of the magnification that counts.
@@ -113,7 +113,7 @@ public struct MagnifyGesture: _PrimitiveGesture, Sendable {
   public struct Value: Equatable, Sendable {
     /// When the fingers were there.
     public var time: Date
-    /// How far apart they are, in distances at the start.
+    /// The distance of the fingers, as a multiple of that at the start.
     public var magnification: CGFloat
     /// By how much the magnification changes in a second.
     public var velocity: CGFloat

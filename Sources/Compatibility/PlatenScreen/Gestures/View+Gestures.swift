@@ -87,7 +87,7 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
-/// What a shape of a view's content is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -107,7 +107,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// Whether a pointer is over a view.
+/// A phase of a pointer that hovers over a view.
 public enum HoverPhase: Equatable, Sendable {
   /// It is, at a place in points.
   case active(CGPoint)
@@ -115,7 +115,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// How a pointer changes a view.
+/// The effect of a pointer that hovers over a view.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
@@ -127,7 +127,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What a finger feels.
+/// A haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 

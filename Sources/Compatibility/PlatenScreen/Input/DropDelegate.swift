@@ -4,10 +4,10 @@ public import UniformTypeIdentifiers
 
 // Nothing is brought onto a picture, and no files are asked for.
 
-/// What would decide about things that are brought onto a view; nothing is brought onto a picture.
+/// An object that would handle drops onto a view; a picture has no dragging.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether it could be left here.
+  /// Returns whether it could be left here.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes it, and tells whether that was possible.
   func performDrop(info: DropInfo) -> Bool
@@ -30,19 +30,19 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// What would be brought, and where it is.
+/// The items of a drop and their location.
 public struct DropInfo {
   /// The place in the view.
   public let location: CGPoint
 
-  /// Whether there are things of one of the kinds.
+  /// Returns whether there are things of one of the kinds.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
 
   /// The things of one of the kinds.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What would be done with things that are brought.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.
   case cancel
@@ -54,7 +54,7 @@ public enum DropOperation: Hashable, Sendable {
   case move
 }
 
-/// What a delegate would do with things that are brought.
+/// The operation that a delegate proposes for a drop.
 public struct DropProposal: Sendable {
   /// What it would do.
   public let operation: DropOperation

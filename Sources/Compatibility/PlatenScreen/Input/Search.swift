@@ -82,7 +82,7 @@ nonisolated extension View {
   ) -> some View { self }
 }
 
-/// What becomes of the bars while something is searched for.
+/// The behaviour of toolbars during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   private init() {}
 

@@ -63,7 +63,7 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a field holds.
+/// The kind of content of a field, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of what it holds.
   public var rawValue: String
@@ -89,12 +89,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "URL")
 }
 
-/// What begins with a capital.
+/// The automatic capitalisation of what is typed.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What begins with a capital.
+/// The automatic capitalisation of what is typed.
 public struct TextInputAutocapitalization: Sendable {
   private init() {}
 
@@ -108,7 +108,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// What a keyboard says on its largest key.
+/// The label of a keyboard's submit key.
 public struct SubmitLabel: Sendable {
   private init() {}
 
@@ -132,7 +132,7 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// Which fields report that they are done.
+/// The fields that report a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -146,7 +146,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Where a field to search stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   private init() {}
 
@@ -160,7 +160,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
-/// Whether texts can be chosen.
+/// The selectability of texts.
 public protocol TextSelectability {}
 
 /// Texts that can be chosen.

@@ -3,7 +3,7 @@ public import PlatenViews
 // A picture shows a symbol at rest. An effect leaves it as it is, but for one that has taken it
 // away.
 
-/// How a symbol changes; in a picture it does not.
+/// An animation of a symbol; a picture shows no part of it.
 public protocol SymbolEffect: Sendable {
   /// Whether a symbol is away while the effect goes on.
   static var _hidesSymbol: Bool { get }
@@ -26,9 +26,9 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect with which one symbol takes the place of another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How often and how fast a symbol changes; without effect on a picture.
+/// The repetition and the speed of a symbol's animation; without effect on a picture.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect is repeated.
+  /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     private init() {}
 

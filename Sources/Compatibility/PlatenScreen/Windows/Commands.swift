@@ -1,6 +1,6 @@
 public import PlatenViews
 
-/// What stands in the menus over a program's windows; it is not drawn.
+/// The content of a program's menu bar; it is not drawn.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of what these are made of.

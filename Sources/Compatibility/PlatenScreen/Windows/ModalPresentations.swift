@@ -162,7 +162,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Where a popover's arrow points.
+/// The anchor of a popover's arrow.
 public enum PopoverAttachmentAnchor {
   /// At a rectangle.
   case rect(Rectangle)

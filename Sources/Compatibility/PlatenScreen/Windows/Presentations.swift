@@ -68,11 +68,11 @@ nonisolated extension View {
   public func scrollIndicatorsFlash<T: Equatable>(trigger value: T) -> some View { self }
 }
 
-/// How something comes over a screen.
+/// The adaptation of a presentation to its size class.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
 
-  /// As is usual.
+  /// The usual size.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// As it would elsewhere.
   public static let none = PresentationAdaptation(name: "none")
@@ -84,11 +84,11 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether what is behind a sheet can be used.
+/// The interaction with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   private init() {}
 
-  /// As is usual.
+  /// The usual size.
   public static let automatic = PresentationBackgroundInteraction()
   /// It can.
   public static let enabled = PresentationBackgroundInteraction()
@@ -101,7 +101,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   ) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// What a finger that moves over a sheet does first.
+/// The effect of a swipe over a sheet: resizing or scrolling.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
@@ -113,38 +113,38 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a sheet is; it is not drawn.
+/// The size of a sheet; it is not drawn.
 public protocol PresentationSizing {}
 
-/// As is usual.
+/// The usual size.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {}
 
-/// As large as what it shows.
+/// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {}
 
-/// As large as a form.
+/// The size of a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {}
 
-/// As large as a page.
+/// The size of a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As is usual.
+  /// The usual size.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as what it shows.
+  /// The size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
+  /// The size of a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page.
+  /// The size of a page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 

@@ -150,7 +150,7 @@ nonisolated extension Scene {
 
 // MARK: - Styles
 
-/// How large windows may become.
+/// The limits of a window's size.
 public struct WindowResizability: Equatable, Sendable {
   private let name: String
 

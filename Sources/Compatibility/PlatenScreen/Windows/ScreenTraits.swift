@@ -72,17 +72,17 @@ nonisolated extension View {
   }
 }
 
-/// How a view comes as it is gone to.
+/// The transition to a view that is navigated to.
 public protocol NavigationTransition {}
 
-/// As is usual.
+/// The usual transition.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
 /// Growing from another view.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As is usual.
+  /// The usual transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -98,7 +98,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
   case up, down, left, right
 }
 
-/// What a view's bar is for.
+/// The purpose of a view's toolbar.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 

@@ -7,7 +7,7 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// How much room a spacer takes.
+/// The sizing of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
 

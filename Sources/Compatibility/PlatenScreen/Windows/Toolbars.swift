@@ -78,7 +78,7 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// How a title stands.
+/// The display of a title.
 public struct ToolbarTitleDisplayMode: Equatable, Sendable {
   private let name: String
 
@@ -94,7 +94,7 @@ public struct ToolbarTitleDisplayMode: Equatable, Sendable {
 
 // MARK: - Content
 
-/// What stands in a bar; it is not drawn.
+/// The content of a toolbar; it is not drawn.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of what this is made of.
@@ -135,7 +135,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   ) {}
 }
 
-/// Where in a bar an item stands.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 

@@ -2,10 +2,10 @@ internal import PlatenViews
 
 // Styles of windows by their names; none of them is drawn.
 
-/// How windows look; they are not drawn.
+/// The look of windows; they are not drawn.
 public protocol WindowStyle {}
 
-/// As is usual.
+/// The usual style.
 public struct DefaultWindowStyle: WindowStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -30,7 +30,7 @@ public struct PlainWindowStyle: WindowStyle, Sendable {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// As is usual.
+  /// The usual style.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -49,10 +49,10 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How the bars of windows look; they are not drawn.
+/// The look of the toolbars of windows; they are not drawn.
 public protocol WindowToolbarStyle {}
 
-/// As is usual.
+/// The usual style.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -77,7 +77,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// As is usual.
+  /// The usual style.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
@@ -98,39 +98,39 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-/// How menus in the bar over the screen look; they are not drawn.
+/// The look of menu bar extras; they are not drawn.
 public protocol MenuBarExtraStyle {}
 
-/// As is usual.
+/// The usual style.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// As a menu.
+/// The style of a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
-/// As a window.
+/// The style of a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// As is usual.
+  /// The usual style.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// As a menu.
+  /// The style of a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// As a window.
+  /// The style of a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
