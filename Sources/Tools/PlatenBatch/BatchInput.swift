@@ -92,7 +92,7 @@ private struct InputLines {
     }
   }
 
-  /// Where the line ends that begins at `start`, if that is in the buffer.
+  /// Returns where the line ends that begins at `start`, if that is in the buffer.
   private mutating func lineEnd() -> Int? {
     if hasQuotes { lookForQuotes() } else { lookForLineFeed() }
     return looked < buffer.count ? looked : nil

@@ -5,7 +5,7 @@ internal import PlatenScenes
 
 /// A line of a batch as it was read: what it draws, and as what.
 struct BatchLine {
-  /// What a line draws.
+  /// The content that a line draws.
   enum Content {
     /// The batch's scene, filled with the fields.
     case fields([SourceNode.Entry])

@@ -2,7 +2,7 @@ internal import Foundation
 package import PlatenBase
 package import PlatenConsole
 
-/// Where the pictures of a batch go.
+/// A destination of the pictures of a batch.
 package protocol BatchOutput: AnyObject {
   /// Whether pictures' bytes stand in their records.
   var embedsPictures: Bool { get }
@@ -29,7 +29,7 @@ package protocol BatchOutput: AnyObject {
   func commit() throws
 }
 
-/// What tells a picture of a batch from the others.
+/// The values that a picture's name in a batch is made of.
 package struct BatchPictureName {
   var line: Int
   var id: String?

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Reads the lines of a batch on a thread of its own, and gives them to workers in chunks.
 struct BatchReader: Sendable {
-  /// What ended the reading before the input did; nil for nothing.
+  /// The error that ended the reading before the input did; nil for none.
   final class Outcome: Sendable {
     private let state = Lock<BatchInputError?>(nil)
 
@@ -71,7 +71,7 @@ struct BatchReader: Sendable {
     return lines.isEmpty ? nil : lines
   }
 
-  /// Whether a line is of the part that this run draws, which its text decides.
+  /// Returns whether a line is of the part that this run draws, which its text decides.
   private func isOfShard(_ key: SHA256.Digest) -> Bool {
     guard let shard else { return true }
     let number = key.bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

@@ -32,7 +32,7 @@ struct BatchJob {
   }
 }
 
-/// What became of a line.
+/// The outcome of a line.
 struct BatchResult: Sendable {
   /// A picture, or a report.
   struct Picture: Sendable {
@@ -150,7 +150,8 @@ package struct BatchFailure: Error, Hashable, Sendable {
     (self.message, self.id, self.record, self.isPlaced) = (message, id, record, isPlaced)
   }
 
-  /// What is told of a line: the members of an object in JSON, without what opens and closes it.
+  /// Returns what is told of a line: the members of an object in JSON, without what opens and
+  /// closes it.
   package func record(ofLine number: Int) -> [UInt8] {
     Array("\"line\":\(number),".utf8) + record
   }
@@ -170,7 +171,7 @@ extension SceneFileError.Record {
 
 // MARK: - Sending
 
-/// What a worker made of the lines of a job, in their order.
+/// A worker's results for the lines of a job, in their order.
 struct BatchAnswer {
   var results: [BatchResult]
 

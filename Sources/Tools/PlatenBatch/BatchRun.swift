@@ -9,7 +9,7 @@ internal import Synchronization
 /// lines → chunks → workers → results in their order → output. Memory does not depend on how many lines
 /// there are: the reader waits while many chunks are under way.
 package final class BatchRun {
-  /// What is told while the work goes on.
+  /// The progress of a batch.
   package struct Report: Sendable {
     package var lines = 0
     /// How many bytes of the input they are, with their ends and blank lines before them.
@@ -20,7 +20,7 @@ package final class BatchRun {
     package var skipped = 0
   }
 
-  /// What is not the same for all batches.
+  /// The options of a batch.
   package struct Options {
     /// Of how many parts of the input this run draws which, from 0; nil for all.
     package var shard: (index: Int, count: Int)?
@@ -191,8 +191,8 @@ package final class BatchRun {
   }
 }
 
-/// How many lines go to a worker at once: so many that sending them costs little, and so few that all
-/// workers end at about the same time.
+/// Chooses the number of lines that go to a worker at once: so many that sending them costs little,
+/// and so few that all workers end at about the same time.
 final class BatchChunkPace: Sendable {
   /// How long a worker is to be busy with a chunk.
   private static let goal = Duration.milliseconds(20)

@@ -1,7 +1,7 @@
 package import Platen
 internal import PlatenScenes
 
-/// What holds for all lines of a batch: what each worker is told before its first line.
+/// The settings of all lines of a batch, which each worker gets before its first line.
 package struct BatchSettings: Codable, Hashable, Sendable {
   /// A scene that every line fills with its fields.
   package struct Scene: Codable, Hashable, Sendable {
@@ -72,7 +72,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
     return looks
   }
 
-  /// How pictures are written.
+  /// The encoding of pictures.
   package struct Encoding: Codable, Hashable, Sendable {
     package var compression = PNGOptions().compression.rawValue
     package var maximumPixels = PNGOptions().maximumPixels
@@ -106,7 +106,7 @@ package struct BatchSettings: Codable, Hashable, Sendable {
   }
 }
 
-/// How the lines of a batch are written.
+/// The format of a batch's lines.
 package enum BatchLines: String, Codable, CaseIterable, Hashable, Sendable {
   /// JSON Lines: an object in each.
   case json = "jsonl"
@@ -127,7 +127,7 @@ package enum BatchLines: String, Codable, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is made of a line of a batch.
+/// The output of a line of a batch.
 package enum BatchFormat: String, Codable, CaseIterable, Hashable, Sendable {
   case svg, png, pdf
   /// Where everything in the picture lies, instead of the picture.

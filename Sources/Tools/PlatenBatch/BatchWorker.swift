@@ -62,7 +62,7 @@ package final class BatchWorker {
     }
   }
 
-  /// What was made of a line.
+  /// The pictures that were drawn of a line.
   struct Drawn {
     var pictures: [(format: BatchFormat, bytes: [UInt8])] = []
     var size = CGSize.zero

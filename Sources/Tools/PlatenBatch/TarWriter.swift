@@ -24,6 +24,7 @@ struct TarWriter: ~Copyable {
 
   /// Ends the archive.
   func end() throws(OutputError) {
+    // Two blocks of zeros end an archive (POSIX.1-2017, pax).
     try sink.write([UInt8](repeating: 0, count: 2 * Self.blockSize))
   }
 
@@ -47,6 +48,7 @@ struct TarWriter: ~Copyable {
     for field in [108, 116] { write(0, digits: 7, at: field, into: &header) }
     write(0, digits: 11, at: 136, into: &header)
     header[156] = UInt8(ascii: kind)
+    // POSIX.1-2017, pax, "ustar Interchange Format": magic and version.
     header.replaceSubrange(257..<265, with: Array("ustar\u{0}00".utf8))
     return header
   }

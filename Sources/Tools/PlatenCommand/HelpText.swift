@@ -51,7 +51,7 @@ struct HelpText {
     .joined(separator: "\n")
   }
 
-  /// Where the sentence of a line about an option begins.
+  /// Returns where the sentence of a line about an option begins.
   private static func sentenceStart(of line: Substring) -> Int {
     line.hasPrefix("  ") && line.count > sentenceColumn ? sentenceColumn : 0
   }

@@ -28,7 +28,7 @@ extension CommandError {
     }
   }
 
-  /// Whether the subcommand that was typed has an option.
+  /// Returns whether the subcommand that was typed has an option.
   private static func hasOption(_ name: String) -> Bool {
     let word = CommandLine.arguments.dropFirst().first
     let commands = PlatenCommand.configuration.subcommands

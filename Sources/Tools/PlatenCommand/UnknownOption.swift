@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// What is said of an option that there is not.
+/// The message about an option that does not exist.
 ///
 /// The argument parser names whatever option has the fewest other letters, however many these are.
 enum UnknownOption {

@@ -1,6 +1,6 @@
 /// Why files cannot be written or watched as they are asked for.
 package struct ConsoleError: Error, Hashable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   package enum Code: Hashable, Sendable {
     /// What was asked for makes no sense.
     case usage

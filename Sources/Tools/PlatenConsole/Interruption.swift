@@ -2,7 +2,7 @@ internal import Glibc
 internal import PlatenBase
 internal import Synchronization
 
-/// What happens when the command is stopped with Ctrl-C or from outside.
+/// Handles the signals that stop the command, as Ctrl-C does.
 package enum Interruption {
   /// Whether a line on standard error has to be wiped away.
   static let isLineDrawn = Atomic(false)

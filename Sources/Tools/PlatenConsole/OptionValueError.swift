@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// What was expected in place of an option's value.
+/// An error about an option's value, with what was expected.
 ///
 /// The argument parser writes the option and the value before it.
 package struct OptionValueError: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What several threads make, handed over in the order in which it was begun.
+/// The results of several threads, handed over in the order in which they were begun.
 ///
 /// No more results wait for their turn than a number that is given, so that memory has a limit however
 /// many there are. All that changes is touched under its condition's lock alone.

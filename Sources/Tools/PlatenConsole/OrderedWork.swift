@@ -5,7 +5,7 @@ internal import Foundation
 /// Each job runs on one thread, from its beginning to its end. No more results wait for their turn
 /// than there are threads, twice.
 package struct OrderedWork {
-  /// What comes after a result.
+  /// The decision after a result: to go on or to stop.
   package enum Decision {
     case goOn
     /// Jobs that run are waited for, and no other begins.

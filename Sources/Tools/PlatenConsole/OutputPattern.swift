@@ -51,7 +51,7 @@ package struct OutputPattern {
   /// Whether this is standard output.
   package var isStandardOutput: Bool { text == "-" }
 
-  /// Whether what a key stands for is in the path.
+  /// Returns whether what a key stands for is in the path.
   package func contains(_ key: String) -> Bool {
     parts.contains { if case .key(key) = $0 { true } else { false } }
   }

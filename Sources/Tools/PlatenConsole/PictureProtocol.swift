@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// How a terminal shows pictures.
+/// A protocol by which a terminal shows pictures.
 package enum PictureProtocol: String, Hashable, Sendable, CaseIterable {
   /// The graphics protocol of the terminal kitty, which others have as well: whole PNGs.
   case kitty
@@ -33,7 +33,7 @@ package enum PictureProtocol: String, Hashable, Sendable, CaseIterable {
 
 // MARK: - Device attributes
 
-/// What a terminal says of itself when it is asked (primary device attributes, DA1).
+/// A terminal's answer to a request for its primary device attributes (DA1).
 package enum DeviceAttributes {
   /// How long an answer is waited for, in milliseconds.
   private static let timeout: Int32 = 200

@@ -1,7 +1,7 @@
 internal import PlatenBase
 internal import Synchronization
 
-/// Where the command speaks to its user, beside what it prints.
+/// Standard error, where the command speaks to its user.
 package enum StandardError {
   /// Says something, coloured and wrapped if it is said to a terminal.
   package static func print(_ message: String) {

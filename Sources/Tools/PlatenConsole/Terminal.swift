@@ -1,7 +1,7 @@
 internal import Glibc
 internal import PlatenBase
 
-/// What can be shown where the command speaks to its user.
+/// The abilities of the terminal where the command speaks to its user.
 package struct Terminal {
   /// Whether a line can be drawn again.
   package var canRedraw: Bool
@@ -47,7 +47,7 @@ package struct Terminal {
 
 // MARK: - Styles
 
-/// How a part of a message looks on a terminal with colours.
+/// The style of a part of a message on a terminal with colours.
 package enum TextStyle: String {
   /// The head of an error.
   case error = "1;31"

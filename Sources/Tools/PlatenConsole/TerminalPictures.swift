@@ -74,6 +74,7 @@ package struct SixelPicture {
   package var text: String {
     guard width > 0, height > 0 else { return "" }
     // Transparent pixels stay as they are; a pixel is as high as it is wide.
+    // DCS q, then raster attributes: https://vt100.net/docs/vt3xx-gp/chapter14.html
     var text = "\u{1B}P0;1;0q\"1;1;\(width);\(height)"
     for number in Set(colors.compactMap(\.self)).sorted() {
       let (red, green, blue) = (Int(number) / 36, Int(number) / 6 % 6, Int(number) % 6)

@@ -83,7 +83,7 @@ package final class Watcher {
     return folders.count > count
   }
 
-  /// Whether something happened within so many milliseconds; -1 is for ever.
+  /// Returns whether something happened within so many milliseconds; -1 is for ever.
   private func waitForEvents(_ milliseconds: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard Glibc.poll(&poll, 1, milliseconds) > 0 else { return false }
@@ -116,7 +116,7 @@ package final class Watcher {
 
 /// A file that is watched, and how it was when it was last looked at.
 struct WatchedFile {
-  /// What tells a file from the one that was there before.
+  /// The state of a file, by which a change is noticed.
   private struct State: Equatable {
     var inode: UInt = 0
     var size = 0

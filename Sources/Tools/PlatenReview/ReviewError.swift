@@ -1,6 +1,6 @@
 /// Why snapshots cannot be found, read or written.
 package struct ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   package enum Code: Hashable, Sendable {
     /// What was asked for makes no sense.
     case usage

@@ -78,7 +78,7 @@ extension ValueType where Value == String {
 
 // MARK: - Decisions
 
-/// What somebody who has seen a new picture wants to become of it.
+/// A reviewer's decision about a new picture.
 package struct SnapshotDecision: Hashable, Sendable {
   /// The verdicts.
   package enum Verdict: String, Hashable, Sendable, CaseIterable {

@@ -78,7 +78,7 @@ private struct SignedAddress {
     text = origin + signed
   }
 
-  /// What stands before the target of an address, and the target.
+  /// Returns what stands before the target of an address, and the target.
   private static func parts(of address: String) -> (origin: String, target: String) {
     guard let scheme = address.firstRange(of: "://") else { return ("", address) }
     let rest = address[scheme.upperBound...]

@@ -4,7 +4,7 @@ internal import PlatenReview
 internal import PlatenScenes
 internal import PlatenService
 
-/// What the server says when it stops, and its exit code.
+/// An error that stops the server, with its exit code.
 struct ServerError: Error {
   /// The exit codes of the server: those over 63 are of sysexits.h.
   enum Code: Int32 {

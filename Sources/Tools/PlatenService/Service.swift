@@ -84,7 +84,7 @@ package struct Service: Sendable {
       try configuration.review == nil ? Playground() : Playground(ServedReviewPage())
   }
 
-  /// What makes pictures beside what is asked for.
+  /// Returns what makes pictures beside what is asked for.
   private static func edition(_ configuration: ServiceConfiguration) -> String {
     VersionReport(fonts: configuration.fonts?.path).text
       + (configuration.systemFonts ? "\nsystem fonts" : "")

@@ -4,6 +4,12 @@ public import Platen
 
 /// Expects a view to look as it did: as the reference file beside the test has it.
 ///
+/// ```swift
+/// @Test func card() {
+///   expectSnapshot(of: Text("Hello").padding(), size: CGSize(width: 120, height: 40))
+/// }
+/// ```
+///
 /// The reference of `CardTests.swift` is `__Snapshots__/CardTests/TEST.NAME.png`, where the test is the
 /// function's name, and the name is a number, from 1, unless one is given. It works in tests of Swift
 /// Testing and of XCTest.

@@ -1,7 +1,7 @@
 internal import PlatenBase
 internal import Synchronization
 
-/// Which snapshots the tests of this process have asked for.
+/// The snapshots that the tests of this process have asked for.
 ///
 /// Tests run side by side, so that it has a lock around it.
 final class SnapshotClaims: Sendable {

@@ -1,6 +1,6 @@
 internal import PlatenComparison
 
-/// What a test is told, with files to look at.
+/// The message of a failed test, with files to look at.
 struct SnapshotMessage: Hashable, Sendable {
   /// A file to look at.
   struct Attachment: Hashable, Sendable {

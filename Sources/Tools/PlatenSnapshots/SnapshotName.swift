@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenComparison
 
-/// What a reference is called and where it lies, as users of other tools for snapshots expect it:
+/// The name and the place of a reference, as users of other tools for snapshots expect them:
 /// `__Snapshots__/TESTFILE/TEST.NAME.ENDING`.
 struct SnapshotName: Hashable, Sendable {
   static let folder = "__Snapshots__"
@@ -36,7 +36,7 @@ struct SnapshotName: Hashable, Sendable {
     return (around.isEmpty ? "." : around) + "/\(folder)/\(name)"
   }
 
-  /// What a test is called in names of files: `card()` is `card`, `card(of:)` is `card-of`.
+  /// Returns what a test is called in names of files: `card()` is `card`, `card(of:)` is `card-of`.
   static func test(_ function: String) -> String { safe(function, filling: "-") }
 
   /// A text of letters, digits and `_`; each run of others is filled with one character, or left out
@@ -60,7 +60,7 @@ struct SnapshotName: Hashable, Sendable {
 
 // MARK: - Places
 
-/// Where a test asks for a snapshot.
+/// The place in a test that asks for a snapshot.
 struct SnapshotPlace: Hashable, Sendable {
   /// The module and the file: `CardTests/CardTests.swift`.
   let fileID: String

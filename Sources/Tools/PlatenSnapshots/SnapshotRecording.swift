@@ -2,7 +2,7 @@ internal import Foundation
 internal import Platen
 internal import PlatenBase
 
-/// Which references a run of tests writes; one that writes any fails.
+/// The references that a run of tests writes; a run that writes any fails.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// None: a missing reference is a failure.
   case never
@@ -19,7 +19,7 @@ extension SnapshotRecording {
   /// What the environment variable is set to; nil if it is not.
   static var variable: String? { ProcessInfo.processInfo.environment[variableName] }
 
-  /// What is wrong with a value that is none of the three.
+  /// Returns what is wrong with a value that is none of the three.
   static func complaint(about value: String) -> String {
     let nearest = NearestSpelling.of(value, among: allCases.map(\.rawValue), limit: 1).first
     let question = nearest.map { "; did you mean \"\($0)\"?" } ?? ""

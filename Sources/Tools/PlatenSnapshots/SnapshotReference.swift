@@ -53,7 +53,7 @@ struct SnapshotReference: Sendable {
 
 // MARK: - Outcomes
 
-/// What has come of a snapshot.
+/// The outcome of a snapshot.
 enum SnapshotOutcome: Hashable, Sendable {
   /// It is as the reference is.
   case same

@@ -26,7 +26,7 @@ struct SnapshotRun {
     }
   }
 
-  /// What is written; a variable that says nothing known is told, and nothing is written.
+  /// Returns what is written; a variable that says nothing known is told, and nothing is written.
   private func mode() -> SnapshotRecording {
     if let mode = options.record { return mode }
     guard let variable, !variable.isEmpty else { return .never }
@@ -77,7 +77,7 @@ extension SnapshotRun {
 
 // MARK: - Scope
 
-/// How snapshots are compared in a test, as traits around it say.
+/// The scope of a test's snapshots, which traits around it set.
 struct SnapshotScope: Sendable {
   /// What is written; nil for what the environment says.
   var record: SnapshotRecording?

@@ -71,7 +71,7 @@ struct UnusedSnapshots {
     return names
   }
 
-  /// Whether a test is one of the functions, with or without the names of its parameters.
+  /// Returns whether a test is one of the functions, with or without the names of its parameters.
   private static func isTest(_ test: String, of functions: Set<String>) -> Bool {
     if functions.contains(test) { return true }
     return test.indices.contains { test[$0] == "-" && functions.contains(String(test[..<$0])) }
@@ -79,7 +79,7 @@ struct UnusedSnapshots {
 }
 
 extension UnusedSnapshots {
-  /// What to do about files that nothing uses.
+  /// Returns what to do about files that nothing uses.
   static func complaint(about files: [String]) -> String {
     let count = files.count == 1 ? "1 reference is" : "\(files.count) references are"
     return "\(count) used by no test; delete what is not wanted:\n"

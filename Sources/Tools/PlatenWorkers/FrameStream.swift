@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a worker and its pool tell each other: bytes of a kind.
+/// A message between a worker and its pool: bytes of a kind.
 struct Frame: Sendable {
   enum Kind: UInt8, Sendable {
     /// To the worker: what it has to know before its first job.

@@ -3,7 +3,7 @@ internal import Foundation
 package import PlatenBase
 internal import Synchronization
 
-/// What a worker process does: one job after the other, until its pool is gone.
+/// The loop of a worker process: one job after the other, until its pool is gone.
 package enum WorkerLoop {
   /// Does a job and returns its answer.
   package typealias Handler = (WorkerTask) -> [UInt8]
@@ -129,7 +129,7 @@ package struct WorkerMemoryError: Error, Hashable, Sendable {
   package let left: Int
 }
 
-/// Which job a worker does, so that the right one is cancelled.
+/// The job that a worker does, so that the right one is cancelled.
 private final class CurrentJob: Sendable {
   private struct State {
     /// The job's number: the pool counts them in the same way.

@@ -4,6 +4,12 @@ internal import Synchronization
 
 /// Processes that do jobs, so many at once, each one job at a time.
 ///
+/// ```swift
+/// let pool = WorkerPool(program, limits: limits)
+/// let answer = try await pool.run(bytes, client: "192.0.2.1")
+/// pool.close()
+/// ```
+///
 /// What a job does to its process, another does not see: one that takes too long or too much memory,
 /// or that crashes, is ended with its process, and a new process takes its place. Jobs wait in a queue
 /// in which the clients take turns. The processes end with the pool.

@@ -101,7 +101,8 @@ struct WorkerProcess: ~Copyable {
   /// Whether the process has more memory of its own than it may.
   var isTooLarge: Bool { (memory ?? 0) > baseline + allowance }
 
-  /// Whether the process kept so much of its jobs that the next one may miss it: half of a share.
+  /// Returns whether the process kept so much of its jobs that the next one may miss it: half of a
+  /// share.
   func hasGrown(_ share: Int) -> Bool { (memory ?? 0) > baseline + share / 2 }
 
   /// The bytes of memory that the process has for itself; nil if it is no more.
@@ -141,6 +142,7 @@ package struct ProcessMemory: Hashable, Sendable {
 
   /// Nil for a process that is not there.
   package init?(pid: Int32) {
+    // proc(5): in pages, size, resident, shared, text, lib, data and dirty.
     let file = open("/proc/\(pid)/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -18,7 +18,7 @@ package struct WorkerProgram: Sendable {
   }
 }
 
-/// What a pool of workers may do, and its jobs.
+/// The limits of a pool of workers and of its jobs.
 package struct WorkerLimits: Hashable, Sendable {
   /// How many jobs are done at once, each by a process of its own.
   package var workers = 1
@@ -62,7 +62,7 @@ package enum WorkerError: Error, Hashable, Sendable {
   case closed
 }
 
-/// What became of a job.
+/// The answer to a job.
 package struct WorkerAnswer: Sendable {
   /// What the worker answered.
   package var bytes: [UInt8]

@@ -5,6 +5,14 @@ internal import Synchronization
 
 /// The jobs that wait for a pool's workers, and what is known of those that are done: the clients
 /// take turns.
+///
+/// ```swift
+/// queue.enter(job)
+/// if let next = queue.take(thread) {
+///   // It is done by the thread's process.
+///   queue.end(next)
+/// }
+/// ```
 final class WorkerQueue: Sendable {
   private let limits: WorkerLimits
   private let state = Lock(State())
@@ -101,7 +109,7 @@ final class WorkerQueue: Sendable {
 
   func endSlow(_ job: WorkerJob) { state.withLock { $0.endSlow(job) } }
 
-  /// Whether a slow job has to end before its time, as others wait.
+  /// Returns whether a slow job has to end before its time, as others wait.
   func hasToGiveWay(_ job: WorkerJob) -> Bool {
     state.withLock { $0.givingWay === job.cancellation }
   }
@@ -128,7 +136,7 @@ final class WorkerQueue: Sendable {
   var failing: Duration? { state.withLock { $0.failingSince.map { .now - $0 } } }
 }
 
-/// How many jobs a pool has.
+/// The number of jobs that a pool has.
 package struct WorkerLoad: Hashable, Sendable {
   /// Jobs that are being done.
   package var running = 0
@@ -156,7 +164,7 @@ struct WorkerJob: Sendable {
     (self.isWanted, self.finish) = (isWanted, finish)
   }
 
-  /// Whether nobody waits for it any more.
+  /// Returns whether nobody waits for it any more.
   ///
   /// - Parameter slowTime: What is done within it is done, whoever waits.
   func isCancelled(_ slowTime: Duration) -> Bool {

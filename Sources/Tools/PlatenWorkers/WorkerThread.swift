@@ -214,7 +214,7 @@ struct WorkerThread: Sendable {
   }
 }
 
-/// What came of a job, told to who waits for it, once.
+/// The outcome of a job, handed once to the caller that waits for it.
 struct WorkerOutcome {
   private var told: (job: WorkerJob, result: Result<WorkerAnswer, any Error>)?
 

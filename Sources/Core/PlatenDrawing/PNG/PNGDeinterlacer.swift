@@ -56,6 +56,7 @@ extension PNGDeinterlacer {
     let rowBytes = 1 + png.width * bytesPerPixel
     var rows = [UInt8](repeating: 0, count: rowBytes * png.height)
     var start = 0
+    // PNG, third edition, 8.2: Adam7's passes, of which empty ones have no bytes at all.
     for pass in Self.passes {
       let (columns, count) = size(pass)
       let length = columns * bytesPerPixel

@@ -6,7 +6,7 @@ internal import PlatenBatch
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// What `platen batch` is going to do: what is read, what holds for all lines, and where pictures go.
+/// The plan of `platen batch`: what is read, what holds for all lines, and where pictures go.
 struct BatchPlan {
   private(set) var settings = BatchSettings()
   private(set) var options = BatchRun.Options()
@@ -187,7 +187,7 @@ struct BatchFiles {
   }
 }
 
-/// Where the pictures of a batch go.
+/// The destination of a batch's pictures.
 struct BatchPlace {
   private enum Kind {
     case files, archive, records

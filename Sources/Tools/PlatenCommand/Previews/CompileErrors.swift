@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the compiler, or the package manager, says is wrong: with the paths that the user knows.
+/// The errors of the compiler or the package manager, with the paths that the user knows.
 struct CompileErrors {
   /// The errors, each with its place in front where it has one.
   private(set) var lines: [String] = []

@@ -104,7 +104,7 @@ struct LocalPackage {
     var products: [Product]
   }
 
-  /// What a manifest says, with none of its dependencies fetched; nil if it cannot be read.
+  /// Returns what a manifest says, with none of its dependencies fetched; nil if it cannot be read.
   private static func description(of root: String) -> Description? {
     let scratch = NSTemporaryDirectory() + "platen-manifest-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: scratch) }

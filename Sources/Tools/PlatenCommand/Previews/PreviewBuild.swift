@@ -12,7 +12,7 @@ struct PreviewBuild {
     var files: [String]
   }
 
-  /// What was built.
+  /// The result of a build.
   struct Product {
     /// The program.
     var path: String
@@ -83,7 +83,7 @@ struct PreviewBuild {
     var targets: [Target]
   }
 
-  /// What a package is called, and its targets that have previews.
+  /// Returns what a package is called, and its targets that have previews.
   private static func description(
     of package: PreviewPackage, _ swift: SwiftProgram
   ) throws -> (name: String, targets: [Target]) {

@@ -131,7 +131,7 @@ struct ScenePreviewOptions: ParsableArguments {
     return given.first(where: \.1)?.0
   }
 
-  /// What `platen-server` is told.
+  /// Returns what `platen-server` is told.
   fileprivate func serverArguments(_ scene: String, _ fonts: FontOptions) -> [String] {
     // A name that begins with a hyphen would be taken for an option.
     let path = scene.hasPrefix("-") ? "./\(scene)" : scene

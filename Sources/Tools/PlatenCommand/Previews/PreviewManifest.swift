@@ -62,8 +62,8 @@ enum PreviewManifest {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// What is added to a package's manifest: paths as the user's folder has them, this library for
-  /// targets that have it not, and no tests.
+  /// Returns what is added to a package's manifest: paths as the user's folder has them, this
+  /// library for targets that have it not, and no tests.
   private static func addition(to name: String, root: String, library: String) -> String {
     """
 
@@ -111,7 +111,8 @@ enum PreviewManifest {
     """
   }
 
-  /// What puts the library that was named in the place of the one that a package would fetch.
+  /// Returns what puts the library that was named in the place of the one that a package would
+  /// fetch.
   private static func exchange(_ library: String) -> String {
     """
       if case .sourceControl(_, let location, _) = dependency.kind,

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Platen
 internal import PlatenConsole
 
-/// Where the pictures go: a folder, or a file if there is one picture.
+/// The destination of the pictures: a folder, or a file if there is one picture.
 struct PreviewOutput {
   let folder: String
   let format: PictureFormat

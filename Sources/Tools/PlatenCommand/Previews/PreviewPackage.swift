@@ -96,7 +96,7 @@ struct PreviewPackage {
 
   // MARK: - Files
 
-  /// Where loose files are built.
+  /// Returns where loose files are built.
   static func cache() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     let home = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 }

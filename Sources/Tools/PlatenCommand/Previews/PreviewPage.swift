@@ -2,7 +2,7 @@ internal import Platen
 
 /// The page of all previews: the pictures from the files beside it, those of a file together.
 struct PreviewPage {
-  /// What became of a picture.
+  /// The outcome of a picture.
   enum Outcome {
     case drawn(DrawnPreview)
     case failed(String)
@@ -162,7 +162,7 @@ struct PreviewPage {
     """
   }
 
-  /// What a picture is called beside those of its source.
+  /// Returns what a picture is called beside those of its source.
   private func caption(of picture: PreviewPlan.Picture) -> String {
     let preview = plan.previews[picture.preview]
     let settings = picture.variant.settings.map(\.value)

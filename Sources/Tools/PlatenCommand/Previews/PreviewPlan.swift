@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// Which pictures are drawn of the previews, and into which files.
+/// The pictures that are drawn of the previews, and their files.
 struct PreviewPlan {
   /// A picture of a preview.
   struct Picture: Sendable {
@@ -90,7 +90,7 @@ struct PreviewPlan {
   }
 }
 
-/// How the previews are drawn.
+/// The look of the previews.
 struct Look {
   var format: PictureFormat
   /// The folder of the pictures.
@@ -104,7 +104,7 @@ struct Look {
     folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
   }
 
-  /// What previews are shown on that name no device.
+  /// Returns what previews are shown on that name no device.
   private static func usualDevice(on platform: Platform?) -> Device {
     platform == .macOS ? .mac : .iPhone16
   }

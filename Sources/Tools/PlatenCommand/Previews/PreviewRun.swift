@@ -157,7 +157,7 @@ struct PreviewRun {
     return process
   }
 
-  /// What ended the program, in a line.
+  /// Returns what ended the program, in a line.
   private static func reason(_ process: Process, said: String) -> String {
     let lines = said.split(whereSeparator: \.isNewline)
     if let line = lines.last(where: { $0.contains("Fatal error") || $0.contains("fatal error") }) {

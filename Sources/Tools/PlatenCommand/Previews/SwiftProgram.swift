@@ -3,7 +3,7 @@ internal import PlatenConsole
 
 /// Runs the toolchain's `swift` as a program of its own, without a shell.
 struct SwiftProgram {
-  /// What a run ended with.
+  /// The result of a run.
   struct Outcome {
     var exitCode: Int32
     var lines: [String]

@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// What `platen render` is going to do: which scene into which files.
+/// The plan of `platen render`: which scene goes into which files.
 struct RenderPlan {
   struct Job: Sendable {
     var source: SceneSource

@@ -78,7 +78,7 @@ struct SceneRenderer: Sendable {
   }
 }
 
-/// What became of one scene.
+/// The outcome of one scene.
 struct RenderedScene: Sendable {
   /// The files that were written.
   var outputs: [String] = []

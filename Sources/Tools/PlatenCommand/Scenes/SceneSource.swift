@@ -60,7 +60,7 @@ struct SceneSource: Sendable {
   }
 }
 
-/// How scenes are read: what is set, and what they may read.
+/// The options of reading scenes: what is set, and what they may read.
 struct SceneOptionGroup: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,

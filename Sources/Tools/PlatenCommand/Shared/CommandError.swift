@@ -4,7 +4,7 @@ internal import PlatenConsole
 internal import PlatenReview
 internal import PlatenScenes
 
-/// What the command says when it stops, and its exit code: the one place where errors are mapped.
+/// An error that stops the command, with its exit code: the one place where errors are mapped.
 struct CommandError: Error {
   /// The exit codes of the command: those over 63 are of sysexits.h.
   enum Code: Int32 {

@@ -40,7 +40,7 @@ enum InputFile {
   }
 }
 
-/// Where the command prints what it was asked for.
+/// Standard output, to which the command prints what it was asked for.
 enum StandardOutput {
   /// Writes lines, and no more of them than their reader takes: `platen fonts | head` is no error.
   ///

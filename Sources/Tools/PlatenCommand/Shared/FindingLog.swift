@@ -9,7 +9,7 @@ struct FindingLog: Sendable {
   /// Whether nobody wants to hear of warnings.
   var isQuiet = false
 
-  /// Whether a finding forbids its picture.
+  /// Returns whether a finding forbids its picture.
   func forbids(_ finding: FitFinding) -> Bool { isStrict || finding.isError }
 
   /// So many findings of one kind are said: a list of a thousand words may be too small as a whole.

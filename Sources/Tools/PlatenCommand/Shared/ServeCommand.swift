@@ -32,7 +32,7 @@ enum ServerProgram {
     try run(program, [program] + arguments)
   }
 
-  /// Where the server may be: beside the command, then in the folders of the search path.
+  /// Returns where the server may be: beside the command, then in the folders of the search path.
   private static func places(beside executable: String?, path: String) -> [String] {
     let folders = path.split(separator: ":").map(String.init)
     let own = executable.map { ($0 as NSString).deletingLastPathComponent }

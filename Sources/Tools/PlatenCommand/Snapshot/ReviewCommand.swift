@@ -62,7 +62,7 @@ struct ReviewCommand: ParsableCommand {
     }
   }
 
-  /// What `platen-server` is told.
+  /// Returns what `platen-server` is told.
   private func serverArguments(_ folder: SnapshotFolder) -> [String] {
     // A name that begins with a hyphen would be taken for an option.
     let path = folder.path.hasPrefix("-") ? "./\(folder.path)" : folder.path
@@ -126,7 +126,8 @@ struct TerminalPictures {
       }
   }
 
-  /// What shows what differs in a snapshot, on a line of its own; nil if there is no picture.
+  /// Returns what shows what differs in a snapshot, on a line of its own; nil if there is no
+  /// picture.
   func text(of entry: ReviewEntry) -> String? {
     guard let kind, entry.actualDigest != nil,
       let png = (try? store.bytes(of: entry.name)) ?? nil,

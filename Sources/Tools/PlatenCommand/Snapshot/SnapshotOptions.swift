@@ -56,7 +56,7 @@ extension SceneOptionGroup {
       NoEffectError(option: name, need: .leftOut("actual")).message(.command))
   }
 
-  /// What draws scenes as snapshots.
+  /// Returns what draws scenes as snapshots.
   func maker(fonts: FontOptions) throws -> SnapshotMaker {
     SnapshotMaker(library: try fonts.library(), fontHash: fonts.hash, allowedPaths: allowPath)
   }

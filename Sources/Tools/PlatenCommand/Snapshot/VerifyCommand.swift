@@ -115,7 +115,7 @@ struct VerifyCommand: ParsableCommand {
 enum ExtraFailure: String, CaseIterable, ExpressibleByArgument {
   case unused, tolerated
 
-  /// Whether a report has any of it.
+  /// Returns whether a report has any of it.
   func holds(for report: ReviewReport) -> Bool {
     switch self {
     case .unused: report.count(.unused) > 0

@@ -1,7 +1,7 @@
 internal import Platen
 internal import PlatenScenes
 
-/// How a sweep's pictures are arranged to be looked at: the last axis across, the others down.
+/// The arrangement of a sweep's pictures on a sheet: the last axis across, the others down.
 ///
 /// All pictures are drawn at the same part of their sizes, so that they can be compared.
 struct SweepArrangement: Sendable {
@@ -56,7 +56,7 @@ struct SweepArrangement: Sendable {
 // MARK: - Texts
 
 extension SweepArrangement {
-  /// What a picture is called beside those of its section.
+  /// Returns what a picture is called beside those of its section.
   func caption(of picture: SweepPicture) -> String {
     Self.label(picture.combination.settings[acrossIndex])
   }
@@ -68,7 +68,7 @@ extension SweepArrangement {
     return !isNumber && isKnown ? setting.value : "\(setting.name) \(setting.value)"
   }
 
-  /// What is varied, in a line.
+  /// Returns what is varied, in a line.
   static func summary(of matrix: SweepMatrix) -> String {
     let axes = matrix.axes.map { axis in
       let texts = axis.values.map(\.text)

@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// What `platen sweep` is going to do: which values of a scene into which files.
+/// The plan of `platen sweep`: which values of a scene go into which files.
 struct SweepPlan {
   struct Job: Sendable {
     var source: SceneSource

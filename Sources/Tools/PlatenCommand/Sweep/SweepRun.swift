@@ -4,7 +4,7 @@ internal import PlatenScenes
 
 /// Renders the pictures of a sweep, and what shows them together.
 struct SweepRun {
-  /// What a thread made of one picture.
+  /// The result of one picture.
   private struct Product: Sendable {
     var scene: RenderedScene
     var thumbnail: Data

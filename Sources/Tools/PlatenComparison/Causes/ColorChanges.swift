@@ -10,8 +10,8 @@ struct ColorChanges {
       ChangeCause(color: DifferenceSignature.hex(old), DifferenceSignature.hex(new))
     }
 
-    /// Whether it is what smoothing makes of other pairs: at an edge to a colour that has stayed, a part
-    /// of what became of one of them, and between two of them a mixture.
+    /// Returns whether it is what smoothing makes of other pairs: at an edge to a colour that has
+    /// stayed, a part of what became of one of them, and between two of them a mixture.
     fileprivate func isMixed(of pairs: [Pair]) -> Bool {
       pairs.contains { isPart(of: $0) }
         || pairs.indices.contains { i in
@@ -88,8 +88,8 @@ struct ColorChanges {
       .map { Pair(old: UInt32($0.word >> 32), new: UInt32(truncatingIfNeeded: $0.word)) }
   }
 
-  /// Whether a pixel of one of the pairs is at most two pixels away, as where the edge of a part of
-  /// another colour is smoothed.
+  /// Returns whether a pixel of one of the pairs is at most two pixels away, as where the edge of a
+  /// part of another colour is smoothed.
   private static func isNear(
     _ x: Int, _ y: Int, _ pairs: Set<Pair>, _ first: PixelPart, _ second: PixelPart
   ) -> Bool {
@@ -121,7 +121,7 @@ extension ColorChannels {
 
   var length: Float { (self * self).sum().squareRoot() }
 
-  /// Whether both point the same way, as well as rounded colours tell.
+  /// Returns whether both point the same way, as well as rounded colours tell.
   func isAlong(_ other: ColorChannels) -> Bool {
     (self * other).sum() >= 0.97 * length * other.length
   }

@@ -85,8 +85,8 @@ struct PictureCauses {
     }
   }
 
-  /// Where views were and are that have changed, with the pixels around them that letters may reach
-  /// into; all texts, if they may be drawn in another way.
+  /// Returns where views were and are that have changed, with the pixels around them that letters
+  /// may reach into; all texts, if they may be drawn in another way.
   private func explainedFrames() -> [PixelRegion] {
     guard let layout = subject.layout else { return [] }
     var frames = layout.changes.flatMap { change in
@@ -130,7 +130,7 @@ struct PictureCauses {
     }
   }
 
-  /// Whether a view is a picture on which nothing else lies.
+  /// Returns whether a view is a picture on which nothing else lies.
   private func isAlonePicture(_ view: ViewPair, among others: [ViewPair]) -> Bool {
     view.old.text == nil && view.new.text == nil
       && others.allSatisfy { other in
@@ -145,7 +145,7 @@ struct PictureCauses {
     explained.append(Self.region(view.new.frame, scale: subject.scales.actual))
   }
 
-  /// Whether a picture, a symbol or a shape is another, beside its colours.
+  /// Returns whether a picture, a symbol or a shape is another, beside its colours.
   private func showsOther(_ view: ViewPair, hasOtherColors: Bool) -> Bool {
     let (before, now) = (subject.scales.reference, subject.scales.actual)
     var grounds: (old: UInt32?, new: UInt32?)
@@ -186,7 +186,7 @@ struct PictureCauses {
       && abs(pair.old.frame.height - pair.new.frame.height) <= tolerance
   }
 
-  /// Whether there are emoji in a text, which have colours of their own.
+  /// Returns whether there are emoji in a text, which have colours of their own.
   private static func hasPictures(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F

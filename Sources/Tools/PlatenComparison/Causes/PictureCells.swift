@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// What the parts of a view's box show: of a picture, a symbol or a shape, that is nearly the same
-/// wherever it lies between pixels, and in another size.
+/// The mean colours of the parts of a view's box: for a picture, a symbol or a shape they are
+/// nearly the same wherever it lies between pixels, and in another size.
 struct PictureCells {
   /// How many parts a side has.
   private static let ofSide = 6
@@ -47,7 +47,7 @@ struct PictureCells {
     }
   }
 
-  /// Whether one of the parts shows something else.
+  /// Returns whether one of the parts shows something else.
   func differ(from other: PictureCells) -> Bool {
     zip(means, other.means).contains { ($0 - $1).largest > Self.sameCell }
   }

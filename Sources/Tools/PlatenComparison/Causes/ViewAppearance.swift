@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Platen
 
-/// What a view's box shows in a picture: the colour of its ground, and that of what is drawn on it.
+/// The appearance of a view's box in a picture: the colour of its background, and that of what is
+/// drawn on it.
 ///
 /// It tells whether a view that lies elsewhere now, or says something else, has other colours too:
 /// there is no comparing it pixel by pixel.
@@ -135,8 +136,8 @@ extension ViewAppearance {
     return pairs
   }
 
-  /// Whether what is drawn in another form has another colour: further from its ground or nearer to
-  /// it, or in another direction.
+  /// Returns whether what is drawn in another form has another colour: further from its ground or
+  /// nearer to it, or in another direction.
   private static func isOtherInk(_ old: ViewAppearance, _ new: ViewAppearance) -> Bool {
     guard let oldInk = old.inkColor, let newInk = new.inkColor, let oldGround = old.ground,
       let newGround = new.ground

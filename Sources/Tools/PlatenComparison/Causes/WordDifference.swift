@@ -13,8 +13,8 @@ enum WordDifference {
   /// The most parts of a text that are compared.
   private static let mostParts = 2_000
 
-  /// What was replaced by what, in the order of the texts; the whole texts where they have no word in
-  /// common or differ in many places.
+  /// Returns what was replaced by what, in the order of the texts; the whole texts where they have
+  /// no word in common or differ in many places.
   ///
   /// Numbers are whole with their points and commas, and characters of scripts without spaces between
   /// words stand alone.
@@ -66,7 +66,7 @@ enum WordDifference {
     (character.isLetter || character.isNumber) && !standsAlone(character)
   }
 
-  /// Whether a letter belongs to a script that has no spaces between words.
+  /// Returns whether a letter belongs to a script that has no spaces between words.
   private static func standsAlone(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xF900...0xFAFF,

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What became of a view between two layouts.
+/// A change of a view between two layouts.
 package struct LayoutChange: Hashable, Sendable {
   /// The kinds of change.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

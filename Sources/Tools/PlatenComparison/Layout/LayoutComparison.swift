@@ -19,13 +19,13 @@ package struct LayoutComparison {
     self.tolerance = tolerance
   }
 
-  /// What became of the views of a reference: in the order of the other layout, those that are gone
-  /// at the end; empty if both are the same.
+  /// Returns what became of the views of a reference: in the order of the other layout, those that
+  /// are gone at the end; empty if both are the same.
   package func changes(from reference: LayoutTree, to actual: LayoutTree) -> [LayoutChange] {
     examine(from: reference, to: actual).changes
   }
 
-  /// What became of the views of a reference, with those that are seen in both layouts.
+  /// Returns what became of the views of a reference, with those that are seen in both layouts.
   func examine(from reference: LayoutTree, to actual: LayoutTree) -> ExaminedLayout {
     var keys = LayoutKeys()
     let old = LayoutNodes(reference, keys: &keys)
@@ -46,7 +46,8 @@ package struct LayoutComparison {
     return ExaminedLayout(changes: changes, pairs: pairs, tolerance: CGFloat(tolerance))
   }
 
-  /// How much alike two views of one kind are, from 0 to 1: their texts, or what is in them.
+  /// Returns how much alike two views of one kind are, from 0 to 1: their texts, or what is in
+  /// them.
   private static func similarity(
     _ old: LayoutNodes, _ node: Int, _ new: LayoutNodes, _ other: Int
   ) -> Double {
@@ -62,7 +63,7 @@ package struct LayoutComparison {
 
 // MARK: - Results
 
-/// What tells two layouts apart, and the views that are seen in both.
+/// The differences of two layouts, and the views that are in both.
 struct ExaminedLayout {
   /// What became of the views; see ``LayoutComparison/changes(from:to:)``.
   var changes: [LayoutChange]

@@ -3,7 +3,7 @@ internal import Platen
 
 // What became of a view that is in both layouts.
 extension LayoutFindings {
-  /// What the view shows and how.
+  /// Returns what the view shows and how.
   func appearance(of node: Int, before: Int) -> [LayoutChange] {
     let (view, reference) = (new.views[node], old.views[before])
     let name = newNames.name(of: node)
@@ -57,7 +57,7 @@ extension LayoutFindings {
     LayoutWords.number(factor * 100) + " %"
   }
 
-  /// Where the view has gone and what size it is, unless it only went along.
+  /// Returns where the view has gone and what size it is, unless it only went along.
   func frame(of node: Int, before: Int) -> [LayoutChange] {
     let (view, reference) = (new.views[node].frame, old.views[before].frame)
     let name = newNames.name(of: node)
@@ -79,7 +79,7 @@ extension LayoutFindings {
     }
   }
 
-  /// How much deeper or higher in the view its first line stands.
+  /// Returns how much deeper or higher in the view its first line stands.
   func baseline(of node: Int, before: Int) -> [LayoutChange] {
     let (view, reference) = (new.views[node], old.views[before])
     guard !view.isHidden, let now = view.baseline, let then = reference.baseline else { return [] }
@@ -93,7 +93,7 @@ extension LayoutFindings {
 
 // MARK: - Moves
 
-/// How far views have gone, and which of them only went along with the one around them.
+/// The moves of views, without those that only went along with the view around them.
 struct LayoutMoves {
   /// How far each new view is from where it was, in points; nil if it was not there or not shown.
   private(set) var steps: [CGPoint?]

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Platen
 
-/// What became of the views of one layout in another, in sentences.
+/// Describes the changes of views between two layouts, in sentences.
 ///
 /// places → views, each for itself → rows → baselines → what is gone
 struct LayoutFindings {
@@ -79,7 +79,7 @@ extension LayoutFindings {
     }
   }
 
-  /// How many views are in one, as far as they share its fate.
+  /// Returns how many views are in one, as far as they share its fate.
   private func size(of node: Int, in tree: TreeOutline, _ isAlike: (Int) -> Bool) -> Int {
     var count = 0
     var open = tree.children[node]

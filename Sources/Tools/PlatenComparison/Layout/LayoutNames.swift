@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Platen
 
-/// What views are called in sentences: `tag 7 "Kotlin"`, `the flow`, `text 2 "Hello"`.
+/// The names of views in sentences: `tag 7 "Kotlin"`, `the flow`, `text 2 "Hello"`.
 struct LayoutNames {
   private let nodes: LayoutNodes
   /// What each view is called without its number.
@@ -26,7 +26,8 @@ struct LayoutNames {
     (self.nouns, self.numbers) = (nouns, numbers)
   }
 
-  /// What a view is called: its noun, its number, its text and its name, as far as it has them.
+  /// Returns what a view is called: its noun, its number, its text and its name, as far as it has
+  /// them.
   func name(of index: Int) -> String {
     var words = [nouns[index]]
     if numbers[index] > 0 { words.append("\(numbers[index])") }
@@ -36,23 +37,24 @@ struct LayoutNames {
     return words.joined(separator: " ")
   }
 
-  /// What a view is called wherever it stands: without its number and the name that it was given.
+  /// Returns what a view is called wherever it stands: without its number and the name that it was
+  /// given.
   func subject(of index: Int) -> String {
     label(of: index).map { nouns[index] + " " + $0.quoted() } ?? nouns[index]
   }
 
-  /// What a view is called, with the first text in it if it has more of them than its name has:
-  /// `hStack 1 with "Trout"`.
+  /// Returns what a view is called, with the first text in it if it has more of them than its name
+  /// has: `hStack 1 with "Trout"`.
   func nameWithContent(of index: Int) -> String {
     let name = name(of: index)
     guard label(of: index) == nil, let text = nodes.texts[index] else { return name }
     return name + " with " + text.quoted()
   }
 
-  /// What those that stand in rows in a view are called.
+  /// Returns what those that stand in rows in a view are called.
   static func plural(in kind: String) -> String { isGrid(kind) ? "cells" : "tags" }
 
-  /// Whether those inside stand in rows that break by themselves, or in cells.
+  /// Returns whether those inside stand in rows that break by themselves, or in cells.
   static func hasRows(_ kind: String) -> Bool { isFlow(kind) || isGrid(kind) }
 
   private func label(of index: Int) -> String? {
@@ -82,7 +84,7 @@ struct LayoutNames {
 
 // MARK: - Numbers
 
-/// How lengths are told: in points, with no more digits than anybody reads.
+/// The notation of lengths in sentences: in points, with no more digits than anybody reads.
 enum LayoutWords {
   /// A length without its unit: hundredths below 1, tenths above.
   static func number(_ value: CGFloat) -> String {
@@ -92,7 +94,7 @@ enum LayoutWords {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// Where something has gone: `12 pt right and 8 pt down`; empty if it has gone nowhere.
+  /// Returns where something has gone: `12 pt right and 8 pt down`; empty if it has gone nowhere.
   static func move(_ x: CGFloat, _ y: CGFloat, tolerance: CGFloat) -> String {
     var parts: [String] = []
     if abs(x) > tolerance { parts.append("\(number(abs(x))) pt \(x > 0 ? "right" : "left")") }
@@ -100,7 +102,7 @@ enum LayoutWords {
     return parts.joined(separator: " and ")
   }
 
-  /// How a size has changed: `12 pt wider and 4 pt shorter`; empty if it has not.
+  /// Returns how a size has changed: `12 pt wider and 4 pt shorter`; empty if it has not.
   static func growth(_ width: CGFloat, _ height: CGFloat, tolerance: CGFloat) -> String {
     var parts: [String] = []
     if abs(width) > tolerance {

@@ -31,7 +31,7 @@ struct LayoutRows {
     self.rows = rows
   }
 
-  /// What is to be told of rows that have more or fewer views than before.
+  /// Returns what is to be told of rows that have more or fewer views than before.
   ///
   /// - Parameter context: Which rows they are, such as ` of flow 2`, if there are others.
   func changes(from before: LayoutRows, context: String) -> [LayoutChange] {

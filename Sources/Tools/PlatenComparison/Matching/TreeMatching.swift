@@ -92,7 +92,7 @@ extension TreeMatching {
     }
   }
 
-  /// What stands between pairs, without what has been matched otherwise.
+  /// Returns what stands between pairs, without what has been matched otherwise.
   private func gaps(
     between pairs: [SequenceAlignment.Pair], _ ours: [Int], _ theirs: [Int]
   ) -> [(ours: [Int], theirs: [Int])] {

@@ -1,4 +1,4 @@
-/// What has to be known of a tree's nodes to find them again in another tree.
+/// The properties of a tree's nodes by which they are found again in another tree.
 ///
 /// Nodes are numbered in the order in which they begin; 0 is the root. Numbers of contents, kinds and
 /// names mean the same in both trees that are matched.
@@ -19,7 +19,7 @@ struct TreeOutline {
   /// How many nodes there are.
   var count: Int { parents.count }
 
-  /// Where each node stands among those in the node around, from 0.
+  /// Returns where each node stands among those in the node around, from 0.
   func places() -> [Int] {
     var places = [Int](repeating: 0, count: count)
     for siblings in children {
@@ -45,12 +45,12 @@ struct NumberedKeys<Key: Hashable> {
 
 // MARK: - Similarity
 
-/// How much alike two texts are.
+/// The similarity of two texts.
 enum TextSimilarity {
   /// The most bytes of a text that are looked at from either end.
   private static let limit = 64
 
-  /// Which part of the longer text the two begin and end with alike, from 0 to 1.
+  /// Returns which part of the longer text the two begin and end with alike, from 0 to 1.
   static func of(_ text: String, _ other: String) -> Double {
     let longest = max(text.utf8.count, other.utf8.count)
     if longest == 0 { return 1 }

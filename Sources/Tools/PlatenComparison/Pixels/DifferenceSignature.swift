@@ -1,5 +1,5 @@
-/// What kind of change tells two pictures apart, wherever it lies: pictures that one cause changed
-/// have one signature.
+/// The kind of change between two pictures, wherever it lies: pictures that one cause changed have
+/// one signature.
 ///
 /// It is found in this order; the first that holds is taken:
 /// 1. Sizes differ.
@@ -117,7 +117,7 @@ extension DifferenceSignature {
     return isThin ? .edges : .content
   }
 
-  /// Whether one colour became another wherever it was.
+  /// Returns whether one colour became another wherever it was.
   ///
   /// In the parts that differ, most of its pixels did. What grew over a ground leaves much of that as
   /// it was.
@@ -153,8 +153,8 @@ extension DifferenceSignature {
     }
   }
 
-  /// What appeared or vanished if one colour became another in one place: a thing of one colour, such
-  /// as a caret, where the ground around it has the other in both pictures.
+  /// Returns what appeared or vanished if one colour became another in one place: a thing of one
+  /// colour, such as a caret, where the ground around it has the other in both pictures.
   private static func placed(
     _ old: UInt32, _ new: UInt32, _ first: PixelPart, _ second: PixelPart,
     _ examined: ExaminedPixels
@@ -170,7 +170,8 @@ extension DifferenceSignature {
       ? .vanished(ground: new, width: bounds.width, height: bounds.height) : nil
   }
 
-  /// What appeared or vanished, if the largest part that differs is plain in one of the pictures.
+  /// Returns what appeared or vanished, if the largest part that differs is plain in one of the
+  /// pictures.
   ///
   /// Where that is not the colour of the ground, a plain thing came over, or went from, what was there.
   private static func plainChange(

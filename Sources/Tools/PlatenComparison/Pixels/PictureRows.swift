@@ -9,7 +9,7 @@ struct PictureRows {
   let height: Int
   /// Draws a row into words that hold anything: opaque colours, red in the higher bytes.
   let draw: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
-  /// How its rows are best foretold.
+  /// The filter that predicts its rows best.
   var filter = PNGFilter.adaptive
 
   /// The picture as a PNG file.

@@ -70,8 +70,8 @@ extension ShiftFinder {
     return Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
   }
 
-  /// Where the other picture has the blocks, between the first and the last pixel of each row that are
-  /// not the same; one place more than tells anything at most.
+  /// Returns where the other picture has the blocks, between the first and the last pixel of each
+  /// row that are not the same; one place more than tells anything at most.
   private func places(of blocks: [Block]) -> [UInt64: [Shift]] {
     var places: [UInt64: [Shift]] = [:]
     // Most hashes are of no block: a few bits of them tell so at once.

@@ -23,8 +23,8 @@ package struct SVGComparison {
     self.tolerance = tolerance
   }
 
-  /// What became of the elements of a reference: in the order of the other file, those that are gone
-  /// at the end; empty if both mean the same.
+  /// Returns what became of the elements of a reference: in the order of the other file, those that
+  /// are gone at the end; empty if both mean the same.
   ///
   /// - Throws: ``SVGComparisonError``, which says which of the two cannot be read.
   package func changes(
@@ -53,7 +53,8 @@ package struct SVGComparison {
     }
   }
 
-  /// How much alike two elements of one name are, from 0 to 1: attributes and what is inside.
+  /// Returns how much alike two elements of one name are, from 0 to 1: attributes and what is
+  /// inside.
   private static func similarity(
     _ old: SVGOutline, _ node: Int, _ new: SVGOutline, _ other: Int
   ) -> Double {
@@ -75,7 +76,7 @@ package struct SVGComparison {
 
 // MARK: - Changes
 
-/// What became of an element of an SVG file.
+/// A change of an element of an SVG file.
 package struct SVGChange: Hashable, Sendable {
   /// The kinds of change.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -95,7 +96,7 @@ package struct SVGChange: Hashable, Sendable {
     (self.kind, self.path, self.sentence) = (kind, path, sentence)
   }
 
-  /// What changes of elements are about.
+  /// The aspect that a change is about.
   enum Aspect: Hashable, Sendable {
     /// Elements are new, gone or in another order, or refer to others.
     case structure
@@ -112,7 +113,7 @@ package struct SVGChange: Hashable, Sendable {
 
 // MARK: - Errors
 
-/// Which of two SVG files cannot be read, and why.
+/// An error of reading one of two SVG files.
 package struct SVGComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One of the two files.
   package enum Side: String, Hashable, Sendable {

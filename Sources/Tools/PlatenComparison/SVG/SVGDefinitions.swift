@@ -1,6 +1,6 @@
 internal import PlatenDrawing
 
-/// Which elements of a file draw nothing because nobody refers to them.
+/// Finds elements of a file that draw nothing because nobody refers to them.
 enum SVGDefinitions {
   /// Elements that are drawn where they are referred to alone.
   private static let names: Set<String> = [
@@ -10,7 +10,7 @@ enum SVGDefinitions {
   /// Elements that have an effect wherever they stand.
   private static let effective: Set<String> = ["style", "script", "font", "font-face", "title"]
 
-  /// Whether each element is part of a definition that is referred to from nowhere.
+  /// Returns whether each element is part of a definition that is referred to from nowhere.
   static func unused(_ document: SVGDocument, _ values: [[(name: String, value: SVGValue)]])
     -> [Bool]
   {

@@ -8,7 +8,7 @@ extension SVGFindings {
     "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "flood-opacity", "offset",
   ]
 
-  /// What tells two values of an attribute apart; nil if nothing does.
+  /// Returns what tells two values of an attribute apart; nil if nothing does.
   func difference(
     _ name: String, _ then: SVGValue?, _ now: SVGValue?, node: Int, before: Int
   ) -> String? {
@@ -48,7 +48,7 @@ extension SVGFindings {
     "viewBox", "points", "refX", "refY", "textLength",
   ]
 
-  /// What the difference of two values of an attribute is about.
+  /// Returns what the difference of two values of an attribute is about.
   func aspect(of name: String, _ then: SVGValue?, _ now: SVGValue?) -> SVGChange.Aspect {
     if Self.places.contains(name) { return .place }
     switch (then, now) {
@@ -73,7 +73,7 @@ extension SVGFindings {
   private static let withOtherDefaults: Set<String> = ["radialGradient", "mask", "filter"]
   private static let lineEnds: Set<String> = ["x1", "y1", "x2", "y2"]
 
-  /// Whether a value is as good as none.
+  /// Returns whether a value is as good as none.
   private func isNearDefault(
     _ name: String, _ value: SVGValue, of element: String, _ limit: Double
   ) -> Bool {
@@ -105,8 +105,8 @@ extension SVGFindings {
       }
   }
 
-  /// Whether references find what is the same, or what has been found again; those that find nothing
-  /// have to be called the same.
+  /// Returns whether references find what is the same, or what has been found again; those that
+  /// find nothing have to be called the same.
   private func isSameTarget(_ then: SVGValue, _ now: SVGValue) -> Bool {
     if case .reference(_, let ours) = then, case .reference(_, let theirs) = now, ours != theirs {
       return false
@@ -121,7 +121,7 @@ extension SVGFindings {
     }
   }
 
-  /// How two transforms differ: a move as one, anything else by its matrix.
+  /// Returns how two transforms differ: a move as one, anything else by its matrix.
   ///
   /// The parts that are no move count for what they do to a length of a thousand.
   private func transform(_ then: SVGTransform, _ now: SVGTransform, _ limit: Double) -> String? {
@@ -157,7 +157,7 @@ extension SVGFindings {
 
 // MARK: - Outlines
 
-/// What tells two outlines apart.
+/// The difference of two outlines.
 private struct SVGPathDifference {
   /// What is different, such as `moved 12 right`; nil if nothing is.
   let words: String?
@@ -193,7 +193,7 @@ private struct SVGPathDifference {
       : "has \(ChangeSentences.count(now, "segment")), was \(then)"
   }
 
-  /// How far all points have gone, if that is the same for each.
+  /// Returns how far all points have gone, if that is the same for each.
   private static func move(_ old: SVGPath, _ new: SVGPath, _ tolerance: Double) -> String? {
     guard new.numbers.count > 1, !old.commands.contains(UInt8(ascii: "A")) else { return nil }
     let steps = zip(old.numbers, new.numbers).map { $1 - $0 }
@@ -207,7 +207,7 @@ private struct SVGPathDifference {
 
 // MARK: - Numbers
 
-/// How numbers of SVG files are told.
+/// The notation of an SVG file's numbers in sentences.
 private enum SVGWords {
   /// A number with no more than three decimals.
   static func number(_ value: Double) -> String {
@@ -222,7 +222,7 @@ private enum SVGWords {
     "(" + values.map(number).joined(separator: " ") + ")"
   }
 
-  /// Where something has gone: `12 right and 8 down`; empty if it has gone nowhere.
+  /// Returns where something has gone: `12 right and 8 down`; empty if it has gone nowhere.
   static func move(_ x: Double, _ y: Double, _ limit: Double) -> String {
     var parts: [String] = []
     if abs(x) > limit { parts.append("\(number(abs(x))) \(x > 0 ? "right" : "left")") }

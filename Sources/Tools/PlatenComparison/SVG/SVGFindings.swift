@@ -1,14 +1,14 @@
 internal import PlatenBase
 
-/// What became of the elements of one file in another, in sentences.
+/// Describes the changes of elements between two files, in sentences.
 struct SVGFindings {
   let old: SVGOutline
   let new: SVGOutline
   let matching: TreeMatching
   let tolerance: Double
 
-  /// How much a change tells: a style sheet less than what it says of an element, and a class is only
-  /// called otherwise as a rule.
+  /// The rank of a change by how much it tells: a style sheet less than what it says of an element,
+  /// and a class is only called otherwise as a rule.
   private enum Rank: Int {
     case element, style, name
   }
@@ -64,8 +64,8 @@ extension SVGFindings {
     }
   }
 
-  /// Whether each element is a group that changes nothing around elements that are in both files, or
-  /// around such groups.
+  /// Returns whether each element is a group that changes nothing around elements that are in both
+  /// files, or around such groups.
   private func plainGroups(_ file: SVGOutline, _ partners: [Int]) -> [Bool] {
     let nodes = file.document.nodes
     let hasStyles = nodes.contains { $0.name == "style" }

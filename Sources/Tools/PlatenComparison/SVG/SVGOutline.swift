@@ -66,7 +66,8 @@ struct SVGOutline {
     return numbers
   }
 
-  /// Where an element stands: `svg/g[2]/path[1]`; what is very deep without the steps in between.
+  /// Returns where an element stands: `svg/g[2]/path[1]`; what is very deep without the steps in
+  /// between.
   func path(of node: Int) -> String {
     var steps: [String] = []
     var index = node
@@ -80,14 +81,14 @@ struct SVGOutline {
 
   private static let mostSteps = 32
 
-  /// What an element is called among those around it: `path[1]`.
+  /// Returns what an element is called among those around it: `path[1]`.
   func step(of node: Int) -> String {
     let name = document.nodes[node].name
     if node == 0 { return name }
     return (name == SVGNode.textName ? "text()" : name.printable) + "[\(numbers[node])]"
   }
 
-  /// Which one of those with its name around it each node is, from 1.
+  /// Returns which one of those with its name around it each node is, from 1.
   private static func numbers(of document: SVGDocument) -> [Int] {
     var numbers = [Int](repeating: 1, count: document.nodes.count)
     for node in document.nodes {
@@ -130,7 +131,7 @@ struct SVGKeys {
 
 // MARK: - Forms
 
-/// What there is of an attribute apart from where it puts its element.
+/// The form of an attribute, without the place to which it moves its element.
 private enum SVGForm {
   private static let places: Set<String> = ["x", "y", "cx", "cy", "dx", "dy"]
 
@@ -148,7 +149,7 @@ private enum SVGForm {
 
 // MARK: - Scales
 
-/// How much larger than in their own numbers elements are drawn, so that a tolerance holds in pixels.
+/// The scales at which elements are drawn, so that a tolerance holds in pixels.
 private enum SVGScales {
   /// Elements whose numbers are parts of something else's size, or are used at any size.
   private static let fractional: Set<String> = [
@@ -173,7 +174,7 @@ private enum SVGScales {
     return scales.map { max($0, 1) }
   }
 
-  /// How many times larger a marker is drawn than its `viewBox`, at a stroke of 1.
+  /// Returns how many times larger a marker is drawn than its `viewBox`, at a stroke of 1.
   private static func markerScale(of node: SVGNode) -> Double {
     let box = numbers(node.attributes["viewBox"])
     guard box.count == 4, box[2] > 0, box[3] > 0 else { return 1 }
@@ -181,7 +182,7 @@ private enum SVGScales {
     return max(width, (numbers(node.attributes["markerHeight"]).first ?? 3) / box[3])
   }
 
-  /// How many times larger the `viewBox` is drawn.
+  /// Returns how many times larger the `viewBox` is drawn.
   private static func viewBoxScale(of node: SVGNode) -> Double {
     let box = numbers(node.attributes["viewBox"])
     guard box.count == 4, box[2] > 0, box[3] > 0 else { return 1 }

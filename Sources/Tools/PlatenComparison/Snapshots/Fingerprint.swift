@@ -37,7 +37,7 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Fingerprint {
-  /// What is not as it was for a reference, in a sentence each, without full stops.
+  /// Returns what is not as it was for a reference, in a sentence each, without full stops.
   package func differences(from reference: Fingerprint) -> [String] {
     var sentences: [String] = []
     if platen != reference.platen {
@@ -70,7 +70,7 @@ extension Fingerprint {
 
 // MARK: - Engines
 
-/// What other engines and fonts than those of a reference explain.
+/// The differences that other engines and fonts than those of a reference explain.
 struct EngineChange {
   /// What is not as it was, in a sentence each, without full stops.
   var sentences: [String] = []

@@ -11,7 +11,7 @@ package enum IgnoredRegion: Hashable, Sendable {
 
 // MARK: - Frames
 
-/// Where the ignored parts of two snapshots lie, in points.
+/// The frames of the ignored parts of two snapshots, in points.
 struct IgnoredFrames {
   /// The rectangles: those that were named, and the views as they were and as they are.
   let frames: [CGRect]
@@ -77,7 +77,7 @@ struct IgnoredFrames {
     Int(min(max(number, -1_000_000_000), 1_000_000_000))
   }
 
-  /// Whether a change of the layout is in an ignored part.
+  /// Returns whether a change of the layout is in an ignored part.
   func contains(_ change: LayoutChange) -> Bool {
     if ids.contains(where: { change.id == $0 || change.id.hasPrefix($0 + ".") }) { return true }
     let places = [change.oldFrame, change.newFrame].compactMap(\.self)

@@ -21,7 +21,7 @@ package struct SnapshotComparer: Hashable, Sendable {
     self.drawsOverlay = drawsOverlay
   }
 
-  /// What tells a snapshot from its reference.
+  /// Returns what tells a snapshot from its reference.
   ///
   /// - Throws: ``SnapshotComparisonError`` if one of the two cannot be read, or a view that is to be
   ///   ignored is in neither; `OutputError` if the picture of what differs would be too large.
@@ -138,7 +138,7 @@ extension SnapshotComparer {
     return comparison
   }
 
-  /// Whether a text says something else, which counts whatever is seen of it.
+  /// Returns whether a text says something else, which counts whatever is seen of it.
   private static func hasOtherTexts(
     _ changes: [LayoutChange], without frames: IgnoredFrames
   ) -> Bool {
@@ -174,7 +174,7 @@ extension SnapshotComparer {
     return comparison
   }
 
-  /// What changed in the layouts that both files carry; nil if one has none.
+  /// Returns what changed in the layouts that both files carry; nil if one has none.
   private func examinedLayout(
     _ actual: SnapshotFile, _ reference: SnapshotFile
   ) -> ExaminedLayout? {
@@ -189,7 +189,7 @@ extension SnapshotComparer {
 
 // MARK: - Tolerance
 
-/// What two snapshots may differ in and still count as the same.
+/// The difference up to which two snapshots count as the same.
 package struct SnapshotTolerance: Hashable, Sendable {
   /// What PNGs may differ in.
   package var pixels = PixelTolerance()
@@ -205,7 +205,7 @@ package struct SnapshotTolerance: Hashable, Sendable {
 
   package init() {}
 
-  /// What PNGs with two fingerprints may differ in; nil for files that do not tell theirs.
+  /// Returns what PNGs with two fingerprints may differ in; nil for files that do not tell theirs.
   func pixels(_ reference: Fingerprint?, _ actual: Fingerprint?) -> PixelTolerance {
     guard !isAskedFor, let reference, reference == actual else { return pixels }
     var tolerance = pixels

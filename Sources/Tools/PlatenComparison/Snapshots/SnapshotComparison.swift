@@ -1,4 +1,4 @@
-/// What tells two snapshots apart.
+/// The difference of two snapshots.
 package struct SnapshotComparison: Hashable, Sendable {
   /// Whether they are the same as far as the tolerance goes.
   package var isSame = false

@@ -59,7 +59,7 @@ package struct SnapshotFile: Hashable, Sendable {
 
 // MARK: - Kinds
 
-/// What a snapshot is of a picture.
+/// The kind of a snapshot: pixels, a drawing or a layout.
 public enum SnapshotKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// Its pixels: a PNG, or a JPEG that others made.
   case png

@@ -2,8 +2,8 @@ internal import CZlib
 internal import Foundation
 internal import Platen
 
-/// What a PNG carries behind its head: a fingerprint in a `tEXt` chunk, a layout in a packed `iTXt`
-/// chunk (PNG specification, third edition, section 11.3.3).
+/// The metadata of a PNG, behind its header: a fingerprint in a `tEXt` chunk, a layout in a packed
+/// `iTXt` chunk (PNG specification, third edition, section 11.3.3).
 enum PNGMetadata {
   private static let fingerprintKey = "platen-fingerprint"
   private static let layoutKey = "platen-layout"
@@ -66,7 +66,7 @@ enum PNGMetadata {
 
 // MARK: - SVG
 
-/// What an SVG carries behind its last element: comments of one line, with JSON in them.
+/// The metadata of an SVG, behind its last element: comments of one line, with JSON in them.
 enum SVGMetadata {
   private static let fingerprintHead = "<!--platen-fingerprint "
   private static let layoutHead = "<!--platen-layout "
@@ -98,7 +98,7 @@ enum SVGMetadata {
     }
   }
 
-  /// What stands in one of the comments at the file's end.
+  /// Returns what stands in one of the comments at the file's end.
   private static func text(_ head: String, in file: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = file[...]
     while true {

@@ -1,5 +1,5 @@
-/// Which paths are meant: `*` is for any characters but a slash, `?` for one of them, and `**` for
-/// any folders.
+/// A pattern of paths: `*` is for any characters but a slash, `?` for one of them, and `**` for any
+/// folders.
 package struct PathPattern: Hashable, Sendable {
   package let text: String
   private let components: [[Character]]
@@ -9,7 +9,7 @@ package struct PathPattern: Hashable, Sendable {
     components = text.split(separator: "/").filter { $0 != "." }.map(Array.init)
   }
 
-  /// Whether a path is meant.
+  /// Returns whether a path is meant.
   ///
   /// - Complexity: O(*n* · *m*) components, each O(*k* · *l*) characters.
   package func matches(_ path: String) -> Bool {
@@ -19,7 +19,7 @@ package struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether elements are those of a pattern in which some stand for any number of them.
+  /// Returns whether elements are those of a pattern in which some stand for any number of them.
   private static func matches<Element>(
     _ elements: [Element], _ pattern: [Element], isAny: (Element) -> Bool,
     isMatch: (Element, Element) -> Bool

@@ -1,9 +1,9 @@
 internal import Foundation
 package import PlatenScenes
 
-/// What the file `platen-snapshots.yaml` says; without one, all is as usual.
+/// The configuration in the file `platen-snapshots.yaml`; without one, all is as usual.
 package struct SnapshotConfiguration: Sendable {
-  /// What holds for some scenes, or files, alone.
+  /// Settings for some scenes or files alone.
   struct Override: Sendable {
     var patterns: [PathPattern]
     var rule: SnapshotRule
@@ -31,12 +31,12 @@ package struct SnapshotConfiguration: Sendable {
   /// Whether it says which files are scenes.
   package var namesScenes: Bool { scenes != nil }
 
-  /// Whether a picture that others made is compared.
+  /// Returns whether a picture that others made is compared.
   func includesFile(_ path: String) -> Bool {
     (scenes?.contains { $0.matches(path) } ?? true) && !excluded.contains { $0.matches(path) }
   }
 
-  /// How the snapshots of a scene, or of a file, are made and compared.
+  /// Returns how the snapshots of a scene, or of a file, are made and compared.
   ///
   /// - Parameter path: Its path in the folder.
   package func settings(of path: String) -> SnapshotSettings {

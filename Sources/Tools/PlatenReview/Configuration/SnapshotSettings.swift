@@ -2,7 +2,7 @@ internal import Foundation
 package import PlatenComparison
 package import PlatenScenes
 
-/// How the snapshots of a scene, or of a file, are made and compared.
+/// The settings by which the snapshots of a scene, or of a file, are made and compared.
 package struct SnapshotSettings: Sendable {
   /// What is made of a scene.
   package var formats: [SnapshotKind] = [.png]
@@ -18,7 +18,7 @@ package struct SnapshotSettings: Sendable {
 
 // MARK: - Rules
 
-/// What a configuration says of settings; nil for what it leaves as it is.
+/// The settings of a configuration; nil for what it leaves as it is.
 struct SnapshotRule: Sendable {
   var formats: [SnapshotKind]?
   var variants: [SceneAxis]?
@@ -72,9 +72,9 @@ extension ValueType where Value == [SnapshotKind] {
 
 // MARK: - Tolerances
 
-/// What a configuration says of tolerances; nil for what it leaves as it is.
+/// The tolerances of a configuration; nil for what it leaves as it is.
 struct ToleranceRule: Sendable {
-  /// What is done about pixels that only smooth an edge.
+  /// The treatment of pixels that only smooth an edge.
   enum Antialiasing: String, CaseIterable, Sendable {
     case ignore, count
   }

@@ -37,7 +37,7 @@ package final class DecisionLog {
     (self.path, self.who, self.reason, self.now) = (path, who, reason, now)
   }
 
-  /// Who works here: as git knows them, or by the name that they have on this machine.
+  /// Returns who works here: as git knows them, or by the name that they have on this machine.
   package static func person(
     in folder: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {

@@ -4,7 +4,7 @@ internal import PlatenComparison
 
 /// Carries out what was decided about the last run's new files, without making them again.
 package struct DecisionRunner {
-  /// What became of a decision.
+  /// The outcome of a decision.
   package struct Outcome: Hashable, Sendable {
     /// The results of a decision.
     package enum Result: Hashable, Sendable {
@@ -120,7 +120,7 @@ package struct DecisionRunner {
     NearestSpelling.of(name, among: report.entries.map(\.name), limit: 1).first
   }
 
-  /// What is said of a name that is no snapshot's.
+  /// Returns what is said of a name that is no snapshot's.
   package static func text(ofUnknown name: String, nearest: String?) -> String {
     "no snapshot \"\(name)\" in the last run"
       + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")
@@ -179,7 +179,7 @@ package struct DecisionRunner {
 
   // MARK: - Taking back
 
-  /// What a snapshot was before it was decided on.
+  /// The state of a snapshot before it was decided on.
   struct Memory: Sendable {
     fileprivate var entry: ReviewEntry
     fileprivate var reference: [UInt8]?
@@ -189,7 +189,7 @@ package struct DecisionRunner {
     fileprivate var rejected: String?
   }
 
-  /// What a snapshot is now; nil if there is none.
+  /// Returns what a snapshot is now; nil if there is none.
   func memory(of name: String) -> Memory? {
     guard let entry = report.entries.first(where: { $0.name == name }) else { return nil }
     return Memory(

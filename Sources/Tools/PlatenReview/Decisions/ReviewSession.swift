@@ -6,7 +6,7 @@ internal import Synchronization
 /// What the last run found is read anew for each step, so that another run in between is not written
 /// over, and decisions hold for what was seen alone.
 package final class ReviewSession: Sendable {
-  /// How many snapshots were decided on in this session, and how many are left.
+  /// The number of snapshots that were decided on in this session, and of those that are left.
   package struct Tally: Hashable, Sendable {
     package var accepted = 0
     package var rejected = 0
@@ -31,7 +31,7 @@ package final class ReviewSession: Sendable {
     _ = try DecisionRunner(folder)
   }
 
-  /// What was decided, and what is left.
+  /// Returns what was decided, and what is left.
   ///
   /// - Throws: An error if there are no results of a run.
   package func tally() throws -> Tally {

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Runs git as a program of its own, without a shell, in a folder.
 package struct GitProgram: Sendable {
-  /// What a call of git ended with.
+  /// The result of a call of git.
   struct Outcome {
     var exitCode: Int32
     var output: [UInt8]

@@ -130,7 +130,7 @@ extension GitReferences {
     return String(url.path.dropFirst())
   }
 
-  /// Where in the repository git works: empty, or with a slash at the end.
+  /// Returns where in the repository git works: empty, or with a slash at the end.
   private static func prefix(_ git: GitProgram) throws(ReviewError) -> String {
     let outcome = try git.run(["rev-parse", "--show-prefix"])
     guard outcome.exitCode == 0 else {
@@ -229,6 +229,7 @@ private final class GitObjectReader: Sendable {
 
   private static func start(_ git: GitProgram) throws(ReviewError) -> Running {
     let (input, output) = (Pipe(), Pipe())
+    // https://git-scm.com/docs/git-cat-file#_batch_output
     let process = git.process(["cat-file", "--batch"])
     process.standardInput = input
     process.standardOutput = output
@@ -274,10 +275,11 @@ private final class GitObjectReader: Sendable {
 
 // MARK: - Git LFS
 
-/// What Git LFS keeps in a repository in place of a large file.
+/// A pointer of Git LFS, which a repository has in place of a large file.
 enum LFSPointer {
   private static let start = Array("version https://git-lfs.github.com/spec/".utf8)
 
-  /// Whether a file is a pointer: a text of less than 1,024 bytes, as its specification has it.
+  /// Returns whether a file is a pointer: a text of less than 1,024 bytes, as its specification has
+  /// it.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.count < 1_024 && bytes.starts(with: start) }
 }

@@ -40,17 +40,17 @@ enum FolderListing {
     }
   }
 
-  /// Whether there is a link at a path that leads to nothing, or round in a circle.
+  /// Returns whether there is a link at a path that leads to nothing, or round in a circle.
   static func isDanglingLink(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
     return stat(path, &status) != 0 && [ENOENT, ENOTDIR, ELOOP].contains(errno)
   }
 
-  /// Whether a file or a folder of a name is not hidden.
+  /// Returns whether a file or a folder of a name is not hidden.
   static func isListed(_ name: String) -> Bool { !name.hasPrefix(".") && !name.isControlled }
 
-  /// Whether there is a folder at a path.
+  /// Returns whether there is a folder at a path.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,8 +1,9 @@
 internal import Foundation
 internal import PlatenScenes
 
-/// What the last run of comparisons left behind, so that nothing need be rendered twice: a report,
-/// the files that are not as their references, pictures of what differs, and what was rejected.
+/// The results of the last run of comparisons, kept so that nothing need be rendered twice: a
+/// report, the files that are not as their references, pictures of what differs, and what was
+/// rejected.
 package struct ResultStore: Hashable, Sendable {
   private static let reportName = "results.json"
   private static let rejectedName = "rejected.json"
@@ -40,7 +41,7 @@ package struct ResultStore: Hashable, Sendable {
     try files.write(Array((try report.json() + "\n").utf8), to: Self.reportName)
   }
 
-  /// What the last run found.
+  /// Returns what the last run found.
   ///
   /// - Throws: An error if there was none.
   package func report() throws -> ReviewReport {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Platen
 internal import PlatenComparison
 
-/// Where scenes, their references and the results of the last run are.
+/// The folders of scenes, of their references and of the results of the last run.
 package struct SnapshotFolder: Hashable, Sendable {
   /// The name of the folder of references in a folder of scenes.
   static let referencesName = "__Snapshots__"
@@ -117,7 +117,7 @@ package struct SnapshotStore: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Where the file of a snapshot is.
+  /// Returns where the file of a snapshot is.
   package func path(of name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
@@ -128,7 +128,7 @@ package struct SnapshotStore: Hashable, Sendable {
     return FolderListing.files(in: path).filter { SnapshotKind(fileName: $0) != nil }
   }
 
-  /// Whether there is anything in the place of a snapshot.
+  /// Returns whether there is anything in the place of a snapshot.
   package func contains(_ name: String) -> Bool {
     if let revision { return revision.contains(name) }
     var status = stat()

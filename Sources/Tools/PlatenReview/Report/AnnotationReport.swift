@@ -5,7 +5,7 @@ internal import PlatenScenes
 /// A report as remarks beside the lines of scenes, as servers show them with a change: one for each
 /// group and scene, so that fifty pictures of one cause are no fifty remarks.
 package struct AnnotationReport {
-  /// How bad it is.
+  /// The severity of an annotation.
   enum Level: String, CaseIterable {
     case error, warning, notice
   }
@@ -59,6 +59,7 @@ package struct AnnotationReport {
         "description": .string("\(annotation.title): \(annotation.message)"),
         "check_name": "platen-snapshot",
         "fingerprint": .string(SHA256.digest(of: key.utf8).hexadecimal),
+        // https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
         "severity": .string(Self.severity(of: annotation.level)),
         "location": [
           "path": .string(file), "lines": ["begin": .number(Double(annotation.line))],
@@ -126,6 +127,7 @@ package struct AnnotationReport {
 
   /// A message as it stands in a command.
   private static func data(_ text: String) -> String {
+    // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 

@@ -16,6 +16,7 @@ package struct JUnitReport {
     let title = report.title.onOneLine.markupEscaped
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      // There is no standard: https://github.com/testmoapp/junitxml has what most readers take.
       "<testsuites name=\"platen snapshot\" \(counts)>",
       "  <testsuite name=\"\(title)\" \(counts)>",
     ]

@@ -52,7 +52,7 @@ package struct MarkdownReport {
     }
   }
 
-  /// What became of a snapshot, folded.
+  /// Returns what became of a snapshot, folded.
   private func section(_ entry: ReviewEntry) -> String {
     let name = entry.name.onOneLine.markupEscaped
     // Markdown does not count here, but people would still be called.

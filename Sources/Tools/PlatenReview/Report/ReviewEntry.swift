@@ -3,7 +3,7 @@ package import PlatenComparison
 
 /// One snapshot in a review: what it should look like, what it looks like, and what tells them apart.
 package struct ReviewEntry: Hashable, Sendable {
-  /// What a comparison ended with.
+  /// The result of a comparison.
   package enum Status: String, Hashable, Sendable, Codable, CaseIterable {
     /// The same, as far as the tolerance goes.
     case same
@@ -18,7 +18,7 @@ package struct ReviewEntry: Hashable, Sendable {
     case failed
   }
 
-  /// What kind of file it is.
+  /// The kind of the file.
   package typealias Kind = SnapshotKind
 
   /// What tells it from all others, such as `clock/dark-2x.png`: the path in its folder, without

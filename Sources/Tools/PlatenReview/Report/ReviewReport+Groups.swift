@@ -8,7 +8,7 @@ extension ReviewReport {
     entry.groups.map { $0 + 1 }
   }
 
-  /// What the groups that an entry is in have in common, in a sentence each.
+  /// Returns what the groups that an entry is in have in common, in a sentence each.
   package func causes(of entry: ReviewEntry) -> [String] {
     groupNumbers(of: entry).compactMap { number in
       groups.indices.contains(number - 1) ? groups[number - 1] : nil

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenComparison
 internal import PlatenScenes
 
-/// What a run of comparisons found, as it is told to people and programs.
+/// The report of a run of comparisons, for people and programs.
 package struct ReviewReport: Hashable, Sendable {
   /// What was compared, such as the folder's name.
   package var title: String
@@ -15,7 +15,7 @@ package struct ReviewReport: Hashable, Sendable {
     (self.title, self.entries, self.groups) = (title, entries, groups)
   }
 
-  /// How many entries have a status.
+  /// Returns how many entries have a status.
   package func count(_ status: ReviewEntry.Status) -> Int {
     entries.count { $0.status == status }
   }

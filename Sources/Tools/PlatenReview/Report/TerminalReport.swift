@@ -65,7 +65,7 @@ package struct TerminalReport {
     return counts.isEmpty ? "nothing to compare" : counts.joined(separator: ", ")
   }
 
-  /// What is to be said of a snapshot beside the cause of its group.
+  /// Returns what is to be said of a snapshot beside the cause of its group.
   private func own(of entry: ReviewEntry) -> String {
     if entry.summary.hasPrefix("rejected") { return "rejected" }
     if let former = entry.formerName { return "was \(former)" }

@@ -143,9 +143,9 @@ package struct ServedReviewPage: Sendable {
 
 // MARK: - Template
 
-/// What the page is without entries: its markup, style and script, from the files in `Page`.
+/// The page without entries: its markup, style and script, from the files in `Page`.
 private enum ReviewPageTemplate {
-  /// What stands before the entries.
+  /// Returns what stands before the entries.
   static func head(title: String, isServed: Bool = false) -> String {
     filled(parts.head) { name in
       switch name {

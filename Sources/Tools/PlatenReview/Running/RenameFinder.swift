@@ -91,7 +91,7 @@ struct RenameFinder {
       SnapshotFile(kind: kind, bytes: actual), with: SnapshotFile(kind: kind, bytes: reference))
   }
 
-  /// How far two files are from being the same, from 0 to 1; nil for those that are others.
+  /// Returns how far two files are from being the same, from 0 to 1; nil for those that are others.
   private static func difference(_ comparison: SnapshotComparison) -> Double? {
     if comparison.isSame { return 0 }
     if let pixels = comparison.pixels {

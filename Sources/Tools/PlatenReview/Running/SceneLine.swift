@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatenComparison
 internal import PlatenScenes
 
-/// Which line of a scene's file is to blame.
+/// Finds the line of a scene's file that a difference comes from.
 enum SceneLine {
   /// The line of the change that explains the others, from 1; nil if it stands nowhere in the scene.
   ///
@@ -56,7 +56,7 @@ enum SceneLine {
     }
   }
 
-  /// Where a view stands that has a name of its own.
+  /// Returns where a view stands that has a name of its own.
   private static func view(
     named id: String, in node: SourceNode, levels: Int
   ) -> SourcePosition? {

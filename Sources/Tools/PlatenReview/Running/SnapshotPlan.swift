@@ -118,7 +118,7 @@ package struct SnapshotPlan: Sendable {
 
 /// A picture that snapshots are made of, or that is one.
 package struct SnapshotJob: Sendable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   package enum Source: Sendable {
     /// A scene's file, with values that take the place of the scene's own.
     case scene(String, [SceneOverride])
@@ -201,7 +201,7 @@ private enum SceneFinder {
     return isScene(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether a text says `platen: 1`, in YAML or JSON; whatever else is in it may be wrong.
+  /// Returns whether a text says `platen: 1`, in YAML or JSON; whatever else is in it may be wrong.
   static func isScene(_ text: String) -> Bool {
     let version =
       #/(?:^|[\n\r{,])[ \t]*(?:platen|"platen"|'platen')[ \t\n\r]*:[ \t\n\r]*["']?[0-9]/#
@@ -211,7 +211,7 @@ private enum SceneFinder {
 
 // MARK: - Names
 
-/// What the snapshots of a variant are called: `dark-accessibility3-2x`.
+/// The name of a variant's snapshots: `dark-accessibility3-2x`.
 private enum VariantName {
   /// The name of a combination of values, of characters that every file system and shell takes.
   static func of(_ values: [SceneAxisValue], _ axes: [SceneAxis]) -> String {

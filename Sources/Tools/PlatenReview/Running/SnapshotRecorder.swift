@@ -3,7 +3,7 @@ internal import PlatenConsole
 
 /// Makes snapshots and keeps them as references.
 package struct SnapshotRecorder: Sendable {
-  /// What became of a snapshot.
+  /// The outcome of a snapshot.
   package enum Outcome: String, Hashable, Sendable {
     /// There was none, and now there is.
     case added

@@ -113,7 +113,7 @@ package final class FieldTree: Sendable {
     self.init(names, children: inner.mapValues(FieldTree.init(of:)))
   }
 
-  /// Whether some record has the field.
+  /// Returns whether some record has the field.
   package func contains(_ path: FieldPath) -> Bool {
     known.contains(path.text) || contains(path.components[...])
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How texts of data files write numbers: `1,200.5`, or with a decimal comma `1.200,5`.
+/// The notation of numbers in a data file: `1,200.5`, or with a decimal comma `1.200,5`.
 ///
 /// A number with a decimal point and nothing between its digits is one in every language whose
 /// decimal sign is the point. Elsewhere the numbers of a column are all of the language, or all with
@@ -89,7 +89,7 @@ extension NumberNotation {
 // MARK: - Messages
 
 extension NumberNotation {
-  /// What to say of a text that is no number here, and is one with a decimal comma.
+  /// Returns what to say of a text that is no number here, and is one with a decimal comma.
   static func note(on text: String) -> String {
     !text.contains(",") || NumberNotation(decimal: ",", groups: ["."]).number(text) == nil
       ? "" : "; a decimal comma is read in a locale that has it, as de, for a whole column"

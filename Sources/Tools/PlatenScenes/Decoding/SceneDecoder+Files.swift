@@ -48,7 +48,8 @@ extension SceneDecoder {
     }
   }
 
-  /// Where the words of an earlier cloud lay, from a file; nil after the error was reported.
+  /// Returns where the words of an earlier cloud lay, from a file; nil after the error was
+  /// reported.
   func arrangement(inFile node: SourceNode) -> CloudArrangement? {
     guard let path = scalar(node, expected: "a file")?.text else { return nil }
     do {

@@ -2,7 +2,7 @@ internal import Platen
 internal import PlatenBase
 internal import PlatenReports
 
-/// What is not as it was meant, and is drawn all the same: found while a scene is read.
+/// A finding of reading a scene: what is not as it was meant, and is drawn all the same.
 struct SceneFinding: Hashable {
   var kind: FitFinding.Kind
   /// Where it is written.
@@ -29,7 +29,7 @@ extension SceneFinding {
 }
 
 extension SceneDecoder {
-  /// What was found so far, with its places in a text.
+  /// Returns what was found so far, with its places in a text.
   func findings(in text: SceneText?) -> [FitFinding] {
     findings.map { $0.finding(in: text, options.overrides) }
   }

@@ -52,7 +52,7 @@ extension SceneDecoder {
     return read()
   }
 
-  /// How many modifiers a list is, with those of its styles.
+  /// Returns how many modifiers a list is, with those of its styles.
   func modifierCount(of node: SourceNode) -> Int {
     guard case .sequence(let nodes) = node.content else { return 0 }
     let most = options.limits.levels + 1
@@ -79,7 +79,7 @@ extension SourceNode {
 
 // MARK: - Sizes
 
-/// How much of something a scene has, what loops and styles repeat counted again.
+/// The size of a scene, what loops and styles repeat counted again.
 struct SceneSize: Hashable {
   /// Views, and tags, which are as much work.
   var views = 0

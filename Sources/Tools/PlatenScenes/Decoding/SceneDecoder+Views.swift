@@ -104,13 +104,13 @@ extension SceneDecoder {
     }
   }
 
-  /// What the view is called; empty if it has no name.
+  /// Returns what the view is called; empty if it has no name.
   private func name(in entries: [SourceNode.Entry]) -> String? {
     guard let entry = entries.first(where: { $0.key == "id" }) else { return "" }
     return at("id") { ValueType.text.read(entry.value, self) }
   }
 
-  /// Whether the view is shown at all.
+  /// Returns whether the view is shown at all.
   private func condition(in entries: [SourceNode.Entry]) -> Bool? {
     guard let entry = entries.first(where: { $0.key == "if" }) else { return true }
     return at("if") {

@@ -145,9 +145,9 @@ extension DataValue {
   }
 }
 
-// MARK: - Surroundings
+// MARK: - Environment
 
-/// What a scene says once for all of its views.
+/// The environment of a scene's views: what it says once for all of them.
 struct SceneSurroundings {
   var canvas: SceneCanvas?
   var theme = SceneTheme.system

@@ -1,7 +1,7 @@
 internal import Platen
 
-/// What reading a scene finds out that is the same wherever its views are read again: in its loops, and
-/// in a batch for each line of data.
+/// A cache of what reading a scene finds out that is the same wherever its views are read again: in
+/// its loops, and in a batch for each line of data.
 ///
 /// It belongs to one thread, and if it is shared to readings of one scene that differ in the values of
 /// its data alone, and mark no views.
@@ -39,7 +39,7 @@ package final class SceneMemory {
     return template
   }
 
-  /// What writes values for a locale and a time zone.
+  /// Returns what writes values for a locale and a time zone.
   func formatter(locale: Locale, timeZone: TimeZone) -> ValueFormatter {
     if let formatter, formatter.locale == locale, formatter.timeZone == timeZone {
       return formatter

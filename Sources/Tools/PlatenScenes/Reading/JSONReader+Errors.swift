@@ -76,7 +76,7 @@ extension JSONReader {
     }
   }
 
-  /// What is wrong where a text neither goes on nor ends.
+  /// Returns what is wrong where a text neither goes on nor ends.
   func brokenString(_ opening: SourcePosition) -> SceneError {
     guard next < bytes.count else {
       return error(

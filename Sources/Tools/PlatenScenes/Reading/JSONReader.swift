@@ -104,6 +104,7 @@ extension JSONReader {
   mutating func skipSpace() {
     while next < bytes.count {
       switch bytes[next] {
+      // RFC 8259, section 2: white space is these four characters.
       case 0x20, 0x09: next += 1
       case 0x0A:
         next += 1
@@ -168,7 +169,7 @@ extension JSONReader {
     return end
   }
 
-  /// Whether a word is `-? ( 0 | [1-9] [0-9]* ) ( \. [0-9]+ )? ( [eE] [-+]? [0-9]+ )?`.
+  /// Returns whether a word is `-? ( 0 | [1-9] [0-9]* ) ( \. [0-9]+ )? ( [eE] [-+]? [0-9]+ )?`.
   private static func isNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     var i = 0
     func byte() -> UInt8 { i < word.count ? word[i] : 0 }
@@ -237,6 +238,7 @@ extension JSONReader {
     var continuing = 0
     while i < bytes.count {
       let byte = bytes[i]
+      // RFC 8259, section 7: controls have to be escaped.
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
       if byte & 0xC0 == 0x80 { continuing += 1 }
       i += 1

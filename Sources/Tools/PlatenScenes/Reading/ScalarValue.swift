@@ -1,4 +1,4 @@
-/// What a scalar means by YAML 1.2's core schema.
+/// The value of a scalar by YAML 1.2's core schema.
 package enum ScalarValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -27,6 +27,7 @@ extension SourceNode.Scalar {
 
   private var word: ScalarValue? {
     switch text {
+    // YAML 1.2.2, 10.3.2: the core schema's words, in these three spellings alone.
     case "null", "Null", "NULL", "~": .null
     case "true", "True", "TRUE": .bool(true)
     case "false", "False", "FALSE": .bool(false)
@@ -36,6 +37,7 @@ extension SourceNode.Scalar {
 
   private var number: ScalarValue? {
     if text.hasPrefix("0x") { return whole(text.dropFirst(2), radix: 16) }
+    // YAML 1.2 writes octal numbers with `0o`; in 1.1 a zero in front was enough.
     if text.hasPrefix("0o") { return whole(text.dropFirst(2), radix: 8) }
     switch text {
     case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf", "-.INF":
@@ -62,7 +64,7 @@ extension SourceNode.Scalar {
     Character(Unicode.Scalar(digit)).hexDigitValue ?? .max
   }
 
-  /// Whether a decimal number is an integer; nil if the text is no number.
+  /// Returns whether a decimal number is an integer; nil if the text is no number.
   ///
   /// A number is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
   private static func isWhole(_ text: String.UTF8View) -> Bool? {

@@ -1,6 +1,6 @@
 package import PlatenBase
 
-/// What is wrong at one place of a scene's file.
+/// An error at one place of a scene's file.
 package struct SceneError: UnexpectedValueError, Hashable, Sendable {
   /// Where the wrong text begins.
   package var position: SourcePosition

@@ -77,7 +77,7 @@ package struct SceneFileError: Error, Sendable, CustomStringConvertible {
 }
 
 extension SceneFileError {
-  /// What a piece of the description is.
+  /// The role of a piece of the description.
   package enum Piece: Hashable, Sendable, CaseIterable {
     /// The file's name, line and column.
     case place

@@ -2,7 +2,7 @@ internal import PlatenBase
 
 /// A value of a YAML or JSON file, with its place.
 package struct SourceNode: Sendable {
-  /// What the value consists of.
+  /// The content of the value.
   package enum Content: Sendable {
     /// A text as it is spelled; plain ones may be numbers, booleans or null.
     case scalar(Scalar)

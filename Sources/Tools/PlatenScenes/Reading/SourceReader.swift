@@ -71,7 +71,7 @@ package enum SourceFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a file may ask of its reader, so that a hostile one is refused quickly.
+/// The limits of a file, so that a hostile one is refused quickly.
 package struct SourceLimits: Hashable, Sendable {
   /// The longest text, in bytes of UTF-8.
   package var bytes = 16 << 20

@@ -1,4 +1,4 @@
-/// How wide texts are on a terminal.
+/// The width of texts on a terminal.
 enum TerminalColumns {
   /// The columns that a character takes, of 0, 1 and mostly 2 for East Asian ones and emoji.
   static func of(_ character: Character) -> Int {
@@ -22,7 +22,7 @@ enum TerminalColumns {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Whether Unicode's East_Asian_Width is Wide or Fullwidth, by whole blocks.
+  /// Returns whether Unicode's East_Asian_Width is Wide or Fullwidth, by whole blocks.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How the bytes of a text file stand for characters.
+/// The encoding of a text file.
 package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8
   /// UTF-16 whose byte order mark tells the order; without one the low byte is first, as Windows
@@ -17,6 +17,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   /// The encoding that a byte order mark at the beginning tells, and the length of the mark in bytes.
   init?(markOf bytes: Data, length: inout Int) {
     let marks: [(bytes: [UInt8], encoding: Self)] = [
+      // https://encoding.spec.whatwg.org/#bom-sniff
       ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LE), ([0xFE, 0xFF], .utf16BE),
     ]
     guard let mark = marks.first(where: { bytes.starts(with: $0.bytes) }) else { return nil }
@@ -128,7 +129,8 @@ extension SceneText {
       ])
   }
 
-  /// Whether every second byte of the beginning is zero, as in UTF-16 of European languages.
+  /// Returns whether every second byte of the beginning is zero, as in UTF-16 of European
+  /// languages.
   private static func looksLikeUTF16(_ bytes: Data) -> Bool {
     let units = [UInt8](bytes.prefix(64))
     guard units.count >= 4, units.count.isMultiple(of: 2) else { return false }

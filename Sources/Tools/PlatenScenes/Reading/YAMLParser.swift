@@ -67,7 +67,7 @@ struct YAMLSyntaxError: Error {
 
 // MARK: - Places
 
-/// Where libyaml's marks are in a text.
+/// Finds the places of libyaml's marks in a text.
 ///
 /// libyaml ends lines at the characters NEL, LS and PS, too, as YAML 1.1 did. Editors do not.
 struct YAMLPlaces {

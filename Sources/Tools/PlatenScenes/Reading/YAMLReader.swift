@@ -231,7 +231,7 @@ private struct YAMLTag: CustomStringConvertible {
     kind = Kind(rawValue: String(name))
   }
 
-  /// Whether a scalar that means this may have the tag.
+  /// Returns whether a scalar that means this may have the tag.
   func fits(_ value: ScalarValue) -> Bool {
     switch (kind, value) {
     case (.int, .int), (.float, .int), (.float, .double), (.float, .notFinite), (.bool, .bool),

@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// What a request to measure labels may ask for; by itself as much as a person's own ever does.
+/// The limits of a request to measure labels; by default as much as a person's own ever asks for.
 package struct MeasureLimits: Hashable, Sendable {
   /// What the text of the request may ask of its reader.
   package var source = SourceLimits()

@@ -86,7 +86,7 @@ extension MeasureRequest.Label {
 
 // MARK: - Styles
 
-/// What the size of a label depends on beside its text; nil for what is not said.
+/// The style of a label, on which its size depends; nil for what is not set.
 struct LabelStyle: Sendable {
   var font: Font?
   /// Points that the label is offered.

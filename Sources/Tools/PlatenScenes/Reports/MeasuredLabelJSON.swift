@@ -4,7 +4,7 @@ package import Platen
 ///
 /// Lengths are points; y goes down from the baseline.
 package enum MeasuredLabelJSON {
-  /// How texts are laid out.
+  /// The layout of the JSON.
   package enum Form {
     /// The only text, on many lines.
     case one

@@ -8,7 +8,7 @@ enum MeasuredLabelReport {
     var x, y, width, height: Double
   }
 
-  /// What is shaped at once, in the order in which it is seen.
+  /// A run of text that is shaped at once, in visual order.
   struct Run {
     var text: String
     var script, direction: String

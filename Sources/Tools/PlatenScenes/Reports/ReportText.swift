@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How reports are written as JSON.
+/// The notation of reports as JSON.
 package enum ReportText {
   /// The JSON of a report, its names sorted, without a line's end after it.
   ///

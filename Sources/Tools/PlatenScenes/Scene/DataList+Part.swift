@@ -206,7 +206,7 @@ extension DataOrder {
 
 // MARK: - Weights
 
-/// How weights become sizes and colours.
+/// The rule by which weights become sizes and colours.
 struct WeightRule {
   var weights: DataWeights
   /// The colours from the least to the greatest weight; nil for the theme's.

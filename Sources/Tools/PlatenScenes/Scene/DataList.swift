@@ -2,7 +2,7 @@ internal import Platen
 
 /// A list of a scene's data: where it comes from, and what of it is shown.
 struct DataList {
-  /// Where the records come from.
+  /// The source of the records.
   enum Source {
     case items(SourceNode)
     case file(SourceNode)

@@ -16,7 +16,7 @@ package final class PictureGate: Sendable {
   /// What the first picture that was refused was refused with.
   var refusal: (any Error)? { answer.withLock { $0 } }
 
-  /// Whether a picture of so many pixels may be decoded.
+  /// Returns whether a picture of so many pixels may be decoded.
   func admits(pixels: Int) -> Bool {
     do {
       try ask(RenderFootprint.bytes(imagePixels: pixels))

@@ -1,6 +1,12 @@
 package import Platen
 
 /// A scene that was read: what it shows, and on what.
+///
+/// ```swift
+/// let text = SceneText(name: "card.yaml", text: "platen: 1\nview: {text: Hello}")
+/// let scene = try PictureScene(text, options: SceneOptions())
+/// let png = try scene.renderer(library: library).pngData()
+/// ```
 package struct PictureScene {
   /// What the picture is called, for those who cannot see it; empty for what the view says.
   package var title: String
@@ -153,7 +159,7 @@ extension PictureScene {
     return scene
   }
 
-  /// What is wrong with a value that was set from outside of the scene.
+  /// Returns what is wrong with a value that was set from outside of the scene.
   private static func overrideError(
     _ overrides: [SceneOverride], _ errors: [SceneError]
   ) -> SceneFileError? {

@@ -1,6 +1,6 @@
 internal import Platen
 
-/// What varies between the pictures of a scene, and the values that it takes one after the other.
+/// A value that varies between the pictures of a scene, with the values that it takes.
 package struct SceneAxis: Sendable {
   /// The most pictures of one scene.
   package static let limit = 10_000

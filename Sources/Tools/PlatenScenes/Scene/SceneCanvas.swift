@@ -1,6 +1,6 @@
 package import Platen
 
-/// What a scene is drawn on.
+/// The canvas of a scene.
 ///
 /// Lengths are points.
 package struct SceneCanvas: Sendable {

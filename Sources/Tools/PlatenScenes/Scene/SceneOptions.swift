@@ -1,7 +1,7 @@
 package import Platen
 package import PlatenBase
 
-/// How a scene is read.
+/// The options of reading a scene.
 package struct SceneOptions: Sendable {
   /// Values that take the place of the scene's own.
   package var overrides: [SceneOverride] = []
@@ -26,7 +26,7 @@ package struct SceneOptions: Sendable {
   package init() {}
 }
 
-/// What a scene may ask for; by itself as much as a person's own scene ever does.
+/// The limits of a scene; by default as much as a person's own scene ever asks for.
 package struct SceneLimits: Hashable, Sendable {
   /// What the text of the scene may ask of its reader.
   package var source = SourceLimits()

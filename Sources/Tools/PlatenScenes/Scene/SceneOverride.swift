@@ -82,7 +82,7 @@ extension SourceNode {
 }
 
 extension SceneOverride {
-  /// What is wrong with the override, if the scene has no such value in its data.
+  /// Returns what is wrong with the override, if the scene has no such value in its data.
   func error(in scene: SourceNode) -> SceneFileError? {
     guard path.count >= 2, path[0] == "data" else { return nil }
     var names: [String] = []
@@ -102,7 +102,7 @@ extension SceneOverride {
       ])
   }
 
-  /// What is wrong with a plain value in the place of a list; nil for what may stand there.
+  /// Returns what is wrong with a plain value in the place of a list; nil for what may stand there.
   private func listError(in scene: SourceNode) -> SceneFileError? {
     guard path.count == 2, case .scalar = value.content, let list = scene["data"]?[path[1]],
       list.isList

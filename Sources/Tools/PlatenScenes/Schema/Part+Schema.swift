@@ -1,5 +1,5 @@
 extension Part {
-  /// What a JSON Schema says of the part's value.
+  /// Returns what a JSON Schema says of the part's value.
   package func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
     let fields = declared().fields
     var properties: [JSONValue.Member] = []
@@ -35,8 +35,8 @@ extension FieldDeclaration {
 // MARK: - Tables
 
 extension PartTable {
-  /// What a JSON Schema says of one part with its name: a mapping of one member, or the name alone
-  /// where all fields may be left out.
+  /// Returns what a JSON Schema says of one part with its name: a mapping of one member, or the
+  /// name alone where all fields may be left out.
   func schema(
     _ definitions: inout SchemaDefinitions, prefix: String, others: [JSONValue.Member] = []
   ) -> JSONValue {

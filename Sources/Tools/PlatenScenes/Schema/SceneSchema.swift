@@ -6,6 +6,7 @@ package enum SceneSchema {
   static var document: JSONValue {
     var definitions = SchemaDefinitions()
     var members: [JSONValue.Member] = [
+      // https://json-schema.org/draft/2020-12/json-schema-core#name-the-schema-keyword
       .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
       .init("title", "A Platen scene"),
     ]

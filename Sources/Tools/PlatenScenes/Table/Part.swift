@@ -46,7 +46,7 @@ package struct Part<Result>: Sendable {
   }
 }
 
-/// What a decoder knows a part by.
+/// The identity of a part, by which a decoder keeps it.
 ///
 /// Its type says what the part makes, so that what is kept for an identity is of a known type.
 final class PartIdentity<Result>: Sendable {}

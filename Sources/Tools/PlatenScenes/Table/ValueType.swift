@@ -101,7 +101,7 @@ struct Placed<Value> {
   let position: SourcePosition
   let path: String
 
-  /// What is wrong with the value.
+  /// Returns what is wrong with the value.
   func error(found: String, expected: String) -> SceneError {
     SceneError(at: position, path: path, found: found, expected: expected)
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 
 /// Answers requests for pictures: from what is kept, with what the client accepts.
 struct PictureAnswers: Sendable {
-  /// What is known of an answer before its picture is there.
+  /// The header of an answer, known before its picture is there.
   fileprivate struct Head: Sendable {
     /// The key of the picture, not compressed.
     let plain: PictureKey
@@ -125,10 +125,12 @@ struct PictureAnswers: Sendable {
   /// - Throws: A ``Problem`` if the request is one that changes things by its method: such a one is
   ///   told that it was not done (RFC 9110, 13.1.2).
   private func unchanged(_ request: Request, _ head: Head) throws(Problem) -> Response {
+    // RFC 9110, 13.1.2: 304 for GET and HEAD, 412 for other methods.
     guard request.method == .get || request.method == .head else {
       throw Problem(.unchanged, "The answer is \(head.key.etag), which If-None-Match rules out.")
     }
     var fields = head.fields
+    // A 304 has the fields that a cache updates, and no others of the content (RFC 9110, 15.4.5).
     for name in [.contentType, .contentEncoding, .contentDisposition] as [HTTPField.Name] {
       fields[name] = nil
     }
@@ -140,9 +142,11 @@ struct PictureAnswers: Sendable {
   ) -> Head {
     let plain = order.key(edition: edition)
     let isCompressed = order.format.isText && Accept.gzip(request.headers[.acceptEncoding])
+    // Each coding has a strong tag of its own (RFC 9110, 8.8.3.3).
     let key = isCompressed ? plain.compressed : plain
     var fields: HTTPFields = [
       .eTag: key.etag.description,
+      // Caches reuse an answer to POST only if it says so (RFC 9110, 9.3.3).
       .cacheControl: request.method == .post ? "no-cache" : cacheControl,
       .vary: vary.map { "\($0), Accept-Encoding" } ?? "Accept-Encoding",
       .contentType: order.format.mediaType,

@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import NIOCore
 internal import PlatenScenes
 
-/// What became of a line of a batch.
+/// The result of a line of a batch.
 struct BatchResult: Sendable {
   /// The line's number, from 1.
   var number: Int
@@ -85,7 +85,7 @@ struct BatchResult: Sendable {
   }
 }
 
-/// What stands before and behind a picture, and how its bytes are written.
+/// The form of a result: what stands before and behind a picture, and the encoding of its bytes.
 private struct Form {
   enum Encoding {
     /// As they are.

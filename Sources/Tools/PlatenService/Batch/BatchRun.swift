@@ -94,7 +94,7 @@ private struct WaitingResults {
 
 /// When the lines of a batch begin: as its client's rate allows, and before the batch's time is over.
 struct BatchPace: Sendable {
-  /// How long a line waits before it begins, or why it does not begin.
+  /// The start of a line: how long it waits, or why it does not begin.
   typealias Start = Result<Duration, Problem>
 
   /// Who sent the batch; nil where there is no network.

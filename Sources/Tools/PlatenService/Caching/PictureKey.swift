@@ -1,6 +1,6 @@
 internal import PlatenBase
 
-/// What tells pictures apart: a hash of what they are made of.
+/// The key of a picture: a hash of what it is made of.
 ///
 /// Two pictures with one key have the same bytes, in this process and in every other with the same
 /// libraries and fonts. It is known before the picture is made.

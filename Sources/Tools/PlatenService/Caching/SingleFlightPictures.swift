@@ -8,7 +8,7 @@ internal import Synchronization
 final class SingleFlightPictures: Sendable {
   private typealias Waiter = CheckedContinuation<Result<StoredPicture, any Error>, Never>
 
-  /// What is to be done for a picture.
+  /// The part of a caller: to make the picture, or to take the result.
   private enum Turn {
     case make
     case result(Result<StoredPicture, any Error>)
@@ -51,7 +51,7 @@ final class SingleFlightPictures: Sendable {
     }
   }
 
-  /// How many wait for a picture, the one who makes it included.
+  /// Returns how many wait for a picture, the one who makes it included.
   func waiters(for key: PictureKey) -> Int {
     pending.withLock { $0[key].map { $0.count + 1 } ?? 0 }
   }

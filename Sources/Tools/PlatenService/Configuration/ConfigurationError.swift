@@ -2,7 +2,7 @@
 package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   /// One thing that is wrong.
   package struct Finding: Hashable, Sendable {
-    /// What has to be put right.
+    /// The kind of a finding.
     package enum Kind: Hashable, Sendable {
       /// Options or variables.
       case usage
@@ -44,7 +44,7 @@ package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// What was expected in place of a setting's value.
+/// An error about a setting's value, with what was expected.
 ///
 /// The reader of the configuration adds the place and makes a ``ConfigurationError/Finding`` of it.
 struct SettingValueError: Error, Hashable {

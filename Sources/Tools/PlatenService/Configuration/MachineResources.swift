@@ -72,7 +72,9 @@ private struct ControlGroups {
   private mutating func readVersion2(_ folder: String) {
     // "max 100000" where there is none, else microseconds of work in so many of time.
     let quota = text("\(folder)/cpu.max").split(whereSeparator: \.isWhitespace)
+    // https://docs.kernel.org/admin-guide/cgroup-v2.html#cpu-interface-files
     if quota.count == 2 { addQuota(String(quota[0]), String(quota[1]), "cgroup v2's cpu.max") }
+    // https://docs.kernel.org/admin-guide/cgroup-v2.html#memory-interface-files
     for name in ["memory.max", "memory.high"] {
       addMemory(text("\(folder)/\(name)"), "cgroup v2's \(name)")
     }
@@ -101,7 +103,7 @@ private struct ControlGroups {
     memories.append(Limit(value: bytes, source: source))
   }
 
-  /// What a small file says; nothing where there is none.
+  /// Returns what a small file says; nothing where there is none.
   private func text(_ path: String) -> String {
     let text = (try? String(contentsOfFile: root + path, encoding: .utf8)) ?? ""
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -143,7 +145,7 @@ private struct Mount {
     options = fields[dash + 3].split(separator: ",")
   }
 
-  /// Whether a group's hierarchy is the one that is mounted here.
+  /// Returns whether a group's hierarchy is the one that is mounted here.
   func holds(_ group: Membership) -> Bool {
     group.controllers.isEmpty
       ? type == "cgroup2" : type == "cgroup" && group.controllers.allSatisfy(options.contains)

@@ -51,7 +51,7 @@ package struct ReviewSettings: Hashable, Sendable {
   func finish() { end.finish() }
 }
 
-/// What lets a page of this machine in.
+/// The token that lets a page of this machine in.
 enum LocalToken {
   /// A text that nobody can guess, of 16 bytes.
   static func make() -> String {

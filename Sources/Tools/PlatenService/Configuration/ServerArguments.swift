@@ -2,7 +2,7 @@ internal import Platen
 
 /// The arguments of `platen-server`.
 package struct ServerArguments: Sendable {
-  /// What is to be done.
+  /// The action that the arguments ask for.
   package enum Action: Hashable, Sendable {
     case serve, check, printConfiguration, help, version
     /// Prints the table of all settings for the documents.
@@ -144,7 +144,7 @@ package struct ServerArguments: Sendable {
     }
   }
 
-  /// Whether an option sets something.
+  /// Returns whether an option sets something.
   func sets(_ name: String) -> Bool { given.contains { $0.setting.name == name } }
 
   private mutating func failMissing(_ name: String) {

@@ -67,7 +67,7 @@ package enum SettingGroup: String, CaseIterable, Sendable {
 
 /// The settings by the types of their values.
 extension ServiceSetting {
-  /// Where in the configuration a value of a setting stands.
+  /// The key path of a setting's value in the configuration.
   typealias Path<Value> = WritableKeyPath<ServiceConfiguration, Value> & Sendable
 
   private static func one<Value>(

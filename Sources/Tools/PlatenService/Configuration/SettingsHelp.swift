@@ -1,4 +1,4 @@
-/// What `platen-server` says of its settings.
+/// The help of `platen-server` about its settings.
 package enum SettingsHelp {
   /// The longest line, in characters.
   private static let width = 100

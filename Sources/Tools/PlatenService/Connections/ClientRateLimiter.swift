@@ -76,6 +76,7 @@ final class ClientRateLimiter: Sendable {
   /// An IPv6 address without its last half, as one client has all of those; IPv4 as it is.
   static func network(of address: String) -> String {
     guard address.utf8.contains(UInt8(ascii: ":")) else { return address }
+    // An IPv4-mapped address, ::ffff:192.0.2.1 (RFC 4291, 2.5.5.2).
     if let mapped = address.lastIndex(of: ":"), address[mapped...].contains(".") {
       return String(address[mapped...].dropFirst())
     }
@@ -83,6 +84,7 @@ final class ClientRateLimiter: Sendable {
     let head = halves[0].split(separator: ":")
     let tail = halves.count > 1 ? halves[1].split(separator: ":") : []
     let zeros = Array(repeating: "0"[...], count: max(8 - head.count - tail.count, 0))
+    // The first 64 bits are the network (RFC 4291, 2.5.1).
     return (head + zeros + tail).prefix(4).joined(separator: ":")
   }
 }

@@ -121,6 +121,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
     state.reading = .body
     // The parser reads nothing behind a request that would change to another protocol.
+    // Upgrades may be ignored (RFC 9110, 7.8).
     let isKeepAlive = head.isKeepAlive && !head.headers.contains(name: "upgrade")
     state.pending.append(.init(version: head.version, isKeepAlive: isKeepAlive))
     if head.method == .POST { sendContinue(head, context) }
@@ -229,6 +230,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     let isLast =
       state.pending.first?.isKeepAlive == false || (state.isQuiescing && state.pending.count == 1)
     let closes = response.headerFields[.connection] == "close"
+    // RFC 9112, 9.6: the last answer says that it is.
     if isLast, !closes { response.headerFields.append(.init(name: .connection, value: "close")) }
     state.endsAfterAnswer = isLast || closes
     return response
@@ -239,6 +241,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     guard let request = state.pending.first, request.version.minor == 0 else { return head }
     var head = head
     head.version = .http1_0
+    // HTTP/1.0 knows no chunks: the end of the connection is that of the body (RFC 9112, 6.3).
     if !head.headers.contains(name: "content-length") { state.endsAfterAnswer = true }
     if !state.endsAfterAnswer { head.headers.replaceOrAdd(name: "connection", value: "keep-alive") }
     return head

@@ -1,14 +1,14 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// What is going on on a connection.
+/// The state of a connection.
 struct ConnectionState {
-  /// What of a request is being read.
+  /// The part of a request that is being read.
   enum Reading {
     case nothing, header, body
   }
 
-  /// What the connection waits for, and may not for ever.
+  /// The phase of a connection: what it waits for, with a limit of time.
   enum Phase: Equatable {
     /// For our own work.
     case none
@@ -67,7 +67,7 @@ struct ConnectionState {
 
 // MARK: - Limits
 
-/// What a connection may do, and for how long.
+/// The limits of a connection.
 struct ConnectionLimits: Sendable {
   /// From the first byte of a header to its last.
   let header: TimeAmount
@@ -97,7 +97,7 @@ struct ConnectionLimits: Sendable {
     headerBytes = limits.headerBytes
   }
 
-  /// How long a phase may take; nil for any time.
+  /// Returns how long a phase may take; nil for any time.
   func time(of phase: ConnectionState.Phase) -> TimeAmount? {
     switch phase {
     case .none: nil
@@ -144,7 +144,7 @@ struct PhaseTimer {
     return nextLook.map { $0 < fireTime } ?? false
   }
 
-  /// Whether the phase has lasted so long.
+  /// Returns whether the phase has lasted so long.
   func hasLasted(_ time: TimeAmount) -> Bool { .now() - start >= time }
 
   /// When to look at the phase.

@@ -114,7 +114,7 @@ final class OpenConnection: Sendable {
     /// Whether a request or an answer is under way, however slowly.
     let isUnderWay: Bool
 
-    /// Whether it ends before another one: what is under way last, then clients with many
+    /// Returns whether it ends before another one: what is under way last, then clients with many
     /// connections first, then the longest.
     fileprivate func isBefore(_ other: Wait, count: Int, than others: Int) -> Bool {
       if isUnderWay != other.isUnderWay { return other.isUnderWay }

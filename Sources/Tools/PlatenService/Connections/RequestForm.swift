@@ -2,7 +2,7 @@ internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTP1
 
-/// What a header says of where its request goes and of where its body ends.
+/// The fields of a header that say where its request goes and where its body ends.
 ///
 /// Programs in a row that read these fields differently see other requests than each other, so what
 /// can be read in two ways is refused (RFC 9112, section 11).
@@ -26,7 +26,7 @@ struct RequestForm {
     }
   }
 
-  /// What is wrong with it in a request of a version; nil if nothing is.
+  /// Returns what is wrong with it in a request of a version; nil if nothing is.
   func problem(in version: HTTPVersion) -> Problem? {
     hostProblem(in: version) ?? codings.flatMap { problem(ofCodings: $0, in: version) }
   }
@@ -54,7 +54,7 @@ extension RequestForm {
 
 /// The form of a field `Host`: `uri-host [ ":" port ]` (RFC 9110, section 7.2).
 private enum HostField {
-  /// Whether a value has the form; an empty one has it, for targets that name no host.
+  /// Returns whether a value has the form; an empty one has it, for targets that name no host.
   static func isValid(_ value: String) -> Bool {
     let bytes = value.utf8.drop(while: isSpace).prefix { !isSpace($0) }
     // Behind the host and its space nothing may stand.
@@ -73,7 +73,7 @@ private enum HostField {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// Whether it is nothing, or a port behind its colon.
+  /// Returns whether it is nothing, or a port behind its colon.
   private static func isPort(_ bytes: Substring.UTF8View) -> Bool {
     bytes.isEmpty || bytes.first == UInt8(ascii: ":") && bytes.dropFirst().allSatisfy(isDigit)
   }
@@ -125,9 +125,11 @@ extension RequestForm {
   private func problem(ofCodings value: String, in version: HTTPVersion) -> Problem? {
     let codings = value.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.trimmingSpaces().lowercased() }
+    // RFC 9112, 6.1: transfer codings came with HTTP/1.1; an old recipient reads another body.
     if version.minor == 0 {
       return Problem(.unreadable, "HTTP/1.0 has no field Transfer-Encoding.")
     }
+    // RFC 9112, 6.1 and 11.2: both fields together may hide a second request.
     if hasLength {
       return Problem(.unreadable, "Found both Transfer-Encoding and Content-Length; expected one.")
     }
@@ -137,7 +139,7 @@ extension RequestForm {
   }
 }
 
-/// How many bytes a body takes on its way, and how many of them are its own.
+/// The bytes that are sent for a body, and those of them that are its own.
 ///
 /// The rest are the sizes of its chunks, what else their lines say, and what follows them: nothing
 /// that anybody here reads.
@@ -164,6 +166,7 @@ struct BodyBytes {
 enum RequestLine {
   /// The method of a request that begins some bytes; nil if no whole line of a request does.
   static func method(in bytes: ByteBuffer) -> String? {
+    // RFC 9112, 2.2: empty lines before a request are passed over.
     let view = bytes.readableBytesView.drop { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
     guard let end = view.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = view[..<end]

@@ -16,7 +16,7 @@ struct TrustedProxies: Sendable {
 
   var isEmpty: Bool { blocks.isEmpty }
 
-  /// Whether an address is that of a trusted proxy.
+  /// Returns whether an address is that of a trusted proxy.
   func contains(_ address: String) -> Bool {
     !isEmpty && NetworkAddress(address).map(contains) ?? false
   }
@@ -54,6 +54,8 @@ struct TrustedProxies: Sendable {
   /// - Returns: Nil if there is something else than an address before it.
   private func client(behind nodes: [Substring]) -> NetworkAddress? {
     var client: NetworkAddress?
+    // Each proxy adds its peer at the end (RFC 7239, section 4): from there on what trusted ones said is
+    // true.
     for node in nodes.reversed() where !node.isEmpty {
       client = ForwardedField.address(of: node)
       guard let client, contains(client) else { break }
@@ -80,6 +82,7 @@ private enum ForwardedField {
         guard node == nil else { return nil }
         node = value
       }
+      // RFC 7239, 6.2: `unknown` stands for a node whose address is not told.
       nodes.append(node ?? "unknown")
     }
     return nodes.isEmpty ? nil : nodes
@@ -99,7 +102,7 @@ private enum ForwardedField {
     return host.contains(":") ? inBrackets(host) : NetworkAddress(host)
   }
 
-  /// Whether each character is one byte, so that none hides a separator before it.
+  /// Returns whether each character is one byte, so that none hides a separator before it.
   static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   static func trimmed(_ text: Substring) -> Substring {

@@ -1,7 +1,7 @@
 internal import Platen
 internal import PlatenBase
 
-/// What a picture is answered as.
+/// The format of an answer.
 enum AnswerFormat: String, CaseIterable, Sendable {
   case svg, png, pdf
   /// Where everything in the picture lies, instead of the picture.
@@ -36,6 +36,7 @@ enum ContentDisposition {
     let file = name.hasSuffix(".\(format)") ? name : "\(name).\(format)"
     let plain = String(String.UnicodeScalarView(file.unicodeScalars.map { isSafe($0) ? $0 : "_" }))
     let escaped = file.percentEncoded(keeping: ".-_")
+    // Clients that know `filename*` prefer it (RFC 6266, 4.3).
     return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(escaped)"
   }
 

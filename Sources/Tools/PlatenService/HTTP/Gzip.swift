@@ -9,6 +9,7 @@ enum Gzip {
   static func compress(_ bytes: ByteBuffer) throws(GzipError) -> ByteBuffer {
     var stream = z_stream()
     // 16 more bits of window ask for gzip's header, which holds no name and no time.
+    // https://www.zlib.net/manual.html#Advanced
     let status = deflateInit2_(
       &stream, 6, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))

@@ -2,7 +2,8 @@ internal import PlatenBase
 
 // MARK: - Content negotiation
 
-/// What a client accepts, as the fields `Accept` and `Accept-Encoding` say it (RFC 9110, 12.5).
+/// The preferences of a client, as the fields `Accept` and `Accept-Encoding` state them (RFC 9110,
+/// 12.5).
 struct Accept: Sendable {
   private struct Choice {
     var name: Substring
@@ -15,18 +16,20 @@ struct Accept: Sendable {
   init(_ field: String?) {
     choices = (field ?? "*/*").split(separator: ",").map { part in
       let pieces = part.split(separator: ";").map { $0.drop { $0 == " " } }
+      // A quality value; none counts as 1 (RFC 9110, 12.4.2).
       let weight = pieces.dropFirst().first { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }
       let name = pieces.first.map { $0.prefix { $0 != " " } } ?? ""
       return Choice(name: name, weight: weight.flatMap { Double($0.dropFirst(2)) } ?? 1)
     }
   }
 
-  /// How much a name is wanted, from 0 for not at all; that of the narrowest choice counts.
+  /// Returns how much a name is wanted, from 0 for not at all; that of the narrowest choice counts.
   func weight(of name: String) -> Double {
     let family = name.prefix { $0 != "/" } + "/*"
     func weight(_ wanted: some StringProtocol) -> Double? {
       choices.first { $0.name.lowercased() == wanted }?.weight
     }
+    // The most specific range counts (RFC 9110, 12.5.1).
     return weight(name) ?? weight(family) ?? weight("*/*") ?? weight("*") ?? 0
   }
 
@@ -39,8 +42,11 @@ struct Accept: Sendable {
 }
 
 extension Accept {
-  /// Whether a field `Accept-Encoding` allows gzip; one that is left out does not ask for it.
+  /// Returns whether a field `Accept-Encoding` allows gzip; one that is left out does not ask for
+  /// it.
   static func gzip(_ field: String?) -> Bool {
+    // Without the field any coding is acceptable (RFC 9110, 12.5.3), but few such clients can
+    // decode one.
     field.map { Accept($0).weight(of: "gzip") > 0 } ?? false
   }
 }
@@ -54,10 +60,11 @@ struct ETag: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\"\(value)\"" }
 
-  /// Whether a list of tags names the tag, compared weakly (RFC 9110, 8.8.3.2).
+  /// Returns whether a list of tags names the tag, compared weakly (RFC 9110, 8.8.3.2).
   fileprivate func isNamed(in list: String) -> Bool {
     list.split(separator: ",").contains { part in
       let name = part.trimmingSpaces()
+      // If-None-Match compares weakly, so that `W/` does not count.
       return (name.hasPrefix("W/") ? name.dropFirst(2) : name) == description
     }
   }
@@ -78,7 +85,7 @@ struct IfNoneMatch: Sendable {
   /// Whether it names anything that there is: whether that is so is known only when it is there.
   var isAny: Bool { field[...].trimmingSpaces() == "*" }
 
-  /// Whether it names a tag.
+  /// Returns whether it names a tag.
   ///
   /// Who knows a tag was answered with it, so that what it stands for can be made.
   func names(_ tag: ETag) -> Bool { tag.isNamed(in: field) }

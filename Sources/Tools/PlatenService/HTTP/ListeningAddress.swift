@@ -1,4 +1,4 @@
-/// Where the service listens.
+/// The address at which the service listens.
 package struct ListeningAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address in digits.
   package let host: String

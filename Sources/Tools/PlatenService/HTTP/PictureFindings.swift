@@ -5,12 +5,11 @@ internal import PlatenBase
 internal import PlatenScenes
 internal import PlatenWorkers
 
-/// What is not as it was asked for in a picture: how many findings of each kind there are, and the
-/// first of them.
+/// The findings of a picture: how many of each kind there are, and the first of them.
 ///
 /// It is kept with the picture, so that it has a limit: thousands of tags may all be cut off.
 struct PictureFindings: Hashable, Sendable {
-  /// How many findings of one kind there are.
+  /// The number of findings of one kind.
   struct Count: Hashable, Sendable {
     var kind: FitFinding.Kind
     var number: Int
@@ -55,7 +54,7 @@ struct PictureFindings: Hashable, Sendable {
   }
 }
 
-/// Which findings of a picture are looked for.
+/// The findings of a picture that are looked for.
 enum FindingsRequest: Int, Sendable {
   /// Those that are known anyway: of a scene's lists and weights, of characters that no font has, of
   /// words for which a cloud has no room, of a picture that is blank or larger than it was offered.

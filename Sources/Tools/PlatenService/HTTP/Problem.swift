@@ -7,7 +7,7 @@ internal import PlatenScenes
 
 /// Why a request was refused or failed, as RFC 9457 says it.
 struct Problem: Error, Sendable {
-  /// What kind of problem it is: the status, and what names it in its type.
+  /// The kind of a problem: its status, and the name in its type.
   struct Kind: Hashable, Sendable {
     let status: HTTPResponse.Status
     /// The last part of the problem's type: `urn:platen:problem:SLUG`.

@@ -11,6 +11,7 @@ extension Problem {
     var headers = HTTPFields()
     headers[.cacheControl] = "no-store"
     if let retryAfter { headers[.retryAfter] = "\(retryAfter)" }
+    // An answer of 405 has to have the field (RFC 9110, 15.5.6).
     if !allowedMethods.isEmpty { headers[.allow] = allowedMethods.joined(separator: ", ") }
     let body: String
     if Self.isForImage(request) {
@@ -18,6 +19,7 @@ extension Problem {
       headers[.vary] = "Accept, Sec-Fetch-Dest"
       body = ProblemPicture(self).svg
     } else {
+      // RFC 9457, section 3.
       headers[.contentType] = "application/problem+json"
       body = json.compact + "\n"
     }
@@ -26,7 +28,7 @@ extension Problem {
       body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
   }
 
-  /// Whether a page shows what is answered in an `<img>`.
+  /// Returns whether a page shows what is answered in an `<img>`.
   private static func isForImage(_ request: Request) -> Bool {
     guard request.method == .get else { return false }
     // Fetch Metadata Request Headers (W3C): what the browser wants the answer for.
@@ -47,9 +49,11 @@ extension Problem {
   /// Adds the fields that an answer has because of the problem, whatever its body is.
   func mark(_ headers: inout HTTPFields) {
     if kind == .unauthorized {
+      // An answer of 401 has to have a challenge (RFC 9110, 15.5.2; RFC 6750, section 3).
       headers.append(.init(name: .wwwAuthenticate, value: "Bearer realm=\"platen\""))
     }
     if kind == .unsupportedEncoding {
+      // RFC 9110, 12.5.3: with 415 it says which codings would have been taken.
       headers.append(.init(name: .acceptEncoding, value: "identity"))
     }
     if endsConnection { headers.append(.init(name: .connection, value: "close")) }

@@ -1,7 +1,7 @@
 internal import Hummingbird
 internal import NIOCore
 
-/// What is known of a request beside itself.
+/// The context of a request.
 struct ServiceContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The connection.
@@ -38,11 +38,11 @@ extension ServiceContext {
     throw CancellationError()
   }
 
-  /// Who asks for a picture.
+  /// The client that asks for a picture.
   var pictureClient: PictureClient { PictureClient(address: client, presence: presence) }
 }
 
-/// Who asks for a picture.
+/// The client that asks for a picture.
 struct PictureClient: Sendable {
   /// The address; nil where there is no network.
   var address: String?

@@ -35,6 +35,7 @@ struct CrossOrigin: Sendable {
     guard allows(request) else { return response }
     response.headers.append(.init(name: .accessControlAllowMethods, value: Self.methods))
     response.headers.append(.init(name: .accessControlAllowHeaders, value: Self.fields))
+    // Fetch Standard, "CORS-preflight request": https://fetch.spec.whatwg.org/#cors-preflight-fetch
     response.headers.append(.init(name: .accessControlMaxAge, value: Self.age))
     return response
   }
@@ -50,6 +51,8 @@ struct CrossOrigin: Sendable {
       guard allows(request), let origin = request.headers[.origin] else { return }
       headers.append(.init(name: .accessControlAllowOrigin, value: origin))
     }
+    // Scripts see seven fields without it:
+    // https://fetch.spec.whatwg.org/#cors-safelisted-response-header-name
     headers.append(.init(name: .accessControlExposeHeaders, value: Self.exposed))
   }
 
@@ -61,7 +64,7 @@ struct CrossOrigin: Sendable {
 
 // MARK: - What browsers make of answers
 
-/// What tells browsers to make nothing more of an answer than it is.
+/// The fields that keep browsers from making more of an answer than it is.
 ///
 /// The fields are made once, as making one checks its characters.
 enum SecurityHeaders {
@@ -83,6 +86,8 @@ enum SecurityHeaders {
   static func mark(_ headers: inout HTTPFields) {
     let type = headers[.contentType] ?? ""
     let hasPolicy = headers.contains(.contentSecurityPolicy)
+    // An SVG that is opened by itself is a document, with scripts:
+    // https://www.w3.org/TR/CSP3/#directive-sandbox
     if type.hasPrefix("image/svg+xml"), !hasPolicy {
       headers.append(contentsOf: vectorPicture)
     } else if type.hasPrefix("image/") || type.hasPrefix("application/pdf") {

@@ -49,7 +49,7 @@ extension ServiceConfiguration {
   }
 }
 
-/// What differs between the settings in force and new ones, by the settings' names in a file.
+/// The changes between the settings in force and new ones, by the settings' names in a file.
 struct ConfigurationChange: Hashable, Sendable {
   /// Those that can change while the service runs.
   private(set) var applied: [String] = []

@@ -5,7 +5,7 @@ internal import PlatenBase
 
 /// Lets requests in, or says why not.
 struct RequestAdmission: Sendable {
-  /// How a request came in.
+  /// The permission by which a request came in.
   enum Pass: Hashable, Sendable {
     /// Anybody may.
     case open
@@ -56,6 +56,7 @@ struct RequestAdmission: Sendable {
     let pass = try pass(request)
     if let rates, let client = client(), let wait = rates.count(client, now: .now) {
       var problem = Problem(.clientRate, "This address asks too often.")
+      // Seconds as a whole number (RFC 9110, 10.2.3).
       problem.retryAfter = max(1, Int((wait / .seconds(1)).rounded(.up)))
       throw problem
     }
@@ -110,13 +111,14 @@ struct BearerTokens: Sendable {
   static func token(of request: Request) -> Substring? {
     guard let value = request.headers[.authorization] else { return nil }
     let scheme = "bearer "
+    // Schemes are compared without case (RFC 9110, 11.1).
     guard value.utf8.count > scheme.utf8.count,
       value.prefix(scheme.count).lowercased() == scheme
     else { return nil }
     return value.dropFirst(scheme.count).trimming { $0 == " " }
   }
 
-  /// Whether a token is one of these.
+  /// Returns whether a token is one of these.
   ///
   /// The time that it takes tells nothing but lengths.
   func contains(_ token: Substring) -> Bool {

@@ -5,8 +5,8 @@ internal import NIOCore
 internal import Synchronization
 internal import Tracing
 
-/// What happens to every request before and after its route: it gets an ID, is let in or refused,
-/// its errors become problems, its answer gets fields, and it is counted and logged.
+/// The middleware around every route: a request gets an ID, is let in or refused, its errors become
+/// problems, its answer gets fields, and it is counted and logged.
 ///
 /// One middleware rather than six, as each costs a request a task's step of its own.
 struct ServiceMiddleware: RouterMiddleware {
@@ -93,6 +93,8 @@ struct ServiceMiddleware: RouterMiddleware {
     if let response = crossOrigin?.preflight(request) { return response }
     let pass = try admission.admit(request, route: context.endpointPath, client: context.client)
     guard HTTPRequest.Method.known.contains(request.method) else {
+      // 501 for a method that the server does not know, 405 for one of another route (RFC 9110,
+      // 9.1).
       throw Problem(unknownMethod: request.method.rawValue)
     }
     switch pass {
@@ -108,7 +110,7 @@ struct ServiceMiddleware: RouterMiddleware {
     }
   }
 
-  /// What is kept of a request until its answer is written.
+  /// The record of a request, kept until its answer is written.
   private struct Notes: Sendable {
     let context: ServiceContext
     let id: String
@@ -153,6 +155,7 @@ extension HTTPFields {
   /// Keeps the answer to who bears a token out of caches that others share.
   fileprivate mutating func makePrivate() {
     guard let value = self[.cacheControl], value.contains("public") else { return }
+    // RFC 9111, 3.5: `public` would let shared caches keep what was asked for with a token.
     self[.cacheControl] = value.replacing("public", with: "private")
   }
 }
@@ -192,7 +195,7 @@ final class RequestIDs: Sendable {
     }
   }
 
-  /// Whether an ID can stand in logs and fields as it is.
+  /// Returns whether an ID can stand in logs and fields as it is.
   private static func isSane(_ name: String) -> Bool {
     let bytes = name.utf8
     return (1...128).contains(bytes.count)

@@ -18,7 +18,7 @@ package struct TargetSigner: Sendable {
 
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// Whether a target says that it is signed.
+  /// Returns whether a target says that it is signed.
   static func isSigned(_ target: String) -> Bool { target.utf8.firstRange(of: mark) != nil }
 
   /// The target with the signature behind it; nil if there is no such key.

@@ -34,7 +34,8 @@ struct AccessLog: Sendable {
     self.requests = requests.logLevel <= .info ? requests : nil
   }
 
-  /// Whether anything is written of an answer with a status: its values are not even gathered else.
+  /// Returns whether anything is written of an answer with a status: its values are not even
+  /// gathered else.
   func isOn(for status: Int) -> Bool { requests != nil || Self.isRefusal(status) }
 
   /// Writes a request's line.
@@ -133,7 +134,7 @@ struct LineBudget {
     return (false, leftOut == 1, 0)
   }
 
-  /// How many lines were left out since the last time that it was asked.
+  /// Returns how many lines were left out since the last time that it was asked.
   mutating func takeLeftOut() -> Int {
     defer { leftOut = 0 }
     return leftOut
@@ -180,7 +181,7 @@ enum TargetText {
     return text
   }
 
-  /// Whether a parameter holds what lets others in, however its name is spelled.
+  /// Returns whether a parameter holds what lets others in, however its name is spelled.
   private static func isSecret(_ name: Substring) -> Bool {
     let plain = (name.removingPercentEncoding ?? String(name)).lowercased()
       .filter { $0.isLetter || $0.isNumber }

@@ -12,7 +12,7 @@ protocol MetricSeries: AnyObject, Sendable {
   func write(name: String, labels: String, to text: inout String)
 }
 
-/// What a metric is, as a scraper has to know it.
+/// The type of a metric, as Prometheus has to know it.
 enum MetricKind: String, Sendable {
   case counter, gauge, histogram
 }
@@ -73,7 +73,7 @@ final class GaugeSeries: MetricSeries, MeterHandler, RecorderHandler {
   }
 }
 
-/// How many values were at most as large as some bounds.
+/// A histogram: the numbers of values that were at most as large as some bounds.
 ///
 /// Behind a lock rather than atomics, so that a scrape sees buckets, sum and count of one moment.
 final class HistogramSeries: MetricSeries, RecorderHandler, TimerHandler {

@@ -4,14 +4,13 @@ internal import NIOCore
 internal import PlatenScenes
 internal import Synchronization
 
-/// What those ask who monitor the service: whether it lives, whether it is to be sent requests, and
-/// what it counts.
+/// The routes for those who monitor the service: liveness, readiness and metrics.
 struct MonitoringRoutes: Sendable {
   static let live = "/health/live"
   static let ready = "/health/ready"
   static let metrics = "/metrics"
 
-  /// Whether a route, as the router names its path, is one of these.
+  /// Returns whether a route, as the router names its path, is one of these.
   static func contain(_ route: String?) -> Bool { [live, ready, metrics].contains(route) }
   /// All paths, as a phrase.
   static let paths = [live, ready, metrics].joined(separator: ", ")
@@ -27,7 +26,7 @@ struct MonitoringRoutes: Sendable {
   /// they can.
   let reasonNotReady: @Sendable () -> String?
 
-  /// What is answered to a path; nil if it is none of these.
+  /// Returns what is answered to a path; nil if it is none of these.
   func answer(to path: String) -> MonitoringAnswer? {
     switch path {
     case Self.live: liveAnswer
@@ -72,7 +71,7 @@ struct MonitoringRoutes: Sendable {
   }
 }
 
-/// What is answered to those who monitor the service.
+/// An answer to those who monitor the service.
 struct MonitoringAnswer: Sendable {
   let text: String
   /// The media type.
@@ -105,7 +104,7 @@ struct MonitoringAnswer: Sendable {
   }
 }
 
-/// Whether the service is stopping, and no more requests are to be sent to it.
+/// The state of stopping, in which no more requests are to be sent to the service.
 final class ShutdownState: Sendable {
   private let stopping = Atomic(false)
 

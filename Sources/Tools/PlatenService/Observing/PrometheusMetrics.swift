@@ -112,6 +112,7 @@ extension PrometheusMetrics {
   }
 
   private static func escaped(_ text: String) -> String {
+    // https://prometheus.io/docs/instrumenting/exposition_formats/#comments-help-text-and-type-information
     text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
   }
 }

@@ -27,6 +27,7 @@ struct RequestTracing: Sendable {
     let target = TargetText.hidingSecrets(request.head.path ?? "")
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     span.updateAttributes { attributes in
+      // https://opentelemetry.io/docs/specs/semconv/http/http-spans/#http-server-span
       attributes["http.request.method"] = method
       attributes["url.path"] = parts.first.map(String.init)
       attributes["url.query"] = parts.count > 1 ? String(parts[1]) : nil

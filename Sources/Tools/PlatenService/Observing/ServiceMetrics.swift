@@ -5,7 +5,7 @@ internal import PlatenBase
 internal import PlatenWorkers
 internal import Synchronization
 
-/// What the service counts, through swift-metrics.
+/// The metrics of the service, through swift-metrics.
 ///
 /// No label holds what a client sent, so that the number of series is bounded.
 struct ServiceMetrics: Sendable {
@@ -14,7 +14,7 @@ struct ServiceMetrics: Sendable {
     case waiting, reading, layout, drawing
   }
 
-  /// Where a picture came from.
+  /// The source of a picture.
   enum Source: String, CaseIterable, Sendable {
     /// It was made for this request.
     case made
@@ -24,7 +24,7 @@ struct ServiceMetrics: Sendable {
     case joined
   }
 
-  /// What is read when somebody looks.
+  /// The levels that are read when the metrics are asked for.
   struct Levels: Sendable {
     var running = 0
     var waiting = 0
@@ -147,7 +147,8 @@ struct ServiceMetrics: Sendable {
 // MARK: - Names
 
 extension ServiceMetrics {
-  /// What the metrics are called, as Prometheus wants names: units and what is counted at the end.
+  /// The names of the metrics, by the conventions of Prometheus: units and what is counted at the
+  /// end.
   fileprivate enum Name {
     static let requests = "platen_requests_total"
     static let requestSeconds = "platen_request_seconds"
@@ -239,7 +240,7 @@ private final class RequestSeries: Sendable {
 
 // MARK: - The process
 
-/// What the system says of this process.
+/// The memory and the open files of this process, as the system reports them.
 struct ProcessState: Sendable {
   /// The bytes of memory that it really takes.
   var residentBytes: Int

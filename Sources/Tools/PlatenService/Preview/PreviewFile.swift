@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A scene's file, which editors and the preview's page write in turns.
 final class PreviewFile: Sendable {
-  /// What stands in the file.
+  /// The content of the file.
   struct Content: Hashable, Sendable {
     /// Is equal for equal texts.
     var tag: String

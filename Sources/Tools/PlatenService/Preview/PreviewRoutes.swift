@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import NIOCore
 internal import PlatenScenes
 
-/// What the page of a preview asks of its file: what stands in it, and that it be written.
+/// The routes of a preview's page, which read and write its file.
 struct PreviewRoutes: Sendable {
   private static let path = "/v1/preview"
 

@@ -1,9 +1,8 @@
 internal import Foundation
 internal import PlatenBase
 
-/// What a look at a folder and all folders in it shows of their files, without reading any: equal
-/// looks are of equal files, unless one was written twice within the grain of the file system's
-/// clock.
+/// A scan of a folder and all folders in it, without reading files: equal scans are of equal files,
+/// unless one was written twice within the grain of the file system's clock.
 struct FolderLook: Hashable, Sendable {
   /// A file, or a symbolic link.
   struct Entry: Hashable, Sendable {
@@ -72,7 +71,7 @@ struct FolderLook: Hashable, Sendable {
     return files
   }
 
-  /// Whether a file was changed after a moment, by the file system's clock.
+  /// Returns whether a file was changed after a moment, by the file system's clock.
   func hasChanges(since moment: Date) -> Bool {
     let nanoseconds = Int64(moment.timeIntervalSince1970 * 1e9)
     return entries.contains { $0.stamp.changed > nanoseconds }

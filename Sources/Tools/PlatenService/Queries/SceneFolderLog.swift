@@ -4,7 +4,7 @@ internal import PlatenScenes
 
 /// Tells an operator what is wrong in a folder of scenes, once for each change.
 struct SceneFolderLog: Sendable {
-  /// What was told of a file.
+  /// The state of a file that was logged.
   private struct Told: Equatable, Sendable {
     var stamps: [FileStamp]
     /// What is wrong; nil for nothing.

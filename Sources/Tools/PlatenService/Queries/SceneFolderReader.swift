@@ -8,7 +8,7 @@ internal import PlatenScenes
 /// Scenes are the files whose names end in `.yaml`, `.yml` or `.json` and do not begin with a point;
 /// those in inner folders are none. A JSON file without a member `platen` is data of a scene.
 struct SceneFolderReader: Sendable {
-  /// What was read of a file.
+  /// The cached state of a file.
   private struct Known: Sendable {
     var stamps: [FileStamp]
     /// When these stamps were new.
@@ -128,7 +128,7 @@ extension SceneFolderReader {
     unsettled == nil ? last.text : "\(last.text) \(UInt64.random(in: .min ... .max))"
   }
 
-  /// What a file has, read anew unless it is known that it is the same.
+  /// Returns what a file has, read anew unless it is known that it is the same.
   private func known(
     _ file: String, _ stamps: [FileStamp], at now: ContinuousClock.Instant
   ) -> Known {

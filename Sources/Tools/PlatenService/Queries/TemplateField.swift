@@ -2,7 +2,7 @@ internal import PlatenScenes
 
 /// A value of a scene's data that a query can set.
 struct TemplateField: Sendable {
-  /// What a value is, or the elements of a list.
+  /// The type of a value, or of a list's elements.
   enum Kind: Sendable {
     case text, number, boolean
   }
@@ -69,7 +69,7 @@ struct TemplateField: Sendable {
     return "\(value)"
   }
 
-  /// What stands in the scene for a query's value; nil after an error was reported.
+  /// Returns what stands in the scene for a query's value; nil after an error was reported.
   func read(_ node: SourceNode, _ decoder: SceneDecoder) -> SourceNode? {
     switch node.content {
     case .scalar(let scalar): return read(scalar, at: node, decoder)

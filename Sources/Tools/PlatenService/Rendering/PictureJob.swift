@@ -1,9 +1,9 @@
 internal import PlatenScenes
 internal import PlatenWorkers
 
-/// What a worker is asked to make, as it is sent to it.
+/// A job for a worker, as it is sent to it.
 struct PictureJob: Sendable {
-  /// What a picture is made of.
+  /// The source of a picture.
   enum Source: Sendable {
     /// A scene; nil where the language of its text is to be found out.
     case scene(name: String, text: String, format: SourceFormat?)

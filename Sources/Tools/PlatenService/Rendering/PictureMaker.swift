@@ -39,7 +39,7 @@ struct PictureMaker: Sendable {
     try await picture(of: order.job, client: client)
   }
 
-  /// What is wrong in a scene of the folder and the files that it names; nil if nothing is.
+  /// Returns what is wrong in a scene of the folder and the files that it names; nil if nothing is.
   func problem(in template: SceneTemplate) async -> (any Error)? {
     let source = PictureJob.Source.template(
       file: template.text.name, text: template.text.text, [])

@@ -21,7 +21,7 @@ struct PictureOrder: Sendable {
     job = PictureJob(source: source, format: format, scale: scale, findings: findings)
   }
 
-  /// What the answer is known by.
+  /// Returns what the answer is known by.
   func key(edition: String) -> PictureKey {
     PictureKey(edition: edition, [format.rawValue] + input)
   }

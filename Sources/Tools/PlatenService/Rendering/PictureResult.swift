@@ -8,7 +8,7 @@ struct MadePicture: Sendable {
   var findings = PictureFindings()
 }
 
-/// What a worker made of a job, as it sends it back.
+/// The result of a job, as the worker sends it back.
 struct PictureResult: Sendable {
   enum Outcome: Sendable {
     case picture(MadePicture)

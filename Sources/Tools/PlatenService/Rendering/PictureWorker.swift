@@ -36,7 +36,7 @@ package final class PictureWorker {
   }
 }
 
-/// What a worker has to know before its first job.
+/// The settings of a worker, known before its first job.
 struct WorkerSettings: Codable, Sendable {
   /// The folder of the fonts.
   var fonts: String

@@ -5,7 +5,8 @@ internal import PlatenBase
 internal import PlatenReview
 internal import PlatenScenes
 
-/// What the page of a review asks: what there is to decide, that it be done, and that it be undone.
+/// The routes of a review's page, which list what there is to decide, carry decisions out and undo
+/// them.
 struct ReviewRoutes: Sendable {
   private static let path = "/v1/review"
 

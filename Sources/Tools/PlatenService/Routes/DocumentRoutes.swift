@@ -3,7 +3,8 @@ internal import Hummingbird
 internal import Platen
 internal import PlatenScenes
 
-/// What the service says of itself: its schema, its description, its fonts, its version.
+/// The routes that describe the service: its schema, its OpenAPI description, its fonts, its
+/// version.
 struct DocumentRoutes: Sendable {
   /// A document that is the same for as long as the service runs.
   private struct Document: Sendable {

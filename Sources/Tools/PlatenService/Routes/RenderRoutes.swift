@@ -70,7 +70,7 @@ struct RenderRoutes: Sendable {
   }
 }
 
-/// What is said of labels without a picture.
+/// The route that measures labels without a picture.
 struct MeasureRoute: Sendable {
   let answers: PictureAnswers
   let limits: ServiceLimits

@@ -62,6 +62,8 @@ struct YIQDistance {
     let red = first.red - second.red
     let green = first.green - second.green
     let blue = first.blue - second.blue
+    // Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+    // space in mobile applications", 2010, with their weights below.
     let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
@@ -74,8 +76,8 @@ struct YIQDistance {
   /// The distance, from 0 to 1, that has a measure.
   func distance(_ measure: Double) -> Double { min((measure / Self.most).squareRoot(), 1) }
 
-  /// How bright a word's colour is on white, in hundred-millionths of a channel's step: whole numbers,
-  /// so that colours as bright as each other are told for certain.
+  /// Returns how bright a word's colour is on white, in hundred-millionths of a channel's step:
+  /// whole numbers, so that colours as bright as each other are told for certain.
   @inline(__always)
   static func brightness(_ pixel: UInt32) -> Int {
     let pixel = pixel.overWhite

@@ -8,7 +8,7 @@ struct EdgeSmoothing {
   let first: PixelPart
   let second: PixelPart
 
-  /// Whether a pixel smooths an edge in one of the pictures.
+  /// Returns whether a pixel smooths an edge in one of the pictures.
   func contains(x: Int, y: Int) -> Bool {
     isSmooth(x, y, in: first, beside: second) || isSmooth(x, y, in: second, beside: first)
   }
@@ -41,7 +41,8 @@ struct EdgeSmoothing {
       || isPlain(lightestX, lightestY, in: picture) && isPlain(lightestX, lightestY, in: other)
   }
 
-  /// Whether three neighbours of a pixel or more are as it is; the picture's border counts for one.
+  /// Returns whether three neighbours of a pixel or more are as it is; the picture's border counts
+  /// for one.
   private func isPlain(_ x: Int, _ y: Int, in picture: PixelPart) -> Bool {
     let (columns, rows) = neighbours(x, y)
     var equals = columns.count < 3 || rows.count < 3 ? 1 : 0

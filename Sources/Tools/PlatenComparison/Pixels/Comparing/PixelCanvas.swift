@@ -1,4 +1,4 @@
-/// Where two pictures lie on the smallest ground that holds both.
+/// The places of two pictures on the smallest canvas that holds both.
 ///
 /// Pictures of one size lie on each other. Of two sizes, the corners, edges and middles are tried, and
 /// the place is taken at which most pixels are the same; the top left where there is no telling.
@@ -43,13 +43,13 @@ package struct PixelCanvas: Hashable, Sendable {
     height = max(reference.height, actual.height)
   }
 
-  /// Where the other picture may begin along an axis that it is longer in by so many pixels: as the
-  /// reference, ending with it, in its middle.
+  /// Returns where the other picture may begin along an axis that it is longer in by so many
+  /// pixels: as the reference, ending with it, in its middle.
   private static func places(_ excess: Int) -> [Int] {
     excess == 0 ? [0] : [0, -excess, -(excess / 2)]
   }
 
-  /// How many pixels are the same in the rows that are looked at, some hundred of them.
+  /// Returns how many pixels are the same in the rows that are looked at, some hundred of them.
   private func equalPixels(_ reference: PixelImage, _ actual: PixelImage) -> Int {
     PixelPart.common(of: reference, actual, self) { first, second in
       var count = 0

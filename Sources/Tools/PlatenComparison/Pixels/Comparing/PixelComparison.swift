@@ -1,5 +1,10 @@
 /// Compares two pictures pixel by pixel.
 ///
+/// ```swift
+/// let difference = PixelComparison().compare(reference, actual)
+/// if !difference.isTolerated { print(difference.differingPixels) }
+/// ```
+///
 /// It is a value: any number of threads may use one at once.
 package struct PixelComparison: Hashable, Sendable {
   /// What pictures may differ in and still count as the same.
@@ -13,12 +18,12 @@ package struct PixelComparison: Hashable, Sendable {
     (self.tolerance, self.ignoring) = (tolerance, ignoring)
   }
 
-  /// What tells two pictures apart.
+  /// Returns what tells two pictures apart.
   package func compare(_ reference: PixelImage, _ actual: PixelImage) -> PixelDifference {
     examine(reference, actual).difference
   }
 
-  /// What tells two pictures apart, with what became of each pixel.
+  /// Returns what tells two pictures apart, with what became of each pixel.
   package func examine(_ reference: PixelImage, _ actual: PixelImage) -> ExaminedPixels {
     if ignoring.isEmpty, reference.isIdentical(to: actual) {
       return ExaminedPixels(identical: reference)
@@ -84,7 +89,7 @@ extension PixelDifference {
 
 // MARK: - Results
 
-/// What tells two pictures apart, and what became of each pixel.
+/// The difference of two pictures, with a mark for each pixel.
 package struct ExaminedPixels: Hashable, Sendable {
   /// The figures.
   package let difference: PixelDifference

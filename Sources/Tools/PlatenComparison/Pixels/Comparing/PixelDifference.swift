@@ -1,4 +1,4 @@
-/// What tells two pictures apart, pixel by pixel.
+/// The difference of two pictures, pixel by pixel.
 package struct PixelDifference: Hashable, Sendable {
   /// The reference's size in pixels; x and y are 0, but for pictures of different sizes: they say where
   /// it lies on the smallest ground that holds both, and regions are told on that.

@@ -1,6 +1,6 @@
-/// What became of each pixel of a canvas.
+/// A mark for each pixel of a canvas.
 package struct PixelMarks: Hashable, Sendable {
-  /// What became of a pixel.
+  /// The mark of a pixel.
   package enum Mark: UInt8, Hashable, Sendable {
     /// It is the same.
     case same

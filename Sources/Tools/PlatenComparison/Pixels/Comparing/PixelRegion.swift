@@ -23,7 +23,7 @@ extension PixelRegion {
   /// The first row below it, in pixels; the greatest number there is if it lies beyond.
   package var bottom: Int { Self.sum(y, max(height, 0)) }
 
-  /// What two regions share; nil if that is nothing.
+  /// Returns what two regions share; nil if that is nothing.
   package func intersection(_ other: PixelRegion) -> PixelRegion? {
     let (left, top) = (max(x, other.x), max(y, other.y))
     let (right, bottom) = (min(right, other.right), min(bottom, other.bottom))

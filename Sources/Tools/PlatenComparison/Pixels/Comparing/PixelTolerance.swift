@@ -1,4 +1,4 @@
-/// What two pictures may differ in and still count as the same.
+/// The difference up to which two pictures count as the same.
 public struct PixelTolerance: Hashable, Sendable {
   /// How far two colours may be apart, from 0, not at all, to 1, anything.
   ///

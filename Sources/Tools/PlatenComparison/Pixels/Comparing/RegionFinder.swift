@@ -112,7 +112,7 @@ struct RegionFinder {
     (columns, rows, tiles) = (width, height, coarse)
   }
 
-  /// What hangs together, found from tile to tile.
+  /// Returns what hangs together, found from tile to tile.
   private func parts() -> [DifferenceRegion] {
     var isTaken = tiles.map { $0.count == 0 }
     var regions: [DifferenceRegion] = []

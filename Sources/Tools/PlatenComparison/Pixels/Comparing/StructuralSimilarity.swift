@@ -54,7 +54,7 @@ struct StructuralSimilarity {
     return max(left - 2 * Self.reach, 0)..<min(right, first.width - 2 * Self.reach)
   }
 
-  /// What the windows of a band lack of 1, summed up.
+  /// Returns what the windows of a band lack of 1, summed up.
   private func loss(rows: Range<Int>, columns: Range<Int>) -> Double {
     let buffer = WindowSums(width: columns.count)
     var loss = 0.0
@@ -79,7 +79,7 @@ struct StructuralSimilarity {
     }
   }
 
-  /// How bright a word is on white, from -128 to 127: numbers around 0 lose the least.
+  /// Returns how bright a word is on white, from -128 to 127: numbers around 0 lose the least.
   @inline(__always)
   private static func brightness(_ pixel: UInt32) -> Float {
     let pixel = pixel.overWhite
@@ -105,6 +105,8 @@ struct StructuralSimilarity {
     let variances = squares / count - x * x - y * y
     let covariance = products / count - x * y
     let (levelX, levelY) = (x + Double(WindowSums.middle), y + Double(WindowSums.middle))
+    // Wang, Bovik, Sheikh and Simoncelli, "Image Quality Assessment: From Error Visibility to
+    // Structural Similarity", 2004: K1 is 0.01, K2 is 0.03.
     let (c1, c2) = (Double(Self.levelConstant), Double(Self.contrastConstant))
     return (2 * levelX * levelY + c1) * (2 * covariance + c2)
       / ((levelX * levelX + levelY * levelY + c1) * (variances + c2))

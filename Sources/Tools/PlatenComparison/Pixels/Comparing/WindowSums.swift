@@ -16,6 +16,7 @@ final class WindowSums {
 
   /// The Gaussian's weights from the middle outwards; all eleven together are 1.
   private static let weights: [Float] = {
+    // The window of the same paper: 11 by 11 pixels, a Gaussian with a deviation of 1.5.
     let weights = (0...5).map { (i: Int) -> Double in exp(-Double(i * i) / (2 * 1.5 * 1.5)) }
     let sum = weights[0] + 2 * weights[1...].reduce(0, +)
     return weights.map { Float($0 / sum) }
@@ -73,7 +74,7 @@ final class WindowSums {
     }
   }
 
-  /// What the windows that end in a row lack of 1, summed up.
+  /// Returns what the windows that end in a row lack of 1, summed up.
   func loss(lastRow: Int, levelConstant: Float, contrastConstant: Float) -> Double {
     let weights = Self.weights
     let row = { (index: Int) in

@@ -36,7 +36,7 @@ package struct PixelImage: Hashable, Sendable {
 }
 
 extension PixelImage {
-  /// Whether both have the same size and the same words.
+  /// Returns whether both have the same size and the same words.
   func isIdentical(to other: PixelImage) -> Bool {
     guard width == other.width, height == other.height else { return false }
     return pixels.withUnsafeBytes { first in
@@ -69,7 +69,7 @@ extension PixelImage {
 // MARK: - Equality
 
 extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes.
+  /// Returns whether both hold the same bytes.
   func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let start = baseAddress, let otherStart = other.baseAddress else { return true }

@@ -81,7 +81,7 @@ extension SVGDocumentBuilder {
     return (String(name[..<bar]), String(name[name.index(after: bar)...]))
   }
 
-  /// Whether elements of a namespace draw nothing; those of HTML may, in a `foreignObject`.
+  /// Returns whether elements of a namespace draw nothing; those of HTML may, in a `foreignObject`.
   private func isForeign(_ space: String) -> Bool {
     !space.isEmpty && space != "http://www.w3.org/1999/xhtml"
   }
@@ -113,7 +113,7 @@ extension SVGDocumentBuilder {
 // MARK: - Texts
 
 extension SVGDocumentBuilder {
-  /// Whether the text in an element counts: that of an `a` does inside of a text.
+  /// Returns whether the text in an element counts: that of an `a` does inside of a text.
   private func hasText(_ node: Int) -> Bool {
     openTexts > 0 || openForeignObjects > 0 || Self.withText.contains(nodes[node].name)
   }
@@ -199,7 +199,7 @@ private enum SVGDefaults {
   private static let rounds: Set<String> = ["circle", "ellipse"]
   private static let shapeless: Set<String> = ["opacity", "stop-opacity", "flood-opacity"]
 
-  /// Whether an attribute's value is what an element has without it.
+  /// Returns whether an attribute's value is what an element has without it.
   static func isDefault(_ name: String, _ value: String, of element: String) -> Bool {
     switch name {
     case "x", "y": return (boxes.contains(element) || element == "text") && isNumber(value, 0)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PlatenDrawing
 
-/// What an attribute means, however it is spelled.
+/// The value of an attribute, however it is spelled.
 enum SVGValue: Hashable {
   case path(SVGPath)
   case transform(SVGTransform)

@@ -1,4 +1,4 @@
-/// Which records stay, by one of their fields.
+/// A filter of records, by one of their fields.
 package struct DataFilter: Hashable, Sendable {
   package enum Test: Hashable, Sendable {
     /// A number of this at least; what is empty does not stay.
@@ -19,14 +19,14 @@ package struct DataFilter: Hashable, Sendable {
     self.test = test
   }
 
-  /// Whether a record stays.
+  /// Returns whether a record stays.
   ///
   /// - Throws: An error at the record, if its field should be a number and is none.
   func accepts(_ record: DataRecord) throws(SceneError) -> Bool {
     try accepts(record[field] ?? .null, at: record.position)
   }
 
-  /// Whether a value of the field passes.
+  /// Returns whether a value of the field passes.
   ///
   /// - Throws: An error at the position, if the value should be a number and is none.
   func accepts(_ value: DataValue, at position: SourcePosition) throws(SceneError) -> Bool {
@@ -49,7 +49,8 @@ package struct DataFilter: Hashable, Sendable {
 }
 
 extension DataValue {
-  /// Whether a value of a file is the one that a scene asks for: 1.0 is 1, and so is the text `1`.
+  /// Returns whether a value of a file is the one that a scene asks for: 1.0 is 1, and so is the
+  /// text `1`.
   fileprivate func matches(_ other: DataValue) -> Bool {
     if self == other { return true }
     switch other {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the records of a list follow each other; equal ones keep the order of their file.
+/// The order of a list's records; equal ones keep the order of their file.
 package enum DataOrder: Hashable, Sendable {
   /// As they are in the file.
   case given
@@ -20,7 +20,7 @@ package enum DataOrder: Hashable, Sendable {
 
 // MARK: - Comparing
 
-/// What a value is sorted by.
+/// The key by which a value is sorted.
 enum SortKey {
   case number(Double)
   case text(String)
@@ -36,7 +36,7 @@ enum SortKey {
     }
   }
 
-  /// Whether a value comes before another one; `nil` if they are equal.
+  /// Returns whether a value comes before another one; `nil` if they are equal.
   func precedes(_ other: SortKey, descending: Bool, locale: Locale) -> Bool? {
     switch (self, other) {
     case (.empty, .empty): return nil

@@ -2,7 +2,7 @@ package import Foundation
 internal import Platen
 package import PlatenBase
 
-/// Which records of a table a scene shows, and in which order.
+/// A query for the records of a table that a scene shows, and for their order.
 ///
 /// The steps follow each other: filters → `top` → `order` → `offset` → `limit` → weights. So `top`
 /// takes the heaviest records whatever order they are shown in, and the weights lie between the
@@ -218,7 +218,7 @@ extension DataTable {
 
 /// Why a query has no result.
 package enum DataQueryError: Error, Hashable, Sendable {
-  /// What the scene asks for, so that the error is shown there.
+  /// The part of the query that is wrong, so that the error is shown there.
   package enum Part: Hashable, Sendable {
     case filter(Int)
     case order

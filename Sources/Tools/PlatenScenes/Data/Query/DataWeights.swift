@@ -1,6 +1,6 @@
 package import Platen
 
-/// How the weights of records become sizes.
+/// The rule by which the weights of records become sizes.
 package struct DataWeights: Hashable, Sendable {
   /// The field of the weights; `nil` for `weight` or `count`, or else the second field, if it has
   /// numbers.

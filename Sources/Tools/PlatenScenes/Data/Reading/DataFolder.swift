@@ -34,7 +34,7 @@ package struct DataFolder: Hashable, Sendable {
     }
   }
 
-  /// Where a file is, without symbolic links.
+  /// Returns where a file is, without symbolic links.
   ///
   /// - Parameter name: A path that is relative to the scene's folder, or absolute.
   /// - Throws: An error if there is no such file, or if it may not be read.
@@ -116,7 +116,7 @@ extension DataFolder {
 // MARK: - Paths
 
 extension DataFolder {
-  /// Whether a path is in one of the folders by its names alone.
+  /// Returns whether a path is in one of the folders by its names alone.
   private func contains(_ path: String) -> Bool {
     let components = Self.components(path)
     return roots.contains { components.starts(with: $0) }

@@ -1,8 +1,14 @@
 package import Foundation
 
 /// Reads a data file into a table.
+///
+/// ```swift
+/// let text = SceneText(name: "tags.csv", text: "name,count\nSwift,12\nKotlin,8")
+/// let table = try DataReader(.csv).table(from: text)
+/// let names = table.fields
+/// ```
 package struct DataReader: Hashable, Sendable {
-  /// What is between the fields of a line.
+  /// The separator between the fields of a line.
   package enum Separator: String, CaseIterable, Hashable, Sendable {
     case comma, semicolon, tab, bar
 
@@ -85,7 +91,7 @@ package struct DataReader: Hashable, Sendable {
 
 // MARK: - Formats and limits
 
-/// How a data file is written.
+/// The format of a data file.
 package enum DataFormat: String, CaseIterable, Hashable, Sendable {
   /// Fields with commas between them and a line of their names first (RFC 4180).
   case csv
@@ -123,7 +129,7 @@ package enum DataFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How much data is read, so that a wrong file fails soon.
+/// The limits of a data file, so that a wrong one fails soon.
 package struct DataLimits: Hashable, Sendable {
   /// The length of a file in bytes.
   package var bytes = 16 << 20

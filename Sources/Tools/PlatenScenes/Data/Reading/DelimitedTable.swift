@@ -83,7 +83,7 @@ struct DelimitedTable {
     return (semicolons > least ? DataReader.Separator.semicolon : .comma).byte
   }
 
-  /// Whether a line is a text and its weight, and so no line of names.
+  /// Returns whether a line is a text and its weight, and so no line of names.
   private func isWeight(_ row: DelimitedReader.Row) -> Bool {
     row.fields.count == 2 && !isNumber(row.fields[0]) && isNumber(row.fields[1])
   }
@@ -208,6 +208,7 @@ private struct DelimitedReader {
       } else {
         content += bytes[start..<next]
         next += 1
+        // RFC 4180, section 2, rule 7: a quotation mark in a quoted field is doubled.
         guard next < bytes.count, bytes[next] == Self.quote else {
           try checkEnd()
           return String(decoding: content, as: UTF8.self)

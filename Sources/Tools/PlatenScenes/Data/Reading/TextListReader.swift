@@ -4,7 +4,7 @@ internal import PlatenBase
 ///
 /// find the lines → tell how they are written → take text and weight apart → read the weights.
 struct TextListReader {
-  /// How a weight stands beside its text.
+  /// The form in which weights stand beside their texts.
   ///
   /// A list without tabs may be what `uniq -c` prints, or lines of a CSV file. Texts may look like one
   /// of those, and so it takes all lines, or most, to tell.
@@ -133,8 +133,8 @@ extension TextListReader {
     return .tab
   }
 
-  /// Whether all lines begin with numbers that end in one column, the fourth or a later one; only
-  /// numbers that need more columns go beyond it.
+  /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
+  /// one; only numbers that need more columns go beyond it.
   private static func areCounted(_ lines: [Line]) -> Bool {
     let counts = lines.compactMap { count(before: $0.text) }
     guard counts.count == lines.count, let column = counts.map(\.upperBound).min(), column >= 4
@@ -145,7 +145,7 @@ extension TextListReader {
       && counts.allSatisfy { $0.upperBound == column || $0.lowerBound == 0 }
   }
 
-  /// Where a number begins and ends that is before a text, in bytes.
+  /// Returns where a number begins and ends that is before a text, in bytes.
   private static func count(before line: Substring) -> Range<Int>? {
     let bytes = line.utf8
     let start = bytes.prefix { $0 == space }.count
@@ -154,7 +154,7 @@ extension TextListReader {
     return digits > 0 && next == space ? start..<(start + digits) : nil
   }
 
-  /// Whether the first line names the fields of lines that have weights.
+  /// Returns whether the first line names the fields of lines that have weights.
   private func hasHeader(_ lines: [Line], _ separator: UInt8) -> Bool {
     guard lines.count > 1, weightSeparator(separator, in: lines[1].text) != nil,
       weightSeparator(separator, in: lines[0].text) == nil
@@ -186,8 +186,8 @@ extension TextListReader {
     line.utf8.indices.last { isSeparator(separator, at: $0, in: line) }
   }
 
-  /// Whether a comma or semicolon is between two texts, and no sign of a sentence, which has a space
-  /// behind it.
+  /// Returns whether a comma or semicolon is between two texts, and no sign of a sentence, which
+  /// has a space behind it.
   private static func isSeparator(
     _ separator: UInt8, at index: Substring.Index, in line: Substring
   ) -> Bool {

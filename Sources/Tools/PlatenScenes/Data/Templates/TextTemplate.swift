@@ -204,7 +204,7 @@ private struct TemplateParser {
 
 // MARK: - Errors
 
-/// What is wrong within a text with fields in braces.
+/// An error in a text with fields in braces.
 package struct TemplateError: UnexpectedValueError, Hashable, Sendable {
   /// The number of Unicode scalars of the text before the wrong ones.
   package var offset: Int

@@ -1,6 +1,6 @@
 internal import Platen
 
-/// How a value is written: what follows the colon in `{price:currency(EUR)}`.
+/// The format of a value: what follows the colon in `{price:currency(EUR)}`.
 package enum ValueFormat: Hashable, Sendable {
   /// `number`: up to six digits after the point. `number(2)`: as many as it says.
   case number(fractionDigits: Int?)
@@ -15,7 +15,7 @@ package enum ValueFormat: Hashable, Sendable {
   case uppercase
   case lowercase
 
-  /// How much of a date is written.
+  /// The length of a date's format.
   package enum Style: Hashable, Sendable {
     case short, medium, long, full
     /// In Unicode's pattern letters (UTS #35), such as `yyyy-MM-dd`.
@@ -53,7 +53,7 @@ package enum ValueFormat: Hashable, Sendable {
     }
   }
 
-  /// What stands in the parentheses, or `nil` without any.
+  /// Returns what stands in the parentheses, or `nil` without any.
   private static func argument(
     of text: String, after name: String, at offset: Int
   ) throws(TemplateError) -> String? {

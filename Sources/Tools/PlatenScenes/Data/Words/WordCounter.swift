@@ -172,7 +172,8 @@ extension WordCounter {
     return (words, indices, texts)
   }
 
-  /// What all spellings of a word have in common; apostrophes are straight, hyphens those of ASCII.
+  /// Returns what all spellings of a word have in common; apostrophes are straight, hyphens those
+  /// of ASCII.
   private static func key(_ word: String, _ breaker: borrowing WordBreaker) -> String {
     let folded = breaker.folded(word)
     guard folded.utf8.contains(0xE2) else { return folded }

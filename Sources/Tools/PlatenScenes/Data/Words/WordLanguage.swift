@@ -77,7 +77,7 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
 // MARK: - Finding out
 
 extension WordLanguage {
-  /// What a language is written with.
+  /// The script of a language.
   private enum Script: CaseIterable {
     case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, hangul, ideographs
   }
@@ -96,7 +96,7 @@ extension WordLanguage {
     }
   }
 
-  /// Whether another language has the same letters.
+  /// Returns whether another language has the same letters.
   func hasScript(of other: WordLanguage) -> Bool { script == other.script }
 
   /// The languages that a text seems to be in: of each script the one of which there are most

@@ -1,4 +1,4 @@
-/// Which words are left out, and which parts of words.
+/// The words that are left out, and the parts of words.
 struct WordOmission {
   /// The words with folded case.
   var words: Set<String>
@@ -8,7 +8,7 @@ struct WordOmission {
   var minimumLength: Int
   var keepsNumbers: Bool
 
-  /// What is left of a word and of its folded spelling; nil for nothing.
+  /// Returns what is left of a word and of its folded spelling; nil for nothing.
   func kept(_ text: String, _ key: String, isNumber: Bool) -> (text: String, key: String)? {
     guard !isKept(key) else { return (text, key) }
     let parts = withoutEnds(text, key)
@@ -17,8 +17,8 @@ struct WordOmission {
     return parts
   }
 
-  /// What is left of a word without an article before an apostrophe, without pronouns behind a hyphen,
-  /// and without a possessive ending; nil if that is left out.
+  /// Returns what is left of a word without an article before an apostrophe, without pronouns
+  /// behind a hyphen, and without a possessive ending; nil if that is left out.
   private func withoutEnds(_ text: String, _ key: String) -> (text: String, key: String)? {
     guard !contains(key), var (text, key) = withoutPronouns(text, key) else { return nil }
     if let end = elisionEnd(of: key) {
@@ -34,8 +34,8 @@ struct WordOmission {
     return (String(text), String(key))
   }
 
-  /// What is left of a word without the pronouns that some languages put behind it, `dit-elle`; nil
-  /// for a word all of whose parts between hyphens are left out.
+  /// Returns what is left of a word without the pronouns that some languages put behind it,
+  /// `dit-elle`; nil for a word all of whose parts between hyphens are left out.
   private func withoutPronouns(_ text: String, _ key: String) -> (text: Substring, key: Substring)?
   {
     let parts = key.split(separator: "-")
@@ -66,7 +66,8 @@ struct WordOmission {
     return key.index(after: apostrophe)
   }
 
-  /// Whether Japanese is left out and a word is one hiragana, or one sign that makes kana long.
+  /// Returns whether Japanese is left out and a word is one hiragana, or one sign that makes kana
+  /// long.
   private func isSingleKana(_ word: Substring) -> Bool {
     guard languages.contains(.japanese), word.count == 1,
       let scalar = word.unicodeScalars.first

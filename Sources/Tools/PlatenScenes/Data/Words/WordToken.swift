@@ -2,7 +2,7 @@ internal import PlatenText
 
 /// A word of a text where it stands.
 struct WordToken {
-  /// What stands between a word and the one before it.
+  /// The gap between a word and the one before it.
   enum Gap {
     case nothing, space, other
   }
@@ -55,7 +55,7 @@ extension WordBreaker {
 private struct SignedText {
   let utf8: UnsafeBufferPointer<UInt8>
 
-  /// Whether what stands between two words makes them one.
+  /// Returns whether what stands between two words makes them one.
   func joins(_ gap: Range<Int>, areNumbers: Bool) -> Bool {
     switch gap.count {
     case 1 where utf8[gap.lowerBound] == UInt8(ascii: "-"): return !areNumbers
@@ -79,7 +79,7 @@ private struct SignedText {
     return utf8[inner].contains(line) ? word : inner
   }
 
-  /// Where a word begins with the sign before it.
+  /// Returns where a word begins with the sign before it.
   func start(of word: Range<Int>, behind previous: Int) -> Int {
     let sign = word.lowerBound - 1
     guard sign >= previous, isLetter(word.lowerBound) else { return word.lowerBound }
@@ -94,7 +94,7 @@ private struct SignedText {
     }
   }
 
-  /// Where a word ends with the signs behind it.
+  /// Returns where a word ends with the signs behind it.
   func end(of word: Range<Int>) -> Int {
     var end = word.upperBound
     guard isLetter(end - 1), end < utf8.count else { return end }
@@ -112,7 +112,7 @@ private struct SignedText {
     return isFree(end) ? end : word.upperBound
   }
 
-  /// What stands between two words: spaces with at most one line end, or something else.
+  /// Returns what stands between two words: spaces with at most one line end, or something else.
   func gap(_ range: Range<Int>) -> WordToken.Gap {
     if range.isEmpty { return .nothing }
     var lineCount = 0
@@ -127,12 +127,12 @@ private struct SignedText {
     byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 
-  /// Whether there is a space, an opening bracket or no byte at a place.
+  /// Returns whether there is a space, an opening bracket or no byte at a place.
   private func isSpace(_ place: Int) -> Bool {
     !utf8.indices.contains(place) || isSpace(utf8[place]) || utf8[place] == UInt8(ascii: "(")
   }
 
-  /// Whether neither a letter, a digit nor a sign of words is at a place.
+  /// Returns whether neither a letter, a digit nor a sign of words is at a place.
   private func isFree(_ place: Int) -> Bool {
     guard utf8.indices.contains(place) else { return true }
     guard utf8[place] < 0x80 else { return !isLetterBeyondASCII(place) }
@@ -141,7 +141,7 @@ private struct SignedText {
       && !signs.withUTF8Buffer { $0.contains(utf8[place]) }
   }
 
-  /// Whether the character is a letter that has a byte at a place.
+  /// Returns whether the character is a letter that has a byte at a place.
   private func isLetterBeyondASCII(_ place: Int) -> Bool {
     var start = place
     while start > 0, utf8[start] & 0xC0 == 0x80 { start -= 1 }
@@ -150,7 +150,7 @@ private struct SignedText {
       ?? false
   }
 
-  /// Whether a byte is of a letter; what is not ASCII counts as one.
+  /// Returns whether a byte is of a letter; what is not ASCII counts as one.
   private func isLetter(_ place: Int) -> Bool {
     let small = utf8[place] | 0x20
     return utf8[place] >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)

@@ -127,7 +127,7 @@ extension ModifierTable {
 }
 
 extension FieldList {
-  /// Where a view stands in what is larger or smaller than it is.
+  /// Returns where a view stands in what is larger or smaller than it is.
   mutating func alignment() -> Field<Alignment> {
     optional("alignment", .alignment, default: "center", "Where the view stands in it.")
   }

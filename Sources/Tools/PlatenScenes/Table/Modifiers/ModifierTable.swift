@@ -13,10 +13,10 @@ enum ModifierTable {
 
 // MARK: - Modifiers
 
-/// What changes a view.
+/// A modifier of views.
 typealias Modifier = (AnyView) -> AnyView
 
-/// What changes a view in a way that has a name, such as a control's style.
+/// A modifier whose value has a name, such as a control's style.
 typealias NamedModifier = @Sendable (AnyView) -> AnyView
 
 extension Part where Result == Modifier {

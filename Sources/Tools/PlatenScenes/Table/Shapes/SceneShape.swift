@@ -35,7 +35,7 @@ struct SceneShape: InsettableShape {
 
 // MARK: - Changes
 
-/// What makes another shape of one.
+/// A change that makes another shape of one.
 enum ShapeChange: Sendable {
   case trim(from: CGFloat, to: CGFloat)
   case rotation(Angle, anchor: UnitPoint)

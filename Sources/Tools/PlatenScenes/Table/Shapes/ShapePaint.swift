@@ -1,19 +1,19 @@
 internal import Platen
 
-/// How the inside of a shape is painted.
+/// The fill of a shape.
 struct ShapeFill: Sendable {
   let style: AnyShapeStyle
   let fillStyle: FillStyle
 }
 
-/// How a line along a shape's outline is painted.
+/// The stroke along a shape's outline.
 struct ShapeStroke: Sendable {
   let style: AnyShapeStyle
   let strokeStyle: StrokeStyle
   let isAntialiased: Bool
 }
 
-/// How a shape is painted: the layers from the back to the front.
+/// The paint of a shape: its layers from the back to the front.
 struct ShapePaint {
   var fill: ShapeFill?
   var stroke: ShapeStroke?

@@ -107,7 +107,7 @@ enum ShapeTable {
 }
 
 extension FieldList {
-  /// How corners meet the sides.
+  /// Returns how corners meet the sides.
   fileprivate mutating func cornerStyle() -> Field<RoundedCornerStyle> {
     optional(
       "style", .cornerStyle, default: "continuous",
@@ -146,7 +146,7 @@ extension ValueType where Value == RoundedCornerStyle {
 
 // MARK: - Scaled paths
 
-/// How the rectangle of a path's data fills a view.
+/// The scaling of a path's view box into a view.
 enum ViewBoxScaling: String, CaseIterable, Sendable {
   case fit, fill, stretch
 }

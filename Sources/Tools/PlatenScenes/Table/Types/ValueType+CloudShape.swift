@@ -109,7 +109,7 @@ extension ValueType where Value == CloudShape {
     }
   }
 
-  /// What a path goes around, as large as the space allows.
+  /// Returns what a path goes around, as large as the space allows.
   private static func filled(
     _ path: Path, _ kind: String, _ node: SourceNode, _ decoder: SceneDecoder
   ) -> CloudShape? {

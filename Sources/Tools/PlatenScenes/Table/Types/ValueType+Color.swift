@@ -134,7 +134,7 @@ extension ValueType where Value == Color.RGBColorSpace {
 }
 
 extension FieldList {
-  /// How opaque something is.
+  /// Returns how opaque something is.
   fileprivate mutating func opacity() -> Field<Double> {
     optional("opacity", .fraction, default: 1, "From 0, clear, to 1, as opaque as it was.")
   }

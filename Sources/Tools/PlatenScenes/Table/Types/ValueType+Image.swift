@@ -15,7 +15,7 @@ extension ValueType where Value == CGFloat {
   }
 }
 
-/// How a picture becomes as large as its space.
+/// The resizing of an image.
 struct ImageResizing: Sendable {
   var capInsets = EdgeInsets()
   var mode = Image.ResizingMode.stretch

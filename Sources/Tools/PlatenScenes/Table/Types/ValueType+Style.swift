@@ -57,7 +57,7 @@ extension SceneDecoder {
 
 // MARK: - Names
 
-/// What can fill and stroke.
+/// The styles that can fill and stroke.
 enum StyleTable {
   /// The styles that need no more than a name; they come before the colours that are called the same.
   static let named: [(name: String, value: AnyShapeStyle)] = [
@@ -146,7 +146,7 @@ extension ValueType where Value == BlendMode {
 
 // MARK: - Layers
 
-/// What lies behind or in front of a view.
+/// A layer behind or in front of a view.
 enum SceneLayer {
   case style(AnyShapeStyle)
   case view(AnyView)
@@ -194,6 +194,6 @@ extension ValueType where Value == SceneLayer {
 }
 
 extension SceneDecoder {
-  /// Whether a name is that of a kind of views.
+  /// Returns whether a name is that of a kind of views.
   fileprivate func isView(_ name: String) -> Bool { ViewTable.views.position(of: name) != nil }
 }

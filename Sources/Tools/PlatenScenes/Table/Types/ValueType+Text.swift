@@ -173,7 +173,7 @@ extension ValueType {
 
 // MARK: - Lines
 
-/// How many lines a text may have.
+/// The limit of a text's lines.
 enum LineLimit: Sendable {
   case exactly(Int)
   case between(ClosedRange<Int>)

@@ -23,7 +23,7 @@ extension ValueType where Value == [AnyView] {
 }
 
 extension SchemaDefinitions {
-  /// What is said of a view.
+  /// Returns what is said of a view.
   mutating func view() -> JSONValue {
     reference("view") { definitions in
       let modifiers = definitions.modifiers()
@@ -36,7 +36,8 @@ extension SchemaDefinitions {
     }
   }
 
-  /// What is said of whether a view is shown: true or false, or tests of fields of the data.
+  /// Returns what is said of whether a view is shown: true or false, or tests of fields of the
+  /// data.
   private mutating func condition() -> JSONValue {
     let boolean = ValueType<Bool>.boolean.schema(&self)
     let tests = DataFilter.type.schema(&self)
@@ -46,7 +47,7 @@ extension SchemaDefinitions {
     ]
   }
 
-  /// What is said of a list of modifiers.
+  /// Returns what is said of a list of modifiers.
   mutating func modifiers() -> JSONValue {
     let modifier = reference("modifier") {
       ModifierTable.modifiers.schema(&$0, prefix: "modifier.")
@@ -81,7 +82,7 @@ extension ValueType where Value == Text {
 }
 
 extension FieldList {
-  /// What a control is called: a text or a view, with a symbol if one is wanted.
+  /// Returns what a control is called: a text or a view, with a symbol if one is wanted.
   ///
   /// It may stand for the control.
   mutating func label(_ summary: String) -> (FieldValues) -> AnyView {

@@ -155,7 +155,7 @@ extension ValueType where Value == [Text] {
   }
 }
 
-/// What changes a text, which stays a text.
+/// A modifier of a text, which stays a text.
 typealias TextChange = (Text) -> Text
 
 extension ValueType where Value == TextChange {

@@ -37,8 +37,8 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
-  /// Whether the links of words are of use, and the groups that have regions are theirs; false after
-  /// an error was reported.
+  /// Returns whether the links of words are of use, and the groups that have regions are theirs;
+  /// false after an error was reported.
   fileprivate func checkWords(
     _ items: [DataItem], in groups: CloudGroups, at node: SourceNode
   ) -> Bool {

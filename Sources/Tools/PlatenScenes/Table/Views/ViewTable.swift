@@ -100,7 +100,7 @@ extension SceneDecoder {
     return passing
   }
 
-  /// Whether the values of fields pass all tests; nil after an error was reported.
+  /// Returns whether the values of fields pass all tests; nil after an error was reported.
   ///
   /// - Parameters:
   ///   - value: The value of a field; nil for a field that there is not.
