@@ -54,19 +54,6 @@ struct PictureFindings: Hashable, Sendable {
   }
 }
 
-/// The findings of a picture that are looked for.
-enum FindingsRequest: Int, Sendable {
-  /// Those that are known anyway: of a scene's lists and weights, of characters that no font has, of
-  /// words for which a cloud has no room, of a picture that is blank or larger than it was offered.
-  ///
-  /// To look at the ink of every text takes a fifth of the time of a small picture's layout.
-  case known
-  /// All.
-  case all
-  /// All, and a picture that has one is a problem.
-  case refused
-}
-
 // MARK: - Telling them
 
 extension PictureFindings {
