@@ -89,6 +89,7 @@ package struct PNGChunk: Hashable, Sendable {
   /// - Parameter file: The file that the chunk was read from.
   /// - Throws: ``PixelReadingError`` if the checksum is another.
   package func check(in file: [UInt8]) throws(PixelReadingError) {
+    // The CRC is over type and data, not over the length (PNG, third edition, 5.3).
     let body = file[data.lowerBound - 4..<data.upperBound]
     guard Self.checksum(of: body) == Self.number(in: file, at: data.upperBound) else {
       throw PixelReadingError(.checksum, "a wrong checksum (\(type))")

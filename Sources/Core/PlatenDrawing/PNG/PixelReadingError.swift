@@ -1,6 +1,6 @@
 /// Why the pixels of a file could not be read.
 package struct PixelReadingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of an error.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// The file is of another format.
     case format

@@ -12,7 +12,7 @@ public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyPixels
   }
 
-  /// What went wrong.
+  /// The kind of an error.
   public var code: Code
   /// What was found and what was expected.
   public var description: String

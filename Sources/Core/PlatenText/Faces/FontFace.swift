@@ -45,6 +45,7 @@ public final class FontFace: Sendable {
       hb_face_get_glyph_count(harfBuzz.face) > 0
     else { throw FontError(code: .unreadable, places: [record.path]) }
     let (face, font) = (harfBuzz.face, harfBuzz.font)
+    // A registered axis: https://learn.microsoft.com/typography/opentype/spec/dvaraxistag_wght
     let weight = FontVariation(tag: "wght", value: record.nearestWeight(to: weight))
     let variations =
       record.isVariable ? Self.places(on: face, for: variations.inside(of: [weight])) : []

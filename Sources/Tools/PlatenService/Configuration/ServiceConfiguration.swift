@@ -47,7 +47,7 @@ package struct ServiceConfiguration: Hashable, Sendable {
   package var opensMetrics = false
   /// The least level of what is logged; requests are `info`.
   package var logLevel = Logger.Level.notice
-  /// How the log is written.
+  /// The format of the log.
   package var logFormat = LogFormat.text
   /// Whether requests are logged whatever the level is.
   package var accessLog = false
@@ -155,7 +155,7 @@ extension SigningKey: CustomStringConvertible, CustomReflectable {
   package var customMirror: Mirror { Mirror(self, children: ["name": name]) }
 }
 
-/// How the log is written.
+/// The format of the log.
 package enum LogFormat: String, CaseIterable, Hashable, Sendable {
   /// For people: a line of `name=value` pairs.
   case text

@@ -1,6 +1,6 @@
 internal import PlatenScenes
 
-/// How much one client, and all together, may ask of the service.
+/// The limits of one client, and of all together.
 package struct ServiceLimits: Hashable, Sendable, Codable {
   /// The longest body of a request, in bytes: 413 beyond.
   package var bodyBytes = 1 << 20
