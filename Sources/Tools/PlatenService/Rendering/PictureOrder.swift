@@ -1,4 +1,7 @@
 /// A picture, or a report in JSON, that is asked for.
+///
+/// It is known before anything is made: its key finds what is kept, and its job goes to a worker if
+/// there is nothing.
 struct PictureOrder: Sendable {
   let format: AnswerFormat
   /// All that the answer is made of, the format aside: equal for answers that are the same.
@@ -21,7 +24,7 @@ struct PictureOrder: Sendable {
     job = PictureJob(source: source, format: format, scale: scale, findings: findings)
   }
 
-  /// Returns what the answer is known by.
+  /// Returns the key that answers to this request are kept by.
   func key(edition: String) -> PictureKey {
     PictureKey(edition: edition, [format.rawValue] + input)
   }
