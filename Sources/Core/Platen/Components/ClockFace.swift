@@ -35,17 +35,17 @@ public struct ClockFace: NonisolatedView {
     }
   }
 
-  private let diameter: CGFloat
-  private let time: Time?
-  private let second: Int?
-  private let numerals: Numerals
-  private let showsTicks: Bool
-  private let showsMinutes: Bool
-  private let arcs: [ClockArc]
-  private let showsDisc: Bool
-  private let fill: Color?
-  private let emphasizesQuarters: Bool
-  private let inset: CGFloat?
+  package var diameter: CGFloat
+  package var time: Time?
+  package var second: Int?
+  package var numerals: Numerals
+  package var showsTicks: Bool
+  package var showsMinutes: Bool
+  package var arcs: [ClockArc]
+  package var showsDisc: Bool
+  package var fill: Color?
+  package var emphasizesQuarters: Bool
+  package var inset: CGFloat?
 
   // What is around the face, known when its nodes are made.
   private var dynamicTypeSize = DynamicTypeSize.large

@@ -1,77 +1,101 @@
 internal import Platen
 
-/// The options of what a packed cloud looks like, the rare ones last.
-///
-/// They are fields of a scene's `cloud`, too.
-enum CloudOptions {
-  static let leastSize = PictureOption<CGFloat?>(
-    "leastSize", .fontSize, unit: "points",
-    "Points of the lightest word's type; all words are smaller if they have no room.",
-    leftOut: "10, or more where weights differ little")
-  static let largestSize = PictureOption<CGFloat?>(
-    "largestSize", .largestSize, default: "auto", unit: "points",
-    "Points of the heaviest word's type, or auto for the largest that has room.")
-  static let fit = PictureOption<CloudFit>(
-    "fit", .name("a fit"), default: "scale", unit: "fit",
-    """
-    What is done if words have no room: all are smaller, the lightest are left out, or those \
-    without room are smaller and then left out.
-    """)
-  static let orientation = PictureOption<CloudTurn?>(
-    "orientation", .name("an orientation"), unit: "name", "How words are turned.",
-    leftOut: "horizontal, or mixed with `verticalShare`")
-  static let verticalShare = PictureOption<Double?>(
-    "verticalShare", .number("a number from 0 to 1", in: 0...1), unit: "number",
-    needs: [.value("orientation", oneOf: ["mixed"])],
-    "How many of the words stand upright: 0.3 is three of ten.",
-    leftOut: "none, or 0.3 with `orientation=mixed`")
-  static let angles = PictureOption<CloudOrientation?>(
-    "angles", .spelledAngles, scene: .angles, unit: "degrees",
-    needs: [.leftOut("orientation"), .leftOut("verticalShare")],
-    "Degrees of words, clockwise: each has one of -30,0,30, or one between -30...30.",
-    leftOut: "by `orientation`")
-  static let groups = PictureOption<CloudGroups>(
-    "groups", .groupsName, scene: .cloudGroups, default: "together", unit: "name",
-    "Where the words of a group lie: near each other, or wherever there is room.")
-  static let colors = PictureOption<CloudColors>(
-    "colors", .name("what chooses colours"), default: "weight", unit: "name",
-    "What chooses the words' colours.")
-  static let colorsFrom = PictureOption<UIImage?>(
-    "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
-    "A PNG or JPEG picture whose colours words have where they lie.", leftOut: "by `colors`")
-  static let shape = PictureOption<CloudShape>(
-    "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",
-    """
-    What the words fill: rectangle, ellipse, circle, capsule, diamond, star, heart, the letters \
-    of text:Hi, the inside of path:M0 0…, or a picture or SVG.
-    """)
-  static let shapeFill = PictureOption<Color?>(
-    "shapeFill", .spelledColor, scene: .color, unit: "color",
-    "The colour of the shape behind the words.", leftOut: "none")
-  static let outline = PictureOption<CloudOutline?>(
-    "outline", .spelledCloudOutline, scene: .cloudOutline, unit: "color",
-    "The colour of a line along the shape's edge.", leftOut: "none")
-  static let spacing = PictureOption<CloudSpacing>(
-    "spacing", .spelledCloudSpacing, scene: .cloudSpacing, default: "0.22x0", unit: "ALONGxACROSS",
-    "Ems of type between words, along their lines and across.")
-  static let measure = PictureOption<CloudMeasure>(
-    "measure", .name("a measure"), default: "fontSize", unit: "name",
-    "What a weight decides: the size of a word's type, or how much ink it has.")
-  static let repeats = PictureOption<Bool>(
-    "repeats", .boolean, default: false, unit: "boolean",
-    "Whether words come again, smaller, wherever there is room left.")
-  static let nestsInLetters = PictureOption<Bool>(
-    "nestsInLetters", .boolean, default: true, unit: "boolean",
-    "Whether words may lie within the letters of others.")
-  static let groupFonts = PictureOption<[String: String]?>(
-    "groupFonts", .spelledGroupFonts, scene: .groupFonts, unit: "GROUP=FAMILY",
-    "The families of the letters of groups.", leftOut: "that of all")
-  static let effort = PictureOption<Int>(
-    "effort", .integer("a whole number from 1 to 64", in: 1...64), default: 4, unit: "number",
-    "How many arrangements are tried; with more, words may be larger.")
-  static let seed = PictureOption<Int>(
-    "seed", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
-    unit: "number", "A number that chooses another arrangement of the same words.")
+extension CloudLook {
+  /// The options of what a packed cloud looks like, the rare ones last.
+  ///
+  /// They are fields of a scene's `cloud`, too.
+  static let options = OptionSetters<CloudLook> { look in
+    look.add(
+      "leastSize", .fontSize, unit: "points",
+      "Points of the lightest word's type; all words are smaller if they have no room.",
+      leftOut: "10, or more where weights differ little"
+    ) { $0.leastSize = $1 }
+    look.add(
+      "largestSize", .largestSize, default: "auto", unit: "points",
+      "Points of the heaviest word's type, or auto for the largest that has room."
+    ) { $0.cloud.largestSize = $1 }
+    look.add(
+      "fit", .name("a fit"), default: "scale", unit: "fit",
+      """
+      What is done if words have no room: all are smaller, the lightest are left out, or those \
+      without room are smaller and then left out.
+      """
+    ) { $0.cloud.fit = $1 }
+    look.add(
+      "orientation", .name("an orientation"), unit: "name", "How words are turned.",
+      leftOut: "horizontal, or mixed with `verticalShare`"
+    ) { $0.turn = $1 }
+    look.add(
+      "verticalShare", .number("a number from 0 to 1", in: 0...1), unit: "number",
+      needs: [.value("orientation", oneOf: ["mixed"])],
+      "How many of the words stand upright: 0.3 is three of ten.",
+      leftOut: "none, or 0.3 with `orientation=mixed`"
+    ) { $0.verticalShare = $1 }
+    look.add(
+      "angles", .spelledAngles, scene: .angles, unit: "degrees",
+      needs: [.leftOut("orientation"), .leftOut("verticalShare")],
+      "Degrees of words, clockwise: each has one of -30,0,30, or one between -30...30.",
+      leftOut: "by `orientation`"
+    ) { $0.angles = $1 }
+    look.add(
+      "groups", .groupsName, scene: .cloudGroups, default: "together", unit: "name",
+      "Where the words of a group lie: near each other, or wherever there is room."
+    ) { $0.cloud.groups = $1 }
+    look.add(
+      "colors", .name("what chooses colours"), default: "weight", unit: "name",
+      "What chooses the words' colours."
+    ) { $0.colors = $1 }
+    look.add(
+      "colorsFrom", .picture, unit: "file", needs: [.leftOut("colors")],
+      "A PNG or JPEG picture whose colours words have where they lie.", leftOut: "by `colors`"
+    ) { $0.cloud.colorImage = $1 }
+    look.add(
+      "shape", .spelledCloudShape, scene: .cloudShape, default: "rectangle", unit: "shape",
+      """
+      What the words fill: rectangle, ellipse, circle, capsule, diamond, star, heart, the letters \
+      of text:Hi, the inside of path:M0 0…, or a picture or SVG.
+      """
+    ) { $0.cloud.shape = $1 }
+    look.add(
+      "shapeFill", .spelledColor, scene: .color, unit: "color",
+      "The colour of the shape behind the words.", leftOut: "none"
+    ) { $0.cloud.shapeFill = $1 }
+    look.add(
+      "outline", .spelledCloudOutline, scene: .cloudOutline, unit: "color",
+      "The colour of a line along the shape's edge.", leftOut: "none"
+    ) { $0.cloud.outline = $1 }
+    look.add(
+      "spacing", .spelledCloudSpacing, scene: .cloudSpacing, default: "0.22x0",
+      unit: "ALONGxACROSS",
+      "Ems of type between words, along their lines and across."
+    ) { $0.cloud.spacing = $1 }
+    look.add(
+      "measure", .name("a measure"), default: "fontSize", unit: "name",
+      "What a weight decides: the size of a word's type, or how much ink it has."
+    ) { $0.cloud.measure = $1 }
+    look.add(
+      "repeats", .boolean, default: false, unit: "boolean",
+      "Whether words come again, smaller, wherever there is room left."
+    ) { $0.cloud.repeats = $1 }
+    look.add(
+      "nestsInLetters", .boolean, default: true, unit: "boolean",
+      "Whether words may lie within the letters of others."
+    ) { $0.cloud.nestsInLetters = $1 }
+    look.add(
+      "groupFonts", .spelledGroupFonts, scene: .groupFonts, unit: "GROUP=FAMILY",
+      "The families of the letters of groups.", leftOut: "that of all"
+    ) { look, families in
+      look.cloud.groupFonts = (families ?? [:]).mapValues { .ofCloud(family: $0) }
+    }
+    look.add(
+      "effort", .integer("a whole number from 1 to 64", in: 1...64), default: 4, unit: "number",
+      "How many arrangements are tried; with more, words may be larger."
+    ) { $0.cloud.effort = $1 }
+    look.add(
+      "seed", .integer("a whole number from 0 to 1000000", in: 0...1_000_000), default: 0,
+      unit: "number", "A number that chooses another arrangement of the same words."
+    ) { $0.cloud.seed = UInt64($1) }
+  }
 }
 
 /// How the words of a cloud are turned, by its name.
@@ -87,96 +111,39 @@ enum CloudColors: String, CaseIterable, Sendable {
   case group
 }
 
-// MARK: - Reading them
-
-/// The fields of what a packed cloud looks like, of scenes and of pictures.
-struct CloudFields {
-  private let leastSize: Field<CGFloat?>
-  private let largestSize: Field<CGFloat?>
-  private let fit: Field<CloudFit>
-  private let orientation: Field<CloudTurn?>
-  private let verticalShare: Field<Double?>
-  private let angles: Field<CloudOrientation?>
-  private let groups: Field<CloudGroups>
-  private let colors: Field<CloudColors>
-  private let colorsFrom: Field<UIImage?>
-  private let shape: Field<CloudShape>
-  private let shapeFill: Field<Color?>
-  private let outline: Field<CloudOutline?>
-  private let spacing: Field<CloudSpacing>
-  private let measure: Field<CloudMeasure>
-  private let repeats: Field<Bool>
-  private let nestsInLetters: Field<Bool>
-  private let groupFonts: Field<[String: String]?>
-  private let effort: Field<Int>
-  private let seed: Field<Int>
-
-  /// Declares the options.
-  init(_ options: inout some OptionDeclaring) {
-    leastSize = options.add(CloudOptions.leastSize)
-    largestSize = options.add(CloudOptions.largestSize)
-    fit = options.add(CloudOptions.fit)
-    orientation = options.add(CloudOptions.orientation)
-    verticalShare = options.add(CloudOptions.verticalShare)
-    angles = options.add(CloudOptions.angles)
-    groups = options.add(CloudOptions.groups)
-    colors = options.add(CloudOptions.colors)
-    colorsFrom = options.add(CloudOptions.colorsFrom)
-    shape = options.add(CloudOptions.shape)
-    shapeFill = options.add(CloudOptions.shapeFill)
-    outline = options.add(CloudOptions.outline)
-    spacing = options.add(CloudOptions.spacing)
-    measure = options.add(CloudOptions.measure)
-    repeats = options.add(CloudOptions.repeats)
-    nestsInLetters = options.add(CloudOptions.nestsInLetters)
-    groupFonts = options.add(CloudOptions.groupFonts)
-    effort = options.add(CloudOptions.effort)
-    seed = options.add(CloudOptions.seed)
-  }
-
-  /// What the options say.
-  func look(_ values: FieldValues) -> CloudLook {
-    var cloud = WordCloud([])
-    cloud.leastSize = values[leastSize] ?? 10
-    cloud.largestSize = values[largestSize]
-    cloud.fit = values[fit]
-    cloud.orientation = turned(values)
-    cloud.groups = values[groups]
-    cloud.colorImage = values[colorsFrom]
-    cloud.shape = values[shape]
-    cloud.shapeFill = values[shapeFill]
-    cloud.outline = values[outline]
-    cloud.spacing = values[spacing]
-    cloud.measure = values[measure]
-    cloud.repeats = values[repeats]
-    cloud.nestsInLetters = values[nestsInLetters]
-    cloud.groupFonts = (values[groupFonts] ?? [:]).mapValues { .ofCloud(family: $0) }
-    cloud.effort = values[effort]
-    cloud.seed = UInt64(values[seed])
-    return CloudLook(
-      cloud: cloud, colors: values[colors], keepsProportions: values[leastSize] == nil)
-  }
-
-  private func turned(_ values: FieldValues) -> CloudOrientation {
-    if let angles = values[angles] { return angles }
-    let share = values[verticalShare]
-    switch values[orientation] {
-    case .horizontal: return .horizontal
-    case .vertical: return .vertical
-    case .mixed: return .mixed(share: share ?? 0.3)
-    case nil: return share.map { .mixed(share: $0) } ?? .horizontal
-    }
-  }
-}
+// MARK: - What they say
 
 /// What a packed cloud looks like, whatever its words are.
 struct CloudLook {
   /// The cloud, without words.
-  var cloud: WordCloud
-  var colors: CloudColors
+  var cloud = WordCloud([])
+  var colors = CloudColors.weight
+  fileprivate var turn: CloudTurn?
+  fileprivate var verticalShare: Double?
+  fileprivate var angles: CloudOrientation?
+  /// Points of the lightest word's type, if they were said.
+  fileprivate var leastSize: CGFloat?
   /// Whether a word of half the heaviest's weight has no less than half of its size: else words
   /// that occur once are tiny where no word occurs more than twice.
-  var keepsProportions: Bool
+  var keepsProportions = true
+
+  /// - Parameter set: Sets what the options say.
+  init(_ values: FieldValues, _ set: OptionSetters<CloudLook>.Setter) {
+    set(&self, values)
+    cloud.leastSize = leastSize ?? 10
+    keepsProportions = leastSize == nil
+    cloud.orientation = orientation
+  }
+
+  private var orientation: CloudOrientation {
+    if let angles { return angles }
+    switch turn {
+    case .horizontal: return .horizontal
+    case .vertical: return .vertical
+    case .mixed: return .mixed(share: verticalShare ?? 0.3)
+    case nil: return verticalShare.map { .mixed(share: $0) } ?? .horizontal
+    }
+  }
 
   /// The cloud of the items of data, which have the fields `group`, `font`, `link` and `help` if
   /// there are such.

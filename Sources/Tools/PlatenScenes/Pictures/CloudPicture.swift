@@ -44,25 +44,27 @@ extension CloudPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let words = options.add(CloudWordOptions.words)
     let text = options.add(CloudWordOptions.text)
-    let counted = WordOptions(&options)
     let top = options.add(CloudWordOptions.top)
     let weights = options.add(CloudWordOptions.weights)
+    let counting = options.add(WordCounter.options())
     // The size of the type follows from the room that there is.
     let canvas = PictureCanvas(
       &options, .init(width: 800, height: 500, padding: 20), dynamicTypeSize: nil)
-    let look = CloudFields(&options)
+    let look = options.add(CloudLook.options)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
-        CloudPicture(
-          words: values[words], text: values[text], counter: counted.counter(values),
-          top: values[top], weights: values[weights], look: look.look(values), paper: paper,
+        var counter = WordCounter()
+        counting(&counter, values)
+        return CloudPicture(
+          words: values[words], text: values[text], counter: counter,
+          top: values[top], weights: values[weights], look: CloudLook(values, look), paper: paper,
           node: values.node)
       }
     }
   }
 
   func state(of option: String) -> (value: String, phrase: String)? {
-    guard option == CloudOptions.orientation.words.name else { return nil }
+    guard option == "orientation" else { return nil }
     return switch look.cloud.orientation {
     case .horizontal: (CloudTurn.horizontal.rawValue, "where all words lie")
     case .mixed: (CloudTurn.mixed.rawValue, "where some words stand")

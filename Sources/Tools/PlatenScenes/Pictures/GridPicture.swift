@@ -1,46 +1,24 @@
 internal import Platen
 
-/// The options of grids.
+/// The options of grids, but for those of ``GridCells``; the last two are fields of a scene's `adaptiveGrid`, too.
 enum GridOptions {
   static let items = PictureOption<[String]>(
     "items", ValueType<String>.anyText.commaSeparated("a list of texts"), default: [],
     unit: "item", in: .what,
     "The letters, emoji or words that stand in the cells.")
-  static let alignment = PictureOption<Alignment?>(
-    "alignment", .name("an alignment", alignments), unit: "name",
-    "Keeps the cells' proportion, and puts them there.", leftOut: "cells fill the picture")
   static let spacing = PictureOption<CGFloat>(
     "spacing", .length, scene: .coordinate, default: 8, unit: "points", "Points between the cells.")
   static let columns = PictureOption<Int?>(
     "columns", .count, unit: "number", "How many columns the grid has.",
     leftOut: "as many as suit the picture's shape")
-  static let inset = PictureOption<CGFloat?>(
-    "inset", .length, unit: "points", needs: [.leftOut("fontSize")],
-    "Points between a cell's edge and its item, at least.", leftOut: "a tenth of the cell")
-  static let border = PictureOption<CGFloat>(
-    "border", .length, default: 0, unit: "points", "Points of a border around each cell.")
-  static let fontSize = PictureOption<CGFloat?>(
-    "fontSize", .fontSize, unit: "points", "Points of the type.",
-    leftOut: "as many as the cells hold")
-
-  /// The places of the cells by name.
-  private static let alignments: [(name: String, value: Alignment)] = [
-    ("leading", .leading), ("center", .center), ("trailing", .trailing),
-    ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
-    ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
-  ]
 }
 
 /// Texts or pictures in a grid: what `platen grid` and the addresses of grids draw.
 struct GridPicture {
   /// The texts that the options say.
   private let items: [String]
-  private let alignment: Alignment?
-  private let spacing: CGFloat
-  private let columns: Int?
-  private let inset: CGFloat?
-  private let border: CGFloat
-  private let fontSize: CGFloat?
+  /// The cells, without their contents.
+  private let cells: GridCells
   private let paper: PictureCanvas.Values
 }
 
@@ -52,18 +30,12 @@ extension GridPicture: OptionedPicture {
     // The size of the type follows from the cells, or is said.
     let canvas = PictureCanvas(
       &options, .init(width: 400, height: 400, padding: 0), dynamicTypeSize: nil)
-    let alignment = options.add(GridOptions.alignment)
-    let spacing = options.add(GridOptions.spacing)
-    let columns = options.add(GridOptions.columns)
-    let inset = options.add(GridOptions.inset)
-    let border = options.add(GridOptions.border)
-    let fontSize = options.add(GridOptions.fontSize)
+    let look = options.add(GridCells.options)
     return { values, decoder in
       canvas.values(values, decoder).map { paper in
-        GridPicture(
-          items: values[items], alignment: values[alignment], spacing: values[spacing],
-          columns: values[columns], inset: values[inset], border: values[border],
-          fontSize: values[fontSize], paper: paper)
+        var cells = GridCells()
+        look(&cells, values)
+        return GridPicture(items: values[items], cells: cells, paper: paper)
       }
     }
   }
@@ -71,20 +43,17 @@ extension GridPicture: OptionedPicture {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    var (contents, names) = (GridCells.Contents.texts(items), items)
+    var (cells, names) = (cells, items)
     switch content {
-    case .options, .table: break
-    case .texts(let texts): (contents, names) = (.texts(texts), texts)
+    case .options, .table: cells.contents = .texts(items)
+    case .texts(let texts): (cells.contents, names) = (.texts(texts), texts)
     case .images(let images):
-      (contents, names) = (.pictures(images.map(\.image)), images.map(\.name))
+      (cells.contents, names) = (.pictures(images.map(\.image)), images.map(\.name))
     }
-    let size = CGSize(width: paper.innerWidth ?? 400, height: paper.innerHeight ?? 400)
+    cells.size = CGSize(width: paper.innerWidth ?? 400, height: paper.innerHeight ?? 400)
     // Cells are measured in the letters that they are drawn in.
-    var font = paper.font
-    font.family = font.family ?? paper.theme.fontFamily
-    let cells = GridCells(
-      contents: contents, size: size, alignment: alignment, spacing: spacing,
-      columns: columns, inset: inset, border: border, fontSize: fontSize, font: font)
+    cells.font = paper.font
+    cells.font.family = paper.font.family ?? paper.theme.fontFamily
     return paper.scene(of: cells, .grid, title: PictureTitle.grid(names), decoder)
   }
 }
@@ -106,22 +75,49 @@ private struct GridCells: NonisolatedView {
   /// The part of a cell that its item may fill.
   private static let share: CGFloat = 0.8
 
-  let contents: Contents
+  var contents = Contents.texts([])
   /// The size of the grid in points.
-  let size: CGSize
+  var size = CGSize.zero
   /// Where cells stand that keep their items' proportion; nil for cells that fill the grid.
-  let alignment: Alignment?
+  var alignment: Alignment?
   /// Points between cells.
-  let spacing: CGFloat
+  var spacing: CGFloat = 8
   /// How many columns there are; nil for those that suit the grid's shape.
-  let columns: Int?
+  var columns: Int?
   /// Points between a cell's edge and its item, at least; nil for a part of the cell.
-  let inset: CGFloat?
+  var inset: CGFloat?
   /// Points of a border around each cell.
-  let border: CGFloat
+  var border: CGFloat = 0
   /// Points of the type; nil for as many as the cells hold.
-  let fontSize: CGFloat?
-  let font: PictureFont
+  var fontSize: CGFloat?
+  var font = PictureFont()
+
+  static let options = OptionSetters<GridCells> { cells in
+    cells.add(
+      "alignment", .name("an alignment", alignments), unit: "name",
+      "Keeps the cells' proportion, and puts them there.", leftOut: "cells fill the picture"
+    ) { $0.alignment = $1 }
+    cells.add(GridOptions.spacing) { $0.spacing = $1 }
+    cells.add(GridOptions.columns) { $0.columns = $1 }
+    cells.add(
+      "inset", .length, unit: "points", needs: [.leftOut("fontSize")],
+      "Points between a cell's edge and its item, at least.", leftOut: "a tenth of the cell"
+    ) { $0.inset = $1 }
+    cells.add(
+      "border", .length, default: 0, unit: "points", "Points of a border around each cell."
+    ) { $0.border = $1 }
+    cells.add(
+      "fontSize", .fontSize, unit: "points", "Points of the type.",
+      leftOut: "as many as the cells hold"
+    ) { $0.fontSize = $1 }
+  }
+
+  /// The places of the cells by name.
+  private static let alignments: [(name: String, value: Alignment)] = [
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+    ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing),
+    ("bottomLeading", .bottomLeading), ("bottom", .bottom), ("bottomTrailing", .bottomTrailing),
+  ]
 
   var body: some View {
     // What is said already need not be measured.

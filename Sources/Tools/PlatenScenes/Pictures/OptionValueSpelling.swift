@@ -4,7 +4,7 @@ internal import Platen
 ///
 /// What is not known to be the same stays as it is spelled: two spellings of one value cost a
 /// picture, and one spelling of two values would be a wrong picture.
-enum OptionValueSpelling: Hashable, Sendable {
+package enum OptionValueSpelling: Hashable, Sendable {
   /// Texts with commas between them, in any number of parts.
   case list
   case number
@@ -104,12 +104,25 @@ extension PictureKind {
   private func canonical(
     _ texts: [String], of name: String, given names: [String]
   ) -> [String] {
-    guard let option = options.first(where: { $0.name == name }) else { return texts }
-    if option.spelling == .list { return Self.joined(texts.filter { !$0.isEmpty }) }
-    let texts = texts.map(option.spelling.canonical)
+    guard let option = options.first(where: { $0.name == name }),
+      let spelling = Self.spellings[self]?[name]
+    else { return texts }
+    if spelling == .list { return Self.joined(texts.filter { !$0.isEmpty }) }
+    let texts = texts.map(spelling.canonical)
     // Two values of one option are an error, even where each is the default.
-    guard texts.count == 1, texts[0] == option.canonicalDefault else { return texts }
+    guard texts.count == 1, texts[0] == option.canonicalDefault(spelling) else { return texts }
     return mayBeLeftOut(option, given: names) ? [] : texts
+  }
+
+  /// How values are spelled, by the names of options.
+  private static let spellings = Dictionary(
+    uniqueKeysWithValues: allCases.map { kind in
+      (kind, Dictionary(uniqueKeysWithValues: kind.options.map { ($0.name, $0.spelling) }))
+    })
+
+  /// The options, and whether each is a list.
+  package var names: [(name: String, isList: Bool)] {
+    options.map { ($0.name, Self.spellings[self]?[$0.name] == .list) }
   }
 
   /// The parts of a list as one.
@@ -138,7 +151,7 @@ extension PictureKind {
 
 extension PictureParameter {
   /// The default as an address would have it; nil where there is none.
-  fileprivate var canonicalDefault: String? {
+  fileprivate func canonicalDefault(_ spelling: OptionValueSpelling) -> String? {
     switch defaultValue {
     case .string(let text): spelling.canonical(text)
     case .number(let number): spelling.canonical("\(number)")

@@ -3,22 +3,25 @@ internal import Platen
 /// The options that every picture has: what it is drawn on, its look and its title.
 enum CanvasOptions {
   static let theme = PictureOption<SceneTheme?>(
-    "theme", .themeName.remembered { $1.surroundings.theme = $0 }, unit: "name", "The look.",
+    "theme", .themeName.remembered { $1.surroundings.theme = $0 }, unit: "name", in: .canvas,
+    "The look.",
     leftOut: "the system's colours, and letters that suit what is drawn")
   static let scale = PictureOption<CGFloat>(
     "scale", .scale, default: 1, unit: "number", in: .output, "Pixels a point of a PNG.")
   static let background = PictureOption<Color?>(
-    "background", .spelledColor, scene: .color, unit: "color",
+    "background", .spelledColor, scene: .color, unit: "color", in: .canvas,
     "What lies under the picture, or none.", leftOut: "what the theme has")
   static let colorScheme = PictureOption<ColorScheme?>(
-    "colorScheme", .colorScheme, unit: "scheme", "Whether colours are for light or dark grounds.",
+    "colorScheme", .colorScheme, unit: "scheme", in: .canvas,
+    "Whether colours are for light or dark grounds.",
     leftOut: "what can be read on the background, or light")
   static let dynamicTypeSize = dynamicTypeSize()
   static let locale = PictureOption<LanguageTag>(
-    "locale", .languageTag, default: "en-US", unit: "tag",
+    "locale", .languageTag, default: "en-US", unit: "tag", in: .canvas,
     "The language and region of texts, numbers, dates and sorting, as BCP 47 names it.")
   static let layoutDirection = PictureOption<LayoutDirection?>(
-    "layoutDirection", .layoutDirection, unit: "direction", "Where the leading side is.",
+    "layoutDirection", .layoutDirection, unit: "direction", in: .canvas,
+    "Where the leading side is.",
     leftOut: "where the locale has it")
   static let title = PictureOption<String?>(
     "title", .anyText, unit: "text", in: .output,
@@ -27,7 +30,8 @@ enum CanvasOptions {
   /// - Parameter needs: What has to be asked for, too, so that texts grow.
   static func dynamicTypeSize(needs: [OptionNeed] = []) -> PictureOption<DynamicTypeSize> {
     PictureOption(
-      "dynamicTypeSize", .dynamicTypeSize, default: "large", unit: "size", needs: needs,
+      "dynamicTypeSize", .dynamicTypeSize, default: "large", unit: "size", in: .canvas,
+      needs: needs,
       "How large the reader wants texts.")
   }
 
@@ -41,7 +45,7 @@ enum CanvasOptions {
   /// - Parameter defaultValue: Points.
   static func widthOrFit(default defaultValue: JSONValue) -> PictureOption<CGFloat?> {
     PictureOption(
-      "width", .canvasLength, default: defaultValue, unit: "points",
+      "width", .canvasLength, default: defaultValue, unit: "points", in: .canvas,
       "Points across, or fit for as many as one row takes.")
   }
 
@@ -68,11 +72,11 @@ enum CanvasOptions {
     leftOut: String
   ) -> PictureOption<Value?> {
     guard let defaultValue else {
-      return PictureOption(name, type, unit: "points", summary, leftOut: leftOut)
+      return PictureOption(name, type, unit: "points", in: .canvas, summary, leftOut: leftOut)
     }
     return PictureOption(
       name, type.map { .some(.some($0)) } as ValueType<Value?>, default: defaultValue,
-      unit: "points", summary)
+      unit: "points", in: .canvas, summary)
   }
 }
 
@@ -121,7 +125,7 @@ struct PictureCanvas {
   private let background: Field<Color?>
   private let colorScheme: Field<ColorScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?
-  private let font: (FieldValues) -> PictureFont
+  private let font: OptionSetters<PictureFont>.Setter
   private let language: Field<LanguageTag>
   private let layoutDirection: Field<LayoutDirection?>
   private let scale: Field<CGFloat>
@@ -146,7 +150,7 @@ struct PictureCanvas {
     background = options.add(CanvasOptions.background)
     colorScheme = options.add(CanvasOptions.colorScheme)
     self.dynamicTypeSize = dynamicTypeSize.map { options.add($0) }
-    font = options.addFont()
+    font = options.add(PictureFont.options)
     language = options.add(CanvasOptions.locale)
     layoutDirection = options.add(CanvasOptions.layoutDirection)
     scale = options.add(CanvasOptions.scale)
@@ -174,7 +178,7 @@ struct PictureCanvas {
         colorScheme: values[colorScheme] ?? ColorScheme(readableOn: background),
         dynamicTypeSize: dynamicTypeSize.map { values[$0] } ?? .large, language: values[language],
         layoutDirection: values[layoutDirection] ?? values[language].layoutDirection),
-      font: font(values), title: values[title])
+      font: PictureFont(values, font), title: values[title])
   }
 
   /// Notes that the padding leaves nothing of the width or of the height.

@@ -1,24 +1,30 @@
 internal import Platen
 
-/// The options of the letters of a picture.
-///
-/// They are fields of a scene's `tagCloud`, `clockFace` and `worldClock`, too.
-enum FontFields {
-  static let font = PictureOption<String?>(
-    "font", .existingFamily, scene: .uncountedText, unit: "family",
-    "The family of the letters by its name, as Inter.", leftOut: "by design and theme")
-  static let fontWeight = PictureOption<Font.Weight?>(
-    "fontWeight", .fontWeight, unit: "weight", "How heavy the strokes of letters are.",
-    leftOut: "what suits what is drawn")
-  static let fontDesign = PictureOption<Font.Design?>(
-    "fontDesign", .fontDesign, unit: "design", needs: [.leftOut("font")],
-    "The kind of letters.", leftOut: "the theme's, or what suits what is drawn")
-}
-
 /// The letters that were asked for; nil for what suits each view.
 struct PictureFont {
   var family: ResolvedFont.Family?
   var weight: Font.Weight?
+
+  /// The options of the letters of a picture.
+  ///
+  /// They are fields of a scene's `tagCloud`, `clockFace` and `worldClock`, too.
+  static let options = OptionSetters<PictureFont> { font in
+    font.add(
+      "font", .existingFamily, scene: .uncountedText, unit: "family", in: .canvas,
+      "The family of the letters by its name, as Inter.", leftOut: "by design and theme"
+    ) { $0.family = $1.map { .named($0) } }
+    font.add(
+      "fontWeight", .fontWeight, unit: "weight", in: .canvas,
+      "How heavy the strokes of letters are.", leftOut: "what suits what is drawn"
+    ) { $0.weight = $1 }
+    font.add(
+      "fontDesign", .fontDesign, unit: "design", in: .canvas, needs: [.leftOut("font")],
+      "The kind of letters.", leftOut: "the theme's, or what suits what is drawn"
+    ) { font, design in
+      // A family by its name counts more.
+      font.family = font.family ?? design.map { .design($0) }
+    }
+  }
 }
 
 extension PictureFont {
@@ -37,34 +43,9 @@ extension PictureFont {
   }
 }
 
-extension FieldList {
-  /// Declares the fields of the letters of a part of a scene, and returns what reads them.
-  mutating func addFont() -> (FieldValues) -> PictureFont {
-    let (font, weight, design) = (
-      add(FontFields.font), add(FontFields.fontWeight), add(FontFields.fontDesign)
-    )
-    return { PictureFont(family: $0[font], weight: $0[weight], design: $0[design]) }
-  }
-}
-
-extension OptionList {
-  /// Declares the options of a picture's letters, and returns what reads them.
-  mutating func addFont() -> (FieldValues) -> PictureFont {
-    let (font, weight, design) = (
-      add(FontFields.font), add(FontFields.fontWeight), add(FontFields.fontDesign)
-    )
-    return { PictureFont(family: $0[font], weight: $0[weight], design: $0[design]) }
-  }
-}
-
 extension PictureFont {
-  /// - Parameters:
-  ///   - family: A family by its name, which counts more than a design.
-  ///   - design: A kind of letters.
-  fileprivate init(family: String?, weight: Font.Weight?, design: Font.Design?) {
-    self.family = family.map { .named($0) } ?? design.map { .design($0) }
-    self.weight = weight
-  }
+  /// - Parameter set: Sets what the options say.
+  init(_ values: FieldValues, _ set: OptionSetters<PictureFont>.Setter) { set(&self, values) }
 }
 
 extension ValueType where Value == String {

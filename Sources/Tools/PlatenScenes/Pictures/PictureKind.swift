@@ -119,7 +119,7 @@ package struct PictureRequest {
   ///   - values: A mapping of the options' names to texts, and to lists of texts where an option is
   ///     a list.
   ///   - decoder: What collects the errors, and may have some already.
-  /// - Throws: All that is wrong with the values, or else the first of them that has no effect.
+  /// - Throws: All that is wrong with the values, or else the first of the table that has no effect.
   package init(
     _ kind: PictureKind, _ values: SourceNode, _ decoder: SceneDecoder
   ) throws(PictureOptionError) {
@@ -128,11 +128,11 @@ package struct PictureRequest {
     (self.picture, self.decoder) = (picture, decoder)
     guard case .mapping(let entries) = values.content else { return }
     // A list without an element is as if it were left out.
-    let given = entries.filter { !(kind.option($0.key).isList && $0.value.isEmptyList) }
+    let given = entries.filter { !($0.value.isEmptyList && kind.option($0.key).isList) }
       .map(\.key)
-    for name in given {
-      for need in kind.option(name).words.needs {
-        if let error = error(name, need, given: given) { throw .noEffect(error) }
+    for option in kind.options where given.contains(option.name) {
+      for need in option.words.needs {
+        if let error = error(option.name, need, given: given) { throw .noEffect(error) }
       }
     }
   }

@@ -4,10 +4,15 @@
 /// Its name is a scene's, in camelCase; the command has the same words with hyphens.
 struct PictureOption<Value>: Sendable {
   let words: OptionWords
-  /// Declares the option as text spells it, in an address and on the command line.
-  private let declareAsText: @Sendable (inout FieldList) -> Field<Value>
-  /// Declares the field of a scene.
-  private let declareInScene: @Sendable (inout FieldList) -> Field<Value>
+  fileprivate let declare: @Sendable (inout FieldList, OptionForm) -> Field<Value>
+}
+
+/// How the value of an option is written.
+enum OptionForm {
+  /// As text spells it, in an address and on the command line.
+  case text
+  /// As the field of a scene.
+  case field
 }
 
 extension PictureOption {
@@ -20,13 +25,13 @@ extension PictureOption {
     needs: [OptionNeed] = [], _ summary: String
   ) {
     let words = OptionWords(
-      name: name, summary: summary, leftOut: nil, unit: unit, group: group, needs: needs)
+      name, summary, leftOut: nil, unit: unit, group: group, needs: needs)
     // Options are declared anew for each picture: what is the same each time is made here.
     let text = type.asText
-    self.init(
-      words: words,
-      declareAsText: { $0.optional(name, text, default: defaultValue, words.sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, default: defaultValue, words.sentence) })
+    self.init(words: words) { fields, form in
+      fields.optional(
+        name, form == .text ? text : scene ?? type, default: defaultValue, words.sentence)
+    }
   }
 
   /// An option that is nil if it is left out.
@@ -38,44 +43,93 @@ extension PictureOption {
     leftOut: String
   ) where Value == Wrapped? {
     let words = OptionWords(
-      name: name, summary: summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
+      name, summary, leftOut: leftOut, unit: unit, group: group, needs: needs)
     let text = type.asText
-    self.init(
-      words: words, declareAsText: { $0.optional(name, text, words.sentence) },
-      declareInScene: { $0.optional(name, scene ?? type, words.sentence) })
+    self.init(words: words) { fields, form in
+      fields.optional(name, form == .text ? text : scene ?? type, words.sentence)
+    }
   }
 }
 
-/// What options are declared in: a part of a scene, or the table of a picture.
-protocol OptionDeclaring {
-  mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value>
+/// Options that are declared together with what is done with their values.
+struct OptionSetters<Target>: Sendable {
+  /// Does something with the values that were read.
+  typealias Setter = (inout Target, FieldValues) -> Void
+
+  fileprivate private(set) var options:
+    [(words: OptionWords, declare: @Sendable (inout FieldList, OptionForm) -> Setter)] = []
+
+  init(_ declare: (inout Self) -> Void) { declare(&self) }
+
+  /// Adds an option that has a default.
+  ///
+  /// - Parameter set: Takes the option's value.
+  mutating func add<Value>(
+    _ name: String, _ type: ValueType<Value>, scene: ValueType<Value>? = nil,
+    default defaultValue: JSONValue, unit: String, in group: OptionWords.Group = .look,
+    needs: [OptionNeed] = [], _ summary: String,
+    set: @escaping @Sendable (inout Target, Value) -> Void
+  ) {
+    add(
+      PictureOption(
+        name, type, scene: scene, default: defaultValue, unit: unit, in: group, needs: needs,
+        summary), set: set)
+  }
+
+  /// Adds an option that is nil if it is left out.
+  mutating func add<Value>(
+    _ name: String, _ type: ValueType<Value>, scene: ValueType<Value>? = nil, unit: String,
+    in group: OptionWords.Group = .look, needs: [OptionNeed] = [], _ summary: String,
+    leftOut: String, set: @escaping @Sendable (inout Target, Value?) -> Void
+  ) {
+    add(
+      PictureOption(
+        name, type, scene: scene, unit: unit, in: group, needs: needs, summary, leftOut: leftOut),
+      set: set)
+  }
+
+  mutating func add<Value>(
+    _ option: PictureOption<Value>, set: @escaping @Sendable (inout Target, Value) -> Void
+  ) {
+    options.append(
+      (
+        option.words,
+        { fields, form in
+          let field = option.declare(&fields, form)
+          return { set(&$0, $1[field]) }
+        }
+      ))
+  }
 }
 
-extension FieldList: OptionDeclaring {
+extension FieldList {
   /// Declares the field of a scene that an option of a picture is, too.
   mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value> {
-    option.declaredInScene(&self)
-  }
-}
-
-extension PictureOption {
-  fileprivate func declaredInScene(_ fields: inout FieldList) -> Field<Value> {
-    declareInScene(&fields)
+    option.declare(&self, .field)
   }
 
-  fileprivate func declaredAsText(_ fields: inout FieldList) -> Field<Value> {
-    declareAsText(&fields)
+  /// Declares the fields of a scene that some options are, too, and returns what sets their values.
+  mutating func add<Target>(_ setters: OptionSetters<Target>) -> OptionSetters<Target>.Setter {
+    let all = setters.options.map { $0.declare(&self, .field) }
+    return { target, values in all.forEach { $0(&target, values) } }
   }
 }
 
 /// The options of a picture, in the order in which they are declared.
-struct OptionList: OptionDeclaring {
+struct OptionList {
   private(set) var fields = FieldList()
   private(set) var words: [OptionWords] = []
 
   mutating func add<Value>(_ option: PictureOption<Value>) -> Field<Value> {
     words.append(option.words)
-    return option.declaredAsText(&fields)
+    return option.declare(&fields, .text)
+  }
+
+  /// Declares options, and returns what sets their values.
+  mutating func add<Target>(_ setters: OptionSetters<Target>) -> OptionSetters<Target>.Setter {
+    words += setters.options.map(\.words)
+    let all = setters.options.map { $0.declare(&fields, .text) }
+    return { target, values in all.forEach { $0(&target, values) } }
   }
 }
 
@@ -89,12 +143,16 @@ package struct OptionWords: Hashable, Sendable {
     case what
     /// What it looks like.
     case look
+    /// What it is drawn on, and in which letters: all pictures have these.
+    case canvas
     /// What is made of it.
     case output
   }
 
   /// The name in camelCase.
   package let name: String
+  /// The name on the command line, with its hyphens.
+  package let typedName: String
   /// What the option is for, in a sentence; names of options stand between backticks in it.
   var summary: String
   /// What stands for the option if it is left out and has no default.
@@ -104,6 +162,15 @@ package struct OptionWords: Hashable, Sendable {
   package let group: Group
   /// What has to be asked for, too, so that the option has an effect.
   package let needs: [OptionNeed]
+
+  fileprivate init(
+    _ name: String, _ summary: String, leftOut: String?, unit: String, group: Group,
+    needs: [OptionNeed]
+  ) {
+    (self.name, self.summary, self.leftOut) = (name, summary, leftOut)
+    (self.unit, self.group, self.needs) = (unit, group, needs)
+    typedName = OptionSpelling.command.name(name)
+  }
 
   /// The sentence for scenes, with what stands for an option that is left out.
   ///
@@ -160,7 +227,7 @@ package enum OptionSpelling: Sendable {
     switch self {
     case .address: name
     // The command has a text in a file, of which it says that its words are the tags.
-    case .command: name == "text" ? "--words" : "--" + Self.hyphenated(name)
+    case .command: name == "text" ? "--words" : Self.hyphenated(name)
     }
   }
 
@@ -182,8 +249,14 @@ package enum OptionSpelling: Sendable {
     .joined()
   }
 
-  /// Words of camelCase with hyphens between them.
+  /// Words of camelCase with hyphens before and between them.
   private static func hyphenated(_ name: String) -> String {
-    name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+    var bytes = Array("--".utf8)
+    for byte in name.utf8 {
+      if byte < UInt8(ascii: "a") { bytes.append(UInt8(ascii: "-")) }
+      // The bit by which small letters differ from capitals.
+      bytes.append(byte | 0x20)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -1,23 +1,28 @@
 /// A row of the table of a picture: an option as all that offer it have it.
-package struct PictureParameter: Hashable, Sendable {
+package struct PictureParameter: Sendable {
   package private(set) var words: OptionWords
-  /// What a JSON Schema (draft 2020-12) says of the value in an address, without references.
-  package let schema: JSONValue
+  /// A line of the command needs the schemas of its own options alone.
+  private let makeSchema: @Sendable (inout SchemaDefinitions) -> JSONValue
   /// What stands for the option if it is left out; nil where nothing does.
   package private(set) var defaultValue: JSONValue?
   /// What the value may be, for messages.
   package let expected: String
-  /// Which texts are the same value.
-  let spelling: OptionValueSpelling
 
   init(_ words: OptionWords, _ field: FieldDeclaration) {
-    var definitions = SchemaDefinitions(isInline: true)
     self.words = words
-    schema = field.schema(&definitions).ofText
+    makeSchema = field.schema
     defaultValue = field.defaultValue
     expected = field.expected
-    spelling = OptionValueSpelling(schema)
   }
+
+  /// What a JSON Schema (draft 2020-12) says of the value in an address, without references.
+  package var schema: JSONValue {
+    var definitions = SchemaDefinitions(isInline: true)
+    return makeSchema(&definitions).ofText
+  }
+
+  /// Which texts are the same value.
+  package var spelling: OptionValueSpelling { OptionValueSpelling(schema) }
 
   /// What an element of a list stands between.
   private static let listNote =

@@ -1,8 +1,6 @@
 internal import Platen
 
-/// The options of tags that flow.
-///
-/// Those of their look are fields of a scene's `tagCloud`, too.
+/// The options of tags that flow, but for those of ``TagLook``.
 enum TagOptions {
   static let tags = PictureOption<[SpelledTag]>(
     "tags", ValueType<SpelledTag>.spelledTag.commaSeparated("a list of tags"), default: [],
@@ -35,45 +33,81 @@ enum TagOptions {
     "style", .name("a style of tags"), unit: "style",
     "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.",
     leftOut: "cell, or plain with `weights`")
-  static let alignment = PictureOption<HorizontalAlignment>(
-    "alignment", .rowAlignment, default: "leading", unit: "name", "Where rows stand.")
-  static let spacing = PictureOption<CGFloat?>(
-    "spacing", .length, scene: .coordinate, unit: "points", "Points between tags.",
-    leftOut: "8, and 14 between plain words")
-  static let lineSpacing = PictureOption<CGFloat?>(
-    "lineSpacing", .length, scene: .coordinate, unit: "points", "Points between rows.",
-    leftOut: "the spacing, or 8, and 4 between plain words")
-  static let lineLimit = PictureOption<Int?>(
-    "lineLimit", .count, unit: "rows", "The most rows.", leftOut: "as many as there are")
   static let fontSize = PictureOption<Placed<ClosedRange<Double>>?>(
     "fontSize", ValueType<ClosedRange<Double>>.sizes.placed, unit: "points",
     needs: [.value("style", oneOf: ["pill", "plain"])],
     "Points of the type of pills and plain words, or a range for weights as 12...48.",
     leftOut: "17, which grows with `dynamicTypeSize`, or 14...48 with `weights`")
-  static let fill = PictureOption<Color?>(
-    "fill", .spelledColor, scene: .color, unit: "color",
-    needs: [.value("style", oneOf: ["cell", "pill"])],
-    "The grounds of cells and pills.", leftOut: "the theme's surface")
   static let foreground = PictureOption<Color?>(
     "foreground", .spelledColor, unit: "color",
     needs: [.value("style", oneOf: ["pill", "plain"])],
     "The colour of the words of pills and of plain ones.", leftOut: "by weights, fill and theme")
-  static let accent = PictureOption<Color?>(
-    "accent", .spelledColor, scene: .color, unit: "color", needs: [.given(["select"])],
-    "The ground of selected cells and pills, and the colour of selected plain words.",
-    leftOut: "the theme's accent")
-  static let pillPadding = PictureOption<CGSize>(
-    "pillPadding", .lengths,
-    scene: .scalar(
-      .lengths, or: .size, expected: "points as 12x6, or a mapping of width and height"),
-    default: "12x6", unit: "WxH", needs: [.value("style", oneOf: ["pill"])],
-    "Points in a pill around its word, across and down.")
-  static let cornerRadius = PictureOption<CGFloat?>(
-    "cornerRadius", .length, unit: "points", needs: [.value("style", oneOf: ["pill"])],
-    "Points of a pill's corners.", leftOut: "half of its height")
-  static let isDeletable = PictureOption<Bool>(
-    "isDeletable", .boolean, default: false, unit: "boolean",
-    needs: [.value("style", oneOf: ["cell"])], "Whether cells have a delete button.")
+}
+
+/// What tags look like and how they flow, whatever their style is.
+struct TagLook {
+  /// The cloud, without tags.
+  fileprivate var cloud = TagCloud([])
+  /// The grounds of cells and pills, and of what is selected; nil for the theme's.
+  fileprivate var fill, accent: Color?
+
+  /// The options, which are fields of a scene's `tagCloud`, too.
+  static let options = OptionSetters<TagLook> { look in
+    look.add(
+      "alignment", .rowAlignment, default: "leading", unit: "name", "Where rows stand."
+    ) { $0.cloud.alignment = $1 }
+    look.add(
+      "spacing", .length, scene: .coordinate, unit: "points", "Points between tags.",
+      leftOut: "8, and 14 between plain words"
+    ) { $0.cloud.spacing = $1 }
+    look.add(
+      "lineSpacing", .length, scene: .coordinate, unit: "points", "Points between rows.",
+      leftOut: "the spacing, or 8, and 4 between plain words"
+    ) { $0.cloud.lineSpacing = $1 }
+    look.add(
+      "lineLimit", .count, unit: "rows", "The most rows.", leftOut: "as many as there are"
+    ) { $0.cloud.lineLimit = $1 }
+    look.add(
+      "fill", .spelledColor, scene: .color, unit: "color",
+      needs: [.value("style", oneOf: ["cell", "pill"])],
+      "The grounds of cells and pills.", leftOut: "the theme's surface"
+    ) { $0.fill = $1 }
+    look.add(
+      "accent", .spelledColor, scene: .color, unit: "color", needs: [.given(["select"])],
+      "The ground of selected cells and pills, and the colour of selected plain words.",
+      leftOut: "the theme's accent"
+    ) { $0.accent = $1 }
+    look.add(
+      "pillPadding", .lengths,
+      scene: .scalar(
+        .lengths, or: .size, expected: "points as 12x6, or a mapping of width and height"),
+      default: "12x6", unit: "WxH", needs: [.value("style", oneOf: ["pill"])],
+      "Points in a pill around its word, across and down."
+    ) { $0.cloud.padding = $1 }
+    look.add(
+      "cornerRadius", .length, unit: "points", needs: [.value("style", oneOf: ["pill"])],
+      "Points of a pill's corners.", leftOut: "half of its height"
+    ) { $0.cloud.cornerRadius = $1 }
+    look.add(
+      "isDeletable", .boolean, default: false, unit: "boolean",
+      needs: [.value("style", oneOf: ["cell"])], "Whether cells have a delete button."
+    ) { $0.cloud.isDeletable = $1 }
+  }
+
+  /// - Parameter set: Sets what the options say.
+  init(_ values: FieldValues, _ set: OptionSetters<TagLook>.Setter) { set(&self, values) }
+
+  /// Tags that look so.
+  func cloud(
+    of tags: [TagCloud.Tag], _ style: TagCloud.Style, in theme: SceneTheme
+  ) -> TagCloud {
+    var cloud = cloud
+    (cloud.tags, cloud.style) = (tags, style)
+    cloud.apply(theme)
+    cloud.fill = fill ?? cloud.fill
+    cloud.accent = accent ?? cloud.accent
+    return cloud
+  }
 }
 
 /// Tags that flow: what `platen tags` and the addresses of tags draw.
@@ -92,17 +126,9 @@ struct TagsPicture {
 
   /// What a tag looks like.
   fileprivate let style: TagCloud.Style
-  fileprivate let alignment: HorizontalAlignment
-  fileprivate let spacing: CGFloat?
-  fileprivate let lineSpacing: CGFloat?
-  fileprivate let lineLimit: Int?
+  fileprivate let look: TagLook
   fileprivate let fontSize: ClosedRange<CGFloat>?
-  fileprivate let fill: Color?
   fileprivate let foreground: Color?
-  fileprivate let accent: Color?
-  fileprivate let pillPadding: CGSize
-  fileprivate let cornerRadius: CGFloat?
-  fileprivate let isDeletable: Bool
   fileprivate let paper: PictureCanvas.Values
   /// Where the options were read.
   fileprivate let node: SourceNode
@@ -114,28 +140,20 @@ extension TagsPicture: OptionedPicture {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let tags = options.add(TagOptions.tags)
     let text = options.add(TagOptions.text)
-    let words = WordOptions(&options, needs: [.given(["text"])])
     let select = options.add(TagOptions.select)
     let sort = options.add(TagOptions.sort)
     let top = options.add(TagOptions.top)
     let weights = options.add(TagOptions.weights)
+    let counting = options.add(WordCounter.options(needs: [.given(["text"])]))
     let canvas = PictureCanvas(
       &options, .init(width: 400, mayFit: true, padding: 16),
       // Words of a size that was asked for keep it.
       dynamicTypeSize: CanvasOptions.dynamicTypeSize(
         needs: [.leftOut("fontSize"), .leftOut("weights"), .leftOut("text")]))
     let style = options.add(TagOptions.style)
-    let alignment = options.add(TagOptions.alignment)
-    let spacing = options.add(TagOptions.spacing)
-    let lineSpacing = options.add(TagOptions.lineSpacing)
-    let lineLimit = options.add(TagOptions.lineLimit)
     let fontSize = options.add(TagOptions.fontSize)
-    let fill = options.add(TagOptions.fill)
     let foreground = options.add(TagOptions.foreground)
-    let accent = options.add(TagOptions.accent)
-    let pillPadding = options.add(TagOptions.pillPadding)
-    let cornerRadius = options.add(TagOptions.cornerRadius)
-    let isDeletable = options.add(TagOptions.isDeletable)
+    let look = options.add(TagLook.options)
     return { values, decoder in
       guard let paper = canvas.values(values, decoder) else { return nil }
       let (rule, sizes) = (values[weights], values[fontSize])
@@ -144,20 +162,18 @@ extension TagsPicture: OptionedPicture {
           sizes.error(found: "a range of sizes", expected: "one size, or weights that choose"))
         return nil
       }
-      let look = values[style] ?? (rule == nil ? .cell : .plain)
+      let style = values[style] ?? (rule == nil ? .cell : .plain)
       // Cells are all of one size, also those of a text's words.
-      let isSized = look != .cell
+      let isSized = style != .cell
+      var counter = WordCounter()
+      counting(&counter, values)
       return TagsPicture(
-        tags: values[tags], text: values[text], counter: words.counter(values),
+        tags: values[tags], text: values[text], counter: counter,
         select: values[select], sort: values[sort], top: values[top],
-        weights: isSized ? rule : nil, style: look,
-        alignment: values[alignment], spacing: values[spacing], lineSpacing: values[lineSpacing],
-        lineLimit: values[lineLimit],
+        weights: isSized ? rule : nil, style: style, look: TagLook(values, look),
         fontSize: isSized
           ? sizes.map { CGFloat($0.value.lowerBound)...CGFloat($0.value.upperBound) } : nil,
-        fill: values[fill], foreground: values[foreground], accent: values[accent],
-        pillPadding: values[pillPadding], cornerRadius: values[cornerRadius],
-        isDeletable: values[isDeletable], paper: paper, node: values.node)
+        foreground: values[foreground], paper: paper, node: values.node)
     }
   }
 
@@ -179,7 +195,7 @@ extension TagsPicture: OptionedPicture {
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)
     else { return nil }
-    let cloud = cloud(of: items)
+    let cloud = look.cloud(of: items.map(tag), style, in: paper.theme)
     var paper = paper
     let inner = paper.innerWidth
     // A cell that is wider than the picture makes the picture wider.
@@ -276,22 +292,9 @@ extension TagsPicture {
   }
 }
 
-// MARK: - The cloud
+// MARK: - What a tag looks like
 
 extension TagsPicture {
-  private func cloud(of items: [DataItem]) -> TagCloud {
-    var cloud = TagCloud(
-      items.map(tag), style: style, alignment: alignment, spacing: spacing,
-      lineSpacing: lineSpacing, lineLimit: lineLimit)
-    cloud.apply(paper.theme)
-    cloud.fill = fill ?? cloud.fill
-    cloud.accent = accent ?? cloud.accent
-    cloud.padding = pillPadding
-    cloud.cornerRadius = cornerRadius
-    cloud.isDeletable = isDeletable
-    return cloud
-  }
-
   private func tag(_ item: DataItem) -> TagCloud.Tag {
     TagCloud.Tag(
       item.name, count: item.wholeAmount, size: size(of: item), color: color(of: item),
@@ -307,7 +310,7 @@ extension TagsPicture {
 
   private func color(of item: DataItem) -> Color? {
     if let foreground { return foreground }
-    if style == .pill, let fill { return fill.contrastingText }
+    if style == .pill, let fill = look.fill { return fill.contrastingText }
     return weights == nil ? nil : paper.theme.scale.color(at: item.weight)
   }
 }

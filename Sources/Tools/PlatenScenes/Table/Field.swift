@@ -68,6 +68,9 @@ package struct FieldList {
 
   /// Lets a value that is no mapping of fields stand for one of them.
   package mutating func setPrimary<Value>(_ field: Field<Value>) { primary = field.index }
+
+  /// The same for a field that is declared with others.
+  mutating func setPrimary(named name: String) { primary = position(of: name) }
 }
 
 /// The values of a part's fields.
@@ -94,7 +97,7 @@ final class FieldDeclaration {
   let isRequired: Bool
   /// What stands for the field if it is left out, as it would be written.
   let defaultValue: JSONValue?
-  let schema: (inout SchemaDefinitions) -> JSONValue
+  let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
   /// What the field may be, for messages.
   let expected: String
   /// The names in the mappings that the field may be.
@@ -107,7 +110,7 @@ final class FieldDeclaration {
 
   init(
     name: String, summary: @escaping () -> String, isRequired: Bool, defaultValue: JSONValue?,
-    schema: @escaping (inout SchemaDefinitions) -> JSONValue, expected: String,
+    schema: @escaping @Sendable (inout SchemaDefinitions) -> JSONValue, expected: String,
     mappingKeys: Set<String>, read: @escaping (SourceNode, SceneDecoder) -> AnyObject?,
     makeMissing: @escaping (SceneDecoder) -> AnyObject?
   ) {

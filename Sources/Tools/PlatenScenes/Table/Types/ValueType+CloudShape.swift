@@ -50,9 +50,9 @@ extension ValueType where Value == CloudShape {
         "A PNG or JPEG file, relative to the scene's: what of it is opaque, or else dark.")
       let text = fields.optional(
         "text", ValueType<String>.letters, "A text whose letters are filled.")
-      let font = fields.addFont()
+      let font = fields.add(PictureFont.options)
       return { values, decoder in
-        let filled: CloudShape? = values[text].map { letters($0, in: font(values)) }
+        let filled: CloudShape? = values[text].map { letters($0, in: PictureFont(values, font)) }
         let given: [CloudShape] = [values[path], values[svg], values[image], filled].compactMap {
           $0
         }

@@ -5,26 +5,13 @@ extension ViewTable {
     // No width or height of a picture stands for it here, so it has a default.
     let diameter = fields.optional(
       "diameter", .length, default: 400, "The width and height in points.")
-    let time = fields.add(ClockOptions.time)
-    let second = fields.add(ClockOptions.second)
-    let numerals = fields.add(ClockOptions.numerals)
-    let showsTicks = fields.add(ClockOptions.showsTicks)
-    let showsMinutes = fields.add(ClockOptions.showsMinutes)
-    let arcs = fields.add(ClockOptions.arcs)
-    let showsDisc = fields.add(ClockOptions.showsDisc)
-    let fill = fields.add(ClockOptions.fill)
-    let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
-    let inset = fields.add(ClockOptions.inset)
-    let font = fields.addFont()
-    fields.setPrimary(time)
+    let look = [ClockLook.ofOne, ClockLook.ofAll].map { fields.add($0) }
+    let font = fields.add(PictureFont.options)
+    fields.setPrimary(named: "time")
     return { values, decoder in
-      font(values).applied(
-        to: ClockFace(
-          diameter: values[diameter], time: values[time], second: values[second],
-          numerals: values[numerals], showsTicks: values[showsTicks],
-          showsMinutes: values[showsMinutes], arcs: values[arcs], showsDisc: values[showsDisc],
-          fill: values[fill] ?? decoder.surroundings.theme.surface,
-          emphasizesQuarters: values[emphasizesQuarters], inset: values[inset]))
+      var face = ClockLook(values, look, in: decoder.surroundings.theme).face
+      face.diameter = values[diameter]
+      return PictureFont(values, font).applied(to: face)
     }
   }
 
@@ -38,20 +25,12 @@ extension ViewTable {
       "The places, in order.")
     let diameter = fields.optional(
       "diameter", .length, default: 160, ClockOptions.diameter.words.summary)
-    let spacing = fields.add(ClockOptions.spacing)
-    let numerals = fields.add(ClockOptions.numerals)
-    let showsSeconds = fields.add(ClockOptions.showsSeconds)
-    let emphasizesQuarters = fields.add(ClockOptions.emphasizesQuarters)
-    let fill = fields.add(ClockOptions.fill)
-    let font = fields.addFont()
+    let look = [ClockLook.ofAll, ClockLook.ofMany].map { fields.add($0) }
+    let font = fields.add(PictureFont.options)
     return { values, decoder in
-      var clock = WorldClock(
-        at: values[date], zones: values[zones], diameter: values[diameter],
-        spacing: values[spacing], numerals: values[numerals])
-      clock.showsSeconds = values[showsSeconds]
-      clock.emphasizesQuarters = values[emphasizesQuarters]
-      clock.fill = values[fill] ?? decoder.surroundings.theme.surface
-      return font(values).applied(to: clock)
+      var clock = ClockLook(values, look, in: decoder.surroundings.theme).world
+      (clock.date, clock.zones, clock.diameter) = (values[date], values[zones], values[diameter])
+      return PictureFont(values, font).applied(to: clock)
     }
   }
 }

@@ -12,13 +12,12 @@ extension ViewTable {
     let tags = fields.optional(
       "tags", ValueType<TagCloud.Tag>.tag.list("a list of tags"),
       "The tags, in order; left out: the data is given.")
-    let flow = fields.tagFlow()
-    let fill = fields.add(TagOptions.fill)
-    let accent = fields.add(TagOptions.accent)
-    let padding = fields.add(TagOptions.pillPadding)
-    let radius = fields.add(TagOptions.cornerRadius)
-    let isDeletable = fields.add(TagOptions.isDeletable)
-    let font = fields.addFont()
+    // A cloud in a scene has its weights in its data, which cells would not show.
+    let style = fields.optional(
+      "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
+      TagOptions.style.words.summary)
+    let look = fields.add(TagLook.options)
+    let font = fields.add(PictureFont.options)
     return { values, decoder in
       let given: [TagCloud.Tag]
       switch (values[items], values[tags]) {
@@ -31,14 +30,9 @@ extension ViewTable {
         return decoder.report(values, found: "both", expected: "either data or tags")
       }
       guard decoder.countViews(given.count, at: values.node) else { return nil }
-      var cloud = flow(given, values)
-      cloud.apply(decoder.surroundings.theme)
-      cloud.fill = values[fill] ?? cloud.fill
-      cloud.accent = values[accent] ?? cloud.accent
-      cloud.padding = values[padding]
-      cloud.cornerRadius = values[radius]
-      cloud.isDeletable = values[isDeletable]
-      return font(values).applied(to: cloud)
+      let cloud = TagLook(values, look)
+        .cloud(of: given, values[style], in: decoder.surroundings.theme)
+      return PictureFont(values, font).applied(to: cloud)
     }
   }
 }
@@ -77,25 +71,6 @@ extension TagCloud {
 extension SceneTheme {
   /// The accent; nil for the system's own, on which components know what to write.
   var ownAccent: Color? { accent == .accentColor ? nil : accent }
-}
-
-extension FieldList {
-  /// The fields that say what tags look like and how they flow.
-  fileprivate mutating func tagFlow() -> ([TagCloud.Tag], FieldValues) -> TagCloud {
-    // A cloud in a scene has its weights in its data, which cells would not show.
-    let style = optional(
-      "style", ValueType<TagCloud.Style>.name("a style of tags"), default: "plain",
-      TagOptions.style.words.summary)
-    let alignment = add(TagOptions.alignment)
-    let spacing = add(TagOptions.spacing)
-    let lineSpacing = add(TagOptions.lineSpacing)
-    let lineLimit = add(TagOptions.lineLimit)
-    return { tags, values in
-      TagCloud(
-        tags, style: values[style], alignment: values[alignment], spacing: values[spacing],
-        lineSpacing: values[lineSpacing], lineLimit: values[lineLimit])
-    }
-  }
 }
 
 extension ValueType where Value == TagCloud.Tag {

@@ -10,19 +10,20 @@ extension ViewTable {
       "The name of a list of the scene's data, or the list itself; its weights choose sizes and "
         + "colours.")
     fields.setPrimary(items)
-    let look = CloudFields(&fields)
+    let setLook = fields.add(CloudLook.options)
     let previous = fields.optional(
       "previous", .written,
       "A file of platen cloud --layout, relative to the scene's folder: words that are in it stay "
         + "where they were, as far as there is room.")
-    let font = fields.addFont()
+    let font = fields.add(PictureFont.options)
     return { values, decoder in
       let items = values[items]
+      let look = CloudLook(values, setLook)
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node),
-        decoder.checkWords(items, in: look.look(values).cloud.groups, at: values.node)
+        decoder.checkWords(items, in: look.cloud.groups, at: values.node)
       else { return nil }
-      var cloud = look.look(values).cloud(of: items, in: decoder.surroundings.theme, decoder) {
+      var cloud = look.cloud(of: items, in: decoder.surroundings.theme, decoder) {
         $0.color.flatMap { decoder.color($0.text) }
       }
       if let file = values[previous] {
@@ -31,7 +32,7 @@ extension ViewTable {
         }
         cloud.previous = earlier
       }
-      return font(values).applied(to: cloud)
+      return PictureFont(values, font).applied(to: cloud)
     }
   }
 }
