@@ -313,7 +313,10 @@ let testedIn = [
   "PlatenControls": ["PlatenTests"], "PlatenScreen": ["PlatenTests"], "Platen": ["PlatenTests"],
   "SwiftUI": ["ClientTests", "Swift5ClientTests", "MainActorClientTests"],
   "CoreGraphics": ["ClientTests"], "CoreText": ["ClientTests"],
-  "UniformTypeIdentifiers": ["PlatenTests"], "PlatenBatch": ["PlatenCommandTests"],
+  "UniformTypeIdentifiers": ["PlatenTests"], "PlatenBatch": ["PlatenCommandTests", "platen"],
+  // These run the programs.
+  "PlatenCommand": ["PlatenCommandTests", "platen"],
+  "PlatenServer": ["PlatenServerTests", "platen-server"],
 ]
 
 /// Leaves in the package only what the targets need, and no dependency that they do not use.

@@ -62,7 +62,9 @@ struct PlatenCommand: ParsableCommand {
     case [BatchCommand.workerWord]: BatchCommand.work()
     case ["--version"]: try StandardOutput.print(VersionReport().text)
     default:
-      if let line = PlainLine.read(arguments) { return try line.draw() }
+      if let kind = arguments.first.flatMap(PictureKind.init) {
+        return try kind.command.run(arguments.dropFirst())
+      }
       try checkSubcommands(arguments)
       var command = try parseAsRoot(arguments)
       try command.run()

@@ -122,7 +122,7 @@ import Testing
     let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
     let lines = help.text.split(separator: "\n").map(String.init)
     let headings: [OptionWords.Group: String] = [
-      .what: "WHAT:", .look: "LOOK:", .output: "OUTPUT:",
+      .what: "WHAT:", .look: "LOOK:", .canvas: "LOOK:", .output: "OUTPUT:",
     ]
     // Stop words are those of files here, and said elsewhere.
     let others = ["tags", "words", "text", "items", "stopWords"]

@@ -35,7 +35,7 @@ struct BatchCommand: ParsableCommand {
 
   @OptionGroup(title: "What") var what: BatchInputOptions
   @OptionGroup(title: "What") var scene: SceneOptionGroup
-  @OptionGroup(title: "Look") var look: RenderLook
+  @OptionGroup(title: "Look") var look: LineOptions<RenderLook>
   @OptionGroup(title: "Output") var output: BatchOutputOptions
   @OptionGroup(title: "Output") var encoding: EncodingOptions
   @OptionGroup(title: "Limits") var limits: BatchLimitOptions
@@ -156,7 +156,7 @@ struct BatchOutputOptions: ParsableArguments {
     completion: .names(of: BatchFormat.self), transform: Spelling.reader())
   var format: [BatchFormat] = []
 
-  @OptionGroup var words: RenderOutput.Words
+  @OptionGroup var scale: LineOptions<RenderScale>
 
   @Flag(help: "Write an archive whatever the output's ending; with -o - to standard output.")
   var tar = false

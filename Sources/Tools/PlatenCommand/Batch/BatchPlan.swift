@@ -32,15 +32,15 @@ struct BatchPlan {
     settings.formats = place.formats
     settings.isStrict = command.strict
     settings.idField = command.what.id ?? settings.idField
-    settings.scale = try command.output.words.scale.map { try Self.scale($0) }
+    settings.scale = try command.output.scale.given.text(of: "scale").map { try Self.scale($0) }
     (settings.fonts, settings.includesSystemFonts) =
       (command.fonts.folder, command.fonts.systemFonts)
     let pictures = place.formats.compactMap { PictureFormat(rawValue: $0.rawValue) }
     // Lines with a scene of their own may have other formats.
     let known = files.scene == nil ? [] : pictures
     settings.encoding = BatchSettings.Encoding(
-      png: try command.encoding.pngOptions(of: known),
-      svg: try command.encoding.svgOptions(of: known))
+      png: try command.encoding.choice.pngOptions(of: known),
+      svg: try command.encoding.choice.svgOptions(of: known))
     options = try Self.options(command, place)
     let descriptor = try files.open()
     inputSize = Self.size(descriptor)
@@ -110,7 +110,7 @@ extension BatchCommand {
   /// The values that take the place of the scene's own.
   fileprivate func overrides(hasScene: Bool) throws -> [BatchSettings.Override] {
     // Their spelling is checked before anything is read.
-    let looks = try look.overrides()
+    let looks = try look.choice.overrides()
     _ = try scene.overrides()
     guard hasScene else {
       if let first = scene.settings.first {

@@ -4,22 +4,36 @@ internal import PlatenConsole
 internal import PlatenScenes
 
 /// Which fonts texts are set in.
-struct FontOptions: ParsableArguments {
-  @Option(
-    name: .customLong("fonts"),
-    help: ArgumentHelp(
-      "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)",
-      valueName: "folder"), completion: .directory)
+struct FontSource: LineOptionTarget {
+  /// The folder of fonts; nil for the usual one.
   var folder: String?
-
-  @Flag(
-    help: "Use this machine's fonts too. The same input may then look different on other machines.")
   var systemFonts = false
+
+  static let options: [LineOption<Self>] = [
+    .init(
+      name: "fonts", form: .text, unit: "folder",
+      help: { "The folder of fonts to use. (default: $PLATEN_FONTS, or else the bundled ones)" },
+      completion: { .directory }, set: { $0.folder = $1 }),
+    .init(
+      name: "systemFonts", form: .flag,
+      help: {
+        "Use this machine's fonts too. The same input may then look different on other machines."
+      },
+      set: { choice, _ in choice.systemFonts = true }),
+  ]
 
   /// - Parameter shapedTextBudget: How many bytes of shaped texts are kept; nil for as many as usual.
   func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
     try FontLocations.library(
       requested: folder, includesSystemFonts: systemFonts, shapedTextBudget: shapedTextBudget)
+  }
+}
+
+typealias FontOptions = LineOptions<FontSource>
+
+extension FontOptions {
+  func library(shapedTextBudget: Int? = nil) throws -> FontLibrary {
+    try choice.library(shapedTextBudget: shapedTextBudget)
   }
 }
 

@@ -3,7 +3,7 @@ internal import Platen
 internal import PlatenScenes
 
 /// `platen clock`: a clock face, or the clocks of some places.
-struct ClockCommand: ParsableCommand, DrawnPicture {
+struct ClockCommand: PictureCommand {
   static let kind = PictureKind.clock
 
   static let configuration = CommandConfiguration(
@@ -18,45 +18,10 @@ struct ClockCommand: ParsableCommand, DrawnPicture {
           --zones Tokyo=Asia/Tokyo,Europe/Berlin,America/New_York
       """)
 
-  /// What the clock shows.
-  struct Choice: PictureOptions {
-    @Option(option("time")) var time: String?
-    @Option(option("second")) var second: String?
-    @Option(option("arcs")) var arcs: [String]
-    @Option(option("zones")) var zones: [String]
-    @Option(option("at")) var at: String?
-  }
-
-  /// What the clock looks like.
-  struct Look: PictureOptions {
-    @Option(option("diameter")) var diameter: String?
-    @Option(option("numerals")) var numerals: String?
-    @Flag(option("showsTicks")) var showsTicks: Bool?
-    @Flag(option("showsMinutes")) var showsMinutes: Bool?
-    @Flag(option("emphasizesQuarters")) var emphasizesQuarters: Bool?
-    @Flag(option("showsDisc")) var showsDisc: Bool?
-    @Option(option("fill")) var fill: String?
-    @Option(option("inset")) var inset: String?
-    @Flag(option("showsSeconds")) var showsSeconds: Bool?
-    @Option(option("spacing")) var spacing: String?
-    @Option(option("alignment")) var alignment: String?
-    @Option(option("dynamicTypeSize")) var dynamicTypeSize: String?
-  }
-
-  @OptionGroup(title: "What") var choice: Choice
-  @OptionGroup(title: "Look") var look: Look
-  @OptionGroup(title: "Look") var canvas: CanvasOptions<ClockCommand>
-  @OptionGroup(title: "Output") var output: PictureOutput<ClockCommand>
-  @OptionGroup var surroundings: PictureSurroundings
-
-  var line: PictureLine {
-    PictureLine([choice, look], canvas: canvas, output: output, surroundings)
-  }
-
-  func run() throws { try Self.draw(line) }
+  static let operand: PictureOperand? = nil
 
   static func draw(_ line: PictureLine) throws {
-    let library = try line.fontLibrary()
+    let library = try line.fonts.library()
     let request = try PictureRequest(kind, line.given, fonts: library)
     try line.print(try request.scene(of: .options), library)
   }

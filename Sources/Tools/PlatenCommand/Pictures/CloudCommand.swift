@@ -3,7 +3,7 @@ internal import Platen
 internal import PlatenScenes
 
 /// `platen cloud`: the words of a text or of a table, packed into each other.
-struct CloudCommand: ParsableCommand, DrawnPicture {
+struct CloudCommand: PictureCommand {
   static let kind = PictureKind.cloud
 
   static let configuration = CommandConfiguration(
@@ -26,71 +26,8 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
         platen cloud letter.txt -o cloud.png --shape heart --outline red
       """)
 
-  /// Which words are drawn.
-  struct Choice: PictureOptions {
-    @Option(option("top")) var top: String?
-    @Option(option("weights")) var weights: String?
-  }
-
-  /// What the cloud looks like.
-  struct Look: PictureOptions {
-    @Option(option("leastSize")) var leastSize: String?
-    @Option(option("largestSize")) var largestSize: String?
-    @Option(option("fit")) var fit: String?
-    @Option(option("orientation")) var orientation: String?
-    @Option(option("verticalShare")) var verticalShare: String?
-    @Option(option("angles")) var angles: String?
-    @Option(option("groups")) var groups: String?
-    @Option(option("colors")) var colors: String?
-    @Option(option("colorsFrom")) var colorsFrom: String?
-    @Option(option("shape")) var shape: String?
-    @Option(option("shapeFill")) var shapeFill: String?
-    @Option(option("outline")) var outline: String?
-    @Option(option("spacing")) var spacing: String?
-    @Option(option("measure")) var measure: String?
-    @Flag(option("repeats")) var repeats: Bool?
-    @Flag(option("nestsInLetters")) var nestsInLetters: Bool?
-    @Option(option("groupFonts")) var groupFonts: [String]
-    @Option(option("effort")) var effort: String?
-    @Option(option("seed")) var seed: String?
-  }
-
-  @Argument(
-    help: ArgumentHelp("The text or table, or - for standard input.", valueName: "file"),
-    completion: .file())
-  var input: String
-
-  @OptionGroup(title: "What") var choice: Choice
-  @OptionGroup(title: "What") var counting: WordOptions<CloudCommand>
-  @OptionGroup(title: "Look") var look: Look
-  @OptionGroup(title: "Look") var canvas: CanvasOptions<CloudCommand>
-  @OptionGroup(title: "Output") var output: PictureOutput<CloudCommand>
-
-  @Option(
-    help: ArgumentHelp(
-      "Write where every word lies into this file, as JSON, in points.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var layout: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A file of --layout: words that are in it stay where they were, as far as there is room.",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var previous: String?
-
-  @OptionGroup var surroundings: PictureSurroundings
-
-  var line: PictureLine {
-    var line = PictureLine(
-      [choice, counting, look], canvas: canvas, output: output, surroundings)
-    line.operands = [input]
-    (line.stopWordFiles, line.textEncoding) = (counting.stopWordFiles, counting.encoding)
-    (line.layout, line.previous) = (layout, previous)
-    return line
-  }
-
-  func run() throws { try Self.draw(line) }
+  static let operand: PictureOperand? = PictureOperand(
+    name: "file", summary: "The text or table, or - for standard input.", isFile: true)
 
   static func draw(_ line: PictureLine) throws {
     if line.layout == "-", line.output ?? "-" == "-" {
@@ -99,7 +36,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
     if let layout = line.layout, layout != "-", layout == line.output {
       throw CommandError(.usage, "--layout and -o name the same file")
     }
-    let library = try line.fontLibrary()
+    let library = try line.fonts.library()
     try line.print(scene(line, of: line.file(), library), library)
   }
 
@@ -116,7 +53,7 @@ struct CloudCommand: ParsableCommand, DrawnPicture {
   private static func table(_ line: PictureLine, in text: SceneText) throws -> DataTable? {
     let format = DataFormat(fileName: line.operands[0]) ?? .text
     var reader = DataReader(format)
-    if let locale = line.text(of: "locale") {
+    if let locale = line.given.text(of: "locale") {
       reader.numbers = NumberNotation(Locale(identifier: locale))
     }
     guard format == .text else { return try reader.table(from: text) }
@@ -180,14 +117,14 @@ extension SourceNode.Entry {
   }
 
   /// Whether the option is for the colours of a picture, of which an SVG has none.
-  private var isColors: Bool { key == CloudCommand.option("colorsFrom").name }
+  private var isColors: Bool { key == "colorsFrom" }
 
   /// Whether a text of this option names the file of a picture or an SVG.
   private func isPicture(_ text: String) -> Bool {
     if text.hasPrefix("data:") { return false }
     if isColors { return true }
     let isText = text.hasPrefix("text:") || text.hasPrefix("path:")
-    return key == CloudCommand.option("shape").name && !isText
+    return key == "shape" && !isText
       && [".png", ".jpg", ".jpeg", ".svg"].contains { text.lowercased().hasSuffix($0) }
   }
 }

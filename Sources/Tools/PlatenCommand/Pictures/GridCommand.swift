@@ -3,7 +3,7 @@ internal import Platen
 internal import PlatenScenes
 
 /// `platen grid`: items in a grid whose columns follow the picture's shape.
-struct GridCommand: ParsableCommand, DrawnPicture {
+struct GridCommand: PictureCommand {
   static let kind = PictureKind.grid
 
   static let configuration = CommandConfiguration(
@@ -21,44 +21,16 @@ struct GridCommand: ParsableCommand, DrawnPicture {
         platen grid a b c d e f g -o grid.svg --width 300 --height 900 --border 1
       """)
 
-  /// What stands in the cells.
-  struct Choice: PictureOptions {
-    @Flag(help: "Show the PNG or JPEG files that the items name.")
-    var images = false
-  }
-
-  /// What the grid looks like.
-  struct Look: PictureOptions {
-    @Option(option("alignment")) var alignment: String?
-    @Option(option("spacing")) var spacing: String?
-    @Option(option("columns")) var columns: String?
-    @Option(option("inset")) var inset: String?
-    @Option(option("border")) var border: String?
-    @Option(option("fontSize")) var fontSize: String?
-  }
-
-  @Argument(
-    help: "What stands in the cells: a letter, an emoji or a word each, or files with --images.")
-  var items: [String] = []
-
-  @OptionGroup(title: "What") var choice: Choice
-  @OptionGroup(title: "Look") var look: Look
-  @OptionGroup(title: "Look") var canvas: CanvasOptions<GridCommand>
-  @OptionGroup(title: "Output") var output: PictureOutput<GridCommand>
-  @OptionGroup var surroundings: PictureSurroundings
-
-  var line: PictureLine {
-    var line = PictureLine([look], canvas: canvas, output: output, surroundings)
-    (line.operands, line.showsImages) = (items, choice.images)
-    return line
-  }
-
-  func run() throws { try Self.draw(line) }
+  static let operand: PictureOperand? = PictureOperand(
+    name: "items",
+    summary:
+      "What stands in the cells: a letter, an emoji or a word each, or files with --images.",
+    isFile: false)
 
   static func draw(_ line: PictureLine) throws {
-    let library = try line.fontLibrary()
+    let library = try line.fonts.library()
     let request = try PictureRequest(kind, line.given, fonts: library)
-    if line.showsImages, let name = line.given.map(\.key).first(where: isOfTexts) {
+    if line.showsImages, let name = line.given.entries.map(\.key).first(where: isOfTexts) {
       throw CommandError(NoEffectError(option: name, need: .leftOut("images")))
     }
     let content: PictureContent =

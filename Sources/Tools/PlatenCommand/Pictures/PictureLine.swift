@@ -2,19 +2,19 @@ internal import Platen
 internal import PlatenConsole
 internal import PlatenScenes
 
-/// What a line of the command asks of a picture, whichever way it was read.
+/// What a line of the command asks of a picture.
 struct PictureLine {
   var kind: PictureKind
   /// What stands in the line by itself: a file's path, or the items of a grid.
   var operands: [String] = []
-  /// The options of the picture's table, in its order, with their values as they were typed.
-  private(set) var given: [SourceNode.Entry] = []
+  /// The options of the picture's table.
+  var given = GivenOptions()
   /// Whether the file of tags is a text.
   var isText = false
   /// Whether the items of a grid are files of pictures.
   var showsImages = false
   /// Files of words that are left out of a text's.
-  var stopWordFiles: [StopWordFile] = []
+  var stopWordFiles: [String] = []
   /// How the file's bytes stand for characters; nil for what they say themselves.
   var textEncoding: TextEncoding?
   /// The file to write; nil if none was said.
@@ -23,9 +23,7 @@ struct PictureLine {
   var encoding = EncodingChoice()
   /// The file for where every word of a cloud lies, and the one of an earlier cloud.
   var (layout, previous): (String?, String?) = (nil, nil)
-  /// The folder of fonts; nil for the usual one.
-  var fontFolder: String?
-  var usesSystemFonts = false
+  var fonts = FontSource()
   /// Whether every finding is an error.
   var isStrict = false
   /// How often the picture is made, to measure it; nil to write it.
@@ -34,53 +32,9 @@ struct PictureLine {
   init(_ kind: PictureKind) { self.kind = kind }
 }
 
-extension PictureLine {
-  /// A line as the argument parser read it, but for what one picture alone has.
-  init<Picture>(
-    _ groups: [any PictureOptions], canvas: CanvasOptions<Picture>,
-    output: PictureOutput<Picture>, _ surroundings: PictureSurroundings
-  ) {
-    self.init(Picture.kind)
-    take((groups + [canvas, output.words]).flatMap(\.given))
-    (self.output, format, encoding) = (output.output, output.format, output.encoding.choice)
-    fontFolder = surroundings.fonts.folder
-    usesSystemFonts = surroundings.fonts.systemFonts
-    (isStrict, benchmark) = (surroundings.strict, surroundings.benchmark)
-  }
-
-  /// Takes options of the table, in whatever order.
-  mutating func take(_ entries: [SourceNode.Entry]) {
-    given = kind.options.compactMap { option in entries.first { $0.key == option.name } }
-  }
-
-  /// The value of an option as it was typed; nil if it was not given, or is a list.
-  func text(of option: String) -> String? {
-    guard let entry = given.first(where: { $0.key == option }),
-      case .scalar(let scalar) = entry.value.content
-    else { return nil }
-    return scalar.text
-  }
-
-  /// Draws the picture and writes it.
-  ///
-  /// - Throws: What reading, rendering and writing throw.
-  func draw() throws {
-    switch kind {
-    case .tags: try TagsCommand.draw(self)
-    case .cloud: try CloudCommand.draw(self)
-    case .clock: try ClockCommand.draw(self)
-    case .grid: try GridCommand.draw(self)
-    }
-  }
-}
-
 // MARK: - What is drawn
 
 extension PictureLine {
-  func fontLibrary() throws -> FontLibrary {
-    try FontLocations.library(requested: fontFolder, includesSystemFonts: usesSystemFonts)
-  }
-
   /// The line's file, or standard input.
   ///
   /// - Throws: ``CommandError`` or `SceneFileError` for what cannot be read.
@@ -91,12 +45,16 @@ extension PictureLine {
       text: try InputFile.text(at: path, encoding: textEncoding))
   }
 
-  /// The words of the files of stop words.
+  /// The words of the files of stop words: one a line.
   ///
   /// - Throws: ``CommandError`` if a file is missing or a folder, `SceneFileError` at the first byte
   ///   that is no character.
   func stopWords() throws -> [String] {
-    try stopWordFiles.flatMap { try $0.words(encoding: textEncoding) }
+    try stopWordFiles.flatMap { path in
+      try InputFile.text(at: path, encoding: textEncoding).split(whereSeparator: \.isNewline)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
   }
 }
 
@@ -114,7 +72,7 @@ extension PictureLine {
   ) throws {
     let renderer = scene.renderer(library: library)
     // What most screens have; an address is asked for it, as its pictures are for any page.
-    let isSharp = text(of: "scale") == nil
+    let isSharp = given.text(of: "scale") == nil
     let named = format.map { [$0] } ?? []
     renderer.svgOptions = try encoding.svgOptions(of: named)
     renderer.pngOptions = try encoding.pngOptions(of: named)

@@ -1,10 +1,9 @@
 internal import ArgumentParser
 internal import Platen
-internal import PlatenConsole
 internal import PlatenScenes
 
 /// `platen tags`: a list of words as tags that flow.
-struct TagsCommand: ParsableCommand, DrawnPicture {
+struct TagsCommand: PictureCommand {
   static let kind = PictureKind.tags
 
   static let configuration = CommandConfiguration(
@@ -27,66 +26,14 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
         sort words.txt | uniq -c | platen tags - -o counts.svg --weights linear
       """)
 
-  /// Which tags are drawn.
-  struct Choice: PictureOptions {
-    @Flag(
-      help: """
-        The file is a text, whose most frequent words are drawn: 60, by name, in rows of 800 points \
-        that are centred, with sizes and colours by how often they occur, unless other options say \
-        otherwise.
-        """)
-    var words = false
-
-    @Option(option("top")) var top: String?
-    @Option(option("sort")) var sort: String?
-    @Option(option("select")) var select: [String]
-    @Option(option("weights")) var weights: String?
-  }
-
-  /// What tags look like.
-  struct Look: PictureOptions {
-    @Option(option("style")) var style: String?
-    @Option(option("alignment")) var alignment: String?
-    @Option(option("spacing")) var spacing: String?
-    @Option(option("lineSpacing")) var lineSpacing: String?
-    @Option(option("lineLimit")) var lineLimit: String?
-    @Option(option("fontSize")) var fontSize: String?
-    @Option(option("dynamicTypeSize")) var dynamicTypeSize: String?
-    @Option(option("fill")) var fill: String?
-    @Option(option("foreground")) var foreground: String?
-    @Option(option("accent")) var accent: String?
-    @Option(option("pillPadding")) var pillPadding: String?
-    @Option(option("cornerRadius")) var cornerRadius: String?
-    @Flag(option("isDeletable")) var isDeletable: Bool?
-  }
-
-  @Argument(
-    help: ArgumentHelp("The file of tags, or - for standard input.", valueName: "file"),
-    completion: .file())
-  var input: String
-
-  @OptionGroup(title: "What") var choice: Choice
-  @OptionGroup(title: "What") var counting: WordOptions<TagsCommand>
-  @OptionGroup(title: "Look") var look: Look
-  @OptionGroup(title: "Look") var canvas: CanvasOptions<TagsCommand>
-  @OptionGroup(title: "Output") var output: PictureOutput<TagsCommand>
-  @OptionGroup var surroundings: PictureSurroundings
-
-  var line: PictureLine {
-    var line = PictureLine(
-      [choice, counting, look], canvas: canvas, output: output, surroundings)
-    (line.operands, line.isText) = ([input], choice.words)
-    (line.stopWordFiles, line.textEncoding) = (counting.stopWordFiles, counting.encoding)
-    return line
-  }
-
-  func run() throws { try Self.draw(line) }
+  static let operand: PictureOperand? = PictureOperand(
+    name: "file", summary: "The file of tags, or - for standard input.", isFile: true)
 
   static func draw(_ line: PictureLine) throws {
-    let library = try line.fontLibrary()
+    let library = try line.fonts.library()
     let scene = try line.isText ? words(line, library) : tags(line, library)
     try line.print(scene, library) { finding, report in
-      guard finding.kind == .leftOut, let lineLimit = line.text(of: "lineLimit") else {
+      guard finding.kind == .leftOut, let lineLimit = line.given.text(of: "lineLimit") else {
         return finding
       }
       var reworded = finding
@@ -117,7 +64,7 @@ struct TagsCommand: ParsableCommand, DrawnPicture {
       kind, line.given, fonts: library, stopWords: line.stopWords())
     let text = try line.file()
     var reader = DataReader(format(of: line.operands[0]))
-    if let locale = line.text(of: "locale") {
+    if let locale = line.given.text(of: "locale") {
       reader.numbers = NumberNotation(Locale(identifier: locale))
     }
     return try request.scene(of: .table(reader.table(from: text)), from: text)

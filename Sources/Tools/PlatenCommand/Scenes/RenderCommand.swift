@@ -24,7 +24,7 @@ struct RenderCommand: ParsableCommand {
   var scenes: [String]
 
   @OptionGroup(title: "What") var scene: SceneOptionGroup
-  @OptionGroup(title: "Look") var look: RenderLook
+  @OptionGroup(title: "Look") var look: LineOptions<RenderLook>
   @OptionGroup(title: "Output") var output: RenderOutput
   @OptionGroup(title: "Output") var encoding: EncodingOptions
 
@@ -76,8 +76,8 @@ struct RenderCommand: ParsableCommand {
 
   private func renderer(of formats: [PictureFormat]) throws -> SceneRenderer {
     var renderer = SceneRenderer(library: try fonts.library())
-    renderer.png = try encoding.pngOptions(of: formats)
-    renderer.svg = try encoding.svgOptions(of: formats)
+    renderer.png = try encoding.choice.pngOptions(of: formats)
+    renderer.svg = try encoding.choice.svgOptions(of: formats)
     renderer.showsFrames = output.debugFrames
     let log = FindingLog(isStrict: strict)
     renderer.forbids = { log.forbids($0) }
@@ -85,29 +85,40 @@ struct RenderCommand: ParsableCommand {
   }
 }
 
-/// What of a scene's look is set in place of its own.
-struct RenderLook: PictureOptions {
-  @Option(RenderLook.option("theme")) var theme: String?
-  @Option(RenderLook.option("background")) var background: String?
-  @Option(RenderLook.option("colorScheme")) var colorScheme: String?
-  @Option(RenderLook.option("locale")) var locale: String?
+/// Options of pictures that are set in place of a scene's own values.
+protocol SceneChoice: LineOptionTarget {
+  var given: GivenOptions { get set }
+}
 
-  /// An option that pictures have, too.
-  static func option(_ name: String) -> PictureParameter {
-    PictureKind.grid.option(name).leftOut(as: "the scene's own")
+/// What of a scene's look is set.
+struct RenderLook: SceneChoice {
+  var given = GivenOptions()
+  static let options = ["theme", "background", "colorScheme", "locale"].map {
+    option($0, leftOut: "the scene's own")
   }
 }
 
-extension PictureOptions {
-  /// The values that take the place of a scene's own, where a picture's options are a scene's, too.
+/// The pixels a point of scenes' pictures.
+struct RenderScale: SceneChoice {
+  var given = GivenOptions()
+  static let options = [option("scale", leftOut: "the scene's own")]
+}
+
+extension SceneChoice {
+  /// - Parameter text: What stands for the option if it is left out.
+  static func option(_ name: String, leftOut text: String) -> LineOption<Self> {
+    let option = PictureKind.grid.option(name)
+    return LineOption(option.leftOut(as: text)) { $0.given.set(option, $1) }
+  }
+
+  /// The values that take the place of a scene's own.
   ///
   /// - Throws: ``CommandError`` for a value that is wrong.
   func overrides() throws -> [SceneOverride] {
     // What is wrong is told once, and not for each of the scenes.
     _ = try PictureRequest(.grid, given)
-    return given.map { entry in
-      guard case .scalar(let scalar) = entry.value.content else { preconditionFailure() }
-      let text = scalar.text
+    return given.entries.map { entry in
+      let text = given.text(of: entry.key) ?? ""
       let isCanvas = entry.key != "theme"
       // A number is none between quotation marks, and digits of a colour are no number.
       let isNumber = PictureKind.grid.option(entry.key).isNumber
@@ -127,11 +138,6 @@ extension PictureOptions {
 
 /// Where pictures of scenes go, and as what.
 struct RenderOutput: ParsableArguments {
-  /// What the table of pictures says of it.
-  struct Words: PictureOptions {
-    @Option(RenderLook.option("scale")) var scale: String?
-  }
-
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -146,7 +152,7 @@ struct RenderOutput: ParsableArguments {
     completion: .names(of: PictureFormat.self), transform: Spelling.reader())
   var format: [PictureFormat] = []
 
-  @OptionGroup var words: Words
+  @OptionGroup var scale: LineOptions<RenderScale>
 
   @Flag(help: "Draw the frames of all views over the picture.")
   var debugFrames = false

@@ -24,7 +24,8 @@ struct RenderPlan {
         .usage, "more than one picture cannot be written to standard output: give -o with {name}")
     }
     var overrides = try command.scene.overrides()
-    overrides += try command.look.overrides() + command.output.words.overrides()
+    overrides += try command.look.choice.overrides()
+    overrides += try command.output.scale.choice.overrides()
     for path in command.scenes {
       var source = SceneSource(
         path: path, overrides: overrides, allowedPaths: command.scene.allowPath)

@@ -44,8 +44,14 @@ enum Spelling {
   static func reader<Value: CaseIterable & RawRepresentable & Sendable>()
     -> @Sendable (String) throws -> Value where Value.RawValue == String
   {
-    let values = Value.allCases.map { ($0.rawValue, $0) }
-    return { try value($0, among: values) }
+    { try named($0) }
+  }
+
+  /// One of an enumeration's values by its name.
+  static func named<Value: CaseIterable & RawRepresentable>(_ name: String) throws -> Value
+  where Value.RawValue == String {
+    if let value = Value(rawValue: name) { return value }
+    throw OptionValueError(name: name, among: Value.allCases.map(\.rawValue))
   }
 }
 

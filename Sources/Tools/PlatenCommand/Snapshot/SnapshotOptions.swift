@@ -62,7 +62,7 @@ extension SceneOptionGroup {
   }
 }
 
-extension FontOptions {
+extension FontSource {
   /// The hash of the fonts, as fingerprints of pictures have it.
   var hash: String? {
     let hash = Fingerprint.fontHash(of: folder)

@@ -76,14 +76,14 @@ struct SweepAxes: ParsableArguments {
   var device: [String] = []
 }
 
+/// The pixels a point of a sweep's pictures.
+struct SweepScale: SceneChoice {
+  var given = GivenOptions()
+  static let options = [option("scale", leftOut: "the scene's own, or the device's")]
+}
+
 /// Where the pictures of a sweep go, and as what.
 struct SweepOutput: ParsableArguments {
-  /// What the table of pictures says of it.
-  struct Words: PictureOptions {
-    @Option(PictureKind.grid.option("scale").leftOut(as: "the scene's own, or the device's"))
-    var scale: String?
-  }
-
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder for the pictures.", valueName: "folder"),
@@ -98,7 +98,7 @@ struct SweepOutput: ParsableArguments {
     })
   var format = PictureFormat.png
 
-  @OptionGroup var words: Words
+  @OptionGroup var scale: LineOptions<SweepScale>
 
   @Option(
     parsing: .unconditional,

@@ -26,7 +26,9 @@ struct SweepPlan {
     guard folder != "-" else {
       throw CommandError(.usage, "a sweep writes many files: give -o FOLDER")
     }
-    let overrides = try command.scene.overrides() + command.output.words.overrides()
+    let overrides =
+      try command.scene.overrides()
+      + command.output.scale.choice.overrides()
     var source = SceneSource(path: command.path, allowedPaths: command.scene.allowPath)
     source.contents = try InputFile.text(at: command.path)
     try Self.check(axes, of: source, settings: overrides)

@@ -27,8 +27,8 @@ struct SweepRun {
     isStrict = command.strict
     var renderer = SceneRenderer(library: try command.fonts.library())
     // The sheet and the animation are PNGs whatever the pictures are.
-    renderer.png = try command.encoding.pngOptions(of: [.png])
-    renderer.svg = try command.encoding.svgOptions(of: [command.output.format])
+    renderer.png = try command.encoding.choice.pngOptions(of: [.png])
+    renderer.svg = try command.encoding.choice.svgOptions(of: [command.output.format])
     self.renderer = renderer
     arrangement = SweepArrangement(plan.matrix, columns: command.output.columns)
     animation = command.output.animate.map {

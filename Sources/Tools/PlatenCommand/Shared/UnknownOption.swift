@@ -16,6 +16,27 @@ enum UnknownOption {
     "font-family": "--font", "out": "--output", "file": "--output",
   ]
 
+  /// What is said of an option of a picture's line.
+  ///
+  /// - Parameter names: The options that there are, with their hyphens.
+  static func message(_ option: String, among names: [String]) -> String {
+    let head = "\(start)\(option)'"
+    if let meant = meant(by: option, options: names.contains) { return "\(head); write \(meant)" }
+    // A letter alone is like many names.
+    guard option.hasPrefix("--") else { return head }
+    let words = names.map { String($0.dropFirst(2)) }
+    let near = NearestSpelling.of(String(option.dropFirst(2)), among: words, limit: 1).first
+    return head + (near.map { ". Did you mean '--\($0)'?" } ?? "")
+  }
+
+  /// What stands here for another program's option; nil where it is not known.
+  private static func meant(by option: String, options: (String) -> Bool) -> String? {
+    guard let meant = otherWords[String(option.drop { $0 == "-" })],
+      let name = meant.split(separator: " ").first, options(String(name))
+    else { return nil }
+    return meant
+  }
+
   /// A message of the argument parser with the option that was meant, if that can be told.
   ///
   /// - Parameter options: The names of the options that there are where the option was given.
@@ -25,11 +46,7 @@ enum UnknownOption {
     guard let end = rest.firstIndex(of: "'") else { return message }
     let head = String(message[..<rest.index(after: end)])
     let name = String(rest[..<end].drop { $0 == "-" })
-    if let meant = otherWords[name], let option = meant.split(separator: " ").first,
-      options(String(option))
-    {
-      return "\(head); write \(meant)"
-    }
+    if let meant = meant(by: name, options: options) { return "\(head); write \(meant)" }
     guard let mark = rest.firstRange(of: question) else { return message }
     let offered = rest[mark.upperBound...].prefix { $0 != "'" }.drop { $0 == "-" }
     let isNear = !NearestSpelling.of(name, among: [String(offered)], limit: 1).isEmpty

@@ -1,0 +1,127 @@
+internal import ArgumentParser
+internal import Platen
+internal import PlatenBase
+internal import PlatenConsole
+internal import PlatenScenes
+
+// The options of pictures' lines that are in no table, as addresses and scenes have none like them.
+
+extension PictureLine {
+  /// The options that stand before those of the table in the help.
+  static func firstOptions(of kind: PictureKind) -> [LineOption<PictureLine>] {
+    switch kind {
+    case .tags: [words] + destination
+    case .cloud, .clock: destination
+    case .grid: [images] + destination
+    }
+  }
+
+  /// The options that stand behind those of the table.
+  static func lastOptions(of kind: PictureKind) -> [LineOption<PictureLine>] {
+    switch kind {
+    case .tags: ofTexts + encodings + surroundings
+    case .cloud: ofTexts + encodings + arrangement + surroundings
+    case .clock, .grid: encodings + surroundings
+    }
+  }
+
+  private static let words = LineOption<PictureLine>(
+    name: "words", form: .flag, group: .what,
+    help: {
+      """
+      The file is a text, whose most frequent words are drawn: 60, by name, in rows of 800 points \
+      that are centred, with sizes and colours by how often they occur, unless other options say \
+      otherwise.
+      """
+    },
+    set: { line, _ in line.isText = true })
+
+  private static let images = LineOption<PictureLine>(
+    name: "images", form: .flag, group: .what,
+    help: { "Show the PNG or JPEG files that the items name." },
+    set: { line, _ in line.showsImages = true })
+
+  private static let destination: [LineOption<PictureLine>] = [
+    .init(
+      name: "output", form: .text, unit: "file", group: .output, hasLetter: true,
+      help: { "The file to write, or - for standard output." },
+      completion: { .file() }, set: { $0.output = $1 }),
+    .init(
+      name: "format", form: .text, unit: "format", group: .output,
+      help: { "svg, png or pdf. (default: by the output's ending)" },
+      completion: { .names(of: PictureFormat.self) },
+      set: { $0.format = try Spelling.named($1) }),
+  ]
+
+  private static let ofTexts: [LineOption<PictureLine>] = [
+    .init(
+      name: "stopWords", form: .list, unit: "file", group: .what,
+      help: {
+        """
+        A file of further words that are left out, one a line; blank lines and lines that begin with \
+        # are passed over. May be repeated.
+        """
+      },
+      completion: { .file() }, set: { $0.stopWordFiles.append($1) }),
+    .init(
+      name: "encoding", form: .text, unit: "encoding", group: .what,
+      help: {
+        """
+        How the file's bytes stand for characters: utf8, utf16, utf16LE, utf16BE or latin1. \
+        (default: by its byte order mark, or utf8)
+        """
+      },
+      completion: { .names(of: TextEncoding.self) },
+      set: { $0.textEncoding = try Spelling.named($1) }),
+  ]
+
+  private static let encodings = EncodingChoice.options.map { option in
+    option.part(of: PictureLine.self, in: .output) { line, set in try set(&line.encoding) }
+  }
+
+  private static let arrangement: [LineOption<PictureLine>] = [
+    .init(
+      name: "layout", form: .text, unit: "file", group: .output,
+      help: { "Write where every word lies into this file, as JSON, in points." },
+      completion: { .file(extensions: ["json"]) }, set: { $0.layout = $1 }),
+    .init(
+      name: "previous", form: .text, unit: "file", group: .output,
+      help: {
+        "A file of --layout: words that are in it stay where they were, as far as there is room."
+      },
+      completion: { .file(extensions: ["json"]) }, set: { $0.previous = $1 }),
+  ]
+
+  private static let surroundings =
+    FontSource.options.map { option in
+      option.part(of: PictureLine.self) { line, set in try set(&line.fonts) }
+    } + [
+      .init(
+        name: "strict", form: .flag,
+        help: { "Fail, and write nothing, if there is anything to warn of." },
+        set: { line, _ in line.isStrict = true }),
+      .init(
+        name: "benchmark", form: .number, unit: "runs", isHidden: true,
+        help: {
+          "Render this many times in one process, into memory, and print the milliseconds of each."
+        },
+        set: { $0.benchmark = try Numbers.count($1) }),
+    ]
+}
+
+extension PictureFormat {
+  /// The endings of pictures that are not drawn.
+  private static let others = ["jpg", "jpeg", "gif", "webp", "avif", "heic", "tif", "tiff", "bmp"]
+
+  /// Why a path's ending names no format.
+  static func unknown(in path: String) -> String {
+    let ending = path.pathEnding
+    if others.contains(ending.lowercased()) {
+      return
+        "\"\(path)\": no \(ending.uppercased()) is written, but svg, png or pdf: end it in .png"
+    }
+    let found = path == "-" ? "-o -" : "\"\(path)\""
+    return "\(found) does not say the format: end it in .svg, .png or .pdf,"
+      + " or give --format svg, png or pdf"
+  }
+}
