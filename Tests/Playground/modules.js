@@ -4,6 +4,7 @@
   const { contextAt, read, valueOf } = await import('/playground/tree.js');
   const { Scene } = await import('/playground/scene.js');
   const { yaml } = await import('/playground/copy.js');
+  const { imageURL } = await import('/playground/imageurl.js');
   const { encode, decode } = await import('/playground/share.js');
   const { History } = await import('/playground/history.js');
   const { sentence } = await import('/playground/problems.js');
@@ -96,6 +97,33 @@
   // JSON as YAML has the same value.
   const json = '{"a": {"b": ["x: y", 1, true, "true", "", "1"], "c": {}}, "d e": [{"f": null, "g": [[]]}]}';
   equal('as YAML', valueOf(read(yaml(new Scene(json)))), JSON.parse(json));
+
+  // Addresses have the options of the service's own description, and nothing that has no effect.
+  const description = await (await fetch('/v1/openapi.json')).json();
+  const address = (text) => {
+    try {
+      return decodeURIComponent(imageURL(new Scene(`platen: 1\n${text}`), '/', description)).replaceAll('+', ' ');
+    } catch ({ message }) { return message; }
+  };
+  for (const [text, expected] of [
+    ['view: {tagCloud: [a, b]}', '/v1/tags.svg?tags=a&tags=b&style=plain&padding=0&width=fit'],
+    ['view: {tagCloud: {tags: [{name: "a:b", count: 3, isSelected: true}], style: pill, accent: red, pillPadding: {height: 5, width: 12}}}',
+      '/v1/tags.svg?tags=a\\:b:3&select=a:b&style=pill&accent=red&pillPadding=12x5&padding=0&width=fit'],
+    ['view: {tagCloud: {data: [a], style: cell, cornerRadius: 4, accent: red, fill: teal}}',
+      '/v1/tags.svg?tags=a&style=cell&fill=teal&padding=0&width=fit'],
+    ['title: T\ntheme: ocean\ncanvas: {width: 300, timeZone: UTC}\ndata: {l: {items: [{name: "x,y", weight: 2}, z], weights: {scale: rank}}}\nview: {cloud: {data: l, shape: heart, seed: 3, angles: [-30, 30], orientation: mixed, spacing: {across: 1, along: 0.5}, groupFonts: {g: Inter}}}',
+      '/v1/cloud.svg?words=x\\,y:2&words=z&top=2&weights=rank&shape=heart&seed=3&angles=-30,30&spacing=0.5x1&groupFonts=g=Inter&theme=ocean&title=T&padding=0&width=300'],
+    ['view: {cloud: [{name: a, weight: 2, group: g}]}', '/v1/cloud.svg?words=a:2:g&top=1&weights=linear&padding=0'],
+    ['view: {cloud: [{name: a, link: "https://a.org"}]}', 'An image URL has no link.'],
+    ['view: {clockFace: {time: "10:08", second: 3, fill: red, showsDisc: true}}',
+      '/v1/clock.svg?diameter=400&time=10:08&second=3&fill=red&showsDisc=true&padding=0'],
+    ['view: {clockFace: {second: 3, fill: red}}', '/v1/clock.svg?diameter=400&padding=0'],
+    ['canvas: {dynamicTypeSize: small}\nview: {adaptiveGrid: {columns: 2, children: [{text: a}]}}',
+      '/v1/grid.svg?columns=2&items=a&padding=0'],
+    ['view: {tagCloud: {data: [a], nothing: 1}}', 'An image URL has no nothing.'],
+    ['canvas: {alignment: top}\nview: {tagCloud: [a]}', 'An image URL has no alignment of the canvas.'],
+    ['view: {text: a}', 'An image URL can hold a tag cloud, a cloud of words, a clock’s face or a grid of texts alone; this scene has more.'],
+  ]) equal(text, address(text), expected);
 
   const text = 'Grüße 🦋\n'.repeat(50);
   equal('an address', await decode(await encode(text)), text);

@@ -33,9 +33,14 @@ struct QueryText: Sendable {
   }
 
   /// A mapping of the names to their values, with what no parameter is called told and left out.
-  func node(of parameters: [QueryParameter], _ decoder: SceneDecoder) -> SourceNode {
+  ///
+  /// - Parameter parameters: Those that are lists may be given more than once, each time with an
+  ///   element.
+  func node(
+    of parameters: [(name: String, isList: Bool)], _ decoder: SceneDecoder
+  ) -> SourceNode {
     let names = parameters.map(\.name)
-    let repeated = Set(parameters.filter(\.isRepeated).map(\.name))
+    let repeated = Set(parameters.filter(\.isList).map(\.name))
     var entries: [SourceNode.Entry] = []
     var lists: [String: [SourceNode]] = [:]
     for entry in placedPairs {

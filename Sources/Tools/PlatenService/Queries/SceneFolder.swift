@@ -152,9 +152,7 @@ extension SceneFolderState.Scene {
   /// The scene in the list of all.
   fileprivate var json: JSONValue {
     let fields = (template?.fields ?? []).map { field in
-      JSONValue.object(
-        [.init("name", .string(field.name)), .init("schema", field.schema)]
-          + (field.defaultValue.map { [.init("default", $0)] } ?? []))
+      ["name": .string(field.name), "schema": field.schema, "default": field.value] as JSONValue
     }
     return .object(
       [.init("name", .string(name)), .init("fields", .array(fields))]

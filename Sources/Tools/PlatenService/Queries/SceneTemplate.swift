@@ -13,7 +13,8 @@ struct SceneTemplate: Sendable {
   /// The folder of the data and pictures that the scene names.
   let folder: DataFolder
   private let node: SourceNode
-  private let ownFields: [TemplateField]
+  /// What a query can set, in the order of the scene.
+  let fields: [TemplateField]
 
   /// Parses the text of a scene, and reads nothing else: neither its data nor whether it is right.
   ///
@@ -24,7 +25,7 @@ struct SceneTemplate: Sendable {
     self.text = text
     self.folder = folder
     node = try SourceReader(limits: limits).read(text)
-    ownFields = TemplateField.fields(of: node)
+    fields = TemplateField.fields(of: node)
   }
 
   /// Whether the text says that it is a scene.
@@ -33,14 +34,11 @@ struct SceneTemplate: Sendable {
     return entries.contains { $0.key == "platen" }
   }
 
-  /// What a query can set, in the order of the scene.
-  var fields: [QueryParameter] { ownFields.map(\.parameter) }
-
   /// Names and values in a form that is the same for queries that ask for the same in other words: a
   /// part of a cache's key.
   func canonicalText(of pairs: [(name: String, value: String)]) -> String {
     let canonical = pairs.map { name, value in
-      (name: name, value: ownFields.first { $0.name == name }?.canonical(value) ?? value)
+      (name: name, value: fields.first { $0.name == name }?.canonical(value) ?? value)
     }
     return QueryText(canonical).canonicalText
   }
@@ -83,11 +81,11 @@ struct SceneTemplate: Sendable {
 
   private func overrides(_ query: QueryText) throws(SceneFileError) -> [SceneOverride] {
     let decoder = SceneDecoder(options: SceneOptions())
-    let node = query.node(of: fields, decoder)
+    let node = query.node(of: fields.map { ($0.name, $0.isList) }, decoder)
     var overrides: [SceneOverride] = []
     if case .mapping(let entries) = node.content {
       for entry in entries {
-        guard let field = ownFields.first(where: { $0.name == entry.key }),
+        guard let field = fields.first(where: { $0.name == entry.key }),
           let value = decoder.at(entry.key, { field.read(entry.value, decoder) })
         else { continue }
         overrides.append(SceneOverride(field.path, value, of: query.shown))

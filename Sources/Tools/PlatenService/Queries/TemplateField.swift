@@ -51,14 +51,10 @@ struct TemplateField: Sendable {
     }
   }
 
-  /// The field as a parameter of a query.
-  var parameter: QueryParameter {
+  /// What a JSON Schema says of the field.
+  var schema: JSONValue {
     let element: JSONValue = ["type": .string(kind.schemaName)]
-    return QueryParameter(
-      name: name,
-      summary: isList ? "The \(kind.phrase)s of the list \(name)." : "The \(kind.phrase) \(name).",
-      schema: isList ? ["type": "array", "items": element] : element, isRepeated: isList,
-      defaultValue: value)
+    return isList ? ["type": "array", "items": element] : element
   }
 
   /// The one spelling of a value: texts may show a number as it is spelled, but not so a boolean.
@@ -103,14 +99,6 @@ extension TemplateField.Kind {
   fileprivate var schemaName: String {
     switch self {
     case .text: "string"
-    case .number: "number"
-    case .boolean: "boolean"
-    }
-  }
-
-  fileprivate var phrase: String {
-    switch self {
-    case .text: "text"
     case .number: "number"
     case .boolean: "boolean"
     }

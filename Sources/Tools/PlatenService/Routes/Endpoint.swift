@@ -53,15 +53,17 @@ struct Endpoint: Sendable {
 }
 
 extension Endpoint.Parameter {
-  /// A parameter of a query, with its default and its unit in its schema.
-  init(_ parameter: QueryParameter) {
-    var schema = parameter.schema
+  /// An option of a picture, with its default, its unit and what it needs in its schema.
+  init(_ option: PictureParameter) {
+    var schema = option.schema
     if case .object(var members) = schema {
-      if let value = parameter.defaultValue { members.append(.init("default", value)) }
-      if let unit = parameter.unit { members.append(.init("x-unit", .string(unit))) }
+      if let value = option.defaultValue { members.append(.init("default", value)) }
+      members.append(.init("x-unit", .string(option.words.unit)))
+      let needs = option.words.needs.map(\.json)
+      if !needs.isEmpty { members.append(.init("x-needs", .array(needs))) }
       schema = .object(members)
     }
-    self.init(name: parameter.name, summary: parameter.summary, schema: schema)
+    self.init(name: option.name, summary: option.sentence, schema: schema)
   }
 
   /// The format at the end of a path.
@@ -76,7 +78,7 @@ extension Endpoint.Parameter {
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })])
   }
 
-  static let scale = Self(QueryParameter(SceneScale.option))
+  static let scale = Self(SceneScale.option)
 
   static let strict = Self(
     name: "strict",
@@ -94,6 +96,18 @@ extension Endpoint.Parameter {
     name: "download",
     summary: "The name under which a browser saves the picture; left out: it is shown.",
     schema: ["type": "string"])
+}
+
+extension OptionNeed {
+  /// The need for programs, as the playground's page.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .value(let name, let values):
+      ["option": .string(name), "oneOf": .array(values.map { .string($0) })]
+    case .given(let names): ["given": .array(names.map { .string($0) })]
+    case .leftOut(let name): ["leftOut": .string(name)]
+    }
+  }
 }
 
 extension Endpoint.Body {

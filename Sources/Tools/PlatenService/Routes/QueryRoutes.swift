@@ -13,7 +13,7 @@ struct QueryRoutes: Sendable {
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
       parameters: [.ending, .findings, .strict, .download]
-        + kind.parameters.map(Endpoint.Parameter.init),
+        + kind.options.map(Endpoint.Parameter.init),
       answers: AnswerFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in

@@ -103,7 +103,7 @@ import Testing
       "dark", "ar", "center", "trailing", "pill", "linear", "weight", "\u{0}", "\n\r\n", "\u{202E}",
       "e\u{301}\u{301}", "👩‍👩‍👧", "../../etc/passwd", "data:image/png;base64,", "<script>", "&amp;",
     ]
-    let names = kind.parameters.map(\.name)
+    let names = kind.options.map(\.name)
     var random = SplitMix64(seed: 6)
     func pick<Element>(_ elements: [Element]) -> Element {
       elements[Int(random.next() % UInt64(elements.count))]
@@ -231,23 +231,23 @@ import Testing
 
   @Test(arguments: PictureKind.allCases)
   func everyParameterHasASchemaWithoutReferencesAndASummary(kind: PictureKind) {
-    let parameters = kind.parameters
+    let parameters = kind.options
     #expect(Set(parameters.map(\.name)).count == parameters.count)
     for parameter in parameters {
-      #expect(parameter.summary.hasSuffix(".") && parameter.summary.count > 5)
+      #expect(parameter.sentence.hasSuffix(".") && parameter.sentence.count > 5)
       #expect(!parameter.schema.compact.contains("$ref"), "\(parameter.name)")
       #expect(!parameter.schema.compact.contains("false"), "\(parameter.name)")
     }
   }
 
   @Test func theParametersOfTagsAreThoseOfTheTable() throws {
-    let parameters = PictureKind.tags.parameters
-    func parameter(_ name: String) throws -> QueryParameter {
+    let parameters = PictureKind.tags.options
+    func parameter(_ name: String) throws -> PictureParameter {
       try #require(parameters.first { $0.name == name })
     }
     #expect(try parameter("width").defaultValue == 400)
     #expect(try parameter("padding").defaultValue == 16)
-    #expect(parameters.filter(\.isRepeated).map(\.name) == ["tags", "stopWords", "keep", "select"])
+    #expect(parameters.filter(\.isList).map(\.name) == ["tags", "select", "stopWords", "keep"])
     #expect(
       try parameter("weights").schema == ["enum": ["linear", "squareRoot", "logarithmic", "rank"]])
     #expect(

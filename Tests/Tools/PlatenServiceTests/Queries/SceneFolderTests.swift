@@ -102,7 +102,7 @@ import Testing
       reader.look(rereads: false, at: start)
       tags.append(reader.state.tag)
       #expect(
-        reader.state["a"]?.template?.fields.first?.defaultValue == .string(word))
+        reader.state["a"]?.template?.fields.first?.value == .string(word))
     }
     reader.look(rereads: false, at: start + .seconds(10))
     tags.append(reader.state.tag)

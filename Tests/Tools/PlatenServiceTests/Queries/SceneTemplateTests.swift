@@ -51,9 +51,9 @@ import Testing
   @Test func theFieldsAreTheScalarsAndPlainListsOfTheData() throws {
     let fields = try template().fields
     #expect(fields.map(\.name) == ["heading", "size", "shout", "words", "numbers"])
-    #expect(fields.map(\.isRepeated) == [false, false, false, true, true])
+    #expect(fields.map(\.isList) == [false, false, false, true, true])
     #expect(
-      fields.map(\.defaultValue) == ["Hello", 20, false, ["one", "two"], [1, 2, 3]])
+      fields.map(\.value) == ["Hello", 20, false, ["one", "two"], [1, 2, 3]])
     #expect(
       fields.map(\.schema) == [
         ["type": "string"], ["type": "number"], ["type": "boolean"],

@@ -119,6 +119,7 @@ import Testing
       let schema = try #require(parameter["schema"] as? Object)
       #expect(parameter["description"] as? String == option.sentence)
       #expect(schema["x-unit"] as? String == option.words.unit)
+      #expect((schema["x-needs"] as? [Object] ?? []).count == option.words.needs.count)
       switch option.defaultValue {
       case .string(let text): #expect(schema["default"] as? String == text)
       case .number(let number): #expect(schema["default"] as? Double == number)
@@ -127,6 +128,21 @@ import Testing
       default: #expect(schema["default"] != nil)
       }
     }
+  }
+
+  /// The page leaves out what has no effect by this.
+  @Test func whatAnOptionNeedsIsDescribed() async throws {
+    let operation = try await operations().first { $0.path == "/v1/tags.{format}" }
+    let parameters = try #require(operation?.operation["parameters"] as? [Object])
+    func needs(_ name: String) throws -> [Object] {
+      let schema = parameters.first { $0["name"] as? String == name }?["schema"] as? Object
+      return try #require(schema?["x-needs"] as? [Object], "\(name)")
+    }
+    let radius = try needs("cornerRadius")
+    #expect(radius.map { $0["option"] as? String } == ["style"])
+    #expect(radius.map { $0["oneOf"] as? [String] } == [["pill"]])
+    #expect(try needs("accent").map { $0["given"] as? [String] } == [["select"]])
+    #expect(try needs("fontDesign").map { $0["leftOut"] as? String } == ["font"])
   }
 
   /// What draws pictures tells of what it leaves out; what measures has nothing to leave out.

@@ -206,8 +206,15 @@ const copies = {
   curl: () => copy.curl(scene, base),
   swift: () => copy.swift(scene, example, base),
   yaml: () => copy.yaml(scene),
-  url: async () => checked(imageURL(scene, base)),
+  url: async () => checked(imageURL(scene, base, await description())),
 };
+
+/** What the service says of itself. */
+async function description() {
+  const answer = await fetch('v1/openapi.json', { headers: withAccess() });
+  if (!answer.ok) throw new Error((await problemOf(answer)).detail);
+  return answer.json();
+}
 
 /** The address of an image, after the service has drawn it. */
 async function checked(address) {

@@ -1,110 +1,166 @@
-// An address that holds a picture whole, for `<img src>`: what `/v1/tags`, `/v1/clock` and `/v1/grid` draw.
+// An address that holds a picture whole, for `<img src>`. Which options it has, and what they may be, is what the
+// service's description of itself says of the picture's path.
 
-const CANVAS = [
-  'width', 'height', 'padding', 'scale', 'background', 'colorScheme', 'dynamicTypeSize', 'locale', 'layoutDirection',
-];
-const LETTERS = ['font', 'fontWeight', 'fontDesign'];
-/** What changes nothing of these pictures, and so is no parameter of them. */
-const WITHOUT_EFFECT = { tags: ['timeZone'], clock: ['timeZone'], grid: ['timeZone', 'dynamicTypeSize'] };
-const KINDS = { tagCloud: ['tags', tags], clockFace: ['clock', clock], adaptiveGrid: ['grid', grid] };
+/** Views that have an address: the picture that draws them, and what writes their fields. */
+const KINDS = {
+  tagCloud: ['tags', tags], cloud: ['cloud', cloud], clockFace: ['clock', clock], adaptiveGrid: ['grid', grid],
+};
+/** What changes nothing of a picture that has no such option. */
+const WITHOUT_EFFECT = ['timeZone', 'dynamicTypeSize'];
 
 /** The address that draws a scene. Throws why there is none. */
-export function imageURL(scene, base) {
+export function imageURL(scene, base, description) {
   const view = scene.value('view') ?? {};
   const [[name, fields] = []] = Object.entries(view);
   if (!(name in KINDS) || Object.keys(view).length > 1) {
-    throw new Error('An image URL can hold a tag cloud, a clock’s face or a grid of texts alone; this scene has more.');
+    throw new Error('An image URL can hold a tag cloud, a cloud of words, a clock’s face or a grid of texts alone; this scene has more.');
   }
   const [path, write] = KINDS[name];
-  const query = new URLSearchParams();
+  const query = new Query(description, path);
   write(query, fields, scene);
   const { theme } = scene.value() ?? {};
-  if (theme && typeof theme === 'object') none('theme of its own');
   if (theme) query.set('theme', theme);
   if (scene.title) query.set('title', scene.title);
-  canvas(query, scene.value('canvas') ?? {}, WITHOUT_EFFECT[path]);
-  if (query.has('font')) query.delete('fontDesign');
-  if (path === 'tags') {
-    dropWithoutEffect(query);
-    if (!query.has('width')) query.set('width', 'fit');
-  }
-  return `${base}v1/${path}.svg?${query}`;
+  canvas(query, scene.value('canvas') ?? {}, path);
+  query.dropWithoutEffect();
+  return `${base}v1/${path}.svg?${query.values}`;
 }
 
-function canvas(query, values, passed) {
-  take(query, { padding: 0, ...values }, CANVAS, passed);
-  if (values.alignment && !query.has('diameter')) none('alignment of the canvas');
-  for (const side of ['width', 'height']) {
-    if (query.get(side) === 'fit') query.delete(side);
+/** The names and values of a picture's address. */
+class Query {
+  constructor(description, path) {
+    const { parameters } = description.paths[`/v1/${path}.{format}`].get;
+    this.options = new Map(parameters.map(({ name, schema }) => [name, schema]));
+    this.values = new URLSearchParams();
+  }
+
+  /** Takes a value as a scene has it. */
+  set(name, value) {
+    const { type, 'x-unit': unit = '' } = this.options.get(name) ?? none(name);
+    if (type === 'array') elements(value).forEach((one) => this.values.append(name, element(one)));
+    else if (Array.isArray(value)) this.values.set(name, value.join());
+    else this.values.set(name, value && typeof value === 'object' ? lengths(name, value, unit) : value);
+  }
+
+  setAll(fields) { for (const [name, value] of Object.entries(fields)) this.set(name, value); }
+
+  /** Leaves out what has no effect: a scene may say it, and the service refuses it. */
+  dropWithoutEffect() {
+    for (const kind of ['oneOf', 'given', 'leftOut']) {
+      for (const [name, { 'x-needs': needs = [] }] of this.options) {
+        if (needs.some((need) => kind in need && !this.meets(need))) this.values.delete(name);
+      }
+    }
+  }
+
+  meets({ option, oneOf, given, leftOut }) {
+    if (given) return given.some((name) => this.values.has(name));
+    if (leftOut) return !this.values.has(leftOut);
+    return !this.values.has(option) || oneOf.includes(this.values.get(option));
   }
 }
 
-function tags(query, cloud, scene) {
-  const { data, tags: own, pillPadding, ...look } = typeof cloud === 'string' ? { data: cloud } : cloud ?? {};
-  const list = typeof data === 'string' ? scene.value('data', data) : data ?? own;
-  const { items = list, select = [], weights, ...rest } = Array.isArray(list) ? {} : list ?? {};
-  if (!Array.isArray(items) || items === null) none('data from elsewhere');
+function canvas(query, { alignment, ...values }, path) {
+  // Of tags and grids this option is another.
+  if (alignment) path === 'clock' ? query.set('alignment', alignment) : none('alignment of the canvas');
+  for (const [name, value] of Object.entries({ padding: 0, ...values })) {
+    if (query.options.has(name) || !WITHOUT_EFFECT.includes(name)) query.set(name, value);
+  }
+  const { values: all } = query;
+  for (const side of ['width', 'height']) if (all.get(side) === 'fit') all.delete(side);
+  if (path === 'tags' && !all.has('width')) query.set('width', 'fit');
+}
+
+function tags(query, fields, scene) {
+  const { data, tags: own, ...look } = mapping(fields);
+  const { items, select = [], weights, ...rest } = listed(data ?? own, scene);
   for (const item of items) tag(query, item);
-  for (const name of [select].flat()) query.append('select', element(name));
-  take(query, rest, ['sort', 'top']);
+  query.set('select', select);
+  query.setAll(rest);
   if (weights) {
-    query.set('weights', weights.scale ?? 'linear');
-    if (weights.sizes) query.set('fontSize', weights.sizes);
-    take(query, weights, [], ['scale', 'sizes']);
+    const { scale = 'linear', sizes, ...others } = weights;
+    query.setAll({ weights: scale, ...(sizes && { fontSize: sizes }), ...others });
   }
-  const names = ['style', 'alignment', 'spacing', 'lineSpacing', 'lineLimit', 'fill', 'accent', 'cornerRadius', 'isDeletable'];
-  take(query, { style: 'plain', ...look }, [...names, ...LETTERS]);
-  if (pillPadding && typeof pillPadding === 'object') query.set('pillPadding', `${pillPadding.width}x${pillPadding.height}`);
-  else if (pillPadding !== undefined) query.set('pillPadding', pillPadding);
+  query.setAll({ style: 'plain', ...look });
 }
 
 function tag(query, item) {
-  const { name, count, weight = count, isSelected, ...rest } = typeof item === 'object' && item ? item : { name: item };
-  take(query, rest, []);
-  const text = element(name).replaceAll(':', '\\:');
-  query.append('tags', weight === undefined ? text : `${text}:${weight}`);
-  if (isSelected) query.append('select', element(name));
+  const { name, count, weight = count, isSelected, ...rest } = record(item);
+  query.setAll(rest);
+  query.set('tags', named(name, weight));
+  if (isSelected) query.set('select', name);
+}
+
+function cloud(query, fields, scene) {
+  const { data, ...look } = mapping(fields);
+  const { items, weights, ...rest } = listed(data, scene);
+  for (const item of items) {
+    const { name, count, weight = count, group, ...others } = record(item);
+    for (const other of Object.keys(others)) none(other);
+    query.set('words', group === undefined ? named(name, weight) : `${named(name, weight ?? 1)}:${group}`);
+  }
+  // A scene shows all words of its data, whose places lie between the least and the greatest weight.
+  query.setAll({ top: items.length || 1, weights: weights?.scale ?? 'linear', ...rest });
+  // Angles count more than names of orientations.
+  if (look.angles !== undefined) for (const name of ['orientation', 'verticalShare']) delete look[name];
+  query.setAll(look);
+}
+
+function clock(query, face) {
+  const { arcs = [], ...rest } = typeof face === 'object' && face ? face : face ? { time: face } : {};
+  for (const { start, end, color } of arcs) {
+    if (color && typeof color === 'object') none('colour of an arc as it is written');
+    query.set('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
+  }
+  query.setAll({ diameter: 400, ...rest });
+}
+
+function grid(query, fields, scene) {
+  const { children = [], ...rest } = Array.isArray(fields) ? { children: fields } : fields;
+  query.setAll(rest);
+  for (const child of children) {
+    const { data, view = child } = child.forEach ?? {};
+    const items = data === undefined ? [null] : typeof data === 'string' ? scene.value('data', data) : data;
+    if (!Array.isArray(items)) none('data from elsewhere');
+    for (const item of items) query.set('items', filled(view.text, item));
+    if (view.modifiers?.some((one) => one?.border)) query.set('border', 1);
+  }
+}
+
+/** The fields of a view that its data alone may stand for. */
+function mapping(fields) {
+  return typeof fields === 'object' && fields && !Array.isArray(fields) ? fields : { data: fields };
+}
+
+/** A list of the data with what it says of its items. */
+function listed(data, scene) {
+  const list = typeof data === 'string' ? scene.value('data', data) : data;
+  const { items, ...rest } = Array.isArray(list) ? { items: list } : list ?? {};
+  return Array.isArray(items) ? { items, ...rest } : none('data from elsewhere');
+}
+
+function record(item) { return typeof item === 'object' && item ? item : { name: item }; }
+
+/** A name with its weight, between which a colon stands. */
+function named(name, weight) {
+  const text = String(name).replaceAll(':', '\\:');
+  return weight === undefined ? text : `${text}:${weight}`;
+}
+
+/** What a scene has as a list, as one value, or as a mapping of names to values. */
+function elements(value) {
+  const isMapping = value && typeof value === 'object' && !Array.isArray(value);
+  return isMapping ? Object.entries(value).map((entry) => entry.join('=')) : [value].flat();
 }
 
 /** An element of a list, whose elements have commas between them. */
 function element(text) { return String(text).replaceAll(',', '\\,'); }
 
-/** The service refuses what changes nothing of a style's tags, which a scene may say. */
-function dropWithoutEffect(query) {
-  const style = query.get('style');
-  const needed = { fill: ['cell', 'pill'], cornerRadius: ['pill'], pillPadding: ['pill'], isDeletable: ['cell'] };
-  const ofWords = { weights: ['pill', 'plain'], fontSize: ['pill', 'plain'] };
-  for (const [name, styles] of Object.entries({ ...needed, ...ofWords })) {
-    if (!styles.includes(style)) query.delete(name);
-  }
-  if (!query.has('select')) query.delete('accent');
-  if (query.has('weights') || query.has('fontSize')) query.delete('dynamicTypeSize');
-}
-
-function clock(query, face) {
-  const { arcs, ...rest } = typeof face === 'object' && face ? face : face ? { time: face } : {};
-  for (const { start, end, color } of arcs ?? []) {
-    if (color && typeof color === 'object') none('colour of an arc as it is written');
-    query.append('arcs', `${start}-${end}${color ? `=${color}` : ''}`);
-  }
-  take(query, { diameter: 400, ...rest }, [
-    'time', 'second', 'numerals', 'showsTicks', 'showsMinutes', 'diameter', 'showsDisc', 'fill', 'emphasizesQuarters',
-    'inset', ...LETTERS,
-  ]);
-  if (!query.has('time')) query.delete('second');
-  if (!query.has('showsDisc')) query.delete('fill');
-}
-
-function grid(query, fields, scene) {
-  const { children, ...rest } = Array.isArray(fields) ? { children: fields } : fields;
-  take(query, rest, ['spacing', 'alignment', 'columns']);
-  for (const child of children ?? []) {
-    const { data, view = child } = child.forEach ?? {};
-    const items = data === undefined ? [null] : typeof data === 'string' ? scene.value('data', data) : data;
-    if (!Array.isArray(items)) none('data from elsewhere');
-    for (const item of items) query.append('items', element(filled(view.text, item)));
-    if (view.modifiers?.some((one) => one?.border)) query.set('border', 1);
-  }
+/** Two lengths as the option's unit has them: `12x6` of a width and a height for WxH. */
+function lengths(name, value, unit) {
+  const parts = unit.toLowerCase().split('x')
+    .map((part) => Object.entries(value).find(([key]) => key.startsWith(part))?.[1]);
+  return parts.length === 2 && parts.every((part) => part !== undefined) ? parts.join('x') : none(name);
 }
 
 /** A text with the fields of an item in its braces. */
@@ -112,14 +168,6 @@ function filled(text, item) {
   if (typeof text !== 'string') none('other views than texts');
   return text.replaceAll(/\{(\w+)\}/g, (all, name) => (
     item && typeof item === 'object' ? item[name] ?? all : name === 'name' ? item : all));
-}
-
-function take(query, values, names, passed = []) {
-  for (const [name, value] of Object.entries(values)) {
-    if (passed.includes(name)) continue;
-    if (!names.includes(name) || (value && typeof value === 'object')) none(name);
-    query.set(name, value);
-  }
 }
 
 function none(what) {
