@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import struct
 import subprocess
 import sys
@@ -380,9 +381,9 @@ struct Grouped_Previews: PreviewProvider {
   static var previews: some View {
     Group {
       Text("One")
-      Text("Two").previewLayout(.fixed(width: 40, height: 20)).previewDisplayName("Fixed")
+      Text("Two").previewDisplayName("Second")
     }
-    .padding(4).previewLayout(.sizeThatFits)
+    .previewLayout(.fixed(width: 40, height: 20))
   }
 }
 
@@ -403,7 +404,20 @@ struct Rendered_Previews: PreviewProvider {
   }
 }
 
-#Preview("Beside", traits: .fixedLayout(width: 70, height: 20)) { Text("Beside providers") }
+#Preview("Beside", traits: .fixedLayout(width: 170, height: 20)) { Text("Beside providers") }
+"""
+LONELY = """import SwiftUI
+
+final class Cart: ObservableObject { @Published var count = 3 }
+
+struct Lonely_Previews: PreviewProvider {
+  static var previews: some View { CartView() }
+}
+
+struct CartView: View {
+  @EnvironmentObject private var cart: Cart
+  var body: some View { Text("\\(cart.count) in the cart") }
+}
 """
 
 
@@ -417,15 +431,20 @@ def check_providers(platen, work, failures):
     drawn = {path.stem: size(path) for path in out.glob("*.png")}
     screen = (393, 852)
     expected = {
-        "Plain": screen, "Named-Greeting": (50, 30), "Grouped-Fixed": (40, 20), "Each-Letter a": screen,
-        "Each-Letter b": screen, "Each-Letter c": screen, "Rendered": (30, 30), "Providers-Beside": (70, 20),
+        "Plain": screen, "Named-Greeting": (50, 30), "Grouped-1": (40, 20), "Grouped-Second": (40, 20),
+        "Each-Letter-a": screen, "Each-Letter-b": screen, "Each-Letter-c": screen, "Rendered": (30, 30),
+        "Providers-Beside": (170, 20),
     }
     for name, pixels in expected.items():
         failures.expect(drawn.pop(name, None) == pixels, f"{name} is {pixels}")
     # A text's own size.
     failures.expect(
-        sorted(drawn) == ["Cart", "Grouped-1"] and all(height < 40 for _, height in drawn.values()),
-        f"two are as large as their texts: {drawn}")
+        list(drawn) == ["Cart"] and drawn["Cart"][1] < 40, f"one is as large as its text: {drawn}")
+    write(folder, {"Lonely.swift": LONELY})
+    done = run(platen, ["Lonely.swift", "-o", "lonely.png"], cwd=folder)
+    failures.expect(
+        done.returncode == 1 and re.search("Lonely_Previews: .*no Cart in the environment", done.stderr),
+        f"a provider that fails is told of where one picture is asked for, too: {done.returncode} {done.stderr.strip()}")
 
 
 def check_gone(platen, work, failures):

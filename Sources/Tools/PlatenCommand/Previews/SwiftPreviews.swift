@@ -49,7 +49,9 @@ struct SwiftPreviews {
     let start = ContinuousClock.now
     let drawing = drawing
     var previews = try drawing.previews()
-    if let single = output.single { try previews.plan.takeSingle(single) }
+    // Where all providers fail it is told below why.
+    let isNone = previews.plan.pictures.isEmpty && !previews.failed.isEmpty
+    if let single = output.single, !isNone { try previews.plan.takeSingle(single) }
     let result = try draw(previews, drawing)
     let count = previews.plan.pictures.count
     let seconds = start.duration(to: .now).formatted(.units(allowed: [.minutes, .seconds]))
