@@ -49,6 +49,23 @@ import Testing
     return taken
   }
 
+  /// How many cells are taken above a row and before a column, for each of them: four of these tell how
+  /// many a rectangle has.
+  private func counts(
+    of taken: Set<CloudBoard.Cell>, in grid: CloudPacking.Grid
+  ) -> [[Int]] {
+    var counts = [[Int]](
+      repeating: [Int](repeating: 0, count: grid.columns + 1), count: grid.rows + 1)
+    for row in 0..<grid.rows {
+      var before = 0
+      for column in 0..<grid.columns {
+        if taken.contains(CloudBoard.Cell(row: row, column: column)) { before += 1 }
+        counts[row + 1][column + 1] = counts[row][column + 1] + before
+      }
+    }
+    return counts
+  }
+
   @Test func repeatedSquaresLeaveNoRoomForTheLeast() {
     let packing = packing(items(2), side: 90)
     let result = packing.packed(at: 1)
@@ -60,11 +77,15 @@ import Testing
     let taken = taken(packing, result, places, side: 90)
     // The last factor that was tried is 0.6 · 0.9^9.
     let least = Self.square(90 * 0.6 * pow(0.9, 9), result.grid).mask
+    let counts = counts(of: taken, in: result.grid)
+    let (height, width) = (least.rows.count, least.columns.count)
     var free: [CloudBoard.Cell] = []
-    for row in -least.rows.lowerBound...result.grid.rows - least.rows.upperBound {
-      for column in -least.columns.lowerBound...result.grid.columns - least.columns.upperBound {
-        let cell = CloudBoard.Cell(row: row, column: column)
-        if cells(of: least, at: cell).allSatisfy({ !taken.contains($0) }) { free.append(cell) }
+    for row in height...result.grid.rows {
+      for column in width...result.grid.columns {
+        let above = counts[row - height][column] - counts[row - height][column - width]
+        if counts[row][column] - counts[row][column - width] == above {
+          free.append(CloudBoard.Cell(row: row - height, column: column - width))
+        }
       }
     }
     #expect(free.isEmpty)
