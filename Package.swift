@@ -227,6 +227,7 @@ let package = Package(
       swiftSettings: settings),
     tests("FuzzTargetsTests", ["FuzzTargets", "TestSupport"]),
     tests("PlatenWorkersTests", ["PlatenBase", "PlatenWorkers", "TestWorker", "TestSupport"]),
+    tests("PlatenBatchTests", ["PlatenBase", "PlatenConsole", "PlatenBatch"]),
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",
@@ -295,9 +296,9 @@ let shelves = [
     "CombineTests", "ClientTests", "Swift5ClientTests", "MainActorClientTests", "Neighbor",
   ],
   "Tests/Tools": [
-    "PlatenScenesTests", "PlatenConsoleTests", "PlatenWorkersTests", "PlatenComparisonTests",
-    "PlatenReviewTests", "PlatenSnapshotsTests", "PlatenServiceTests", "PlatenServerTests",
-    "PlatenCommandTests",
+    "PlatenScenesTests", "PlatenConsoleTests", "PlatenWorkersTests", "PlatenBatchTests",
+    "PlatenComparisonTests", "PlatenReviewTests", "PlatenSnapshotsTests", "PlatenServiceTests",
+    "PlatenServerTests", "PlatenCommandTests",
   ],
   "Tests/Support": ["TestSupport", "TestWorker", "FuzzTargets", "FuzzTargetsTests"],
 ]
@@ -313,7 +314,7 @@ let testedIn = [
   "PlatenControls": ["PlatenTests"], "PlatenScreen": ["PlatenTests"], "Platen": ["PlatenTests"],
   "SwiftUI": ["ClientTests", "Swift5ClientTests", "MainActorClientTests"],
   "CoreGraphics": ["ClientTests"], "CoreText": ["ClientTests"],
-  "UniformTypeIdentifiers": ["PlatenTests"], "PlatenBatch": ["PlatenCommandTests", "platen"],
+  "UniformTypeIdentifiers": ["PlatenTests"],
   // These run the programs.
   "PlatenCommand": ["PlatenCommandTests", "platen"],
   "PlatenServer": ["PlatenServerTests", "platen-server"],

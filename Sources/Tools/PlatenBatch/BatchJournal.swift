@@ -32,19 +32,19 @@ package final class BatchJournal {
   }
 
   /// Writes what was noted.
+  ///
+  /// - Throws: `OutputError` with what the system said of the file.
   func flush() throws(OutputError) {
     guard !waiting.isEmpty else { return }
     if descriptor < 0 {
       descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw OutputError(system: errno, path: path) }
     }
     var rest = waiting[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw OutputError(
-          .system, path: path, number: errno, message: String(cString: strerror(errno)))
-      }
+      guard count > 0 else { throw OutputError(system: count == 0 ? EIO : errno, path: path) }
       rest = rest.dropFirst(count)
     }
     waiting.removeAll(keepingCapacity: true)

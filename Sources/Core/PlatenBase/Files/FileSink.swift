@@ -64,7 +64,7 @@ package final class FileSink: ByteSink {
   ///
   /// - Throws: ``OutputError`` when the system refuses, or nothing can be written any more.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(OutputError) {
-    guard descriptor >= 0 else { throw Self.failure(EBADF, path) }
+    guard descriptor >= 0 else { throw OutputError(system: EBADF, path: path) }
     var rest = bytes
     while !rest.isEmpty {
       let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
@@ -72,7 +72,7 @@ package final class FileSink: ByteSink {
       guard count > 0 else {
         let number = count == 0 ? EIO : errno
         discard()
-        throw Self.failure(number, path)
+        throw OutputError(system: number, path: path)
       }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
@@ -82,7 +82,7 @@ package final class FileSink: ByteSink {
   ///
   /// - Throws: ``OutputError`` when the file cannot be closed or renamed; the target is untouched.
   package func commit() throws(OutputError) {
-    guard descriptor >= 0 else { throw Self.failure(EBADF, path) }
+    guard descriptor >= 0 else { throw OutputError(system: EBADF, path: path) }
     if ownsDescriptor {
       let status = close(descriptor)
       let number = errno
@@ -90,14 +90,14 @@ package final class FileSink: ByteSink {
       // An interrupted close has closed the file all the same.
       if status != 0 && number != EINTR {
         discard()
-        throw Self.failure(number, path)
+        throw OutputError(system: number, path: path)
       }
     }
     guard let (temporary, target) = replacement else { return }
     guard rename(temporary, target) == 0 else {
       let number = errno
       discard()
-      throw Self.failure(number, path)
+      throw OutputError(system: number, path: path)
     }
     forget()
   }
@@ -122,7 +122,7 @@ extension FileSink {
     while true {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       if descriptor >= 0 { return descriptor }
-      if errno != EINTR { throw failure(errno, path) }
+      if errno != EINTR { throw OutputError(system: errno, path: path) }
     }
   }
 
@@ -138,20 +138,21 @@ extension FileSink {
       if descriptor >= 0 { return (descriptor, name) }
       let number = errno
       guard number == EEXIST && attempt < 10_000 || number == EINTR else {
-        throw failure(number, path)
+        throw OutputError(system: number, path: path)
       }
       if number == EEXIST { attempt += 1 }
     }
   }
+}
 
-  fileprivate static func failure(_ number: Int32, _ path: String) -> OutputError {
-    OutputError(.system, path: path, number: number, message: errorText(number))
-  }
-
-  /// The C library's text; no locale is ever set, so it is English everywhere.
-  private static func errorText(_ number: Int32) -> String {
+extension OutputError {
+  /// Makes the error of a file that the system refused, by the system's number.
+  ///
+  /// The C library says it in English, as no locale is ever set.
+  package init(system number: Int32, path: String) {
     let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    return text.prefix(1).lowercased() + text.dropFirst()
+    self.init(
+      .system, path: path, number: number, message: text.prefix(1).lowercased() + text.dropFirst())
   }
 }
 
@@ -173,12 +174,12 @@ private struct FileTarget {
   let resolved: String
 
   init(path: String) throws(OutputError) {
-    guard !path.isEmpty else { throw FileSink.failure(ENOENT, path) }
+    guard !path.isEmpty else { throw OutputError(system: ENOENT, path: path) }
     resolved = try Self.resolve(path)
     var status = stat()
     guard stat(resolved, &status) == 0 else {
       guard errno == ENOENT && !resolved.hasSuffix("/") else {
-        throw FileSink.failure(errno, path)
+        throw OutputError(system: errno, path: path)
       }
       kind = .file(permissions: nil)
       return
@@ -193,7 +194,7 @@ private struct FileTarget {
       throw OutputError(.folder, path: path, number: EISDIR, message: "is a folder, not a file")
     case S_IFREG:
       // A rename would replace a file that may not be written to.
-      guard access(resolved, W_OK) == 0 else { throw FileSink.failure(errno, path) }
+      guard access(resolved, W_OK) == 0 else { throw OutputError(system: errno, path: path) }
       kind = .file(permissions: status.st_mode & 0o777)
     default:
       kind = .stream
@@ -211,7 +212,7 @@ private struct FileTarget {
         current = (current.lastIndex(of: "/").map { current[...$0] } ?? "") + destination
       }
     }
-    throw FileSink.failure(ELOOP, path)
+    throw OutputError(system: ELOOP, path: path)
   }
 
   /// Returns where the link at `path` leads; nil when it is no link.

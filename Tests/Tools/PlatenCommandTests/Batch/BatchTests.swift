@@ -220,19 +220,14 @@ extension Outcome {
     #expect(try work.platen(call + ["--json"]).records().isEmpty)
   }
 
-  @Test func shardsAreAllLinesAndNoneTwice() throws {
+  @Test func shardsAreNumberedFrom1() throws {
     let work = try Cards.workplace()
-    let lines = (1...200).map { "{\"name\":\"\($0)\"}" }.joined(separator: "\n")
-    var numbers: [Int] = []
-    for part in 1...3 {
-      let outcome = try work.platen(
-        ["batch", "card.yaml", "-o", "-", "--shard", "\(part)/3"], input: lines)
-      let own = try outcome.records().map(\.line)
-      #expect(own == own.sorted())
-      #expect(own.count > 30)
-      numbers += own
+    let lines = (1...20).map { "{\"name\":\"\($0)\"}" }.joined(separator: "\n")
+    let parts = try ["1/2", "2/2", "3/2"].map {
+      try work.platen(["batch", "card.yaml", "-o", "-", "--shard", $0], input: lines)
     }
-    #expect(numbers.sorted() == Array(1...200))
+    #expect(try parts[..<2].flatMap { try $0.records().map(\.line) }.sorted() == Array(1...20))
+    #expect(parts[2].exitCode == 64)
   }
 
   @Test func aWorkerThatIsKilledLosesNothing() throws {
@@ -269,27 +264,16 @@ extension Outcome {
     #expect(records[1].error?.message.contains("was not drawn in 1.0 seconds") == true)
   }
 
-  @Test func aLineThatIsTooLongIsToldOf() throws {
+  @Test func aLineMayHaveAsManyMebibytesAsItIsTold() throws {
     let work = try Cards.workplace()
-    let lines =
-      "{\"name\":\"A\"}\n{\"name\":\"\(String(repeating: "x", count: 3 << 20))\"}\n{\"name\":\"C\"}"
-    let outcome = try work.platen(
-      ["batch", "card.yaml", "-o", "-", "--line-limit", "1"], input: lines)
-    let records = try outcome.records()
-    #expect(records.map(\.line) == [1, 2, 3])
+    let lines = "{\"name\":\"A\"}\n{\"name\":\"\(String(repeating: "x", count: 3 << 20))\"}\n"
+    let records = try work.platen(
+      ["batch", "card.yaml", "-o", "-", "--line-limit", "1"], input: lines
+    ).records()
     #expect(
-      records[1].error?.message == "the line has 3145739 bytes; expected at most 1048576")
-  }
-
-  @Test func twoLinesWithOnePathAreTold() throws {
-    let work = try Cards.workplace()
-    let lines = "{\"id\":1,\"name\":\"A\"}\n{\"id\":1,\"name\":\"B\"}\n"
-    let outcome = try work.platen(["batch", "card.yaml", "-o", "out/{id}.svg"], input: lines)
-    #expect(outcome.exitCode == 1)
-    #expect(outcome.error.contains("\"out/1.svg\" has the picture of an earlier line"))
-    let tar = try work.platen(["batch", "card.yaml", "-o", "all.tar"], input: lines)
-    #expect(tar.exitCode == 1)
-    #expect(tar.error.contains("tell them apart with {line}"))
+      records.map(\.error?.message) == [
+        nil, "the line has 3145739 bytes; expected at most 1048576",
+      ])
   }
 
   @Test func aFullDiskEndsTheBatch() throws {

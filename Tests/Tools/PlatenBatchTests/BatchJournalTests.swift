@@ -1,0 +1,76 @@
+import Foundation
+import PlatenBase
+import Testing
+
+@testable import PlatenBatch
+
+/// What a run keeps for the next one.
+@Suite struct BatchJournalTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func digest(_ text: String) -> SHA256.Digest { SHA256.digest(of: text.utf8) }
+
+  private func done(_ journal: String = "journal") -> DoneLines {
+    let journal = BatchJournal(path: folder.path(journal))
+    journal.load()
+    return journal.done
+  }
+
+  /// The digests of the empty text and of "abc" are those of FIPS 180-2, of which 16 bytes are kept.
+  @Test func aLineIsItsKeyAndThePathsOfItsPictures() throws {
+    let journal = BatchJournal(path: folder.path("journal"))
+    try journal.add(digest(""), paths: ["a.svg", "a.png"])
+    try journal.add(digest("abc"), paths: [])
+    try journal.flush()
+    #expect(
+      folder.text(of: "journal") == """
+        e3b0c44298fc1c149afbf4c8996fb924\ta.svg\ta.png
+        ba7816bf8f01cfea414140de5dae2223
+
+        """)
+    try journal.flush()
+    #expect(folder.text(of: "journal")?.split(separator: "\n").count == 2)
+  }
+
+  @Test func aLineIsDoneWhosePicturesAreThere() throws {
+    try folder.write("", to: "there.svg")
+    let journal = BatchJournal(path: folder.path("journal"))
+    try journal.add(digest("1"), paths: [folder.path("there.svg")])
+    try journal.add(digest("2"), paths: [folder.path("there.svg"), folder.path("gone.png")])
+    try journal.add(digest("3"), paths: [])
+    try journal.flush()
+    #expect(
+      ["1", "2", "3", "4"].map { done().contains(digest($0)) } == [true, false, true, false])
+  }
+
+  @Test func eachOfManyLinesIsFound() throws {
+    let journal = BatchJournal(path: folder.path("journal"))
+    for number in 0..<100 { try journal.add(digest("\(number)"), paths: []) }
+    try journal.flush()
+    let done = done()
+    #expect((0..<100).allSatisfy { done.contains(digest("\($0)")) })
+    #expect((100..<200).allSatisfy { !done.contains(digest("\($0)")) })
+  }
+
+  /// A run that was ended may leave the beginning of a line.
+  @Test func aLineThatWasTornOffIsNotDone() throws {
+    let (empty, abc) = ("e3b0c44298fc1c149afbf4c8996fb924", "ba7816bf8f01cfea414140de5dae2223")
+    for torn in [abc, "\(abc)\t\(folder.path)/a"] {
+      try folder.write("\(empty)\n\(torn)", to: "journal")
+      #expect(done().contains(digest("")))
+      #expect(!done().contains(digest("abc")))
+    }
+    #expect(!done("missing").contains(digest("")))
+  }
+
+  @Test func aFolderInTheJournalsPlaceIsAnErrorThatNamesIt() throws {
+    let journal = BatchJournal(path: folder.path)
+    journal.load()
+    try journal.add(digest("1"), paths: [])
+    let error = #expect(throws: OutputError.self) { try journal.flush() }
+    #expect(error?.number == EISDIR)
+    #expect(error?.description == "cannot write \"\(folder.path)\": is a directory")
+  }
+}

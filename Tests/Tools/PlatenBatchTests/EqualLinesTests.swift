@@ -1,0 +1,59 @@
+import PlatenBase
+import Testing
+
+@testable import PlatenBatch
+
+/// Lines that are drawn once for several.
+@Suite struct EqualLinesTests {
+  private func key(_ text: String) -> SHA256.Digest { SHA256.digest(of: text.utf8) }
+
+  /// A result of so many bytes, beside which 256 are counted.
+  private func result(_ byte: UInt8, count: Int) -> BatchResult {
+    BatchResult(
+      .pictures([
+        BatchResult.Picture(format: .svg, record: [], bytes: Array(repeating: byte, count: count))
+      ]))
+  }
+
+  private func byte(_ result: BatchResult?) -> UInt8? {
+    guard case .pictures(let pictures) = result?.outcome else { return nil }
+    return pictures.first?.bytes.first
+  }
+
+  @Test func theFirstOfEqualLinesIsDrawnAndTheOthersWait() {
+    let lines = EqualLines()
+    #expect(!lines.enter(key("a")))
+    #expect(lines.enter(key("a")))
+    #expect(!lines.enter(key("b")))
+    lines.keep(result(1, count: 10), for: key("a"))
+    #expect(byte(lines.take(key("a"))) == 1)
+    #expect(lines.take(key("b")) == nil)
+  }
+
+  /// 744 + 256 = 1,000 bytes each, of which two have room.
+  @Test func theOldestGoesForWhichNoLineWaits() {
+    let lines = EqualLines(budget: 2000)
+    for (number, name) in ["a", "b", "c"].enumerated() {
+      #expect(!lines.enter(key(name)))
+      lines.keep(result(UInt8(number), count: 744), for: key(name))
+    }
+    #expect(!lines.enter(key("a")))
+    #expect(lines.enter(key("b")))
+    #expect(lines.enter(key("c")))
+  }
+
+  @Test func whatALineWaitsForStays() {
+    let lines = EqualLines(budget: 2000)
+    #expect(!lines.enter(key("a")))
+    #expect(lines.enter(key("a")))
+    for (number, name) in ["a", "b", "c", "d"].enumerated() {
+      if name != "a" { #expect(!lines.enter(key(name))) }
+      lines.keep(result(UInt8(number), count: 744), for: key(name))
+    }
+    #expect(byte(lines.take(key("a"))) == 0)
+    // Of the others the last has room beside it, until it goes as well.
+    #expect(!lines.enter(key("b")))
+    #expect(!lines.enter(key("c")))
+    #expect(lines.enter(key("d")))
+  }
+}
