@@ -84,6 +84,8 @@ struct DataQueryTests {
         == ["fig", "plum", "pear", "apple", "kiwi"])
     let mixed = table([("a", "10"), ("b", "x"), ("c", "9"), ("d", "")])
     #expect(try names(mixed) { $0.order = .field("weight") } == ["c", "a", "b", "d"])
+    #expect(
+      try names(mixed) { $0.order = .field("weight", descending: true) } == ["b", "a", "c", "d"])
   }
 
   @Test func `Offset and limit count what is sorted`() throws {

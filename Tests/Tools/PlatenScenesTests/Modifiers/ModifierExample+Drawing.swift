@@ -130,6 +130,8 @@ extension ModifierExample {
     .init(.row, "{foregroundStyle: {style: red, opacity: 0.5}}") {
       $0.foregroundStyle(.red.opacity(0.5))
     },
+    .init(.row, "{foregroundStyle: {style: red}}") { $0.foregroundStyle(.red) },
+    .init(.row, "{border: {style: red}}") { $0.border(.red) },
     .init(.row, "{foregroundStyle: {style: red, secondary: blue}}") {
       $0.foregroundStyle(.red, .blue)
     },

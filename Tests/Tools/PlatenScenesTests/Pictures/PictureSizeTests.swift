@@ -24,6 +24,17 @@ import Testing
     #expect(try report(.tags, [("tags", tags)] + look).size.width == 400)
   }
 
+  /// A tag is as heavy as it is often there, where some of them are asked for.
+  @Test func theFirstTagsAreThoseThatAreThereMostOften() throws {
+    func tags(_ top: [(String, String)]) throws -> [String] {
+      try report(.tags, [("tags", "pear,fig,kiwi,kiwi,fig,kiwi")] + top).texts.map(\.text)
+        .filter { $0.allSatisfy(\.isLetter) }
+    }
+    let (one, two, all) = (try tags([("top", "1")]), try tags([("top", "2")]), try tags([]))
+    #expect(one == ["kiwi"] && two == ["fig", "kiwi"])
+    #expect(all == ["pear", "fig", "kiwi", "kiwi", "fig", "kiwi"])
+  }
+
   @Test func aGridHasTheColumnsThatAreAskedFor() throws {
     let report = try report(
       .grid, [("items", "a,b,c,d,e,f"), ("columns", "2"), ("spacing", "0"), ("width", "100")])

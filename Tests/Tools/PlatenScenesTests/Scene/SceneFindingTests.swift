@@ -41,6 +41,22 @@ import Testing
     #expect(try scene.findings(of: scene.renderer(library: .shared).fitReport()) == [])
   }
 
+  /// One template makes all views of a loop; each has the index of its item in its place.
+  @Test func `has a place of its own for each view of a loop`() throws {
+    var options = SceneOptions()
+    options.marksViews = true
+    let yaml = """
+      platen: 1
+      data: {l: {items: [{n: a}, {n: b}]}}
+      view: {vStack: [{forEach: {data: l, view: {text: "{n}"}}}]}
+      """
+    let scene = try PictureScene(SceneText(name: "a.yaml", text: yaml), options: options)
+    func ids(of tree: LayoutTree) -> [String] { [tree.id] + tree.children.flatMap(ids) }
+    #expect(
+      ids(of: try scene.renderer(library: .shared).layoutTree()).filter { $0.contains("forEach") }
+        == ["view.vStack[0].forEach.view[0]", "view.vStack[0].forEach.view[1]"])
+  }
+
   @Test func `are tests that nothing passes, where they are written`() throws {
     let scene = try scene(
       """
