@@ -56,6 +56,19 @@ import Testing
     #expect(code == .rows)
   }
 
+  @Test func moreRowsThanThePictureHasAreAnError() {
+    let bytes = [UInt8](repeating: 0, count: 5 * 16)
+    for parts in [[5], [3, 2]] {
+      let code = code {
+        var encoder = try encoder(width: 4, height: 4)
+        for rows in parts {
+          try bytes.withUnsafeBytes { try encoder.write($0, stride: 16, rows: rows) }
+        }
+      }
+      #expect(code == .rows)
+    }
+  }
+
   @Test func theLastRowNeedsNoPadding() throws {
     let bytes = [UInt8](repeating: 0, count: 20 * 3 + 16)
     var encoder = try encoder(width: 4, height: 4)

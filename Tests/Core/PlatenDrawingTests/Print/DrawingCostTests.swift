@@ -123,6 +123,9 @@ import Testing
     }
     let cost = DrawingCost(Self.list(200, [.fill(path, Self.red)]), as: .png, scale: 1)
     #expect(abs(cost.longestCall - 2_000_000) < 1e-3)
+    let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let both = Self.list(200, [.fill(path, Self.red), .fill(dot, Self.red)])
+    #expect(DrawingCost(both, as: .png, scale: 1).longestCall == cost.longestCall)
     var options = PNGOptions()
     options.maximumCost = 3
     let list = Self.list(200, [.fill(path, Self.red)])

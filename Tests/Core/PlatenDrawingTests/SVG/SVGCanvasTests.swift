@@ -59,6 +59,41 @@ import Testing
         == "<path d=\"M.33 0l.34 1c0 1 4.33-.5 9.33 9q-9.75-9.25-10-10\"/>")
   }
 
+  /// What follows the numbers of a move without a letter would be a line (SVG 1.1, 8.3.2).
+  @Test func movesInARowAreMoves() throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.move(to: CGPoint(x: 3, y: 4))
+      path.addLine(to: CGPoint(x: 8, y: 4))
+    }
+    #expect(try body(.fill(path, Self.black)) == "<path d=\"M1 2M3 4h5\"/>")
+  }
+
+  /// SVG begins the dashes of a rounded rectangle at its top left corner's end (SVG 1.1, 9.2), a path at
+  /// its first point.
+  @Test func aDashedRoundedRectangleIsAPath() throws {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let path = Path(roundedRect: rect, cornerRadius: 5, style: .circular)
+    let whole = try body(.stroke(path, StrokeStyle(), Self.black))
+    #expect(whole.hasPrefix("<rect width=\"40\" height=\"20\" rx=\"5\""))
+    let dashed = try body(.stroke(path, StrokeStyle(dash: [3, 1]), Self.black))
+    #expect(dashed.hasPrefix("<path d=\"M"))
+    let sharp = try body(.stroke(Path(rect), StrokeStyle(dash: [3, 1]), Self.black))
+    #expect(sharp.hasPrefix("<rect width=\"40\""))
+  }
+
+  /// A third is seen in steps of 1/255: two digits are not enough for all of them.
+  @Test func anOpacityHasFourDigits() throws {
+    let third = Self.red.multiplied(by: 1 / 3.0)
+    let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(try body(.fill(square, third)).contains(" fill-opacity=\".3333\""))
+    #expect(
+      try body(.stroke(square, StrokeStyle(), third)).contains(" stroke-opacity=\".3333\""))
+    var group = DisplayGroup(items: [.fill(square, Self.red), .fill(square, Self.black)])
+    group.opacity = 1 / 3.0
+    #expect(try body(.group(group)).contains(" opacity=\".3333\""))
+  }
+
   @Test func strokesSayWhatDiffersFromSVGsOwn() throws {
     let line = Path { path in
       path.move(to: .zero)

@@ -25,6 +25,10 @@ import Testing
     ("<ellipse cx='5' cy='6' rx='2' ry='1'/>", CGRect(x: 3, y: 5, width: 4, height: 2)),
     ("<polygon points='0,0 8,0 4 6'/>", CGRect(x: 0, y: 0, width: 8, height: 6)),
     ("<polyline points='0 0 8 0 4 6'/>", CGRect(x: 0, y: 0, width: 8, height: 6)),
+    // A circle without a radius is none.
+    (
+      "<circle cx='5' cy='6'/><rect width='1' height='2'/>", CGRect(x: 0, y: 0, width: 1, height: 2)
+    ),
     // From the inside out: (0, 0, 1, 1) is twice as large, and then moved.
     (
       "<g transform='translate(10 20)'><rect width='1' height='1' transform='scale(2 3)'/></g>",
