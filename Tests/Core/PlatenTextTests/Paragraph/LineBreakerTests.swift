@@ -46,6 +46,16 @@ import Testing
     #expect(try lines("re\u{AD}sume", letters: 5) == ["re-", "sume"])
     #expect(try lines("re\u{AD}sume", letters: 6) == ["re\u{AD}sume"])
     #expect(try library.shape("re\u{AD}sume", font: .em(.design(.monospaced))).width == 3.6)
+    // At the text's end none is seen.
+    #expect(try lines("a resume\u{AD}", letters: 7) == ["a", "resume\u{AD}"])
+  }
+
+  /// They are of the class GL of UAX #14, and glue, and so stay at a line's end where other spaces hang.
+  @Test(arguments: ["\u{A0}", "\u{2007}", "\u{202F}"])
+  func aNoBreakSpaceIsNotDroppedAtTheEnd(space: String) throws {
+    #expect(try lines("the qui\(space)", letters: 5) == ["the", "qui\(space)"])
+    #expect(try lines("the qui ", letters: 5) == ["the", "qui"])
+    #expect(try lines("a 10\(space)km", letters: 6) == ["a", "10\(space)km"])
   }
 
   @Test func noBreakSpacesHoldAndZeroWidthSpacesDoNot() throws {

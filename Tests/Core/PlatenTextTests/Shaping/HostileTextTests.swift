@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "\n", "\r\n", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}", "\u{200B}",
-    "\u{FEFF}", "\u{2060}", "\u{AD}", "\u{200D}", "\u{FE0F}", "\u{202E}", "\u{E0041}",
+    "\n", "\r\n", "\u{0}", "\u{1B}", "\u{7F}", "\u{80}", "\u{85}", "\u{9F}",
+    "\u{2028}", "\u{2029}", "\u{200B}", "\u{FEFF}", "\u{2060}", "\u{AD}", "\u{200D}", "\u{FE0F}",
+    "\u{202E}", "\u{E0041}",
     "\u{3164}", "\u{115F}", "\u{FFA0}", "\u{180F}", "\u{1BCA0}",
   ])
   func controlsDrawNothingAndTakeNoSpace(control: String) throws {
@@ -41,6 +42,16 @@ import Testing
     #expect(abs(shaped.width - width) < 0.02)
     #expect(shaped.missing.isEmpty)
     #expect(shaped.runs.flatMap(\.glyphs).allSatisfy { $0.id != 0 })
+  }
+
+  /// Noto Sans Symbols 2 has glyphs of these; no letter is set in it for their sake, and none is seen.
+  @Test(arguments: ["\u{80}", "\u{9F}"])
+  func controlsOfLatin1AreNotTheGlyphsThatAFontHasOfThem(control: String) throws {
+    #expect(try shape("a\(control)b").runs.count == 1)
+    let label = try library.measure(
+      control, font: .custom("Noto Sans Symbols2", fixedSize: 10))
+    #expect(label.shaped.runs.map(\.face.family) == ["Noto Sans Symbols2"])
+    #expect(label.shaped.width == 0 && label.shaped.inkBounds == .zero)
   }
 
   @Test func aTabIsFourSpacesWide() throws {
