@@ -29,7 +29,7 @@ struct BatchReader: Sendable {
   /// What decides on pictures beside the line.
   let edition: [UInt8]
   let equals: EqualLines
-  let pace: BatchChunkPace
+  let pace: BatchChunkSizer
   let workers: BatchWorkers
   let results: OrderedResults<[BatchEntry]>
 

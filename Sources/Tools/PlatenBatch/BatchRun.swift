@@ -44,7 +44,7 @@ package final class BatchRun {
   private let pool: WorkerPool
   private let results: OrderedResults<[BatchEntry]>
   private let equals = EqualLines()
-  private let pace = BatchChunkPace()
+  private let pace = BatchChunkSizer()
   /// What decides on pictures beside the line, for the journal.
   private let edition: [UInt8]
   private var report = Report()
@@ -193,7 +193,7 @@ package final class BatchRun {
 
 /// Chooses the number of lines that go to a worker at once: so many that sending them costs little,
 /// and so few that all workers end at about the same time.
-final class BatchChunkPace: Sendable {
+final class BatchChunkSizer: Sendable {
   /// How long a worker is to be busy with a chunk.
   private static let goal = Duration.milliseconds(20)
   /// The most bytes of a chunk's results.

@@ -15,9 +15,9 @@ package final class BatchWorker {
   private let scene: (node: SourceNode, text: SceneText)?
   private let overrides: [SceneOverride]
   /// What is the same in each reading of the batch's scene.
-  private let memory = SceneMemory(isShared: true)
+  private let memory = SceneCache(isShared: true)
   /// What reading lines has found out of the options that pictures have.
-  private let pictures = SceneMemory()
+  private let pictures = SceneCache()
 
   /// - Throws: What is wrong with the scene's text or the fonts.
   package init(_ settings: BatchSettings, fonts: @escaping Fonts) throws {
@@ -132,7 +132,7 @@ package final class BatchWorker {
   /// A scene with a line's fields as its data.
   private func filled(
     _ node: SourceNode, _ text: SceneText, _ fields: [SourceNode.Entry], _ line: BatchLine,
-    _ options: SceneOptions, _ memory: SceneMemory? = nil
+    _ options: SceneOptions, _ memory: SceneCache? = nil
   ) throws -> PictureScene {
     var options = options
     options.overrides =
@@ -157,8 +157,10 @@ package final class BatchWorker {
     }
     return try PictureScene.cancellable(options) {
       do throws(PictureOptionError) {
-        return try PictureRequest(kind, values, SceneDecoder(options: options, memory: pictures))
-          .scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
+        return try PictureSpecification(
+          kind, values, SceneDecoder(options: options, memory: pictures)
+        )
+        .scene(of: table.map(PictureContent.table) ?? .options, in: line.text)
       } catch {
         switch error {
         case .values(let problems): throw SceneFileError(of: line.text, problems)

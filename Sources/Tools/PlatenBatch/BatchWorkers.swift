@@ -7,7 +7,7 @@ struct BatchWorkers: Sendable {
   typealias Finish = @Sendable ([BatchResult]) -> Void
 
   let pool: WorkerPool
-  let pace: BatchChunkPace
+  let pace: BatchChunkSizer
   let limits: WorkerLimits
 
   /// How often a line is drawn whose process ends under it: somebody may end processes that have

@@ -8,7 +8,7 @@ internal import PlatenService
 struct PlatenServer {
   static func main() async {
     // Started by the service itself, which tells it the rest.
-    if CommandLine.arguments.dropFirst() == ["worker"] { PictureWorker.run() }
+    if CommandLine.arguments.dropFirst() == ["worker"] { RenderWorker.run() }
     // A client that goes away is an error of writing, not the end of us.
     signal(SIGPIPE, SIG_IGN)
     do {

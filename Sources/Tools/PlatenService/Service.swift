@@ -20,9 +20,9 @@ package struct Service: Sendable {
   let connections: OpenConnections
   /// The processes that make pictures.
   let pool: WorkerPool
-  let cache: PictureCache
+  let cache: ResponseCache
   private let library: FontLibrary
-  let budget: AnswerBudget
+  let budget: ResponseBudget
   let heap = HeapTrimmer()
   /// How often each client may ask; nil for as often as it likes.
   let rates: ClientRateLimiter?
@@ -38,7 +38,7 @@ package struct Service: Sendable {
   ///   - configuration: What an operator set.
   ///   - library: The fonts.
   ///   - program: The file of the program that makes pictures when its argument is `worker`:
-  ///     this one, if it calls ``PictureWorker/run()`` then.
+  ///     this one, if it calls ``RenderWorker/run()`` then.
   ///   - logger: What is told of requests and errors.
   /// - Throws: `SceneFileError` if the configuration's folder of scenes is not there.
   package init(
@@ -58,14 +58,14 @@ package struct Service: Sendable {
     connections = OpenConnections(
       most: limits.connections, mostOfClient: limits.clientConnections,
       proxies: TrustedProxies(configuration.trustedProxies))
-    cache = PictureCache(budget: configuration.cacheBytes)
+    cache = ResponseCache(budget: configuration.cacheBytes)
     rates = ClientRateLimiter(limits)
-    budget = AnswerBudget(total: limits.answerBytes, heap: heap)
-    let maker = try PictureMaker(
+    budget = ResponseBudget(total: limits.answerBytes, heap: heap)
+    let maker = try RenderDispatcher(
       configuration, fonts: library.folder, program: program, metrics: metrics)
     pool = maker.pool
-    let answers = PictureAnswers(
-      pictures: SingleFlightPictures(cache: cache, metrics: metrics), maker: maker,
+    let answers = PictureResponder(
+      pictures: SingleFlight(cache: cache, metrics: metrics), maker: maker,
       budget: budget, edition: Self.edition(configuration),
       cacheControl: "public, max-age=\(configuration.maxAge.components.seconds)")
     scenes = try configuration.scenes.map {
@@ -92,7 +92,7 @@ package struct Service: Sendable {
   }
 
   private static func endpoints(
-    _ answers: PictureAnswers, _ library: FontLibrary, _ configuration: ServiceConfiguration,
+    _ answers: PictureResponder, _ library: FontLibrary, _ configuration: ServiceConfiguration,
     _ scenes: SceneFolder?, _ preview: PreviewRoutes?, _ rates: ClientRateLimiter?
   ) throws -> [Endpoint] {
     let limits = configuration.limits

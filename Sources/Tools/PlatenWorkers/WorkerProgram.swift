@@ -52,7 +52,7 @@ package enum WorkerError: Error, Hashable, Sendable {
   case waitedTooLong
   case tookTooLong
   /// The job was slow, as many others were, and others waited.
-  case gaveWay
+  case yielded
   /// The process took more memory than it had asked for, and was ended.
   case tookTooMuchMemory
   /// The process ended under the job.

@@ -33,7 +33,7 @@ final class WorkerQueue: Sendable {
   ///
   /// - Parameter thread: Who asks. If there is no job, it is woken when there may be one, or when no
   ///   more come.
-  func take(_ thread: ThreadWaker) -> WorkerJob? {
+  func take(_ thread: ThreadSignal) -> WorkerJob? {
     let (job, late) = change { state in
       let late = state.removeWaiting(before: .now - limits.waitingTime)
       let job = state.take(most: limits.workers)
@@ -46,7 +46,7 @@ final class WorkerQueue: Sendable {
 
   /// Notes that a thread that found no job does not wait for one any more; if it was woken for one,
   /// another thread is.
-  func leave(_ thread: ThreadWaker) {
+  func leave(_ thread: ThreadSignal) {
     change { state in
       if let place = state.idle.firstIndex(where: { $0 === thread }) {
         state.idle.remove(at: place)
@@ -110,8 +110,8 @@ final class WorkerQueue: Sendable {
   func endSlow(_ job: WorkerJob) { state.withLock { $0.endSlow(job) } }
 
   /// Returns whether a slow job has to end before its time, as others wait.
-  func hasToGiveWay(_ job: WorkerJob) -> Bool {
-    state.withLock { $0.givingWay === job.cancellation }
+  func shouldYield(_ job: WorkerJob) -> Bool {
+    state.withLock { $0.yielding === job.cancellation }
   }
 
   // MARK: - Processes
@@ -173,7 +173,7 @@ struct WorkerJob: Sendable {
 }
 
 /// Wakes a thread that waits for a job.
-final class ThreadWaker: Sendable {
+final class ThreadSignal: Sendable {
   /// Can be read when the thread is to look.
   private let event = platen_event()
 
@@ -211,12 +211,12 @@ extension WorkerQueue {
     /// The jobs that have left their places, in the order in which they did.
     private var slow: [WorkerJob] = []
     /// The one of those that has to end, as others wait.
-    private(set) var givingWay: RenderCancellation?
+    private(set) var yielding: RenderCancellation?
     /// The threads that wait for a job; what the last one's process needs is still in the processor's
     /// caches.
-    var idle: [ThreadWaker] = []
+    var idle: [ThreadSignal] = []
     /// Those that are to wait no longer.
-    private var woken: [ThreadWaker] = []
+    private var woken: [ThreadSignal] = []
     var processes: Set<Int32> = []
     var failingSince: ContinuousClock.Instant?
     var isClosed = false
@@ -274,7 +274,7 @@ extension WorkerQueue {
     }
 
     /// Takes the threads that are to wait no longer: all if no more jobs come.
-    mutating func takeWoken() -> [ThreadWaker] {
+    mutating func takeWoken() -> [ThreadSignal] {
       if isDone {
         woken += idle
         idle = []
@@ -295,17 +295,17 @@ extension WorkerQueue {
         slow.append(job)
         return true
       }
-      if waitingCount > 0, givingWay == nil {
+      if waitingCount > 0, yielding == nil {
         let counts = slow.reduce(into: [:]) { $0[$1.client, default: 0] += 1 }
         let largest = counts.values.max()
-        givingWay = slow.first { counts[$0.client] == largest }?.cancellation
+        yielding = slow.first { counts[$0.client] == largest }?.cancellation
       }
       return false
     }
 
     mutating func endSlow(_ job: WorkerJob) {
       slow.removeAll { $0.cancellation === job.cancellation }
-      if givingWay === job.cancellation { givingWay = nil }
+      if yielding === job.cancellation { yielding = nil }
     }
 
     /// Takes jobs out of those that wait.

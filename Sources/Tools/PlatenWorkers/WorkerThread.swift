@@ -16,12 +16,12 @@ struct WorkerThread: Sendable {
   let note: @Sendable (WorkerEvent) -> Void
 
   func start() {
-    let thread = Thread { [self] in run(ThreadWaker()) }
+    let thread = Thread { [self] in run(ThreadSignal()) }
     thread.name = "worker"
     thread.start()
   }
 
-  private func run(_ waker: ThreadWaker) {
+  private func run(_ waker: ThreadSignal) {
     var isFast = true
     while isFast, !queue.isDone {
       guard let process = startProcess() else { continue }
@@ -51,7 +51,7 @@ struct WorkerThread: Sendable {
   /// Does jobs with a process until it ends.
   ///
   /// - Returns: Whether another process is to follow in this place.
-  private func serve(with process: consuming WorkerProcess, _ waker: ThreadWaker) -> Bool {
+  private func serve(with process: consuming WorkerProcess, _ waker: ThreadSignal) -> Bool {
     defer { queue.noteEnd(process.pid) }
     var number: UInt32 = 0
     // What came of the last job is told once the process has the next one: it waits less.
@@ -87,7 +87,7 @@ struct WorkerThread: Sendable {
 
   /// Waits for a job; nil if the queue is closed or the process ended.
   private func nextJob(
-    _ process: borrowing WorkerProcess, _ waker: ThreadWaker, after last: inout WorkerOutcome
+    _ process: borrowing WorkerProcess, _ waker: ThreadSignal, after last: inout WorkerOutcome
   ) -> WorkerJob? {
     // Nothing is to come from a process that has no job: it is gone, or not to be trusted.
     var isLost = process.frames.isReadable
@@ -185,7 +185,7 @@ struct WorkerThread: Sendable {
         cancel(process, .cancelled)
       } else if time > thread.limits.jobTime {
         cancel(process, .late)
-      } else if isSlow, thread.queue.hasToGiveWay(job) {
+      } else if isSlow, thread.queue.shouldYield(job) {
         cancel(process, .crowded)
       }
       if time > thread.limits.slowTime, !isSlow, thread.queue.beginSlow(job) {
@@ -205,7 +205,7 @@ struct WorkerThread: Sendable {
     private func error(of end: WorkerEvent.End) -> any Error {
       switch end {
       case .late: WorkerError.tookTooLong
-      case .crowded: WorkerError.gaveWay
+      case .crowded: WorkerError.yielded
       case .memory: WorkerError.tookTooMuchMemory
       case .cancelled: CancellationError()
       case .lost, .retired, .notStarted: WorkerError.lost

@@ -43,7 +43,7 @@ extension FuzzTarget {
   private static func readPicture(_ bytes: [UInt8]) {
     let most = 1 << 20
     let file = withChecksums(bytes)
-    _ = try? Picture(file: file, maximumPixels: most)
+    _ = try? RasterImage(file: file, maximumPixels: most)
     _ = try? PixelImage(png: file, maximumPixels: most)
   }
 

@@ -60,7 +60,7 @@ import Testing
       await pool.until { $0.running == number + 1 }
     }
     #expect(try await pool.answer("echo quick", client: "d") == "quick")
-    await #expect(throws: WorkerError.gaveWay) { try await slow[0].value }
+    await #expect(throws: WorkerError.yielded) { try await slow[0].value }
     for task in slow[1...] { task.cancel() }
     for task in slow[1...] {
       await #expect(throws: CancellationError.self) { try await task.value }

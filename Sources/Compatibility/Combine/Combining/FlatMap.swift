@@ -7,54 +7,54 @@ extension Publisher {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
-    joined(maxPublishers) { value, joint in joint.add(transform(value)) }
+    joined(maxPublishers) { value, merged in merged.add(transform(value)) }
   }
 
   /// The values of the publishers that a closure makes of each value, as they come.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
-    joined(maxPublishers) { value, joint in
-      joint.add(transform(value).setFailureType(to: Failure.self))
+    joined(maxPublishers) { value, merged in
+      merged.add(transform(value).setFailureType(to: Failure.self))
     }
   }
 
   /// The values of one publisher after the other: each ends where the next begins.
   fileprivate func latest<T, E>(
-    _ add: @escaping (Output, Joint<T, E>) -> Void
+    _ add: @escaping (Output, MergedSubscriptions<T, E>) -> Void
   ) -> AnyPublisher<T, E> where E == Failure {
-    joined(.unlimited) { value, joint in
+    joined(.unlimited) { value, merged in
       // https://developer.apple.com/documentation/combine/publisher/switchtolatest()
-      joint.cancelParts()
-      add(value, joint)
+      merged.cancelParts()
+      add(value, merged)
     }
   }
 
   /// The values of publishers that are made of each value.
   fileprivate func joined<T>(
     _ maxPublishers: Subscribers.Demand,
-    _ add: @escaping (Output, Joint<T, Failure>) -> Void
+    _ add: @escaping (Output, MergedSubscriptions<T, Failure>) -> Void
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher { subscriber in
-      let joint = Joint(subscriber)
+      let merged = MergedSubscriptions(subscriber)
       subscribe(
         AnySubscriber<Output, Failure>(
           receiveSubscription: { subscription in
             // Each publisher that ends makes room for another:
             // https://developer.apple.com/documentation/combine/publisher/flatmap(maxpublishers:_:)
-            joint.onEnd = { subscription.request(.max(1)) }
-            joint.onCancel = { subscription.cancel() }
-            subscriber.receive(subscription: joint.outlet)
+            merged.onEnd = { subscription.request(.max(1)) }
+            merged.onCancel = { subscription.cancel() }
+            subscriber.receive(subscription: merged.buffer)
             subscription.request(maxPublishers)
           },
           receiveValue: { value in
-            add(value, joint)
+            add(value, merged)
             return .none
           },
           receiveCompletion: { completion in
             switch completion {
-            case .finished: joint.complete()
-            case .failure(let error): joint.fail(error)
+            case .finished: merged.complete()
+            case .failure(let error): merged.fail(error)
             }
           }))
     }
@@ -66,8 +66,8 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, P.Failure> {
-    setFailureType(to: P.Failure.self).joined(maxPublishers) { value, joint in
-      joint.add(transform(value))
+    setFailureType(to: P.Failure.self).joined(maxPublishers) { value, merged in
+      merged.add(transform(value))
     }
   }
 
@@ -75,7 +75,7 @@ extension Publisher where Failure == Never {
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> some Publisher<P.Output, Never> where P.Failure == Never {
-    joined(maxPublishers) { value, joint in joint.add(transform(value)) }
+    joined(maxPublishers) { value, merged in merged.add(transform(value)) }
   }
 }
 
@@ -104,7 +104,7 @@ extension Publishers {
     /// Sends the values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.latest { publisher, joint in joint.add(publisher) }.receive(subscriber: subscriber)
+      upstream.latest { publisher, merged in merged.add(publisher) }.receive(subscriber: subscriber)
     }
   }
 }
@@ -112,20 +112,20 @@ extension Publishers {
 extension Publisher where Output: Publisher, Failure == Never {
   /// The values of the latest of the publishers that this sends; the one before is ended.
   public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
-    setFailureType(to: Output.Failure.self).latest { publisher, joint in joint.add(publisher) }
+    setFailureType(to: Output.Failure.self).latest { publisher, merged in merged.add(publisher) }
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
   /// The values of the latest of the publishers that this sends; the one before is ended.
   public func switchToLatest() -> some Publisher<Output.Output, Never> {
-    latest { publisher, joint in joint.add(publisher) }
+    latest { publisher, merged in merged.add(publisher) }
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
   /// The values of the latest of the publishers that this sends; the one before is ended.
   public func switchToLatest() -> some Publisher<Output.Output, Failure> {
-    latest { publisher, joint in joint.add(publisher.setFailureType(to: Failure.self)) }
+    latest { publisher, merged in merged.add(publisher.setFailureType(to: Failure.self)) }
   }
 }

@@ -20,10 +20,10 @@ extension Publishers {
     /// Takes a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let joint = Joint(AnySubscriber(subscriber))
-      subscriber.receive(subscription: joint.outlet)
-      for publisher in publishers { joint.add(publisher) }
-      joint.complete()
+      let merged = MergedSubscriptions(AnySubscriber(subscriber))
+      subscriber.receive(subscription: merged.buffer)
+      for publisher in publishers { merged.add(publisher) }
+      merged.complete()
     }
 
     /// Sends the values of one more.

@@ -20,7 +20,7 @@ extension Publishers {
     /// Takes a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Gate.open(
+      CombinedSubscriptions.open(
         .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher())
     }
   }
@@ -48,7 +48,7 @@ extension Publishers {
     /// Takes a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Gate.open(
+      CombinedSubscriptions.open(
         .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
         c.eraseToAnyPublisher())
     }
@@ -79,7 +79,7 @@ extension Publishers {
     /// Takes a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      Gate.open(
+      CombinedSubscriptions.open(
         .pairs, to: AnySubscriber(subscriber), a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
         c.eraseToAnyPublisher(), d.eraseToAnyPublisher())
     }

@@ -30,21 +30,21 @@ extension Publisher {
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> some Publisher<T, any Error> {
-    attempted { { .pass(try transform($0)) } }
+    tryTransforming { { .pass(try transform($0)) } }
   }
 
   /// Publishes what a closure makes of each value, without nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> some Publisher<T, Failure> {
-    staged { { transform($0).map { .pass($0) } ?? .skip } }
+    transforming { { transform($0).map { .pass($0) } ?? .skip } }
   }
 
   /// Publishes what a closure makes of each value, without nil, until it fails.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> some Publisher<T, any Error> {
-    attempted { { try transform($0).map { .pass($0) } ?? .skip } }
+    tryTransforming { { try transform($0).map { .pass($0) } ?? .skip } }
   }
 
   /// The values with another in the place of nil.
@@ -60,7 +60,7 @@ extension Publisher {
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> some Publisher<T, Failure> {
-    staged {
+    transforming {
       var result = initialResult
       return { value in
         result = nextPartialResult(result, value)
@@ -73,7 +73,7 @@ extension Publisher {
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> some Publisher<T, any Error> {
-    attempted {
+    tryTransforming {
       var result = initialResult
       return { value in
         result = try nextPartialResult(result, value)
@@ -88,7 +88,7 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> some Publisher<Output, E> {
-    staged(end: { $0.mapError(transform) }) { { .pass($0) } }
+    transforming(end: { $0.mapError(transform) }) { { .pass($0) } }
   }
 
   /// The values; that it ends with an error is taken for a mistake of the program.
@@ -169,7 +169,7 @@ extension Publishers {
     /// Sends the values to a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.staged { { .pass(transform($0)) } }.receive(subscriber: subscriber)
+      upstream.transforming { { .pass(transform($0)) } }.receive(subscriber: subscriber)
     }
   }
 }

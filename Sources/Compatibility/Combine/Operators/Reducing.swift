@@ -36,9 +36,9 @@ extension Publisher {
   /// - Parameter count: How many are in a group, 1 or more.
   public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
     precondition(count > 0, "a group has a value at least")
-    return gathered {
+    return accumulating {
       var group: [Output] = []
-      return Gatherer(
+      return Accumulator(
         take: { value in
           group.append(value)
           // The last group may be smaller:
@@ -117,9 +117,9 @@ extension Publisher {
 
   /// The values, or one in their place if there is none.
   public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
-    gathered {
+    accumulating {
       var isEmpty = true
-      return Gatherer(
+      return Accumulator(
         take: { value in
           isEmpty = false
           return .pass(value)
@@ -131,9 +131,9 @@ extension Publisher {
   private func found(
     _ take: @escaping (inout Output?, Output) -> Void
   ) -> AnyPublisher<Output, Failure> {
-    gathered {
+    accumulating {
       var found: Output?
-      return Gatherer(
+      return Accumulator(
         take: { value in
           take(&found, value)
           return .skip

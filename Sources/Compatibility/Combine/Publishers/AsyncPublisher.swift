@@ -21,17 +21,19 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.
-  public func makeAsyncIterator() -> Iterator { Iterator(Pull(publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncIteratorSubscriber(publisher)) }
 
   /// Waits for a publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
-    private let pull: Pull<P.Output, Never>
+    private let subscriber: AsyncIteratorSubscriber<P.Output, Never>
 
-    fileprivate init(_ pull: Pull<P.Output, Never>) { self.pull = pull }
+    fileprivate init(_ subscriber: AsyncIteratorSubscriber<P.Output, Never>) {
+      self.subscriber = subscriber
+    }
 
     /// The next value; nil at the end, and if the task is cancelled.
     public mutating func next() async -> P.Output? {
-      switch await pull.next() {
+      switch await subscriber.next() {
       case .success(let value): value
       }
     }
@@ -49,23 +51,25 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.
-  public func makeAsyncIterator() -> Iterator { Iterator(Pull(publisher)) }
+  public func makeAsyncIterator() -> Iterator { Iterator(AsyncIteratorSubscriber(publisher)) }
 
   /// Waits for a publisher's values.
   public struct Iterator: AsyncIteratorProtocol {
-    private let pull: Pull<P.Output, P.Failure>
+    private let subscriber: AsyncIteratorSubscriber<P.Output, P.Failure>
 
-    fileprivate init(_ pull: Pull<P.Output, P.Failure>) { self.pull = pull }
+    fileprivate init(_ subscriber: AsyncIteratorSubscriber<P.Output, P.Failure>) {
+      self.subscriber = subscriber
+    }
 
     /// The next value; nil at the end, and if the task is cancelled.
     ///
     /// - Throws: The publisher's error.
-    public mutating func next() async throws -> P.Output? { try await pull.next().get() }
+    public mutating func next() async throws -> P.Output? { try await subscriber.next().get() }
   }
 }
 
 /// Asks a publisher for one value at a time.
-private final class Pull<Output, Failure: Error>: @unchecked Sendable {
+private final class AsyncIteratorSubscriber<Output, Failure: Error>: @unchecked Sendable {
   // Unchecked: what changes is guarded by `lock`. The values are handed to the one task that
   // iterates, as with Combine's.
   private typealias Next = Handed<Result<Output?, Failure>>
@@ -169,7 +173,9 @@ extension Future where Failure == Never {
   /// The value, when it is there; that the task is cancelled does not end the waiting.
   public final var value: Output {
     get async {
-      guard case .success(let value?) = await Pull(self).nextWithoutCancellation() else {
+      guard
+        case .success(let value?) = await AsyncIteratorSubscriber(self).nextWithoutCancellation()
+      else {
         preconditionFailure("a future that cannot fail ends with a value")
       }
       return value
@@ -183,7 +189,9 @@ extension Future {
   /// - Throws: The error; `CancellationError` if the task is cancelled before.
   public final var value: Output {
     get async throws {
-      guard let value = try await Pull(self).next().get() else { throw CancellationError() }
+      guard let value = try await AsyncIteratorSubscriber(self).next().get() else {
+        throw CancellationError()
+      }
       return value
     }
   }

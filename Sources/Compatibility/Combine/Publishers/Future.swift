@@ -10,7 +10,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   private let lock = NSLock()
   // Guarded by `lock`.
   private var result: Result<Output, Failure>?
-  private var waiting: [Outlet<Output, Failure>] = []
+  private var waiting: [DemandBuffer<Output, Failure>] = []
 
   /// Calls a closure, which is to call the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -22,31 +22,31 @@ public final class Future<Output, Failure: Error>: Publisher {
   /// Takes a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let outlet = Outlet(AnySubscriber(subscriber))
-    outlet.onCancel = { [weak self, weak outlet] in
-      self?.lock.withLock { self?.waiting.removeAll { $0 === outlet } }
+    let buffer = DemandBuffer(AnySubscriber(subscriber))
+    buffer.onCancel = { [weak self, weak buffer] in
+      self?.lock.withLock { self?.waiting.removeAll { $0 === buffer } }
     }
-    subscriber.receive(subscription: outlet)
+    subscriber.receive(subscription: buffer)
     let result = lock.withLock {
-      if self.result == nil { waiting.append(outlet) }
+      if self.result == nil { waiting.append(buffer) }
       return self.result
     }
-    if let result { outlet.send(result) }
+    if let result { buffer.send(result) }
   }
 
   private func fulfil(_ result: Result<Output, Failure>) {
     let waiting = lock.withLock {
       // Only the first call of the promise counts.
-      guard self.result == nil else { return [] as [Outlet<Output, Failure>] }
+      guard self.result == nil else { return [] as [DemandBuffer<Output, Failure>] }
       self.result = result
       defer { self.waiting = [] }
       return self.waiting
     }
-    for outlet in waiting { outlet.send(result) }
+    for buffer in waiting { buffer.send(result) }
   }
 }
 
-extension Outlet {
+extension DemandBuffer {
   /// Sends a value and ends, or ends with an error.
   fileprivate func send(_ result: Result<Output, Failure>) {
     switch result {

@@ -21,14 +21,14 @@ extension Publishers {
     /// Takes a subscriber, which gets all elements.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let feed = Feed(sequence.makeIterator(), to: subscriber)
-      if feed.isEmpty {
+      let source = SequenceSubscription(sequence.makeIterator(), to: subscriber)
+      if source.isEmpty {
         // A subscriber gets a subscription before anything else, even before a completion:
         // https://developer.apple.com/documentation/combine/subscriber
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .finished)
       } else {
-        subscriber.receive(subscription: feed)
+        subscriber.receive(subscription: source)
       }
     }
   }
@@ -37,7 +37,8 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 /// Sends elements as far as they are asked for.
-private final class Feed<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription
+private final class SequenceSubscription<Elements: IteratorProtocol, Downstream: Subscriber>:
+  Subscription
 where Downstream.Input == Elements.Element {
   private let lock = NSLock()
   // Guarded by `lock`.

@@ -37,19 +37,19 @@ extension URLSession {
     /// Takes a subscriber; the request is made when it asks for a value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
-      let outlet = Outlet(AnySubscriber(subscriber))
-      let handed = Handed(outlet)
+      let buffer = DemandBuffer(AnySubscriber(subscriber))
+      let handed = Handed(buffer)
       let task = session.dataTask(with: request) { data, response, error in
         handed.value.send(data, response, error)
       }
-      outlet.onRequest = { [task] _ in task.resume() }
-      outlet.onCancel = { [task] in task.cancel() }
-      subscriber.receive(subscription: outlet)
+      buffer.onRequest = { [task] _ in task.resume() }
+      buffer.onCancel = { [task] in task.cancel() }
+      subscriber.receive(subscription: buffer)
     }
   }
 }
 
-extension Outlet where Output == URLSession.DataTaskPublisher.Output, Failure == URLError {
+extension DemandBuffer where Output == URLSession.DataTaskPublisher.Output, Failure == URLError {
   /// Sends an answer, and ends.
   fileprivate func send(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     if let data, let response, error == nil {

@@ -77,7 +77,7 @@ private struct ListRows<Content: View>: _PrimitiveView {
     var inner = context.outsideOfStacks()
     inner.environment.isInList = true
     let rows = inner.nodes(of: content).map(ListRow.init)
-    ListGround(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
+    ListBackground(groups: ListGroup.groups(of: rows), style: context.environment.listKind)
       ._appendNodes(to: &list, in: context)
   }
 }
@@ -94,7 +94,7 @@ private struct ListRow {
 }
 
 /// The groups of rows one under the other, on the list's ground.
-private struct ListGround: _NonisolatedView {
+private struct ListBackground: _NonisolatedView {
   let groups: [ListGroup]
   let style: ListKind
 

@@ -34,7 +34,7 @@ private struct ListKindKey: EnvironmentKey {
   static let defaultValue: ListKind? = nil
 }
 
-private struct HidesListGroundKey: EnvironmentKey {
+private struct HidesListBackgroundKey: EnvironmentKey {
   static let defaultValue = false
 }
 
@@ -47,8 +47,8 @@ extension EnvironmentValues {
 
   /// Whether lists stand here without a ground of their own.
   var hidesListGround: Bool {
-    get { self[HidesListGroundKey.self] }
-    set { self[HidesListGroundKey.self] = newValue }
+    get { self[HidesListBackgroundKey.self] }
+    set { self[HidesListBackgroundKey.self] = newValue }
   }
 }
 

@@ -265,15 +265,15 @@ private struct ToggleButton: _NonisolatedView {
   var body: some View {
     let label = Button(action: {}, label: { configuration.label })
     if configuration.isOn {
-      label.buttonStyle(TintedGroundStyle())
+      label.buttonStyle(TintedBackgroundStyle())
     } else {
-      label.buttonStyle(TintedGroundStyle(isClear: true))
+      label.buttonStyle(TintedBackgroundStyle(isClear: true))
     }
   }
 }
 
 /// A bordered button whose ground is pale tint, or nothing.
-private nonisolated struct TintedGroundStyle: PrimitiveButtonStyle, NonisolatedStyle {
+private nonisolated struct TintedBackgroundStyle: PrimitiveButtonStyle, NonisolatedStyle {
   var isClear = false
 
   func makeBody(configuration: Configuration) -> some View {

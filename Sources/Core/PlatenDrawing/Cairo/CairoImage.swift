@@ -8,7 +8,7 @@ final class CairoImage: CairoSurface {
   let height: Int
   let hasAlpha: Bool
   /// Where the pixels are; nil if Cairo has them in memory of its own.
-  private var memory: WorkMemory?
+  private var memory: ScratchBuffer?
 
   /// Transparent pixels, or black ones without an alpha channel.
   init(width: Int, height: Int, hasAlpha: Bool) throws(CairoError) {
@@ -20,7 +20,7 @@ final class CairoImage: CairoSurface {
   }
 
   /// Pixels of any colours in memory that is theirs until it is reserved anew.
-  init(width: Int, height: Int, hasAlpha: Bool, in memory: WorkMemory) throws(CairoError) {
+  init(width: Int, height: Int, hasAlpha: Bool, in memory: ScratchBuffer) throws(CairoError) {
     self.width = width
     self.height = height
     self.hasAlpha = hasAlpha
@@ -95,13 +95,13 @@ extension CairoImage {
   }
 
   /// An image of a picture's pixels, and of its file where that is what documents hold.
-  convenience init(_ picture: Picture) throws(CairoError) {
+  convenience init(_ picture: RasterImage) throws(CairoError) {
     try self.init(picture.bitmap)
     if let file = picture.file, file.type == .jpeg { try attach(file) }
   }
 
   /// Gives Cairo a file's bytes, which documents hold in place of the pixels.
-  private func attach(_ file: Picture.File) throws(CairoError) {
+  private func attach(_ file: RasterImage.File) throws(CairoError) {
     let count = file.bytes.count
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     file.bytes.withUnsafeBufferPointer { source in

@@ -14,7 +14,7 @@ final class ImagePainter {
   /// A painter for pixels, whatever this one is for.
   var forPixels: ImagePainter { isDocument ? ImagePainter(isDocument: false) : self }
 
-  private func image(of picture: Picture) throws(CairoError) -> CairoImage {
+  private func image(of picture: RasterImage) throws(CairoError) -> CairoImage {
     if let known = images[ObjectIdentifier(picture)] { return known }
     let made = try CairoImage(picture)
     images[ObjectIdentifier(picture)] = made

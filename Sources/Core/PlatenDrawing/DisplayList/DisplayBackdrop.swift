@@ -30,19 +30,19 @@ extension DisplayList {
   /// of many backdrops does not grow without end.
   package mutating func drawBackdrops() {
     guard items.contains(where: \.hasBackdrops) else { return }
-    var behind = Behind()
+    var behind = BackdropContent()
     behind.isOpaque = isOpaque
     behind.outline = Path(CGRect(origin: .zero, size: size))
     if let background, background.opacity > 0 {
       behind.ground = .fill(behind.outline, .color(background))
     }
-    var work = BackdropWork()
+    var work = BackdropCompositor()
     items = work.drawn(items, behind: behind)
   }
 }
 
 /// The content behind items, in their coordinates.
-private struct Behind {
+private struct BackdropContent {
   /// The picture's ground; nil for none.
   var ground: DisplayItem?
   /// The items over the ground, from the furthest to the nearest.
@@ -53,8 +53,8 @@ private struct Behind {
   var isOpaque = false
 
   /// The same in the coordinates of a group.
-  func inside(_ group: DisplayGroup) -> Behind {
-    if group.blendMode != .normal || group.isIsolating { return Behind() }
+  func inside(_ group: DisplayGroup) -> BackdropContent {
+    if group.blendMode != .normal || group.isIsolating { return BackdropContent() }
     if group.transform.isIdentity { return self }
     let inverse = group.transform.inverted()
     func moved(_ items: [DisplayItem]) -> [DisplayItem] {
@@ -72,7 +72,7 @@ private struct Behind {
 }
 
 /// The work on all backdrops of a picture.
-private struct BackdropWork {
+private struct BackdropCompositor {
   /// How many groups may be around a backdrop; what is behind deeper ones is not blurred.
   private static let mostGroups = 128
   /// How many items may be looked at for all backdrops; those after them are not blurred.
@@ -82,7 +82,7 @@ private struct BackdropWork {
 
   /// The items, with what they show of what is behind them.
   mutating func drawn(
-    _ items: [DisplayItem], behind: Behind, depth: Int = 0
+    _ items: [DisplayItem], behind: BackdropContent, depth: Int = 0
   ) -> [DisplayItem] {
     var behind = behind
     return items.map { item in
@@ -99,7 +99,7 @@ private struct BackdropWork {
 
   /// Returns what is seen of what lies behind; nil if that is nothing, or the ground alone.
   private mutating func backdrop(
-    _ backdrop: DisplayBackdrop, of behind: Behind
+    _ backdrop: DisplayBackdrop, of behind: BackdropContent
   ) -> DisplayItem? {
     let reach = DisplayEffect.reach * backdrop.sigma
     let area = backdrop.path.boundingRect.insetBy(dx: -reach, dy: -reach)

@@ -167,7 +167,7 @@ extension DisplayGlyphs {
 
 /// A picture of pixels at a place.
 package struct DisplayImage: Sendable {
-  package var picture: Picture
+  package var picture: RasterImage
   /// Where it is drawn, in points.
   package var rect: CGRect
   /// The size in points at which it is repeated from the rectangle's corner; nil where it fills the
@@ -178,7 +178,7 @@ package struct DisplayImage: Sendable {
   /// The opacity, 0 to 1.
   package var opacity: Double = 1
 
-  package init(picture: Picture, rect: CGRect, tile: CGSize? = nil) {
+  package init(picture: RasterImage, rect: CGRect, tile: CGSize? = nil) {
     self.picture = picture
     self.rect = rect
     self.tile = tile

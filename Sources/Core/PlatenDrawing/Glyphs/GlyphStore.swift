@@ -21,7 +21,7 @@ final class GlyphStore {
 
   private var openRasterizer: GlyphRasterizer?
   private var bitmaps: [StrikeKey: GlyphStrike] = [:]
-  private var pictures: [PictureKey: CairoImage] = [:]
+  private var pictures: [GlyphImageKey: CairoImage] = [:]
   private var fontFaces: [ObjectIdentifier: CairoFontFace] = [:]
   private var bands: [Band] = []
   private var size = 0
@@ -29,7 +29,7 @@ final class GlyphStore {
   /// Pixels that a part of a picture is drawn on, and their memory.
   private struct Band {
     private var image: CairoImage?
-    private let memory = WorkMemory()
+    private let memory = ScratchBuffer()
 
     mutating func image(
       width: Int, height: Int, hasAlpha: Bool
@@ -52,7 +52,7 @@ final class GlyphStore {
     var pixels: CGFloat
   }
 
-  private struct PictureKey: Hashable {
+  private struct GlyphImageKey: Hashable {
     var face: ObjectIdentifier
     var glyph: UInt32
   }
@@ -104,10 +104,10 @@ final class GlyphStore {
   ///
   /// - Throws: ``PictureError`` for one that cannot be read, and ``CairoError``.
   func picture(ofGlyph glyph: UInt32, face: FontFace) throws -> CairoImage? {
-    let key = PictureKey(face: ObjectIdentifier(face), glyph: glyph)
+    let key = GlyphImageKey(face: ObjectIdentifier(face), glyph: glyph)
     if let known = pictures[key] { return known }
     guard let file = face.picture(ofGlyph: glyph) else { return nil }
-    let picture = try CairoImage(Picture(file: file).bitmap)
+    let picture = try CairoImage(RasterImage(file: file).bitmap)
     pictures[key] = picture
     keep(picture.stride * picture.height)
     return picture

@@ -13,7 +13,7 @@ final class PNGChunkWriter {
   private static let fullChunk = 1 << 16
 
   private let sink: any ByteSink
-  private let memory: WorkMemory
+  private let memory: ScratchBuffer
   private let storage: UnsafeMutablePointer<UInt8>
   private let capacity: Int
   private var pending = 0
@@ -27,7 +27,7 @@ final class PNGChunkWriter {
   /// - Parameters:
   ///   - room: The most bytes that a compressor writes before it reports them.
   ///   - memory: Where bytes wait; the writer has it to itself.
-  init(sink: any ByteSink, room: Int, memory: WorkMemory) {
+  init(sink: any ByteSink, room: Int, memory: ScratchBuffer) {
     self.sink = sink
     self.memory = memory
     capacity = Self.fullChunk + room

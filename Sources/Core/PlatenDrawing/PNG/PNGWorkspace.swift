@@ -5,9 +5,9 @@ internal import PlatenBase
 /// It has one picture at a time: a second encoder that works in it spoils what the first one writes.
 package final class PNGWorkspace {
   /// The compressed bytes that wait for their chunk to be full.
-  let chunks = WorkMemory()
+  let chunks = ScratchBuffer()
   /// The rows that are filtered.
-  let rows = WorkMemory()
+  let rows = ScratchBuffer()
   private var fast: FastCompressor?
 
   package init() {}
@@ -33,7 +33,7 @@ package final class PNGWorkspace {
 /// Bytes that are used again and again, so that the system need not find and clear pages each time.
 ///
 /// They are freed with their last owner.
-final class WorkMemory {
+final class ScratchBuffer {
   /// More than so many bytes stay only for what needs at least half of them.
   private static let keptBytes = 1 << 23
 

@@ -18,7 +18,7 @@ final class RowFilter {
   private let width: Int
   private let rowBytes: Int
   private let recentColors: RecentColors
-  private let memory: WorkMemory
+  private let memory: ScratchBuffer
   private var current: UnsafeMutablePointer<UInt8>
   private var previous: UnsafeMutablePointer<UInt8>
   private let output: UnsafeMutablePointer<UInt8>
@@ -37,7 +37,7 @@ final class RowFilter {
   }
 
   /// - Parameter memory: Where rows are filtered; the filter has it to itself.
-  init(width: Int, format: PNGFormat, filter: PNGFilter, memory: WorkMemory) {
+  init(width: Int, format: PNGFormat, filter: PNGFilter, memory: ScratchBuffer) {
     self.filter = filter
     self.format = format
     self.width = width

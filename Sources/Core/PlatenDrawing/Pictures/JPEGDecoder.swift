@@ -26,7 +26,7 @@ final class JPEGDecoder {
       guard isKnown else {
         throw PictureError(code: .damaged, description: "a damaged JPEG (\(words))")
       }
-      try Picture.check(
+      try RasterImage.check(
         width: Int(width), height: Int(height), maximumPixels: maximumPixels)
     } catch {
       tjDestroy(raw)

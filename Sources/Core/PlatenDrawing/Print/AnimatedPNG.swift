@@ -57,7 +57,7 @@ package struct AnimatedPNG {
       compression: options.compression == .fast ? .fast : .small, pixelsPerPoint: options.scale,
       sink: sink)
     try library.withResource(make: { GlyphStore() }) { store in
-      var stage = AnimationStage(canvas)
+      var stage = FrameComposer(canvas)
       for (printer, frame) in zip(printers, frames) {
         try budget.check()
         let place = place(of: printer, on: canvas)
@@ -98,7 +98,7 @@ package struct AnimatedPNG {
 // MARK: - Frames
 
 /// The pixels of an animation's last two frames.
-private struct AnimationStage: ~Copyable {
+private struct FrameComposer: ~Copyable {
   private let canvas: PixelRect
   private var shown: UnsafeMutablePointer<UInt32>
   private var last: UnsafeMutablePointer<UInt32>

@@ -30,7 +30,7 @@ struct DrawingCost {
     /// How often each row of pixels is drawn.
     var overlap: CGFloat = 1
     /// The clips that are not rectangles.
-    var clips: [PathWork] = []
+    var clips: [PathCost] = []
     /// Whether items become pixels, and do not stay as they are in a document.
     var isPixels: Bool
     /// Whether the wide shadows of items are there already.
@@ -99,14 +99,14 @@ extension DrawingCost {
     switch item {
     case .fill(let path, let paint, _):
       guard place.isPixels else { return }
-      let work = PathWork(path, place.transform, within: place.visible)
+      let work = PathCost(path, place.transform, within: place.visible)
       add(work, lines: work.lines, paint, place)
     case .stroke(let path, let style, let paint):
       guard place.isPixels else { return }
       let scale = place.transform.pixelScale
       let reach = style.lineWidth * scale
       let visible = place.visible.insetBy(dx: -reach, dy: -reach)
-      let work = PathWork(path, place.transform, within: visible)
+      let work = PathCost(path, place.transform, within: visible)
         .stroked(style.drawn(along: path), scale: scale)
       // Making the outline takes longer than the path alone.
       add(work, lines: 2 * work.lines, paint, place)
@@ -120,7 +120,7 @@ extension DrawingCost {
 
   /// - Parameter lines: How many lines are handled once for each call.
   private mutating func add(
-    _ work: PathWork, lines: CGFloat, _ paint: Paint, _ place: Place
+    _ work: PathCost, lines: CGFloat, _ paint: Paint, _ place: Place
   ) {
     let area = work.box.overlap(with: place.visible)
     spend(120 * lines * place.calls + work.fillTime * place.overlap, .paths)
@@ -229,7 +229,7 @@ extension DrawingCost.Place {
   }
 
   fileprivate mutating func clip(to path: Path) {
-    let work = PathWork(path, transform, within: visible)
+    let work = PathCost(path, transform, within: visible)
     visible = visible.overlap(with: path.boundingRect.applying(transform))
     if case .rect = path.primitive, transform.b == 0, transform.c == 0 { return }
     if isPixels, !visible.isNull { clips.append(work) }

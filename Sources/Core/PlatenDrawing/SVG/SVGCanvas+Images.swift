@@ -31,14 +31,14 @@ extension SVGCanvas {
 extension SVGDefinitions {
   /// The id of a picture, which is as large as it has pixels.
   mutating func picture(
-    _ picture: Picture, _ cancellation: RenderCancellation?
+    _ picture: RasterImage, _ cancellation: RenderCancellation?
   ) throws -> Int {
     let bitmap = picture.bitmap
     let alike = pictures[bitmap.checksum, default: []]
     if let known = alike.first(where: { $0.picture.hasContents(of: picture) }) { return known.id }
     let file =
       try picture.file
-      ?? Picture.File(
+      ?? RasterImage.File(
         type: .png, bytes: bitmap.pngData(cancellation))
     let id = begin("<image")
     text.append(attribute: " width", CGFloat(bitmap.width))

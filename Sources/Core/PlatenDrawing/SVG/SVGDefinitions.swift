@@ -11,7 +11,7 @@ struct SVGDefinitions {
   private let outlines: SVGOutlineStore
   private var glyphs: [Key: Glyph] = [:]
   /// The pictures of pixels that are drawn, and their ids, by their checksums.
-  var pictures: [UInt64: [(picture: Picture, id: Int)]] = [:]
+  var pictures: [UInt64: [(picture: RasterImage, id: Int)]] = [:]
   private var gradients: [GradientPaint: Int] = [:]
   private var filters: [Filter: Int] = [:]
   private var count = 0

@@ -162,7 +162,7 @@ final class SVGOutlineStore {
   /// The memory of the last document's text and definitions.
   private var memory: [[UInt8]] = []
   private var outlines: [Key: SVGText] = [:]
-  private var pictures: [Key: Picture] = [:]
+  private var pictures: [Key: EncodedImage] = [:]
   private var size = 0
 
   private struct Key: Hashable {
@@ -172,7 +172,7 @@ final class SVGOutlineStore {
   }
 
   /// A glyph's picture.
-  struct Picture {
+  struct EncodedImage {
     /// The PNG file.
     var base64: SVGText
     /// The width and height in pixels.
@@ -180,13 +180,13 @@ final class SVGOutlineStore {
   }
 
   /// The picture that a colour font has for a glyph; nil if it has none.
-  func picture(ofGlyph glyph: UInt32, face: FontFace) -> Picture? {
+  func picture(ofGlyph glyph: UInt32, face: FontFace) -> EncodedImage? {
     let key = Key(face: face, glyph: glyph)
     if let known = pictures[key] { return known }
     guard let png = face.picture(ofGlyph: glyph), let header = PNGHeader(of: png) else {
       return nil
     }
-    var picture = Picture(
+    var picture = EncodedImage(
       base64: SVGText(), size: CGSize(width: header.width, height: header.height))
     picture.base64.append(base64: png)
     keep(picture.base64.count)

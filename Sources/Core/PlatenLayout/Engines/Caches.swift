@@ -47,7 +47,7 @@ struct ProposalCache<Answer> {
 /// A value computed from a container's subviews, made anew when they are other ones.
 ///
 /// A layout that another one delegates to may get the same cache with a slice of the subviews.
-struct SubviewMemo<Value> {
+struct SubviewCache<Value> {
   private var subviews: LayoutSubviews?
   private var value: Value?
 

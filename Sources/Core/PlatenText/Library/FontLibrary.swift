@@ -100,10 +100,10 @@ public final class FontLibrary: Sendable {
   private func withFaces<Result: Sendable, Failure: Error>(
     _ body: (inout FontLibraryState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (result, hasLetGo) = try state.withLock { state throws(Failure) in
-      (try body(&state), state.takeHasLetGo())
+    let (result, hasEvicted) = try state.withLock { state throws(Failure) in
+      (try body(&state), state.takeHasEvicted())
     }
-    if hasLetGo {
+    if hasEvicted {
       pool.removeAll()
       forgetTexts()
     }

@@ -50,7 +50,7 @@ struct FontLibraryState {
   var openFaceCount: Int { faces.count }
 
   /// Returns whether faces were let go since this was asked last.
-  mutating func takeHasLetGo() -> Bool { faces.takeHasLetGo() }
+  mutating func takeHasEvicted() -> Bool { faces.takeHasEvicted() }
 
   /// The faces of the folder.
   var records: [FontRecord] { matcher?.records ?? [] }

@@ -23,7 +23,7 @@ struct OpenFaces {
   private var kept: [Key: FontFace] = [:]
   /// Faces that are not kept: a render that uses one finds the same again, whatever others ask for.
   private var used: [Key: Used] = [:]
-  private var hasLetGo = false
+  private var hasEvicted = false
 
   /// How many faces are kept.
   var count: Int { kept.count }
@@ -38,22 +38,22 @@ struct OpenFaces {
     let face: FontFace
     if let known = used[key]?.face { face = known } else { face = try open() }
     // All are let go at once: those that are used come back.
-    if kept.count >= Self.mostKept { letAllGo() }
+    if kept.count >= Self.mostKept { evictAll() }
     kept[key] = face
     return face
   }
 
   /// Returns whether faces were let go since this was asked last: what is kept for them is of no
   /// use.
-  mutating func takeHasLetGo() -> Bool {
-    defer { hasLetGo = false }
-    return hasLetGo
+  mutating func takeHasEvicted() -> Bool {
+    defer { hasEvicted = false }
+    return hasEvicted
   }
 
-  private mutating func letAllGo() {
+  private mutating func evictAll() {
     used = used.filter { $0.value.face != nil }
     for (key, face) in kept { used[key] = Used(face: face) }
     kept = [:]
-    hasLetGo = true
+    hasEvicted = true
   }
 }

@@ -112,14 +112,14 @@ final class Shaper {
     }
     withExtendedLifetime(cancellation) {
       hb_buffer_set_message_func(
-        buffer, Self.goesOn, Unmanaged.passUnretained(cancellation).toOpaque(), nil)
+        buffer, Self.shouldContinue, Unmanaged.passUnretained(cancellation).toOpaque(), nil)
       run.face.withFont { hb_shape($0, buffer, settings, UInt32(settings.count)) }
       hb_buffer_set_message_func(buffer, nil, nil, nil)
     }
   }
 
   /// HarfBuzz asks before each of a font's rules whether it is to apply it.
-  private static let goesOn: hb_buffer_message_func_t = { _, _, _, cancellation in
+  private static let shouldContinue: hb_buffer_message_func_t = { _, _, _, cancellation in
     guard let cancellation else { return 1 }
     let known = Unmanaged<RenderCancellation>.fromOpaque(cancellation).takeUnretainedValue()
     return known.isCancelled ? 0 : 1

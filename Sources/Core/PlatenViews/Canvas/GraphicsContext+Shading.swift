@@ -247,7 +247,7 @@ extension GraphicsContext.Shading.Tile {
 
 extension CanvasScene {
   /// The picture of a source; nil, and a report, if it cannot be read.
-  fileprivate func load(_ source: PictureSource, for image: Image) -> PictureCache.Loaded? {
+  fileprivate func load(_ source: ImageSource, for image: Image) -> ImageCache.Loaded? {
     do {
       return try context.pass.pictures.picture(
         from: source, in: context.environment)

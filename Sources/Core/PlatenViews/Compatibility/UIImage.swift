@@ -11,13 +11,13 @@ public final class UIImage: Sendable {
     case alwaysTemplate
   }
 
-  package let picture: Picture
+  package let picture: RasterImage
   /// How many pixels of the picture make a point.
   public let scale: CGFloat
   /// Which colours the picture is drawn in.
   public let renderingMode: RenderingMode
 
-  private init(_ picture: Picture, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
+  private init(_ picture: RasterImage, scale: CGFloat, renderingMode: RenderingMode = .automatic) {
     self.picture = picture
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.renderingMode = renderingMode
@@ -30,7 +30,7 @@ public final class UIImage: Sendable {
 
   /// A picture of one pixel that nothing is seen of.
   public convenience init() {
-    self.init(Picture(Bitmap(width: 1, height: 1, pixels: [0])), scale: 1)
+    self.init(RasterImage(Bitmap(width: 1, height: 1, pixels: [0])), scale: 1)
   }
 
   /// The picture of a PNG's or JPEG's bytes; nil if they cannot be read.
@@ -38,7 +38,7 @@ public final class UIImage: Sendable {
 
   /// The picture of a PNG's or JPEG's bytes, of so many pixels a point; nil if they cannot be read.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let picture = try? Picture(file: [UInt8](data)) else { return nil }
+    guard let picture = try? RasterImage(file: [UInt8](data)) else { return nil }
     self.init(picture, scale: scale)
   }
 
@@ -49,7 +49,7 @@ public final class UIImage: Sendable {
   package convenience init(
     data: Data, scale: CGFloat, maximumPixels: Int
   ) throws(PictureError) {
-    let picture = try Picture(file: [UInt8](data), maximumPixels: maximumPixels)
+    let picture = try RasterImage(file: [UInt8](data), maximumPixels: maximumPixels)
     self.init(picture, scale: scale)
   }
 
@@ -59,7 +59,7 @@ public final class UIImage: Sendable {
   package static func pixelCount(
     of data: Data, maximumPixels: Int
   ) throws(PictureError) -> Int {
-    try Picture.pixelCount(of: [UInt8](data), maximumPixels: maximumPixels)
+    try RasterImage.pixelCount(of: [UInt8](data), maximumPixels: maximumPixels)
   }
 
   /// How many pixels the picture has.
@@ -69,15 +69,15 @@ public final class UIImage: Sendable {
   ///
   /// A name that ends in `@2x` or `@3x` has as many pixels a point.
   public convenience init?(contentsOfFile path: String) {
-    let source = PictureSource.file(URL(fileURLWithPath: path))
-    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    let source = ImageSource.file(URL(fileURLWithPath: path))
+    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
     self.init(loaded.picture, scale: loaded.scale)
   }
 
   /// The picture of a name in the program's resources; nil if there is none.
   public convenience init?(named name: String) {
-    let source = PictureSource.named(name, folder: nil)
-    guard let loaded = try? PictureReader(displayScale: 2).read(source) else { return nil }
+    let source = ImageSource.named(name, folder: nil)
+    guard let loaded = try? ImageFileReader(displayScale: 2).read(source) else { return nil }
     self.init(loaded.picture, scale: loaded.scale)
   }
 

@@ -96,7 +96,7 @@ private final class MaskNode: UnaryNode {
     guard let mask else { return }
     let proposal = ProposedViewSize(size)
     let corner = mask.origin(alignedIn: size, alignment, proposal: proposal)
-    settle(mask, at: mirrored(corner, mask, proposal), proposal: proposal)
+    layOutChild(mask, at: mirrored(corner, mask, proposal), proposal: proposal)
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {

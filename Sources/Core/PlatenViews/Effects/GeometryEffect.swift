@@ -57,7 +57,7 @@ private final class ProjectionNode: UnaryNode {
 
   override func placeChildren() {
     let frame = grid.nearest(CGRect(origin: originOnGrid, size: size))
-    settle(child, at: .zero, size: frame.size, proposal: proposal)
+    layOutChild(child, at: .zero, size: frame.size, proposal: proposal)
   }
 
   override func draw(into drawing: inout Drawing, at origin: CGPoint) {

@@ -163,6 +163,6 @@ private final class VisualEffectNode: UnaryNode {
 
   override func placeChildren() {
     wrapped = wrap(self)
-    settle(wrapped ?? child, at: .zero, proposal: proposal)
+    layOutChild(wrapped ?? child, at: .zero, proposal: proposal)
   }
 }

@@ -32,7 +32,7 @@ final class EnvironmentStorage {
 
   var values: Values
   /// How texts are set here; nil before the first one is.
-  var textSetting: TextSetting?
+  var textSetting: TextEnvironment?
   private var kept: [(change: EnvironmentChange, storage: EnvironmentStorage)] = []
   private var oldest = 0
 

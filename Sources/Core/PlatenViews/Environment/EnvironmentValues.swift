@@ -178,9 +178,9 @@ public struct EnvironmentValues {
   }
 
   /// Returns how texts are set here, the same for all texts of a render.
-  func textSetting(library: FontLibrary) -> TextSetting {
+  func textSetting(library: FontLibrary) -> TextEnvironment {
     if let known = storage.textSetting, known.typesetter.library === library { return known }
-    let made = TextSetting(self, library: library)
+    let made = TextEnvironment(self, library: library)
     storage.textSetting = made
     return made
   }

@@ -7,7 +7,7 @@ struct PaintExtras: Sendable {
   var shadows: [PaintShadow] = []
   var blendMode = BlendMode.normal
   /// A picture that fills the bounds, in place of the paint.
-  var picture: Picture?
+  var picture: RasterImage?
   /// The picture's opacity, 0 to 1.
   var opacity: Double = 1
 }
@@ -37,7 +37,7 @@ extension _StylePaint {
   }
 
   /// A picture that fills the bounds, and a colour for where there cannot be one.
-  init(_ picture: Picture, or color: Color.Resolved) {
+  init(_ picture: RasterImage, or color: Color.Resolved) {
     self.init(color)
     var new = PaintExtras()
     new.picture = picture

@@ -68,7 +68,7 @@ final class LayoutNode<L: Layout>: Node {
           // https://developer.apple.com/documentation/swiftui/layout/placesubviews(in:proposal:subviews:cache:)
           at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
       }
-      settle(node)
+      layOutChild(node)
     }
   }
 

@@ -7,7 +7,7 @@ extension RenderPass {
   /// - Parameter type: What the part belongs to, as an error names it.
   /// - Returns: Nil off the main actor, where the render has failed then.
   func onMainActor<Part>(for type: Any.Type, _ make: @MainActor () -> Part) -> Part? {
-    guard MainActorPlace.isHere else {
+    guard MainQueueMark.isHere else {
       report(RenderError(boundToMainActor: type))
       return nil
     }
@@ -22,7 +22,7 @@ extension RenderPass {
 ///
 /// Its jobs are those of the main queue, which on Linux is served by any thread once the program's
 /// first one waits for it.
-private enum MainActorPlace {
+private enum MainQueueMark {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

@@ -18,38 +18,38 @@ package class Node: LayoutElement {
   private(set) var isHidden = false
   private(set) var isPlaced = false
   /// What few nodes have; nil for most.
-  private var told: Told?
+  private var nodeReport: NodeReport?
   private var sizes = SizeCache()
 
   /// The parts of a node that reports ask for.
-  private final class Told {
+  private final class NodeReport {
     var marks: [LayoutMark] = []
     var isContent = false
     var cloud: ReportedCloud?
   }
 
   /// Whether anything is told of the node.
-  final var isTold: Bool { told != nil }
+  final var hasReport: Bool { nodeReport != nil }
 
   /// The views that this node is all of, for those who ask where they lie; the innermost first.
-  final var marks: [LayoutMark] { told?.marks ?? [] }
+  final var marks: [LayoutMark] { nodeReport?.marks ?? [] }
 
   /// Whether the node is a picture's whole content, whose box a report has.
   final var isContent: Bool {
-    get { told?.isContent ?? false }
-    set { tell { $0.isContent = newValue } }
+    get { nodeReport?.isContent ?? false }
+    set { updateReport { $0.isContent = newValue } }
   }
 
   /// Tells where the words of a packed cloud lie that this is the region of; nil for other nodes.
   final var cloud: ReportedCloud? {
-    get { told?.cloud }
-    set { tell { $0.cloud = newValue } }
+    get { nodeReport?.cloud }
+    set { updateReport { $0.cloud = newValue } }
   }
 
-  private final func tell(_ change: (Told) -> Void) {
-    let told = told ?? Told()
-    change(told)
-    self.told = told
+  private final func updateReport(_ change: (NodeReport) -> Void) {
+    let nodeReport = nodeReport ?? NodeReport()
+    change(nodeReport)
+    self.nodeReport = nodeReport
   }
 
   // MARK: - For subclasses
@@ -107,7 +107,7 @@ package class Node: LayoutElement {
   /// Returns whether the node's coordinate space has a name.
   func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
-  final func add(_ mark: LayoutMark) { tell { $0.marks.append(mark) } }
+  final func add(_ mark: LayoutMark) { updateReport { $0.marks.append(mark) } }
 
   // MARK: - Layout
 
@@ -137,22 +137,22 @@ package class Node: LayoutElement {
   }
 
   /// Places a child and everything inside of it.
-  final func settle(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
+  final func layOutChild(_ child: Node, at origin: CGPoint, proposal: ProposedViewSize) {
     child.place(at: origin, anchor: .topLeading, proposal: proposal)
-    settle(child)
+    layOutChild(child)
   }
 
   /// Places a child that is given a size other than its own, and everything inside of it.
-  final func settle(
+  final func layOutChild(
     _ child: Node, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {
     child.place(at: origin, anchor: .topLeading, proposal: proposal)
     child.size = size
-    settle(child)
+    layOutChild(child)
   }
 
   /// Places everything inside of a child that has its place.
-  final func settle(_ child: Node) {
+  final func layOutChild(_ child: Node) {
     child.parent = self
     if !child.isHidden { child.placeChildren() }
   }
@@ -164,15 +164,15 @@ package class Node: LayoutElement {
       return
     }
     let corner = CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y)
-    if let told { report(told, at: corner, to: drawing) }
+    if let nodeReport { report(nodeReport, at: corner, to: drawing) }
     draw(into: &drawing, at: corner)
   }
 
   /// A call of its own, as views in views have no stack for it.
   @inline(never)
-  private func report(_ told: Told, at corner: CGPoint, to drawing: borrowing Drawing) {
-    if told.isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
-    if let cloud = told.cloud { drawing.report(cloud, at: corner) }
+  private func report(_ nodeReport: NodeReport, at corner: CGPoint, to drawing: borrowing Drawing) {
+    if nodeReport.isContent { drawing.fit?.addContent(CGRect(origin: corner, size: size)) }
+    if let cloud = nodeReport.cloud { drawing.report(cloud, at: corner) }
   }
 
   /// The top left corner in the coordinates in which frames are rounded here.

@@ -18,7 +18,7 @@ final class RenderPass {
   }
 
   let library: FontLibrary
-  let pictures = PictureCache()
+  let pictures = ImageCache()
   /// What frames outside of scroll views are relative to: the picture.
   let container: Container
   /// The pixels that the picture is made of, which frames are rounded to.
@@ -100,7 +100,7 @@ final class RenderPass {
   /// Returns whether views may go on at a level; if not, or if something went wrong before, they
   /// must not, and an error about `view` is reported.
   func hasRoom(at level: Int, for view: @autoclosure () -> Any.Type) -> Bool {
-    guard goesOn else { return false }
+    guard canContinue else { return false }
     deepestLevel = max(deepestLevel, level)
     if level > RenderStack.deepestLevel {
       report(RenderError(tooDeep: view(), limit: "\(RenderStack.deepestLevel) levels"))
@@ -113,7 +113,7 @@ final class RenderPass {
   /// Returns whether there is a picture to draw, and stack for a view that is drawn in others; if
   /// not, an error about the view is reported.
   func hasRoom(toDraw view: @autoclosure () -> Node) -> Bool {
-    guard goesOn else { return false }
+    guard canContinue else { return false }
     if deepestLevel <= RenderStack.shallowLevel || stack.hasRoom { return true }
     report(
       RenderError(tooDeep: type(of: view()), limit: "the \(stack.size >> 10) KiB of this stack"))
@@ -128,7 +128,7 @@ final class RenderPass {
   func report(_ error: any Error) { failure = failure ?? error }
 
   /// Whether there will be a picture: nothing went wrong so far, and nobody has cancelled it.
-  var goesOn: Bool {
+  var canContinue: Bool {
     if let cancellation, cancellation.isCancelled { report(RenderError.cancelled) }
     return failure == nil
   }
@@ -171,7 +171,7 @@ final class RenderPass {
   /// - Parameter makeRound: One round of body and layout.
   /// - Throws: ``RenderError`` if state still changes after ``roundLimit`` rounds, unless that is drawn,
   ///   and what a view reported.
-  func settle(_ makeRound: () -> Node) throws -> Node {
+  func renderUntilStable(_ makeRound: () -> Node) throws -> Node {
     // They hold the pass, which holds them.
     defer { (observers, round) = ([], 0) }
     return try ChangeLog.$current.withValue(changes) {
@@ -181,7 +181,7 @@ final class RenderPass {
         changes.begin()
         defer { models?.forget() }
         let root = makeRound()
-        guard goesOn else { throw failure ?? RenderError.cancelled }
+        guard canContinue else { throw failure ?? RenderError.cancelled }
         observe()
         if changes.first == nil, !changes.hasEndlessAnimations { return root }
         guard changes.first == nil || isLastRound else { continue }
@@ -195,7 +195,7 @@ final class RenderPass {
 
   private func observe() {
     var next = 0
-    while next < observers.count, goesOn {
+    while next < observers.count, canContinue {
       observers[next]()
       next += 1
     }

@@ -29,7 +29,7 @@ class UnaryNode: Node {
   override func placeChildren() {
     let inner = placedChildProposal(size: size, proposal: proposal)
     let corner = childOrigin(size: size, childProposal: inner)
-    settle(child, at: mirrored(corner, child, inner), proposal: inner)
+    layOutChild(child, at: mirrored(corner, child, inner), proposal: inner)
   }
 
   /// A corner for a node inside of this one, mirrored where that has to be.
@@ -71,7 +71,7 @@ class UnaryNode: Node {
   var drawsChildAlone: Bool { false }
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-    if key == SetTextKey.self || key == SetPictureKey.self, !drawsChildAlone { return nil }
+    if key == LaidOutTextKey.self || key == LaidOutImageKey.self, !drawsChildAlone { return nil }
     return child.layoutValueIfSet(for: key)
   }
 }

@@ -23,7 +23,7 @@ nonisolated extension View {
 
   /// Adds the nodes of the view's body, which is asked for on the main actor.
   func appendBody(to list: inout _NodeList, in context: _ViewContext) {
-    guard context.pass.goesOn else { return }
+    guard context.pass.canContinue else { return }
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (view, outer) = (self, context)
     let body = context.pass.onMainActor(for: Self.self) {
@@ -43,7 +43,7 @@ public nonisolated protocol _NonisolatedView: View {
 nonisolated extension _NonisolatedView {
   /// Adds the nodes of the view's body.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
-    guard context.pass.goesOn else { return }
+    guard context.pass.canContinue else { return }
     let view = context.installed(self)
     let body = context.pass.watching(Self.self) { view.body }
     context.body(of: Self.self).append(body, to: &list)

@@ -90,7 +90,7 @@ public struct _ViewContext {
   package func appendBody<V: View>(
     of view: V, to list: inout _NodeList, _ body: (V) -> some View
   ) {
-    guard pass.goesOn else { return }
+    guard pass.canContinue else { return }
     let made = pass.watching(V.self) { body(view) }
     self.body(of: V.self).append(made, to: &list)
   }

@@ -35,7 +35,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
   /// The content of an image.
   enum Content: Equatable, Sendable {
     case symbol(String)
-    case picture(PictureSource, scale: CGFloat?)
+    case picture(ImageSource, scale: CGFloat?)
     case drawing(ImageDrawing)
 
     static func == (left: Content, right: Content) -> Bool {
@@ -90,7 +90,7 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
       let loaded = try context.pass.pictures.picture(
         from: source, in: environment)
       let tint = renderingMode == .template ? environment.foregroundPaint : nil
-      return PictureNode(
+      return ImageNode(
         loaded.picture, scale: scale ?? loaded.scale, image: self, tint: tint,
         pictures: context.pass.pictures)
     case .drawing(let drawing):

@@ -52,7 +52,7 @@ private final class GeometryNode: Node {
     for node in content {
       let isMirrored = layoutDirection == .rightToLeft
       let x = isMirrored ? size.width - node.layoutSize(in: proposal).width : 0
-      settle(node, at: CGPoint(x: x, y: 0), proposal: proposal)
+      layOutChild(node, at: CGPoint(x: x, y: 0), proposal: proposal)
     }
   }
 }

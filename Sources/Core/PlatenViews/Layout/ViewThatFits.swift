@@ -64,7 +64,7 @@ private final class ViewThatFitsNode: Node {
 
   override func placeChildren() {
     placed = chosen(for: proposal)
-    if let placed { settle(placed, at: .zero, proposal: proposal) }
+    if let placed { layOutChild(placed, at: .zero, proposal: proposal) }
   }
 
   // Both are asked for before any proposal. What SwiftUI answers is not known; here it is what the

@@ -60,18 +60,18 @@ final class LayeredNode: UnaryNode {
 
   override func placeChildren() {
     super.placeChildren()
-    settle(layer: layer, alignment)
+    layOutChild(layer: layer, alignment)
   }
 }
 
 extension UnaryNode {
   /// Places a node before or behind this one, and everything inside of it.
-  final func settle(layer: Node, _ alignment: Alignment) {
+  final func layOutChild(layer: Node, _ alignment: Alignment) {
     let proposal = ProposedViewSize(size)
     // The view decides the size, the layer is proposed it:
     // https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
     let corner = layer.origin(alignedIn: size, alignment, proposal: proposal)
-    settle(layer, at: mirrored(corner, layer, proposal), proposal: proposal)
+    layOutChild(layer, at: mirrored(corner, layer, proposal), proposal: proposal)
   }
 }
 

@@ -46,7 +46,7 @@ final class PaddingNode: UnaryNode {
   /// Takes more space around this one, where a node around it would come to the same numbers: on each
   /// axis only one of the two has any, and nobody asks where this one lies.
   func takes(_ more: EdgeInsets, on edges: Edge.Set) -> Bool {
-    guard !isTold, !insets.isHorizontal || !more.isHorizontal,
+    guard !hasReport, !insets.isHorizontal || !more.isHorizontal,
       !insets.isVertical || !more.isVertical
     else { return false }
     insets = EdgeInsets(

@@ -100,6 +100,6 @@ private final class OffsetNode: UnaryNode {
   }
 
   override func placeChildren() {
-    settle(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+    layOutChild(child, at: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
   }
 }

@@ -74,6 +74,6 @@ private final class PreferenceLayerNode: UnaryNode {
   override func placeChildren() {
     super.placeChildren()
     layer = makeLayer(child)
-    if let layer { settle(layer: layer, alignment) }
+    if let layer { layOutChild(layer: layer, alignment) }
   }
 }

@@ -32,7 +32,7 @@ extension Publishers {
         count += 1
         return count == 1
       }
-      upstream.subscribe(Cancelling(subscriber) { [self] in leave() })
+      upstream.subscribe(CancelObserver(subscriber) { [self] in leave() })
       guard isFirst else { return }
       let connection = upstream.connect()
       let isNeeded = lock.withLock {

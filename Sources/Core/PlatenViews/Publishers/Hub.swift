@@ -9,7 +9,7 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
   // Unchecked: what changes is guarded by `lock`. As with Combine's subjects, it is the client's to
   // send across threads only what may be sent.
   private let lock = NSLock()
-  private var conduits: [Conduit] = []
+  private var subscriptions: [HubSubscription] = []
   private var end: Subscribers.Completion<Failure>?
   private var latest: Output?
   private let keepsLatest: Bool
@@ -24,7 +24,7 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
   package var value: Output? { lock.withLock { latest } }
 
   /// Whether anybody receives the values.
-  var hasSubscribers: Bool { lock.withLock { !conduits.isEmpty } }
+  var hasSubscribers: Bool { lock.withLock { !subscriptions.isEmpty } }
 
   package func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
@@ -34,36 +34,36 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
       subscriber.receive(subscription: Subscriptions.empty)
       return subscriber.receive(completion: end)
     }
-    let conduit = Conduit(
+    let hubSubscription = HubSubscription(
       receive: subscriber.receive(_:), end: subscriber.receive(completion:), hub: self,
       missed: latest)
-    conduits.append(conduit)
+    subscriptions.append(hubSubscription)
     lock.unlock()
-    subscriber.receive(subscription: conduit)
+    subscriber.receive(subscription: hubSubscription)
   }
 
   package func send(_ value: Output) {
-    let conduits: [Conduit]? = lock.withLock {
+    let subscriptions: [HubSubscription]? = lock.withLock {
       guard end == nil else { return nil }
       if keepsLatest { latest = value }
-      return self.conduits
+      return self.subscriptions
     }
-    conduits?.forEach { $0.offer(value, isKept: keepsLatest) }
+    subscriptions?.forEach { $0.offer(value, isKept: keepsLatest) }
   }
 
   package func send(completion: Subscribers.Completion<Failure>) {
-    let conduits = lock.withLock {
-      defer { self.conduits = [] }
+    let subscriptions = lock.withLock {
+      defer { self.subscriptions = [] }
       end = end ?? completion
-      return self.conduits
+      return self.subscriptions
     }
-    conduits.forEach { $0.finish(completion) }
+    subscriptions.forEach { $0.finish(completion) }
   }
 
-  fileprivate func remove(_ conduit: Conduit) {
+  fileprivate func remove(_ hubSubscription: HubSubscription) {
     // What it holds may be gone with it: not under the lock.
     let removed = lock.withLock {
-      conduits.firstIndex { $0 === conduit }.map { conduits.remove(at: $0) }
+      subscriptions.firstIndex { $0 === hubSubscription }.map { subscriptions.remove(at: $0) }
     }
     _ = removed
   }
@@ -71,7 +71,7 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
   // MARK: - Subscriptions
 
   /// The way from a hub to one of its subscribers.
-  fileprivate final class Conduit: Subscription {
+  fileprivate final class HubSubscription: Subscription {
     private let lock = NSLock()
     // Guarded by `lock`; nil when it is over.
     private var receive: ((Output) -> Subscribers.Demand)?
@@ -114,11 +114,11 @@ package final class Hub<Output, Failure: Error>: @unchecked Sendable {
       if let more = receive?(value), more > 0 { request(more) }
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) { letGo().end?(completion) }
+    func finish(_ completion: Subscribers.Completion<Failure>) { detach().end?(completion) }
 
-    func cancel() { letGo().hub?.remove(self) }
+    func cancel() { detach().hub?.remove(self) }
 
-    private func letGo() -> (end: ((Subscribers.Completion<Failure>) -> Void)?, hub: Hub?) {
+    private func detach() -> (end: ((Subscribers.Completion<Failure>) -> Void)?, hub: Hub?) {
       let held = lock.withLock {
         defer { (self.receive, self.end, self.hub, self.missed) = (nil, nil, nil, nil) }
         return (receive, end, hub)

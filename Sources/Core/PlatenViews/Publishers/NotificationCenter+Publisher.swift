@@ -35,7 +35,7 @@ extension NotificationCenter {
       let hub = Hub<Notification, Never>()
       let observer = center.addObserver(forName: name, object: object, queue: nil) { hub.send($0) }
       hub.subscribe(
-        Cancelling(subscriber) { [center] in center.removeObserver(observer) })
+        CancelObserver(subscriber) { [center] in center.removeObserver(observer) })
     }
 
     /// Returns whether two send the same notifications.

@@ -53,13 +53,13 @@ extension Subscribers {
 
     /// Hands the end on.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      letGo()?.closures?.receiveCompletion(completion)
+      detach()?.closures?.receiveCompletion(completion)
     }
 
     /// Ends the subscription; the closures are not called any more.
-    public func cancel() { letGo()?.subscription?.cancel() }
+    public func cancel() { detach()?.subscription?.cancel() }
 
-    private func letGo() -> (subscription: (any Subscription)?, closures: Closures?)? {
+    private func detach() -> (subscription: (any Subscription)?, closures: Closures?)? {
       lock.withLock {
         defer { (subscription, closures) = (nil, nil) }
         return (subscription, closures)

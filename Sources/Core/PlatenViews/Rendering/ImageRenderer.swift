@@ -93,12 +93,12 @@ public final class ImageRenderer<Content: View> {
       observesModels: observesModels)
     let context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
     return try MeasuringContext.with(context.measuring) {
-      let root = try pass.settle { layOut(in: context) }
+      let root = try pass.renderUntilStable { layOut(in: context) }
       // A view may fail while it is placed or observed, too.
       if let failure = pass.failure { throw failure }
       let result = make(root, pass)
       // A canvas asks for texts and pictures while it is drawn.
-      guard pass.goesOn else { throw pass.failure ?? RenderError.cancelled }
+      guard pass.canContinue else { throw pass.failure ?? RenderError.cancelled }
       return result
     }
   }

@@ -188,7 +188,7 @@ private final class SafeAreaIgnoringNode: UnaryNode {
     let proposal = ProposedViewSize(frame.size)
     let inner = child.layoutSize(in: proposal)
     // A view that does not grow stays in the middle, as in a frame.
-    settle(
+    layOutChild(
       child,
       at: CGPoint(
         x: frame.midX - inner.width / 2, y: frame.midY - inner.height / 2),

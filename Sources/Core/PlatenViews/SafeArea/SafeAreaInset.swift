@@ -134,7 +134,7 @@ private final class SafeAreaInsetNode: SafeAreaNode {
     case .leading: corner.x = 0
     case .trailing: corner.x = size.width - outer.width
     }
-    settle(bar, at: mirrored(corner, bar, proposal), proposal: proposal)
+    layOutChild(bar, at: mirrored(corner, bar, proposal), proposal: proposal)
   }
 
   override var layoutSpacing: ViewSpacing { .leaf }

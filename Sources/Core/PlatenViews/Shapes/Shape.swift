@@ -53,7 +53,7 @@ nonisolated extension Shape {
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     typealias Filled = _ShapeView<Self, ForegroundStyle>
     guard Body.self == Filled.self else { return appendBody(to: &list, in: context) }
-    guard context.pass.goesOn else { return }
+    guard context.pass.canContinue else { return }
     let filled = Filled(shape: context.installed(self), style: ForegroundStyle())
     context.body(of: Self.self).append(filled, to: &list)
   }

@@ -36,9 +36,9 @@ nonisolated extension View {
   ) -> some View {
     ObservedView(content: self) { nodes, context in
       guard !nodes.isEmpty else { return }
-      let last: StateLocation<Seen<V>?> = context.memory()
+      let last: StateLocation<PreviousValue<V>?> = context.memory()
       let before = last.value
-      last.keep(Seen(value: value, action: action))
+      last.keep(PreviousValue(value: value, action: action))
       if let before, before.value != value { before.action(value) }
     }
   }
@@ -73,7 +73,7 @@ nonisolated extension View {
 }
 
 /// A value of the round before, and what was to be done at the next.
-private struct Seen<Value> {
+private struct PreviousValue<Value> {
   let value: Value
   let action: (Value) -> Void
 }

@@ -25,8 +25,8 @@ where P.Failure == Never {
 
   func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
     let nodes = context.child(0).nodes(of: content)
-    let memory: StateLocation<Reception<P>?> = context.memory()
-    let reception = memory.value ?? Reception(context.pass.changes)
+    let memory: StateLocation<OnReceiveStorage<P>?> = context.memory()
+    let reception = memory.value ?? OnReceiveStorage(context.pass.changes)
     memory.keep(reception)
     // Now, so that it hears what any view sends as it appears.
     reception.receive(publisher, perform: action)
@@ -38,7 +38,7 @@ where P.Failure == Never {
 }
 
 /// The subscription of a view, kept from round to round.
-private final class Reception<P: Publisher> where P.Failure == Never {
+private final class OnReceiveStorage<P: Publisher> where P.Failure == Never {
   private weak var changes: ChangeLog?
   private var publisher: P?
   private var action: ((P.Output) -> Void)?

@@ -40,7 +40,7 @@ extension ForEach: View where Content: View {
   @inline(never)
   private func appendElements(to list: inout _NodeList, in context: _ViewContext) {
     let data = (data as? any ResolvedInContext)?.resolved(in: context) as? Data ?? data
-    for element in data where context.pass.goesOn {
+    for element in data where context.pass.canContinue {
       context.append(id: id(element), to: &list) { content(element) }
     }
   }
@@ -49,7 +49,7 @@ extension ForEach: View where Content: View {
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   @inline(never)
   fileprivate func appendNumbers(to list: inout _NodeList, in context: _ViewContext) {
-    for number in data where context.pass.goesOn {
+    for number in data where context.pass.canContinue {
       context.append(id: id(number), to: &list) { content(number) }
     }
   }

@@ -124,7 +124,7 @@ public struct MeshGradient: ShapeStyle, _PrimitiveView {
     let raster = MeshRaster(
       width: width, height: height, locations, resolved, smoothsColors: smoothsColors)
     guard let raster else { return _StylePaint(ground) }
-    return _StylePaint(Picture(raster.bitmap(over: ground)), or: raster.meanColor)
+    return _StylePaint(RasterImage(raster.bitmap(over: ground)), or: raster.meanColor)
   }
 
   /// Adds a rectangle filled with the gradient.

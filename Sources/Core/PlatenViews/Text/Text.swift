@@ -8,12 +8,12 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   /// What the text says.
   let content: TextContent
   /// What was said of this text itself; nil if nothing was, so that most texts are small.
-  private var said: Said?
+  private var box: AttributesBox?
   /// Whether layout sees the box of the ink in place of the line's.
   private(set) var isTrimmedToInk = false
 
   /// Attributes on the heap.
-  private final class Said: Sendable {
+  private final class AttributesBox: Sendable {
     let attributes: TextAttributes
 
     init(_ attributes: TextAttributes) { self.attributes = attributes }
@@ -22,17 +22,17 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
   init(_ content: TextContent) { self.content = content }
 
   /// What was said of this text itself.
-  var attributes: TextAttributes { said?.attributes ?? TextAttributes() }
+  var attributes: TextAttributes { box?.attributes ?? TextAttributes() }
 
   /// Returns what was said of this text itself, and of those around it where that says nothing.
   func attributes(inside outer: TextAttributes) -> TextAttributes {
-    said?.attributes.inside(of: outer) ?? outer
+    box?.attributes.inside(of: outer) ?? outer
   }
 
   /// Two texts are the same if they say the same and look the same in all places.
   public static func == (a: Text, b: Text) -> Bool {
     a.content == b.content && a.isTrimmedToInk == b.isTrimmedToInk
-      && (a.said === b.said || a.attributes == b.attributes)
+      && (a.box === b.box || a.attributes == b.attributes)
   }
 
   /// A text, as it is written.
@@ -87,7 +87,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
 
   /// The parts of a text that is no more than them; nil for any other.
   private var joined: [Text]? {
-    guard case .joined(let parts) = content, said == nil || attributes == TextAttributes() else {
+    guard case .joined(let parts) = content, box == nil || attributes == TextAttributes() else {
       return nil
     }
     return parts
@@ -110,7 +110,7 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     var text = self
     var attributes = attributes
     change(&attributes)
-    text.said = Said(attributes)
+    text.box = AttributesBox(attributes)
     return text
   }
 

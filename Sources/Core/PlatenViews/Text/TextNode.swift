@@ -10,7 +10,7 @@ final class TextNode: Node {
   private let label: TextLabel
   private let looks: [TextLook]
   private let isTrimmedToInk: Bool
-  private let setting: TextSetting
+  private let setting: TextEnvironment
   private let pass: RenderPass
   /// The lines for the last proposal that takes others than the ideal size.
   private var fitted: Fitted?
@@ -51,12 +51,12 @@ final class TextNode: Node {
   func paragraph(for proposal: ProposedViewSize) -> Paragraph {
     if let known = label.known(for: proposal, setting) { return known }
     if let fitted, fitted.proposal == proposal { return fitted.paragraph }
-    guard pass.goesOn else { return .empty(text) }
+    guard pass.canContinue else { return .empty(text) }
     let paragraph: Paragraph
     do {
-      paragraph = try label.set(for: proposal, setting) { pass.goesOn }
+      paragraph = try label.set(for: proposal, setting) { pass.canContinue }
       // What is cut short has lines that do not go together.
-      guard pass.goesOn else { return .empty(text) }
+      guard pass.canContinue else { return .empty(text) }
       if label.known(for: proposal, setting) != nil { return paragraph }
     } catch {
       pass.report(error)
@@ -74,12 +74,12 @@ final class TextNode: Node {
   }
 
   override func layoutValueIfSet<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
-    guard key == SetTextKey.self, !setting.isRedacted else { return nil }
+    guard key == LaidOutTextKey.self, !setting.isRedacted else { return nil }
     // Lines under and through letters are no ink that a paragraph knows.
     for look in looks where look.lines != nil { return nil }
     let paragraph = paragraph(for: .unspecified)
     let corner = corner(of: paragraph, at: .zero, on: typesetter.grid)
-    return SetText(paragraph: paragraph, corner: corner) as? K.Value
+    return LaidOutText(paragraph: paragraph, corner: corner) as? K.Value
   }
 
   override var layoutSpacing: ViewSpacing {

@@ -20,9 +20,9 @@ struct ClockCommand: PictureCommand {
 
   static let operand: PictureOperand? = nil
 
-  static func draw(_ line: PictureLine) throws {
+  static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
-    let request = try PictureRequest(kind, line.given, fonts: library)
+    let request = try PictureSpecification(kind, line.given, fonts: library)
     try line.print(try request.scene(of: .options), library)
   }
 }

@@ -29,7 +29,7 @@ struct CloudCommand: PictureCommand {
   static let operand: PictureOperand? = PictureOperand(
     name: "file", summary: "The text or table, or - for standard input.", isFile: true)
 
-  static func draw(_ line: PictureLine) throws {
+  static func draw(_ line: PictureArguments) throws {
     if line.layout == "-", line.output ?? "-" == "-" {
       throw CommandError(.usage, "--layout and the picture cannot both go to standard output")
     }
@@ -41,7 +41,7 @@ struct CloudCommand: PictureCommand {
   }
 
   private static func scene(
-    _ line: PictureLine, of text: SceneText, _ library: FontLibrary
+    _ line: PictureArguments, of text: SceneText, _ library: FontLibrary
   ) throws -> PictureScene {
     guard let table = try table(line, in: text) else {
       return try request(line, library, text: text.text).scene(of: .options, from: text)
@@ -50,7 +50,7 @@ struct CloudCommand: PictureCommand {
   }
 
   /// The table that the input is; nil if it is a text whose words are counted.
-  private static func table(_ line: PictureLine, in text: SceneText) throws -> DataTable? {
+  private static func table(_ line: PictureArguments, in text: SceneText) throws -> DataTable? {
     let format = DataFormat(fileName: line.operands[0]) ?? .text
     var reader = DataReader(format)
     if let locale = line.given.text(of: "locale") {
@@ -66,9 +66,9 @@ struct CloudCommand: PictureCommand {
   }
 
   private static func request(
-    _ line: PictureLine, _ library: FontLibrary, text: String? = nil
-  ) throws -> PictureRequest {
-    var request = try PictureRequest(
+    _ line: PictureArguments, _ library: FontLibrary, text: String? = nil
+  ) throws -> PictureSpecification {
+    var request = try PictureSpecification(
       kind, line.given, fonts: library, text: text, stopWords: line.stopWords())
     if let previous = line.previous { request.follow(try CloudArrangement(readAt: previous)) }
     return request
@@ -103,7 +103,7 @@ extension SourceNode.Entry {
       if isSVG {
         _ = try Path(svg: data)
       } else {
-        _ = try UIImage.pixelCount(of: data, maximumPixels: Picture.maximumPixels)
+        _ = try UIImage.pixelCount(of: data, maximumPixels: RasterImage.maximumPixels)
       }
     } catch let error as SVGReadingError {
       throw CommandError(.badInput, "\(scalar.text):\(error)")

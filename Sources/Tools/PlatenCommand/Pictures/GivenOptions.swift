@@ -49,7 +49,7 @@ extension SourcePosition {
 
 // MARK: - Asking for the picture
 
-extension PictureRequest {
+extension PictureSpecification {
   /// The picture that some options ask for.
   ///
   /// - Parameters:

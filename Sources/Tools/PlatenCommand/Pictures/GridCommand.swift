@@ -27,9 +27,9 @@ struct GridCommand: PictureCommand {
       "What stands in the cells: a letter, an emoji or a word each, or files with --images.",
     isFile: false)
 
-  static func draw(_ line: PictureLine) throws {
+  static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
-    let request = try PictureRequest(kind, line.given, fonts: library)
+    let request = try PictureSpecification(kind, line.given, fonts: library)
     if line.showsImages, let name = line.given.entries.map(\.key).first(where: isOfTexts) {
       throw CommandError(NoEffectError(option: name, need: .leftOut("images")))
     }

@@ -15,7 +15,7 @@ protocol PictureCommand: ParsableCommand, CustomReflectable {
   /// Draws the picture and writes it.
   ///
   /// - Throws: What reading, rendering and writing throw.
-  static func draw(_ line: PictureLine) throws
+  static func draw(_ line: PictureArguments) throws
 }
 
 /// What stands in the line of a picture without a name.
@@ -97,7 +97,7 @@ private struct PictureSection<Picture: PictureCommand, let heading: Int>: Parsab
   }
 
   var customMirror: Mirror {
-    let options = PictureLine.options(of: Picture.kind)
+    let options = PictureArguments.options(of: Picture.kind)
     return Mirror(
       self,
       children: sectionGroups[heading].flatMap { group in

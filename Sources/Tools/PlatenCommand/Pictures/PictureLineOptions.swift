@@ -6,9 +6,9 @@ internal import PlatenScenes
 
 // The options of pictures' lines that are in no table, as addresses and scenes have none like them.
 
-extension PictureLine {
+extension PictureArguments {
   /// The options that stand before those of the table in the help.
-  static func firstOptions(of kind: PictureKind) -> [LineOption<PictureLine>] {
+  static func firstOptions(of kind: PictureKind) -> [LineOption<PictureArguments>] {
     switch kind {
     case .tags: [words] + destination
     case .cloud, .clock: destination
@@ -17,15 +17,15 @@ extension PictureLine {
   }
 
   /// The options that stand behind those of the table.
-  static func lastOptions(of kind: PictureKind) -> [LineOption<PictureLine>] {
+  static func lastOptions(of kind: PictureKind) -> [LineOption<PictureArguments>] {
     switch kind {
-    case .tags: ofTexts + encodings + surroundings
-    case .cloud: ofTexts + encodings + arrangement + surroundings
-    case .clock, .grid: encodings + surroundings
+    case .tags: ofTexts + encodings + common
+    case .cloud: ofTexts + encodings + arrangement + common
+    case .clock, .grid: encodings + common
     }
   }
 
-  private static let words = LineOption<PictureLine>(
+  private static let words = LineOption<PictureArguments>(
     name: "words", form: .flag, group: .what,
     help: {
       """
@@ -36,12 +36,12 @@ extension PictureLine {
     },
     set: { line, _ in line.isText = true })
 
-  private static let images = LineOption<PictureLine>(
+  private static let images = LineOption<PictureArguments>(
     name: "images", form: .flag, group: .what,
     help: { "Show the PNG or JPEG files that the items name." },
     set: { line, _ in line.showsImages = true })
 
-  private static let destination: [LineOption<PictureLine>] = [
+  private static let destination: [LineOption<PictureArguments>] = [
     .init(
       name: "output", form: .text, unit: "file", group: .output, hasLetter: true,
       help: { "The file to write, or - for standard output." },
@@ -53,7 +53,7 @@ extension PictureLine {
       set: { $0.format = try Spelling.named($1) }),
   ]
 
-  private static let ofTexts: [LineOption<PictureLine>] = [
+  private static let ofTexts: [LineOption<PictureArguments>] = [
     .init(
       name: "stopWords", form: .list, unit: "file", group: .what,
       help: {
@@ -76,10 +76,10 @@ extension PictureLine {
   ]
 
   private static let encodings = EncodingChoice.options.map { option in
-    option.part(of: PictureLine.self, in: .output) { line, set in try set(&line.encoding) }
+    option.part(of: PictureArguments.self, in: .output) { line, set in try set(&line.encoding) }
   }
 
-  private static let arrangement: [LineOption<PictureLine>] = [
+  private static let arrangement: [LineOption<PictureArguments>] = [
     .init(
       name: "layout", form: .text, unit: "file", group: .output,
       help: { "Write where every word lies into this file, as JSON, in points." },
@@ -92,9 +92,9 @@ extension PictureLine {
       completion: { .file(extensions: ["json"]) }, set: { $0.previous = $1 }),
   ]
 
-  private static let surroundings =
+  private static let common =
     FontSource.options.map { option in
-      option.part(of: PictureLine.self) { line, set in try set(&line.fonts) }
+      option.part(of: PictureArguments.self) { line, set in try set(&line.fonts) }
     } + [
       .init(
         name: "strict", form: .flag,

@@ -3,11 +3,11 @@ internal import PlatenScenes
 
 /// Reads a line that asks for a picture, such as `tags words.txt --style pill -o tags.svg`.
 ///
-/// All options are those of the picture's table and of ``PictureLine/options(of:)``. Words behind `--`
+/// All options are those of the picture's table and of ``PictureArguments/options(of:)``. Words behind `--`
 /// are operands, and of an option that is no list the last one counts.
 struct PictureLineReader {
   private var rest: ArraySlice<String>
-  private var line: PictureLine
+  private var line: PictureArguments
 
   /// - Parameters:
   ///   - operand: What stands in the line by itself.
@@ -15,14 +15,14 @@ struct PictureLineReader {
   /// - Throws: ``CommandError`` for the first word that cannot be there, or for one that is missing.
   static func read(
     _ kind: PictureKind, _ operand: PictureOperand?, _ words: ArraySlice<String>
-  ) throws -> PictureLine {
-    var reader = PictureLineReader(rest: words, line: PictureLine(kind))
+  ) throws -> PictureArguments {
+    var reader = PictureLineReader(rest: words, line: PictureArguments(kind))
     while let word = reader.rest.popFirst() { try reader.read(word) }
     try reader.line.checkOperands(operand)
     return reader.line
   }
 
-  private init(rest: ArraySlice<String>, line: PictureLine) {
+  private init(rest: ArraySlice<String>, line: PictureArguments) {
     (self.rest, self.line) = (rest, line)
   }
 
@@ -35,7 +35,7 @@ struct PictureLineReader {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, value) = (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
     guard let option = line.kind.lineOption(name) else {
-      let names = PictureLine.options(of: line.kind).flatMap(\.allNames)
+      let names = PictureArguments.options(of: line.kind).flatMap(\.allNames)
       throw CommandError(.usage, UnknownOption.message(name, among: names))
     }
     try read(option, name, value)
@@ -45,7 +45,7 @@ struct PictureLineReader {
   ///   - name: The name as it was typed.
   ///   - value: What stands behind an equals sign; nil if there is none.
   private mutating func read(
-    _ option: LineOption<PictureLine>, _ name: String, _ value: String?
+    _ option: LineOption<PictureArguments>, _ name: String, _ value: String?
   ) throws {
     if option.isFlag {
       if let value {
@@ -66,7 +66,7 @@ struct PictureLineReader {
   }
 
   /// The next word, if it can be the value of an option.
-  private mutating func nextValue(of option: LineOption<PictureLine>) -> String? {
+  private mutating func nextValue(of option: LineOption<PictureArguments>) -> String? {
     guard let word = rest.first, option.form == .number || !word.mayBeOption else { return nil }
     return rest.popFirst()
   }
@@ -77,7 +77,7 @@ extension String {
   fileprivate var mayBeOption: Bool { utf8.first == UInt8(ascii: "-") && utf8.count > 1 }
 }
 
-extension PictureLine {
+extension PictureArguments {
   /// - Throws: ``CommandError`` for operands that are missing, or too many.
   fileprivate func checkOperands(_ operand: PictureOperand?) throws {
     if let operand, !operand.isFile { return }
@@ -96,14 +96,14 @@ extension PictureLine {
 
 // MARK: - Options by their names
 
-extension PictureLine {
+extension PictureArguments {
   /// All options of a picture's line, in the order of its help.
-  static func options(of kind: PictureKind) -> [LineOption<PictureLine>] {
+  static func options(of kind: PictureKind) -> [LineOption<PictureArguments>] {
     firstOptions(of: kind) + kind.options.filter { !$0.isContent }.map(option)
       + lastOptions(of: kind)
   }
 
-  fileprivate static func option(_ option: PictureParameter) -> LineOption<PictureLine> {
+  fileprivate static func option(_ option: PictureParameter) -> LineOption<PictureArguments> {
     // An address is asked for its own scale, as its pictures are for any page; most screens have 2.
     let said = option.name == "scale" ? option.leftOut(as: "2") : option
     return LineOption(said) { $0.given.set(option, $1) }
@@ -112,17 +112,17 @@ extension PictureLine {
 
 extension PictureKind {
   /// The option that is called so, with its hyphens; nil for one that only addresses have, and for none.
-  fileprivate func lineOption(_ name: String) -> LineOption<PictureLine>? {
+  fileprivate func lineOption(_ name: String) -> LineOption<PictureArguments>? {
     if let option = options.first(where: { $0.words.typedName == name && !$0.isContent }) {
-      return PictureLine.option(option)
+      return PictureArguments.option(option)
     }
     // A switch is turned off by its name with `no`.
     if name.utf8.starts(with: "--no-".utf8) {
       let positive = "--" + name.dropFirst(5)
       return options.first { $0.words.typedName == positive && $0.isSwitch }
-        .map(PictureLine.option)
+        .map(PictureArguments.option)
     }
-    let others = [PictureLine.firstOptions(of: self), PictureLine.lastOptions(of: self)]
+    let others = [PictureArguments.firstOptions(of: self), PictureArguments.lastOptions(of: self)]
     for options in others {
       if let option = options.first(where: { $0.isNamed(name) }) { return option }
     }

@@ -29,7 +29,7 @@ struct TagsCommand: PictureCommand {
   static let operand: PictureOperand? = PictureOperand(
     name: "file", summary: "The file of tags, or - for standard input.", isFile: true)
 
-  static func draw(_ line: PictureLine) throws {
+  static func draw(_ line: PictureArguments) throws {
     let library = try line.fonts.library()
     let scene = try line.isText ? words(line, library) : tags(line, library)
     try line.print(scene, library) { finding, report in
@@ -45,22 +45,24 @@ struct TagsCommand: PictureCommand {
   }
 
   /// The picture of the words of a text.
-  private static func words(_ line: PictureLine, _ library: FontLibrary) throws -> PictureScene {
+  private static func words(_ line: PictureArguments, _ library: FontLibrary) throws -> PictureScene
+  {
     let text = try line.file()
     do throws(SceneError) {
       try DataReader(.words).check(text)
     } catch {
       throw SceneFileError(of: text, [error])
     }
-    return try PictureRequest(
+    return try PictureSpecification(
       kind, line.given, fonts: library, text: text.text, stopWords: line.stopWords()
     )
     .scene(of: .options, from: text)
   }
 
   /// The picture of a list or table.
-  private static func tags(_ line: PictureLine, _ library: FontLibrary) throws -> PictureScene {
-    let request = try PictureRequest(
+  private static func tags(_ line: PictureArguments, _ library: FontLibrary) throws -> PictureScene
+  {
+    let request = try PictureSpecification(
       kind, line.given, fonts: library, stopWords: line.stopWords())
     let text = try line.file()
     var reader = DataReader(format(of: line.operands[0]))

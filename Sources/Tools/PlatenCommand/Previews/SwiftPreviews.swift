@@ -115,7 +115,7 @@ struct SwiftPreviews {
       if case .drawn = outcome { picture.file } else { nil }
     }
     let known = Set(plan.pictures.map(\.file))
-    let pictures = WrittenPictures(in: output)
+    let pictures = OutputManifest(in: output)
     try pictures.replace(with: drawn) { options.only.isEmpty || known.contains($0) }
   }
 

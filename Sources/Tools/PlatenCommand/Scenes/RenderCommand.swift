@@ -116,7 +116,7 @@ extension SceneChoice {
   /// - Throws: ``CommandError`` for a value that is wrong.
   func overrides() throws -> [SceneOverride] {
     // What is wrong is told once, and not for each of the scenes.
-    _ = try PictureRequest(.grid, given)
+    _ = try PictureSpecification(.grid, given)
     return given.entries.map { entry in
       let text = given.text(of: entry.key) ?? ""
       let isCanvas = entry.key != "theme"

@@ -28,9 +28,9 @@ struct ReviewCommand: ParsableCommand {
     help: ArgumentHelp(
       "How a terminal shows what differs: auto for as it says that it can, kitty, sixel or never."
         + " (default: auto)", valueName: "how"),
-    completion: .names(of: TerminalPictures.Choice.self),
+    completion: .names(of: DifferenceThumbnails.Choice.self),
     transform: Spelling.reader())
-  var pictures = TerminalPictures.Choice.auto
+  var pictures = DifferenceThumbnails.Choice.auto
 
   @Flag(help: "Carry out what is decided on the page, from an address of this machine alone.")
   var serve = false
@@ -87,7 +87,7 @@ struct ReviewCommand: ParsableCommand {
 
   /// Prints the report, with a picture for each cause where the terminal can show it.
   private func show(_ report: ReviewReport, _ results: ResultStore) throws {
-    let shown = TerminalPictures(pictures, of: results, on: .standardOutput)
+    let shown = DifferenceThumbnails(pictures, of: results, on: .standardOutput)
     for line in TerminalReport(report, for: .standardOutput).lines {
       try StandardOutput.print(line.text)
       if let example = line.example, let picture = shown.text(of: example) {
@@ -98,7 +98,7 @@ struct ReviewCommand: ParsableCommand {
 }
 
 /// Pictures of what differs, between the lines of a report.
-struct TerminalPictures {
+struct DifferenceThumbnails {
   /// Which pictures are shown.
   enum Choice: String, CaseIterable, Sendable {
     case auto, kitty, sixel, never

@@ -25,8 +25,8 @@ struct CauseGatherer {
   }
 
   /// Adds what shows in pictures.
-  mutating func add(_ pictures: PictureCauses.Subject) {
-    let found = PictureCauses(pictures)
+  mutating func add(_ pictures: PixelCauses.Subject) {
+    let found = PixelCauses(pictures)
     causes += found.causes
     needsEngines = needsEngines || found.needsEngines
   }

@@ -16,25 +16,25 @@ struct LayoutFindings {
   /// The old place among siblings of new views that have changed places with others.
   private let reordered: Set<Int>
   /// What there is to tell of each new view.
-  private var told: [[LayoutChange]]
+  private var changesOfView: [[LayoutChange]]
 
   init(old: LayoutNodes, new: LayoutNodes, matching: TreeMatching, tolerance: CGFloat) {
     (self.old, self.new, self.matching, self.tolerance) = (old, new, matching, tolerance)
     (oldNames, newNames) = (LayoutNames(old), LayoutNames(new))
     moves = LayoutMoves(old: old, new: new, matching: matching, tolerance: tolerance)
     reordered = matching.reordered(old: old.outline, new: new.outline)
-    told = [[LayoutChange]](repeating: [], count: new.views.count)
+    changesOfView = [[LayoutChange]](repeating: [], count: new.views.count)
   }
 
   /// All changes; see ``LayoutComparison/changes(from:to:)``.
   mutating func changes() -> [LayoutChange] {
     for node in new.views.indices {
       let before = matching.oldNodes[node]
-      told[node] = before < 0 ? added(node) : changes(of: node, before: before)
+      changesOfView[node] = before < 0 ? added(node) : changes(of: node, before: before)
     }
     tellRows()
     tellBaselines()
-    return told.flatMap { $0 } + removed()
+    return changesOfView.flatMap { $0 } + removed()
   }
 }
 
@@ -121,18 +121,18 @@ extension LayoutFindings {
       let rows = LayoutRows(new, node, tolerance: tolerance)
       let before = LayoutRows(old, matching.oldNodes[node], tolerance: tolerance)
       let context = hosts.count > 1 ? " of " + newNames.name(of: node) : ""
-      told[node] += rows.changes(from: before, context: context)
+      changesOfView[node] += rows.changes(from: before, context: context)
     }
   }
 
   /// Tells baselines only where nothing else explains them.
   private mutating func tellBaselines() {
-    var isChanged = told.map { !$0.isEmpty }
+    var isChanged = changesOfView.map { !$0.isEmpty }
     for node in new.views.indices.reversed() {
       let before = matching.oldNodes[node]
       if before >= 0, !isChanged[node] {
-        told[node] = baseline(of: node, before: before)
-        isChanged[node] = !told[node].isEmpty
+        changesOfView[node] = baseline(of: node, before: before)
+        isChanged[node] = !changesOfView[node].isEmpty
       }
       let parent = new.outline.parents[node]
       if parent >= 0, isChanged[node] || before < 0 { isChanged[parent] = true }

@@ -52,29 +52,29 @@ private struct DifferenceDrawing {
   private static let ground: UInt32 = 0xFF80_8080
 
   /// The other picture with boxes.
-  var boxed: PictureRows {
+  var boxed: StreamedPNG {
     let (picture, boxes) = (new, boxes)
-    return PictureRows(width: picture.width, height: picture.height) { y, row in
+    return StreamedPNG(width: picture.width, height: picture.height) { y, row in
       picture.draw(y, row)
       for box in boxes { box.draw(y, row) }
     }
   }
 
-  var sideBySide: PictureRows {
+  var sideBySide: StreamedPNG {
     .beside([old, overlay, new], gap: 16, ground: Self.ground)
   }
 
   /// The reference on the canvas.
-  var old: PictureRows { placed(reference, examined.canvas.reference) }
+  var old: StreamedPNG { placed(reference, examined.canvas.reference) }
 
   /// The other picture on the canvas.
-  var new: PictureRows { placed(actual, examined.canvas.actual) }
+  var new: StreamedPNG { placed(actual, examined.canvas.actual) }
 
-  var overlay: PictureRows {
+  var overlay: StreamedPNG {
     let (old, new, boxes) = (old, new, boxes)
     let (examined, place) = (examined, examined.canvas.reference)
     let common = examined.canvas.common
-    var picture = PictureRows(width: old.width, height: old.height) { y, row in
+    var picture = StreamedPNG(width: old.width, height: old.height) { y, row in
       // What the reference lacks is told from the other picture.
       (place.y..<place.bottom ~= y && place.width == old.width ? old : new).draw(y, row)
       if let marks = examined.marks {
@@ -103,9 +103,9 @@ extension DifferenceDrawing {
   }
 
   /// A picture on the canvas; what is transparent shows a chequered ground.
-  private func placed(_ picture: PixelImage, _ place: PixelRegion) -> PictureRows {
+  private func placed(_ picture: PixelImage, _ place: PixelRegion) -> StreamedPNG {
     let canvas = examined.canvas
-    return PictureRows(width: canvas.width, height: canvas.height) { y, row in
+    return StreamedPNG(width: canvas.width, height: canvas.height) { y, row in
       if place.width < canvas.width || !(place.y..<place.bottom ~= y) {
         row.update(repeating: Self.ground, count: canvas.width)
       }

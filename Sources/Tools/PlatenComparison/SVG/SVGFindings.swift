@@ -47,7 +47,7 @@ extension SVGFindings {
     return [
       SVGChange(
         kind: .added, path: new.path(of: node),
-        sentence: told(node, new, matching.oldNodes) + " added")
+        sentence: described(node, new, matching.oldNodes) + " added")
     ]
   }
 
@@ -60,7 +60,7 @@ extension SVGFindings {
       else { return nil }
       return SVGChange(
         kind: .removed, path: old.path(of: node),
-        sentence: told(node, old, matching.newNodes) + " removed")
+        sentence: described(node, old, matching.newNodes) + " removed")
     }
   }
 
@@ -81,7 +81,7 @@ extension SVGFindings {
   }
 
   /// An element with what it says or how much is in it.
-  private func told(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> String {
+  private func described(_ node: Int, _ file: SVGOutline, _ partners: [Int]) -> String {
     let element = file.document.nodes[node]
     if element.name == SVGNode.textName {
       return "\(file.step(of: element.parent)): \(file.texts[node].quoted())"

@@ -87,7 +87,7 @@ extension SnapshotComparer {
     causes.add(layout)
     let scales = [reference, actual].map { CGFloat($0.fingerprint?.scale ?? 1) }
     causes.add(
-      PictureCauses.Subject(
+      PixelCauses.Subject(
         reference: old, actual: new, examined: examined, comparison: pixels, layout: layout,
         scales: (scales[0], scales[1]), engines: engines))
     comparison.causes = causes.all

@@ -36,12 +36,12 @@ extension SceneDecoder {
   }
 
   /// The bytes of a picture's file.
-  func pictureData(at path: String) throws(ScenePictureError) -> Data {
+  func pictureData(at path: String) throws(SceneImageError) -> Data {
     do throws(DataFileError) {
       return try contents(of: path)
     } catch {
       if error.code == .missing { missingCount += 1 }
-      throw ScenePictureError(
+      throw SceneImageError(
         found: error.found,
         expected: options.folder == nil
           ? "data:image/png;base64,…" : "a file of the scene's folder")

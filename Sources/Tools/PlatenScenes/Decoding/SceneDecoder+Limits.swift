@@ -60,7 +60,7 @@ extension SceneDecoder {
       guard case .mapping(let entries) = node.content, let style = entries.first,
         style.key == "style"
       else { return min(count + 1, most) }
-      let sizes = style.value.texts.map { surroundings.styleSizes[$0] ?? 1 }
+      let sizes = style.value.texts.map { sceneEnvironment.styleSizes[$0] ?? 1 }
       return min(count + sizes.reduce(0, +), most)
     }
   }

@@ -7,7 +7,7 @@ extension SceneDecoder {
   /// Whether a view may stand for itself where it is read once more: it has its own place neither in a
   /// tree of marked views nor among values from outside of the file.
   private var keepsViews: Bool {
-    (memory.isShared || !surroundings.scope.levels.isEmpty) && !options.marksViews
+    (memory.isShared || !sceneEnvironment.scope.levels.isEmpty) && !options.marksViews
       && !options.overrides.contains { $0.path.first == "view" }
   }
 
@@ -117,7 +117,7 @@ extension SceneDecoder {
       if case .scalar = entry.value.content { return ValueType.boolean.read(entry.value, self) }
       guard let filters = DataFilter.type.read(entry.value, self) else { return nil }
       return passes(
-        filters, at: entry.value, value: dataValue, names: surroundings.scope.names)
+        filters, at: entry.value, value: dataValue, names: sceneEnvironment.scope.names)
     }
   }
 

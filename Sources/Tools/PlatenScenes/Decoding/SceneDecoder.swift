@@ -12,7 +12,7 @@ package final class SceneDecoder {
 
   let options: SceneOptions
   /// What is around the values that are read now.
-  var surroundings = SceneSurroundings()
+  var sceneEnvironment = SceneEnvironment()
   /// The files that were read.
   var files: [URL] = []
   /// How many files that the scene names are not there.
@@ -23,17 +23,17 @@ package final class SceneDecoder {
   /// What can be drawn and is not as it was meant, each once.
   private(set) var findings: [SceneFinding] = []
   /// The pictures of the scene's files.
-  private(set) lazy var pictures = ScenePictures(
-    limits: options.limits, gate: options.pictureGate
+  private(set) lazy var pictures = SceneImages(
+    limits: options.limits, limiter: options.imageLimiter
   ) {
-    [unowned self] (path) throws(ScenePictureError) in
+    [unowned self] (path) throws(SceneImageError) in
     try pictureData(at: path)
   }
   private var path: [Step] = []
   private var reported: Set<SceneError> = []
 
   /// What is kept of the scene's reading, and of those before it.
-  let memory: SceneMemory
+  let memory: SceneCache
   /// How many values were made so far of what is not written where they are read: of data and files.
   private(set) var filledCount = 0
 
@@ -45,7 +45,7 @@ package final class SceneDecoder {
   private let cancellation = RenderCancellation.current
 
   /// - Parameter memory: What earlier readings of the same scene kept.
-  package init(options: SceneOptions, memory: SceneMemory = SceneMemory()) {
+  package init(options: SceneOptions, memory: SceneCache = SceneCache()) {
     self.options = options
     self.memory = memory
   }
@@ -108,7 +108,7 @@ package final class SceneDecoder {
       // A field that is named often enough fills any memory: it ends with the first byte too many.
       let most = options.limits.textBytes
       let value = try template.value(
-        in: surroundings.scope, formatter: surroundings.formatter, most: most)
+        in: sceneEnvironment.scope, formatter: sceneEnvironment.formatter, most: most)
       guard most == .max || value.text.utf8.count <= most else {
         reportTextLimit(node)
         return nil
@@ -122,13 +122,13 @@ package final class SceneDecoder {
   /// The value of a field of the data; nil for a field that there is not.
   func dataValue(_ path: FieldPath) -> DataValue? {
     filledCount += 1
-    return surroundings.scope[path]
+    return sceneEnvironment.scope[path]
   }
 
   /// A list of the data; nil for one that there is not.
   func dataList(_ name: String) -> [DataItem]? {
     filledCount += 1
-    return surroundings.lists[name]
+    return sceneEnvironment.lists[name]
   }
 
   /// Notes that a value is made of a file.
@@ -148,7 +148,7 @@ extension DataValue {
 // MARK: - Environment
 
 /// The environment of a scene's views: what it says once for all of them.
-struct SceneSurroundings {
+struct SceneEnvironment {
   var canvas: SceneCanvas?
   var theme = SceneTheme.system
   /// The values that texts may name.
@@ -168,11 +168,11 @@ struct SceneSurroundings {
 extension SceneDecoder {
   /// Keeps the canvas, in whose locale and time zone values are written and sorted.
   func setCanvas(_ canvas: SceneCanvas) {
-    surroundings.canvas = canvas
-    surroundings.formatter = memory.formatter(
+    sceneEnvironment.canvas = canvas
+    sceneEnvironment.formatter = memory.formatter(
       locale: canvas.language.locale, timeZone: canvas.timeZone ?? .gmt)
   }
 
   /// The colour that the scene's theme calls a name; nil if it calls none so.
-  func themeColor(named name: String) -> Color? { surroundings.theme.color(named: name) }
+  func themeColor(named name: String) -> Color? { sceneEnvironment.theme.color(named: name) }
 }

@@ -125,7 +125,7 @@ struct ClockPicture {
   private let node: SourceNode
 }
 
-extension ClockPicture: OptionedPicture {
+extension ClockPicture: PictureDeclaration {
   static let part = Part<ClockPicture>("clock", "A face, or some clocks.") { declare(in: &$0) }
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {

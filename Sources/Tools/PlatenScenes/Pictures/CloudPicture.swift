@@ -38,7 +38,7 @@ struct CloudPicture {
   private let node: SourceNode
 }
 
-extension CloudPicture: OptionedPicture {
+extension CloudPicture: PictureDeclaration {
   static let part = Part<CloudPicture>("cloud", "Packed words.") { declare(in: &$0) }
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {

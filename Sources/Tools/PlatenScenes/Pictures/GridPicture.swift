@@ -22,7 +22,7 @@ struct GridPicture {
   private let paper: PictureCanvas.Values
 }
 
-extension GridPicture: OptionedPicture {
+extension GridPicture: PictureDeclaration {
   static let part = Part<GridPicture>("grid", "Texts or pictures in a grid.") { declare(in: &$0) }
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {

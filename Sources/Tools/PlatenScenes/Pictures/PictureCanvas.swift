@@ -3,7 +3,7 @@ internal import Platen
 /// The options that every picture has: what it is drawn on, its look and its title.
 enum CanvasOptions {
   static let theme = PictureOption<SceneTheme?>(
-    "theme", .themeName.remembered { $1.surroundings.theme = $0 }, unit: "name", in: .canvas,
+    "theme", .themeName.remembered { $1.sceneEnvironment.theme = $0 }, unit: "name", in: .canvas,
     "The look.",
     leftOut: "the system's colours, and letters that suit what is drawn")
   static let scale = PictureOption<CGFloat>(
@@ -59,9 +59,9 @@ enum CanvasOptions {
   ///   - leftOut: How many that is.
   static func padding(
     default defaultValue: JSONValue?, leftOut: String
-  ) -> PictureOption<Placed<CGFloat>?> {
+  ) -> PictureOption<Located<CGFloat>?> {
     length(
-      "padding", ValueType<CGFloat>.length.placed, default: defaultValue,
+      "padding", ValueType<CGFloat>.length.located, default: defaultValue,
       "Points around what is drawn.", leftOut: leftOut)
   }
 
@@ -121,7 +121,7 @@ struct PictureCanvas {
   private let theme: Field<SceneTheme?>
   private let width: Field<CGFloat?>
   private let height: Field<CGFloat?>
-  private let padding: Field<Placed<CGFloat>?>
+  private let padding: Field<Located<CGFloat>?>
   private let background: Field<Color?>
   private let colorScheme: Field<ColorScheme?>
   private let dynamicTypeSize: Field<DynamicTypeSize>?

@@ -25,7 +25,7 @@ package enum PictureContent {
 }
 
 /// A picture whose options are read.
-protocol OptionedPicture {
+protocol PictureDeclaration {
   /// The options as a decoder reads them, and keeps what it has learnt of them.
   static var part: Part<Self> { get }
 
@@ -46,7 +46,7 @@ protocol OptionedPicture {
   ) throws(DataQueryError) -> PictureScene?
 }
 
-extension OptionedPicture {
+extension PictureDeclaration {
   /// Declares the options as the fields of a part.
   static func declare(in fields: inout FieldList) -> Part<Self>.Make {
     var options = OptionList()
@@ -76,7 +76,7 @@ extension PictureKind {
   private static let clockOptions = parameters(of: ClockPicture.self)
   private static let gridOptions = parameters(of: GridPicture.self)
 
-  private static func parameters(of picture: any OptionedPicture.Type) -> [PictureParameter] {
+  private static func parameters(of picture: any PictureDeclaration.Type) -> [PictureParameter] {
     var options = OptionList()
     _ = picture.declare(&options)
     return zip(options.words, options.fields.declarations).map { PictureParameter($0, $1) }
@@ -90,7 +90,8 @@ extension PictureKind {
     return option
   }
 
-  fileprivate func read(_ values: SourceNode, _ decoder: SceneDecoder) -> (any OptionedPicture)? {
+  fileprivate func read(_ values: SourceNode, _ decoder: SceneDecoder) -> (any PictureDeclaration)?
+  {
     switch self {
     case .tags: TagsPicture.read(values, decoder)
     case .cloud: CloudPicture.read(values, decoder)
@@ -100,7 +101,7 @@ extension PictureKind {
   }
 }
 
-extension OptionedPicture {
+extension PictureDeclaration {
   fileprivate static func read(_ values: SourceNode, _ decoder: SceneDecoder) -> Self? {
     decoder.memory.declared(part).read(completed(values), decoder)
   }
@@ -109,8 +110,8 @@ extension OptionedPicture {
 // MARK: - Asking for a picture
 
 /// A picture that is asked for by names and values.
-package struct PictureRequest {
-  private var picture: any OptionedPicture
+package struct PictureSpecification {
+  private var picture: any PictureDeclaration
   private let decoder: SceneDecoder
 
   /// Reads the options.

@@ -14,12 +14,12 @@ enum TagOptions {
     centred, with sizes and colours by how often they occur, unless other options say otherwise.
     """,
     leftOut: "the tags are said")
-  static let select = PictureOption<[Placed<String>]>(
-    "select", ValueType<String>.anyText.placed.commaSeparated("a list of tags"), default: [],
+  static let select = PictureOption<[Located<String>]>(
+    "select", ValueType<String>.anyText.located.commaSeparated("a list of tags"), default: [],
     unit: "tag", in: .what,
     "The tags to show as selected.")
-  static let sort = PictureOption<Placed<DataOrder>>(
-    "sort", DataOrder.named.placed, default: "given", unit: "order", in: .what,
+  static let sort = PictureOption<Located<DataOrder>>(
+    "sort", DataOrder.named.located, default: "given", unit: "order", in: .what,
     "How the tags follow each other.")
   static let top = PictureOption<Int?>(
     "top", .count, unit: "number", in: .what,
@@ -33,8 +33,8 @@ enum TagOptions {
     "style", .name("a style of tags"), unit: "style",
     "What a tag looks like: a cell with a mark and its count, a pill, or a plain word.",
     leftOut: "cell, or plain with `weights`")
-  static let fontSize = PictureOption<Placed<ClosedRange<Double>>?>(
-    "fontSize", ValueType<ClosedRange<Double>>.sizes.placed, unit: "points",
+  static let fontSize = PictureOption<Located<ClosedRange<Double>>?>(
+    "fontSize", ValueType<ClosedRange<Double>>.sizes.located, unit: "points",
     needs: [.value("style", oneOf: ["pill", "plain"])],
     "Points of the type of pills and plain words, or a range for weights as 12...48.",
     leftOut: "17, which grows with `dynamicTypeSize`, or 14...48 with `weights`")
@@ -118,8 +118,8 @@ struct TagsPicture {
   fileprivate let text: String?
   /// What counts them.
   fileprivate let counter: WordCounter
-  fileprivate let select: [Placed<String>]
-  fileprivate let sort: Placed<DataOrder>
+  fileprivate let select: [Located<String>]
+  fileprivate let sort: Located<DataOrder>
   fileprivate let top: Int?
   /// The rule by which weights choose sizes and colours; nil where they choose none.
   fileprivate let weights: WeightScale?
@@ -134,7 +134,7 @@ struct TagsPicture {
   fileprivate let node: SourceNode
 }
 
-extension TagsPicture: OptionedPicture {
+extension TagsPicture: PictureDeclaration {
   static let part = Part<TagsPicture>("tags", "Tags that flow.") { declare(in: &$0) }
 
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {

@@ -83,7 +83,7 @@ extension DataList {
       list.format = values[format]
       let reading = (values[hasHeader], values[separator], values[path].map { FieldPath($0) })
       let coding = values[encoding]
-      let fileLocale = values[locale] ?? decoder.surroundings.formatter.locale
+      let fileLocale = values[locale] ?? decoder.sceneEnvironment.formatter.locale
       list.reader = {
         ($0.hasHeader, $0.separator, $0.path) = reading
         ($0.encoding, $0.numbers) = (coding, NumberNotation(fileLocale))

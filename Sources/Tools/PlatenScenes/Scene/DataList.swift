@@ -30,7 +30,7 @@ extension DataList {
     guard let table = table(decoder) else { return nil }
     do {
       let summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
-      var items = try query.items(of: summed, locale: decoder.surroundings.formatter.locale)
+      var items = try query.items(of: summed, locale: decoder.sceneEnvironment.formatter.locale)
       for i in items.indices where !decoder.isCancelled {
         items[i].color = color(at: items[i].weight, decoder)
       }
@@ -95,7 +95,7 @@ extension DataList {
   /// The colour for a weight, as a scene spells it.
   private func color(at weight: Double, _ decoder: SceneDecoder) -> DataValue {
     guard let colors else { return .text("theme.scale(\(weight))") }
-    let scheme = decoder.surroundings.canvas?.colorScheme ?? .light
+    let scheme = decoder.sceneEnvironment.canvas?.colorScheme ?? .light
     return .text(ColorScale(colors).color(at: weight).resolved(in: scheme).hex)
   }
 

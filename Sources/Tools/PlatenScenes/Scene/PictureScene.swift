@@ -106,7 +106,7 @@ extension PictureScene {
   /// - Parameter memory: What earlier readings of the same scene kept, those with other data; nil to
   ///   keep nothing.
   package init(
-    _ node: SourceNode, of text: SceneText, options: SceneOptions, memory: SceneMemory? = nil
+    _ node: SourceNode, of text: SceneText, options: SceneOptions, memory: SceneCache? = nil
   ) throws {
     self = try Self.cancellable(options) { () throws(SceneFileError) in
       try Self.read(node, of: text, options, memory: memory)
@@ -125,7 +125,7 @@ extension PictureScene {
         return try read()
       } catch {
         if RenderCancellation.current.isCancelled { throw RenderError.cancelled }
-        throw options.pictureGate?.refusal ?? error
+        throw options.imageLimiter?.refusal ?? error
       }
     }
   }
@@ -141,14 +141,14 @@ extension PictureScene {
   ///
   /// - Throws: All that is wrong in it, or in a value that takes the place of one of its own.
   package static func read(
-    _ node: SourceNode, of text: SceneText, _ options: SceneOptions, memory: SceneMemory? = nil
+    _ node: SourceNode, of text: SceneText, _ options: SceneOptions, memory: SceneCache? = nil
   ) throws(SceneFileError) -> PictureScene {
     var node = node
     for (i, override) in options.overrides.enumerated() {
       if let error = override.error(in: node) { throw error }
       node = node.setting(override.path[...], to: override.placedValue(i))
     }
-    let decoder = SceneDecoder(options: options, memory: memory ?? SceneMemory())
+    let decoder = SceneDecoder(options: options, memory: memory ?? SceneCache())
     let scene = part.declared().read(node, decoder)
     guard var scene, decoder.errors.isEmpty else {
       if let error = overrideError(options.overrides, decoder.errors) { throw error }
@@ -186,7 +186,7 @@ extension PictureScene {
       .part(SceneCanvas.part).remembered { $1.setCanvas($0) }, default: [:],
       "What the scene is drawn on.")
     let theme = fields.optional(
-      "theme", .theme.remembered { $1.surroundings.theme = $0 }, default: "system", "The look.")
+      "theme", .theme.remembered { $1.sceneEnvironment.theme = $0 }, default: "system", "The look.")
     let data = fields.optional(
       "data", SceneData.type, default: [:],
       "Values that texts name in braces, and lists for forEach.")

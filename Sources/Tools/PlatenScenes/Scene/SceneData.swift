@@ -28,17 +28,17 @@ enum SceneData {
       decoder.at(entry.key) {
         if entry.value.isListSource, !decoder.options.literalData.contains(entry.key) {
           let items = DataList.part.declared().read(entry.value, decoder)
-          decoder.surroundings.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.lists[entry.key] = items ?? []
         } else if case .sequence = entry.value.content {
           let items = ValueType.items.read(entry.value, decoder)
-          decoder.surroundings.lists[entry.key] = items ?? []
+          decoder.sceneEnvironment.lists[entry.key] = items ?? []
         } else {
           names.append(entry.key)
           values.append(DataValue(entry.value))
         }
       }
       let position = SourcePosition(line: 1, column: 1)
-      decoder.surroundings.scope.values = DataRecord(
+      decoder.sceneEnvironment.scope.values = DataRecord(
         fields: FieldNames(names), values: values, at: position)
     }
   }
@@ -71,7 +71,7 @@ extension ValueType where Value == [DataItem] {
         guard let name = decoder.scalar(node)?.text else { return nil }
         if let list = decoder.dataList(name) { return list }
         return decoder.reportUnknown(
-          node, name, among: decoder.surroundings.lists.keys.sorted(),
+          node, name, among: decoder.sceneEnvironment.lists.keys.sorted(),
           expected: "the name of a list of the data")
       case .sequence:
         return DataList(source: .items(node)).items(node, decoder)

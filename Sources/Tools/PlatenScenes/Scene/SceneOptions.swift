@@ -21,7 +21,7 @@ package struct SceneOptions: Sendable {
   /// What can end the reading from another thread; nil for what is around it.
   package var cancellation: RenderCancellation?
   /// What is asked before a picture is decoded, with the memory that it takes; nil if all may be.
-  package var pictureGate: PictureGate?
+  package var imageLimiter: ImageLimiter?
 
   package init() {}
 }
@@ -37,7 +37,7 @@ package struct SceneLimits: Hashable, Sendable {
   /// The most bytes of all texts in UTF-8, those counted again that loops repeat.
   package var textBytes = Int.max
   /// The most pixels of a picture, which are checked before they are made.
-  package var imagePixels = Picture.maximumPixels
+  package var imagePixels = RasterImage.maximumPixels
   /// The most pixels of all pictures together, each counted once however often it is shown.
   package var allImagePixels = Int.max
 

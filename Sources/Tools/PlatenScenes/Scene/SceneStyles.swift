@@ -11,7 +11,7 @@ enum SceneStyles {
       guard case .mapping(let entries) = node.content else {
         return decoder.report(node, expected: expected)
       }
-      for entry in entries { decoder.surroundings.styles[entry.key] = entry.value }
+      for entry in entries { decoder.sceneEnvironment.styles[entry.key] = entry.value }
       decoder.measureStyles(entries)
       // One that nobody uses is checked as well; what it says of a loop's item cannot be.
       for entry in entries { decoder.checkStyle(named: entry.key) }
@@ -49,16 +49,16 @@ extension ValueType where Value == [Modifier] {
 extension SceneDecoder {
   /// The modifiers of a style; nil after the error was reported.
   fileprivate func style(named name: String, at node: SourceNode) -> [Modifier]? {
-    let styles = surroundings.styles
+    let styles = sceneEnvironment.styles
     guard let style = styles[name] else {
       return reportUnknown(node, name, among: styles.keys.sorted(), expected: "a style's name")
     }
-    guard !surroundings.openStyles.contains(name) else {
+    guard !sceneEnvironment.openStyles.contains(name) else {
       return report(
         node, found: "the style \(Quotation(name)) inside of itself", expected: "another style")
     }
-    surroundings.openStyles.append(name)
-    defer { surroundings.openStyles.removeLast() }
+    sceneEnvironment.openStyles.append(name)
+    defer { sceneEnvironment.openStyles.removeLast() }
     return modifiers(style)
   }
 
@@ -67,16 +67,16 @@ extension SceneDecoder {
     for _ in 0..<32 {
       let sizes = Dictionary(
         entries.map { ($0.key, modifierCount(of: $0.value)) }, uniquingKeysWith: { $1 })
-      if sizes == surroundings.styleSizes { return }
-      surroundings.styleSizes = sizes
+      if sizes == sceneEnvironment.styleSizes { return }
+      sceneEnvironment.styleSizes = sizes
     }
   }
 
   /// Reads a style that may name fields of items that are not there yet.
   fileprivate func checkStyle(named name: String) {
-    guard let style = surroundings.styles[name], !style.namesData else { return }
-    surroundings.openStyles.append(name)
-    defer { surroundings.openStyles.removeLast() }
+    guard let style = sceneEnvironment.styles[name], !style.namesData else { return }
+    sceneEnvironment.openStyles.append(name)
+    defer { sceneEnvironment.openStyles.removeLast() }
     _ = at(name) { modifiers(style) }
   }
 }

@@ -96,7 +96,7 @@ extension ValueType {
 // MARK: - What is read later
 
 /// A value with its place in the scene, for what can only be said when other values are known.
-struct Placed<Value> {
+struct Located<Value> {
   let value: Value
   let position: SourcePosition
   let path: String
@@ -109,10 +109,10 @@ struct Placed<Value> {
 
 extension ValueType {
   /// The same with its place.
-  var placed: ValueType<Placed<Value>> {
-    ValueType<Placed<Value>>(expected: expected, schema: schema) { node, decoder in
+  var located: ValueType<Located<Value>> {
+    ValueType<Located<Value>>(expected: expected, schema: schema) { node, decoder in
       read(node, decoder).map {
-        Placed(value: $0, position: node.position, path: decoder.currentPath)
+        Located(value: $0, position: node.position, path: decoder.currentPath)
       }
     }
   }

@@ -8,9 +8,9 @@ struct BatchResult: Sendable {
   /// The line's number, from 1.
   var number: Int
   var id: String?
-  var outcome: Result<(format: AnswerFormat, lease: AnswerLease), Problem>
+  var outcome: Result<(format: ResponseFormat, lease: ResponseLease), Problem>
   /// What is not in the picture as it was asked for.
-  var findings = PictureFindings()
+  var findings = FindingSummary()
 
   /// The bytes of memory that wait to be written.
   var byteCount: Int {
@@ -30,7 +30,7 @@ struct BatchResult: Sendable {
     if case .success((_, let lease)) = outcome {
       while let slice = form.encoding.nextSlice(of: lease) {
         piece.writeImmutableBuffer(slice)
-        guard piece.readableBytes >= AnswerLease.slice else { continue }
+        guard piece.readableBytes >= ResponseLease.slice else { continue }
         try await write(piece)
         piece = ByteBuffer()
       }
@@ -103,7 +103,7 @@ private struct Form {
 
 extension Form.Encoding {
   /// The next bytes of a picture in this encoding; nil after the last.
-  func nextSlice(of lease: AnswerLease) -> ByteBuffer? {
+  func nextSlice(of lease: ResponseLease) -> ByteBuffer? {
     switch self {
     case .bytes: return lease.nextSlice()
     case .text:
@@ -113,7 +113,7 @@ extension Form.Encoding {
       }
     case .base64:
       // Three bytes are four letters, so that nothing is filled up before the end.
-      return lease.nextSlice(atMost: AnswerLease.slice / 4 * 3).map { slice in
+      return lease.nextSlice(atMost: ResponseLease.slice / 4 * 3).map { slice in
         ByteBuffer(string: Data(slice.readableBytesView).base64EncodedString())
       }
     }

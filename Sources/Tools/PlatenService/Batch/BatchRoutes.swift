@@ -8,7 +8,7 @@ struct BatchRoutes: Sendable {
   private static let lines = "application/jsonl"
   private static let parts = "multipart/mixed"
 
-  let answers: PictureAnswers
+  let answers: PictureResponder
   let limits: ServiceLimits
   /// How many pictures of one batch are made at once.
   let width: Int
@@ -40,8 +40,9 @@ struct BatchRoutes: Sendable {
     let text = try await SceneBody.text(of: request, atMost: limits.bodyBytes)
     let run = BatchRun(
       answers: answers, lines: try lines(of: text), width: width,
-      pace: BatchPace(limits: limits, rates: rates, client: context.client), context: context)
-    let boundary = "platen-" + PictureKey(edition: "batch", [text]).text
+      pace: BatchRateLimiter(limits: limits, rates: rates, client: context.client), context: context
+    )
+    let boundary = "platen-" + CacheKey(edition: "batch", [text]).text
     let isParts = type == Self.parts
     var headers = HTTPFields()
     headers[.contentType] = isParts ? "\(type); boundary=\"\(boundary)\"" : type

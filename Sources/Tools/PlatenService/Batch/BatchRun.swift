@@ -3,11 +3,11 @@ internal import PlatenScenes
 
 /// Makes the pictures of a batch's lines, some at once, and hands them on in their order.
 struct BatchRun: Sendable {
-  let answers: PictureAnswers
+  let answers: PictureResponder
   let lines: [Substring]
   /// How many pictures are made at once.
   let width: Int
-  let pace: BatchPace
+  let pace: BatchRateLimiter
   let context: ServiceContext
 
   /// Begins lines as others are done and written.
@@ -44,7 +44,7 @@ struct BatchRun: Sendable {
   }
 
   private func result(
-    of text: Substring, number: Int, _ start: BatchPace.Start
+    of text: Substring, number: Int, _ start: BatchRateLimiter.Start
   ) async -> BatchResult {
     var result = BatchResult(
       number: number, outcome: .failure(Problem(.ourFault, "Nothing was made.")))
@@ -53,7 +53,7 @@ struct BatchRun: Sendable {
       if delay > .zero { try await Task.sleep(for: delay) }
       let line = try BatchLine(String(text), number: number)
       result.id = line.id
-      let client = PictureClient(address: pace.client)
+      let client = RequestingClient(address: pace.client)
       let picture = try await answers.lease(of: line.order, client: client)
       result.outcome = .success((line.order.format, picture.lease))
       result.findings = picture.findings
@@ -93,7 +93,7 @@ private struct WaitingResults {
 // MARK: - Time
 
 /// When the lines of a batch begin: as its client's rate allows, and before the batch's time is over.
-struct BatchPace: Sendable {
+struct BatchRateLimiter: Sendable {
   /// The start of a line: how long it waits, or why it does not begin.
   typealias Start = Result<Duration, Problem>
 

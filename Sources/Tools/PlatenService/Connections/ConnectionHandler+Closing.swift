@@ -75,7 +75,7 @@ extension ConnectionHandler {
       timer.hasLasted(ConnectionLimits.crowdedTime)
     {
       // Others wait, health probes among them.
-      return makeRoom(context)
+      return evict(context)
     }
     guard deadline <= .now() else { return schedule(context) }
     switch state.phase {
@@ -114,7 +114,7 @@ extension ConnectionHandler {
   }
 
   /// Ends the connection at once if it waits for its client, as others wait for its place.
-  func makeRoom(_ context: ChannelHandlerContext) {
+  func evict(_ context: ChannelHandlerContext) {
     switch state.phase {
     case .body where timer.isReadWanted:
       state.makesRoom = true

@@ -71,7 +71,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     case is ChannelShouldQuiesceEvent:
       state.isQuiescing = true
       if state.pending.isEmpty { context.close(promise: nil) }
-    case is MakeRoomEvent: makeRoom(context)
+    case is EvictionEvent: evict(context)
     case ChannelEvent.inputClosed where state.isClosing:
       context.close(promise: nil)
     default: context.fireUserInboundEventTriggered(event)

@@ -48,10 +48,10 @@ final class OpenConnections: Sendable {
   ///
   /// - Parameters:
   ///   - peer: The address of its other end; nil where that is gone already.
-  ///   - makeRoom: Closes the connection if it still waits for its client.
+  ///   - evict: Closes the connection if it still waits for its client.
   /// - Returns: Nil if its client has too many.
   func enter(
-    _ peer: String?, now: NIODeadline = .now(), makeRoom: @escaping @Sendable () -> Void
+    _ peer: String?, now: NIODeadline = .now(), evict: @escaping @Sendable () -> Void
   ) -> OpenConnection? {
     let isCounted = peer.map { !proxies.contains($0) } ?? false
     let name = isCounted ? peer.map(ClientRateLimiter.network) : nil
@@ -62,13 +62,13 @@ final class OpenConnections: Sendable {
         state.clients[client.name] = client
         client.add(1)
       }
-      let connection = OpenConnection(client, since: now, makeRoom: makeRoom)
+      let connection = OpenConnection(client, since: now, evict: evict)
       state.members[ObjectIdentifier(connection)] = connection
       let leaving = isCrowded(state) ? Self.longestWaiting(state, beside: connection, now) : nil
       if let leaving { state.leaving.insert(ObjectIdentifier(leaving)) }
       return (connection, leaving)
     }
-    leaving?.makeRoom()
+    leaving?.evict()
     return entered
   }
 
@@ -124,15 +124,15 @@ final class OpenConnection: Sendable {
 
   /// Whose it is; nil where that is not counted.
   fileprivate let client: ConnectionClient?
-  fileprivate let makeRoom: @Sendable () -> Void
+  fileprivate let evict: @Sendable () -> Void
   /// When the wait began, in nanoseconds, and a last bit for what is under way; 0 for no wait.
   private let bits: Atomic<UInt64>
 
   fileprivate init(
-    _ client: ConnectionClient?, since start: NIODeadline, makeRoom: @escaping @Sendable () -> Void
+    _ client: ConnectionClient?, since start: NIODeadline, evict: @escaping @Sendable () -> Void
   ) {
     self.client = client
-    self.makeRoom = makeRoom
+    self.evict = evict
     bits = Atomic(start.uptimeNanoseconds << 1)
   }
 
@@ -169,4 +169,4 @@ private final class ConnectionClient: Sendable {
 }
 
 /// Tells a connection's handler that others wait for its place.
-struct MakeRoomEvent: Sendable {}
+struct EvictionEvent: Sendable {}

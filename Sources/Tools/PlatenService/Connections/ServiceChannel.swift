@@ -26,7 +26,7 @@ struct ServiceChannel: HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     let connection = connections.enter(channel.remoteAddress?.ipAddress) {
-      channel.pipeline.fireUserInboundEventTriggered(MakeRoomEvent())
+      channel.pipeline.fireUserInboundEventTriggered(EvictionEvent())
     }
     if let connection {
       channel.closeFuture.whenComplete { [connections] _ in connections.leave(connection) }

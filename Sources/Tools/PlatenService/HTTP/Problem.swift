@@ -21,7 +21,7 @@ struct Problem: Error, Sendable {
   /// What is wrong in a scene or a query, with places and hints.
   var records: [SceneFileError.Record] = []
   /// What is not in a picture as it was asked for, where that was to be refused.
-  var findings = PictureFindings()
+  var findings = FindingSummary()
   /// The seconds after which it may be worth to ask again.
   var retryAfter: Int?
   /// Methods that the resource has, for a 405.
@@ -98,7 +98,7 @@ extension Problem {
   }
 
   /// The problem of a picture that may have no findings and has some.
-  init(_ findings: PictureFindings) {
+  init(_ findings: FindingSummary) {
     let more = findings.total > 1 ? " (and \(findings.total - 1) more)" : ""
     let first = findings.listed.first
     let place = first.map { $0.place.isEmpty ? "" : "\($0.place): " } ?? ""

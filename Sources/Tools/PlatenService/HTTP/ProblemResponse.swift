@@ -15,9 +15,9 @@ extension Problem {
     if !allowedMethods.isEmpty { headers[.allow] = allowedMethods.joined(separator: ", ") }
     let body: String
     if Self.isForImage(request) {
-      headers[.contentType] = AnswerFormat.svg.mediaType
+      headers[.contentType] = ResponseFormat.svg.mediaType
       headers[.vary] = "Accept, Sec-Fetch-Dest"
-      body = ProblemPicture(self).svg
+      body = ProblemImage(self).svg
     } else {
       // RFC 9457, section 3.
       headers[.contentType] = "application/problem+json"
@@ -65,7 +65,7 @@ extension Problem {
 /// A small picture that says why there is none, for pages that show pictures.
 ///
 /// It is written by hand, with the reader's own fonts: a failure must not cost a render.
-private struct ProblemPicture {
+private struct ProblemImage {
   /// The most characters of a line.
   private static let columns = 56
   private static let mostLines = 6

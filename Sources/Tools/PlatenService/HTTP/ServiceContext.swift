@@ -39,11 +39,11 @@ extension ServiceContext {
   }
 
   /// The client that asks for a picture.
-  var pictureClient: PictureClient { PictureClient(address: client, presence: presence) }
+  var pictureClient: RequestingClient { RequestingClient(address: client, presence: presence) }
 }
 
 /// The client that asks for a picture.
-struct PictureClient: Sendable {
+struct RequestingClient: Sendable {
   /// The address; nil where there is no network.
   var address: String?
   /// Whether the client is still there; nil where that is looked after elsewhere.

@@ -82,7 +82,8 @@ struct ServiceMiddleware: RouterMiddleware {
     if let problem { metrics.countRefusal(problem.kind.slug) }
     note(
       &response, request,
-      Notes(context: context, id: id, start: start, problem: problem?.kind.slug, span: span))
+      RequestRecord(context: context, id: id, start: start, problem: problem?.kind.slug, span: span)
+    )
     return response
   }
 
@@ -111,7 +112,7 @@ struct ServiceMiddleware: RouterMiddleware {
   }
 
   /// The record of a request, kept until its answer is written.
-  private struct Notes: Sendable {
+  private struct RequestRecord: Sendable {
     let context: ServiceContext
     let id: String
     let start: ContinuousClock.Instant
@@ -121,7 +122,7 @@ struct ServiceMiddleware: RouterMiddleware {
   }
 
   /// Counts and logs a request: at once if its answer's length is known, else when it is written.
-  private func note(_ response: inout Response, _ request: Request, _ notes: Notes) {
+  private func note(_ response: inout Response, _ request: Request, _ notes: RequestRecord) {
     let status = response.status.code
     if let bytes = response.body.contentLength {
       note(bytes, status, request.head, notes)
@@ -132,7 +133,7 @@ struct ServiceMiddleware: RouterMiddleware {
     }
   }
 
-  private func note(_ bytes: Int, _ status: Int, _ head: HTTPRequest, _ notes: Notes) {
+  private func note(_ bytes: Int, _ status: Int, _ head: HTTPRequest, _ notes: RequestRecord) {
     let duration = ContinuousClock.now - notes.start
     let method = head.method.rawValue
     let route = notes.context.endpointPath.flatMap { $0 == Self.noRoute ? nil : $0 }

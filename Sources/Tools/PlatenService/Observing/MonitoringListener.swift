@@ -142,13 +142,13 @@ private final class MonitoringHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
   }
 
-  private func answer(to request: HTTPRequestHead) -> MonitoringAnswer {
+  private func answer(to request: HTTPRequestHead) -> MonitoringResponse {
     let path = String(request.uri.prefix { $0 != "?" })
     guard let answer = routes.answer(to: path) else {
-      return MonitoringAnswer(Problem(.notFound, "Expected one of \(MonitoringRoutes.paths)."))
+      return MonitoringResponse(Problem(.notFound, "Expected one of \(MonitoringRoutes.paths)."))
     }
     guard request.method == .GET || request.method == .HEAD else {
-      return MonitoringAnswer(Problem(.methodNotAllowed, "Expected GET or HEAD."))
+      return MonitoringResponse(Problem(.methodNotAllowed, "Expected GET or HEAD."))
     }
     return answer
   }

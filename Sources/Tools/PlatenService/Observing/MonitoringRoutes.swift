@@ -27,7 +27,7 @@ struct MonitoringRoutes: Sendable {
   let reasonNotReady: @Sendable () -> String?
 
   /// Returns what is answered to a path; nil if it is none of these.
-  func answer(to path: String) -> MonitoringAnswer? {
+  func answer(to path: String) -> MonitoringResponse? {
     switch path {
     case Self.live: liveAnswer
     case Self.ready: readyAnswer
@@ -50,29 +50,29 @@ struct MonitoringRoutes: Sendable {
     }
   }
 
-  private var liveAnswer: MonitoringAnswer {
-    if let reason = reasonNotAlive() { return MonitoringAnswer(Problem(.notAlive, reason)) }
-    return MonitoringAnswer(text: "ok\n")
+  private var liveAnswer: MonitoringResponse {
+    if let reason = reasonNotAlive() { return MonitoringResponse(Problem(.notAlive, reason)) }
+    return MonitoringResponse(text: "ok\n")
   }
 
-  private var readyAnswer: MonitoringAnswer {
+  private var readyAnswer: MonitoringResponse {
     if let reason = reasonNotAlive() ?? reasonNotReady() {
-      return MonitoringAnswer(Problem(.notReady, reason))
+      return MonitoringResponse(Problem(.notReady, reason))
     }
     guard !shutdown.isStopping else {
-      return MonitoringAnswer(Problem(.stopping, "The service is stopping."))
+      return MonitoringResponse(Problem(.stopping, "The service is stopping."))
     }
-    return MonitoringAnswer(text: "ready\n")
+    return MonitoringResponse(text: "ready\n")
   }
 
-  private var metricsAnswer: MonitoringAnswer {
+  private var metricsAnswer: MonitoringResponse {
     metrics.note(levels())
-    return MonitoringAnswer(text: registry.text, type: PrometheusMetrics.mediaType)
+    return MonitoringResponse(text: registry.text, type: PrometheusMetrics.mediaType)
   }
 }
 
 /// An answer to those who monitor the service.
-struct MonitoringAnswer: Sendable {
+struct MonitoringResponse: Sendable {
   let text: String
   /// The media type.
   let type: String

@@ -10,7 +10,7 @@ internal import Synchronization
 /// No label holds what a client sent, so that the number of series is bounded.
 struct ServiceMetrics: Sendable {
   /// A part of the work on a picture.
-  enum Stage: String, CaseIterable, Sendable {
+  enum RenderStage: String, CaseIterable, Sendable {
     case waiting, reading, layout, drawing
   }
 
@@ -38,7 +38,7 @@ struct ServiceMetrics: Sendable {
 
   private let factory: any MetricsFactory
   private let sources: [Source: Counter]
-  private let stages: [Stage: Metrics.Timer]
+  private let stages: [RenderStage: Metrics.Timer]
   private let findings: [FitFinding.Kind: Counter]
   private let bytes: Counter
   private let requests = RequestSeries()
@@ -61,7 +61,7 @@ struct ServiceMetrics: Sendable {
         return ($0, Counter(label: Name.pictures, dimensions: dimensions, factory: factory))
       })
     stages = Dictionary(
-      uniqueKeysWithValues: Stage.allCases.map {
+      uniqueKeysWithValues: RenderStage.allCases.map {
         let dimensions = [("stage", $0.rawValue)]
         return ($0, Metrics.Timer(label: Name.stage, dimensions: dimensions, factory: factory))
       })
@@ -86,14 +86,14 @@ struct ServiceMetrics: Sendable {
   }
 
   /// Notes how long a stage of one picture took.
-  func note(_ stage: Stage, _ duration: Duration) {
+  func note(_ stage: RenderStage, _ duration: Duration) {
     stages[stage]?.recordNanoseconds(Int64(duration / .nanoseconds(1)))
   }
 
   func countPicture(from source: Source) { sources[source]?.increment() }
 
   /// Counts what was found in a picture that was made.
-  func count(_ found: PictureFindings) {
+  func count(_ found: FindingSummary) {
     for count in found.counts { findings[count.kind]?.increment(by: count.number) }
   }
 

@@ -103,7 +103,7 @@ struct Playground: Sendable {
 struct PlaygroundFile: Sendable {
   /// Where it is asked for, as `/playground/app.js`.
   let path: String
-  let answer: FixedAnswer
+  let answer: StaticResponse
 
   /// - Parameters:
   ///   - path: Where it is asked for.
@@ -111,7 +111,7 @@ struct PlaygroundFile: Sendable {
   ///   - bytes: The file, in UTF-8.
   init(_ path: String, _ mediaType: String, _ bytes: [UInt8]) throws {
     self.path = path
-    answer = try FixedAnswer(
+    answer = try StaticResponse(
       String(decoding: bytes, as: UTF8.self), as: "\(mediaType); charset=utf-8")
   }
 }

@@ -69,12 +69,12 @@ final class PreviewFile: Sendable {
   /// The file now, with a look at its folder.
   var state: State {
     let content = content
-    let look = try? FolderLook(at: settings.folder, mostNames: Self.mostNames)
+    let look = try? FolderScan(at: settings.folder, mostNames: Self.mostNames)
     // What editors and this program write beside a file for a moment is hidden.
     let others = (look?.entries ?? []).filter { entry in
       entry.path != settings.name && !entry.path.hasPrefix(".") && !entry.path.contains("/.")
     }
-    let files = PictureKey(edition: "folder", others.flatMap { [$0.path, $0.stamp.text] })
+    let files = CacheKey(edition: "folder", others.flatMap { [$0.path, $0.stamp.text] })
     return State(content: content, files: files.text)
   }
 
@@ -125,6 +125,6 @@ final class PreviewFile: Sendable {
   }
 
   private static func tag(of text: String) -> String {
-    PictureKey(edition: "text", [text]).text
+    CacheKey(edition: "text", [text]).text
   }
 }

@@ -26,13 +26,13 @@ struct PictureQuery: Sendable {
   ///   an index in a list; its place is the character in ``QueryText``. A ``Problem`` for a parameter
   ///   without effect. `RenderError` if the reading is cancelled.
   func scene(
-    options: SceneOptions = SceneOptions(), memory: SceneMemory = SceneMemory()
+    options: SceneOptions = SceneOptions(), memory: SceneCache = SceneCache()
   ) throws -> PictureScene {
     try PictureScene.cancellable(options) {
       let decoder = SceneDecoder(options: options, memory: memory)
       let node = text.node(of: kind.names, decoder)
       do throws(PictureOptionError) {
-        return try PictureRequest(kind, node, decoder).scene()
+        return try PictureSpecification(kind, node, decoder).scene()
       } catch {
         switch error {
         case .values(let problems): throw SceneFileError(of: text.shown, problems)

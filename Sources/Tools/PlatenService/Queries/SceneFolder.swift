@@ -129,14 +129,14 @@ struct SceneFolderState: Sendable {
   /// The scenes, sorted by their names' bytes.
   let scenes: [Scene]
   /// The scenes and their fields, in JSON.
-  let list: FixedAnswer
+  let list: StaticResponse
 
   /// - Throws: ``GzipError``.
   init(tag: String, scenes: [Scene]) throws {
     self.tag = tag
     self.scenes = scenes
     let values = JSONValue.array(scenes.map(\.json))
-    list = try FixedAnswer(values.formatted + "\n", as: "application/json")
+    list = try StaticResponse(values.formatted + "\n", as: "application/json")
   }
 
   /// The scene of a name; nil if there is none.

@@ -5,14 +5,14 @@ internal import PlatenScenes
 /// Tells an operator what is wrong in a folder of scenes, once for each change.
 struct SceneFolderLog: Sendable {
   /// The state of a file that was logged.
-  private struct Told: Equatable, Sendable {
+  private struct LoggedState: Equatable, Sendable {
     var stamps: [FileStamp]
     /// What is wrong; nil for nothing.
     var detail: String?
   }
 
   private let logger: Logger
-  private var told: [String: Told] = [:]
+  private var logged: [String: LoggedState] = [:]
   private var isFolderThere = true
   private var isFolderCut = false
 
@@ -21,7 +21,7 @@ struct SceneFolderLog: Sendable {
   /// Tells what is wrong in a scene, or that nothing is any more.
   mutating func note(_ scene: SceneFolderState.Scene) {
     guard let problem = scene.problem else {
-      if told.removeValue(forKey: scene.file) != nil {
+      if logged.removeValue(forKey: scene.file) != nil {
         logger.notice("scene is right again", metadata: ["file": .string(scene.file)])
       }
       return
@@ -49,7 +49,7 @@ struct SceneFolderLog: Sendable {
 
   /// Forgets what was told of files that are gone.
   mutating func forgetAll(but files: Set<String>) {
-    told = told.filter { files.contains($0.key) }
+    logged = logged.filter { files.contains($0.key) }
   }
 
   /// Tells whether the folder can be read, and read as a whole.
@@ -67,13 +67,13 @@ struct SceneFolderLog: Sendable {
     if isCut {
       logger.error(
         "the folder of scenes is too large: changes of some of its files are not seen",
-        metadata: ["most": .stringConvertible(FolderLook.mostNames)])
+        metadata: ["most": .stringConvertible(FolderScan.mostNames)])
     }
   }
 
   private mutating func isNew(_ detail: String, of scene: SceneFolderState.Scene) -> Bool {
-    let new = Told(stamps: scene.stamps, detail: detail)
-    defer { told[scene.file] = new }
-    return told[scene.file] != new
+    let new = LoggedState(stamps: scene.stamps, detail: detail)
+    defer { logged[scene.file] = new }
+    return logged[scene.file] != new
   }
 }

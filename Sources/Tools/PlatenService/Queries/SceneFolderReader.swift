@@ -27,7 +27,7 @@ struct SceneFolderReader: Sendable {
   private let limits: SourceLimits
   private let settlingTime: Duration
   private var log: SceneFolderLog
-  private var last: FolderLook
+  private var last: FolderScan
   /// Until when a file may change again without another stamp; nil for not any more.
   private var unsettled: ContinuousClock.Instant?
   private var known: [String: Known] = [:]
@@ -45,8 +45,8 @@ struct SceneFolderReader: Sendable {
     self.limits = limits
     self.settlingTime = settlingTime
     log = SceneFolderLog(logger: logger)
-    do throws(FolderLookError) {
-      last = try FolderLook(at: folder.path)
+    do throws(FolderScanError) {
+      last = try FolderScan(at: folder.path)
     } catch {
       throw SceneFileError(file: url.path, found: "no folder that can be read", isMissing: true)
     }
@@ -63,7 +63,7 @@ struct SceneFolderReader: Sendable {
   ///
   /// - Parameter rereads: Whether files are read even if nothing says that they changed.
   mutating func look(rereads: Bool, at now: ContinuousClock.Instant = .now) {
-    guard let look = try? FolderLook(at: folder.path) else {
+    guard let look = try? FolderScan(at: folder.path) else {
       return log.noteFolder(isThere: false)
     }
     log.noteFolder(isThere: true, isCut: look.isCut)

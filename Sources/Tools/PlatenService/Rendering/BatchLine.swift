@@ -7,7 +7,7 @@ struct BatchLine: Sendable {
 
   /// What the client calls it; nil for nothing.
   var id: String?
-  var order: PictureOrder
+  var order: RenderRequest
 
   /// - Parameters:
   ///   - text: The line, an object in JSON: its `scene` is a scene in JSON, or a text of one in YAML
@@ -21,7 +21,7 @@ struct BatchLine: Sendable {
     guard case .mapping(let entries) = line.content else {
       throw Self.failure(source, line.position, "", "", "an object with a scene")
     }
-    var format = AnswerFormat.svg
+    var format = ResponseFormat.svg
     var scale: Double?
     var (isTold, isStrict) = (false, false)
     var scene: SourceNode?
@@ -30,8 +30,8 @@ struct BatchLine: Sendable {
       case "id": id = entry.value.scalarText
       case "scene": scene = entry.value
       case "format":
-        let formats = AnswerFormat.allCases.map(\.rawValue)
-        guard let known = entry.value.scalarText.flatMap(AnswerFormat.init) else {
+        let formats = ResponseFormat.allCases.map(\.rawValue)
+        guard let known = entry.value.scalarText.flatMap(ResponseFormat.init) else {
           throw Self.failure(
             source, entry.value.position, "format", entry.value.scalarText ?? "a value",
             formats.joined(separator: ", "), among: formats)
@@ -71,15 +71,15 @@ struct BatchLine: Sendable {
   }
 
   private static func order(
-    of scene: SourceNode, in source: SceneText, as format: AnswerFormat, number: Int,
+    of scene: SourceNode, in source: SceneText, as format: ResponseFormat, number: Int,
     _ scale: Double?, _ findings: FindingsRequest
-  ) -> PictureOrder {
+  ) -> RenderRequest {
     if let text = scene.scalarText {
-      return PictureOrder(
+      return RenderRequest(
         format: format, input: ["scene", "", text], scale: scale, findings: findings,
         of: .scene(name: source.name, text: text, format: nil))
     }
-    return PictureOrder(
+    return RenderRequest(
       format: format, input: ["batch", source.text], scale: scale, findings: findings,
       of: .batchLine(text: source.text, number: number))
   }

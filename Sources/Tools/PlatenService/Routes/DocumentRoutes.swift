@@ -51,7 +51,7 @@ struct DocumentRoutes: Sendable {
   }
 
   private static func endpoint(_ document: Document) throws -> Endpoint {
-    let answer = try FixedAnswer(document.text, as: document.mediaType)
+    let answer = try StaticResponse(document.text, as: document.mediaType)
     return Endpoint(
       method: .get, path: document.path, operation: document.operation,
       summary: document.summary, answers: [document.mediaType]

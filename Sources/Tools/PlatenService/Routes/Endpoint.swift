@@ -69,10 +69,12 @@ extension Endpoint.Parameter {
   /// The format at the end of a path.
   static let ending = Self(
     name: "format", place: .path, summary: "What is answered.",
-    schema: ["type": "string", "enum": .array(AnswerFormat.allCases.map { .string($0.rawValue) })],
+    schema: [
+      "type": "string", "enum": .array(ResponseFormat.allCases.map { .string($0.rawValue) }),
+    ],
     isRequired: true)
 
-  static func format(_ formats: [AnswerFormat]) -> Self {
+  static func format(_ formats: [ResponseFormat]) -> Self {
     Self(
       name: "format", summary: "What is answered; left out: what is accepted most.",
       schema: ["type": "string", "enum": .array(formats.map { .string($0.rawValue) })])

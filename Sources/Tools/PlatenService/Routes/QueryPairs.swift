@@ -75,11 +75,11 @@ struct QueryPairs: Sendable {
 extension QueryPairs {
   /// Takes the format of the answer out of the query, or finds what is accepted most.
   mutating func format(
-    accepted field: String?, among formats: [AnswerFormat] = AnswerFormat.allCases
-  ) throws -> AnswerFormat {
+    accepted field: String?, among formats: [ResponseFormat] = ResponseFormat.allCases
+  ) throws -> ResponseFormat {
     let names = formats.map(\.rawValue)
     if let name = take("format") {
-      if let format = AnswerFormat(rawValue: name), formats.contains(format) { return format }
+      if let format = ResponseFormat(rawValue: name), formats.contains(format) { return format }
       throw Self.problem("format", found: name, expected: names.joined(separator: ", "), names)
     }
     let best = Accept(field).best(of: formats, named: \.plainMediaType)

@@ -4,7 +4,7 @@ internal import PlatenScenes
 
 /// Pictures of which all is said in the address, as for the `src` of an `<img>`.
 struct QueryRoutes: Sendable {
-  let answers: PictureAnswers
+  let answers: PictureResponder
 
   var endpoints: [Endpoint] { PictureKind.allCases.map(endpoint) }
 
@@ -14,17 +14,17 @@ struct QueryRoutes: Sendable {
       summary: kind.summary,
       parameters: [.ending, .findings, .strict, .download]
         + kind.options.map(Endpoint.Parameter.init),
-      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
         let ending = context.parameters.get("format") ?? ""
-        let format = try AnswerFormat(ending: ending, of: "/v1/\(kind)")
+        let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
         var query = try QueryPairs(request.uri.query)
         let download = query.take("download")
         let findings = try query.findings()
         let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
-        let order = PictureOrder(
+        let order = RenderRequest(
           format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
           findings: findings, of: .query(kind, pairs))
         return (order, download)
@@ -44,10 +44,10 @@ extension PictureKind {
   }
 }
 
-extension AnswerFormat {
+extension ResponseFormat {
   /// The format that a path's ending names.
   init(ending: String, of path: String) throws {
-    guard let format = AnswerFormat(rawValue: ending) else {
+    guard let format = ResponseFormat(rawValue: ending) else {
       let known = Self.allCases.map { "\(path).\($0)" }
       throw Problem(
         .notFound,

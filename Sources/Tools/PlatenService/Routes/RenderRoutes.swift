@@ -5,7 +5,7 @@ internal import PlatenScenes
 
 /// Pictures of scenes that are sent.
 struct RenderRoutes: Sendable {
-  let answers: PictureAnswers
+  let answers: PictureResponder
   let limits: ServiceLimits
   /// The file that the scenes are the text of; nil for none.
   var preview: PreviewSettings?
@@ -16,9 +16,9 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [.format(AnswerFormat.allCases), .scale, .findings, .strict, .download],
+      parameters: [.format(ResponseFormat.allCases), .scale, .findings, .strict, .download],
       body: .scene,
-      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
@@ -32,7 +32,7 @@ struct RenderRoutes: Sendable {
       method: .post, path: "/v1/layout", operation: "layOutScene",
       summary: "Says where everything in a scene lies.", parameters: [.scale, .findings, .strict],
       body: .scene,
-      answers: [AnswerFormat.json.plainMediaType],
+      answers: [ResponseFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings
     ) { request, context in
       var query = try QueryPairs(request.uri.query)
@@ -41,7 +41,7 @@ struct RenderRoutes: Sendable {
   }
 
   private func answer(
-    _ request: Request, to context: ServiceContext, as format: AnswerFormat,
+    _ request: Request, to context: ServiceContext, as format: ResponseFormat,
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
@@ -55,15 +55,15 @@ struct RenderRoutes: Sendable {
   }
 
   private func order(
-    of source: SceneBody, as format: AnswerFormat, scale: Double?, findings: FindingsRequest
-  ) -> PictureOrder {
+    of source: SceneBody, as format: ResponseFormat, scale: Double?, findings: FindingsRequest
+  ) -> RenderRequest {
     guard let name = preview?.name else {
-      return PictureOrder(
+      return RenderRequest(
         format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
         findings: findings, of: .scene(name: "scene", text: source.text, format: source.format))
     }
     // The files that the scene reads may have changed: no picture is taken for an older one.
-    return PictureOrder(
+    return RenderRequest(
       format: format, input: ["preview", "\(UInt64.random(in: .min ... .max))"], scale: scale,
       findings: findings,
       of: .scene(name: name, text: source.text, format: SourceFormat(fileName: name)))
@@ -72,7 +72,7 @@ struct RenderRoutes: Sendable {
 
 /// The route that measures labels without a picture.
 struct MeasureRoute: Sendable {
-  let answers: PictureAnswers
+  let answers: PictureResponder
   let limits: ServiceLimits
 
   var endpoint: Endpoint {
@@ -82,12 +82,12 @@ struct MeasureRoute: Sendable {
       body: Endpoint.Body(
         mediaTypes: SceneBody.mediaTypes, summary: "The labels and their fonts.",
         schema: MeasureRequest.schema),
-      answers: [AnswerFormat.json.plainMediaType],
+      answers: [ResponseFormat.json.plainMediaType],
       problems: Problem.Kind.ofBodies + Problem.Kind.ofPictures
     ) { request, context in
       try QueryPairs(request.uri.query).checkEmpty(known: [])
       let source = try await SceneBody(request, limits: limits)
-      let order = PictureOrder(
+      let order = RenderRequest(
         format: .json, input: ["measure", source.format?.rawValue ?? "", source.text],
         of: .measure(text: source.text, format: source.format))
       return try await answers.answer(request, to: context, with: order, download: nil)

@@ -5,7 +5,7 @@ internal import PlatenScenes
 
 /// Pictures of the scenes in the operator's folder, with values that the address sets.
 struct TemplateRoutes: Sendable {
-  let answers: PictureAnswers
+  let answers: PictureResponder
   let folder: SceneFolder
 
   var endpoints: [Endpoint] { [picture, list] }
@@ -25,7 +25,7 @@ struct TemplateRoutes: Sendable {
           name: "fields", summary: "The scene's fields, each under its own name.",
           schema: ["type": "object"], isExploded: true),
       ],
-      answers: AnswerFormat.allCases.map(\.plainMediaType),
+      answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound, .brokenScene]
     ) { request, context in
       try await answer(request, to: context, file: context.parameters.get("file") ?? "")
@@ -53,7 +53,7 @@ struct TemplateRoutes: Sendable {
       let hint = scenes.nearestName(to: name).map { "; did you mean \"\($0)\"?" } ?? "."
       throw Problem(.notFound, "No scene is called \"\(name.prefix(80))\"\(hint)")
     }
-    let format = try AnswerFormat(ending: String(ending), of: "/v1/scenes/\(name)")
+    let format = try ResponseFormat(ending: String(ending), of: "/v1/scenes/\(name)")
     guard let template = scene.template else {
       throw scene.problem ?? Problem(.brokenScene, "\(scene.file) cannot be read.")
     }
@@ -61,7 +61,7 @@ struct TemplateRoutes: Sendable {
     let download = query.take("download")
     let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
-    let order = PictureOrder(
+    let order = RenderRequest(
       format: format, input: ["template", name, template.canonicalText(of: pairs), scenes.tag],
       findings: findings, of: .template(file: template.text.name, text: template.text.text, pairs))
     return try await answers.answer(request, to: context, with: order, download: download)

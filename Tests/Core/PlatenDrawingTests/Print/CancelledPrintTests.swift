@@ -56,10 +56,10 @@ import Testing
     let cancellation = RenderCancellation()
     cancellation.cancel()
     RenderCancellation.with(cancellation) {
-      #expect(throws: PictureError.self) { try Picture(file: file) }
+      #expect(throws: PictureError.self) { try RasterImage(file: file) }
       #expect(throws: RenderCancellationError.self) { try bitmap.pngData() }
     }
-    #expect(try Picture(file: file).bitmap == bitmap)
+    #expect(try RasterImage(file: file).bitmap == bitmap)
   }
 
   @Test func aPictureOfMorePixelsThanAllowedIsNotDecoded() throws {
@@ -68,12 +68,12 @@ import Testing
     // The header alone: the pixels are not looked at.
     let header = Array(file.prefix(33))
     let error = #expect(throws: PictureError.self) {
-      try Picture(file: header, maximumPixels: 2047)
+      try RasterImage(file: header, maximumPixels: 2047)
     }
     #expect(error?.code == .tooManyPixels)
     #expect(error?.description.contains("64 x 32 pixels") == true)
-    #expect(throws: PictureError.self) { try Picture(file: header, maximumPixels: 2048) }
-    #expect(try Picture(file: file, maximumPixels: 2048).bitmap.width == 64)
+    #expect(throws: PictureError.self) { try RasterImage(file: header, maximumPixels: 2048) }
+    #expect(try RasterImage(file: file, maximumPixels: 2048).bitmap.width == 64)
   }
 
   /// A box in so many half opaque groups, each of which is as large as the picture of 10 x 10.

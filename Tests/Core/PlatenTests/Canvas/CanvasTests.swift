@@ -174,7 +174,7 @@ import Testing
       } symbols: {
         GeometryReader { _ in Color.red.onAppear { log.add("appear") } }.tag(1)
       }
-      try settle(canvas, width: 20, height: 20)
+      try renderUntilStable(canvas, width: 20, height: 20)
     }
     #expect(kept == nil)
   }

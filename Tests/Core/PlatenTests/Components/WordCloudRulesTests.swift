@@ -151,7 +151,7 @@ import Testing
   @Test func anglesAreThoseThatAreAllowed() {
     let lots = (0..<100).map { Double($0) / 100 }
     func first(_ orientation: CloudOrientation) -> [Angle] {
-      lots.compactMap { orientation.angles(lot: $0).first }
+      lots.compactMap { orientation.angles(fraction: $0).first }
     }
     #expect(Set(first(.horizontal)) == [.zero])
     #expect(Set(first(.vertical)) == [.degrees(-90)])

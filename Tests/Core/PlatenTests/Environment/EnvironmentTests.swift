@@ -4,7 +4,7 @@ import Testing
 @Suite struct EnvironmentTests {
   @Test func whatIsNotSetDoesNotDependOnTheMachine() throws {
     let log = Recorder()
-    try settle(Reader(log: log))
+    try renderUntilStable(Reader(log: log))
     #expect(log.entries == ["compact regular active standard moves", "none false"])
   }
 
@@ -15,7 +15,7 @@ import Testing
       .environment(\.verticalSizeClass, nil)
       .environment(\.scenePhase, .background)
       .environment(\.editMode, .constant(.active))
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["regular nil background standard moves", "editing true"])
   }
 
@@ -25,7 +25,7 @@ import Testing
       .transformEnvironment(\.scenePhase) { $0 = $0 == .inactive ? .background : .active }
       .environment(\.scenePhase, .inactive)
       .environment(\.scenePhase, .active)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries.first == "compact regular background standard moves")
   }
 
@@ -37,13 +37,13 @@ import Testing
         log.add(url.absoluteString)
         return .handled
       })
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["https://example.org/a", "https://example.org/b", "opened true"])
   }
 
   @Test func withoutAHandlerNothingIsOpened() throws {
     let log = Recorder()
-    try settle(Caller(log: log))
+    try renderUntilStable(Caller(log: log))
     #expect(log.entries == ["opened false"])
   }
 }

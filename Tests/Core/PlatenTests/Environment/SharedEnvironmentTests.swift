@@ -12,7 +12,7 @@ import Testing
 @Suite struct SharedEnvironmentTests {
   private static let line = EnvironmentChange.lines(limit: 1, reserved: 1)
 
-  private func setting(_ environment: EnvironmentValues) -> TextSetting {
+  private func setting(_ environment: EnvironmentValues) -> TextEnvironment {
     environment.textSetting(library: .shared)
   }
 

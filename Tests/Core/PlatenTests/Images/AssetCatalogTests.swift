@@ -100,7 +100,7 @@ import Testing
     let (first, second, third) = (try Folder(), try Folder(), try Folder())
     try second.write("no picture", to: "dot.png")
     try third.write("no picture", to: "dot.png")
-    let reader = PictureReader(displayScale: 1)
+    let reader = ImageFileReader(displayScale: 1)
     func failure(_ name: String) -> String {
       do {
         _ = try reader.read(named: name, in: [first.url, second.url, third.url])

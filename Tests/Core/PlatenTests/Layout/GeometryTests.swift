@@ -16,7 +16,7 @@ import Testing
     .padding(.leading, 1).coordinateSpace(.named("inner"))
     .padding(.leading, 2).coordinateSpace(name: "outer")
     .padding(.leading, 4)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(found.map(\.minX) == [0, 1, 3, 7, 7])
     #expect(Set(found.map(\.size.height)) == [20])
   }
@@ -28,7 +28,7 @@ import Testing
       .frame(width: 10, height: 20)
       .padding(.leading, 1).coordinateSpace(name: 3)
       .padding(.leading, 2)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(found == [0, 1, 3])
     #expect(spaces.map(\.isLocal) == [true, false, false])
     #expect(spaces.map(\.isGlobal) == [false, false, true])
@@ -40,7 +40,7 @@ import Testing
       .frame(width: 10, height: 20)
       .padding(.leading, 1).coordinateSpace(name: "space")
       .padding(.leading, 2).coordinateSpace(name: "space")
-    try settle(view)
+    try renderUntilStable(view)
     #expect(minX == 1)
   }
 
@@ -55,7 +55,7 @@ import Testing
     .padding(EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5))
     .coordinateSpace(name: "space")
     .padding(50)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(bounds == CGRect(-3, -2, 18, 26))
     #expect(missing == nil)
   }
@@ -83,7 +83,7 @@ import Testing
       }
     }
     .padding(.top, 100)
-    try settle(view, width: 60, height: 400)
+    try renderUntilStable(view, width: 60, height: 400)
     #expect(found == [25, 0, 30, 0, 130])
   }
 
@@ -114,7 +114,7 @@ import Testing
     .padding(.leading, 7)
     .coordinateSpace(name: "row")
     .environment(\.layoutDirection, .rightToLeft)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(minX == 30)
   }
 
@@ -127,7 +127,7 @@ import Testing
 
   @Test func changesOfGeometryAreReported() throws {
     let log = Recorder()
-    try settle(Growing(log: log))
+    try renderUntilStable(Growing(log: log))
     #expect(log.entries == ["10.0", "10.0 10.0", "30.0", "10.0 30.0"])
   }
 
@@ -137,7 +137,7 @@ import Testing
       Color.red.frame(width: 1, height: 1)
       Color.red.frame(width: 2, height: 1)
     }
-    try settle(
+    try renderUntilStable(
       HStack(spacing: 0) {
         group.onGeometryChange(for: CGRect.self) {
           $0.frame(in: .global)
@@ -151,10 +151,10 @@ import Testing
   @Test func safeAreasAreKnownWhereTheSpaceTouchesThem() throws {
     var insets: [EdgeInsets] = []
     func watch(_ geometry: GeometryProxy) { insets.append(geometry.safeAreaInsets) }
-    try settle(watched(watch), width: 50, height: 50)
+    try renderUntilStable(watched(watch), width: 50, height: 50)
     let bar = Color.red.frame(height: 8)
     let view = watched(watch).safeAreaInset(edge: .top, spacing: 0) { bar }
-    try settle(view, width: 50, height: 50)
+    try renderUntilStable(view, width: 50, height: 50)
     #expect(insets == [EdgeInsets(), EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 0)])
   }
 

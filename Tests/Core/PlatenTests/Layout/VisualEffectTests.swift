@@ -33,7 +33,7 @@ import Testing
     }
     .visualEffect { content, _ in content.opacity(0.5) }
     .onPreferenceChange(Height.self) { log.add("height \($0)") }
-    try settle(view, width: 4, height: 7)
+    try renderUntilStable(view, width: 4, height: 7)
     #expect(log.entries.sorted() == ["appear", "height 7.0"])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AppearanceTests {
   @Test func aViewAppearsOnceHoweverManyRoundsThereAre() throws {
     let log = Recorder()
-    try settle(Rounds(count: 5) { Color.red.onAppear { log.add("appear") } })
+    try renderUntilStable(Rounds(count: 5) { Color.red.onAppear { log.add("appear") } })
     #expect(log.entries == ["appear"])
   }
 
@@ -15,7 +15,7 @@ import Testing
       Color.red.onAppear { log.add("b") }
     }
     .onAppear { log.add("stack") }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["a", "b", "stack"])
   }
 
@@ -25,19 +25,19 @@ import Testing
       Color.red
       Color.red
     }
-    try settle(group.onAppear { log.add("group") })
+    try renderUntilStable(group.onAppear { log.add("group") })
     #expect(log.entries == ["group"])
   }
 
   @Test func noViewDoesNotAppear() throws {
     let log = Recorder()
-    try settle(EmptyView().onAppear { log.add("empty") }.onAppear())
+    try renderUntilStable(EmptyView().onAppear { log.add("empty") }.onAppear())
     #expect(log.entries.isEmpty)
   }
 
   @Test func whatAppearsInALaterRoundAppearsThen() throws {
     let log = Recorder()
-    try settle(Unfolding(log: log))
+    try renderUntilStable(Unfolding(log: log))
     #expect(log.entries == ["closed", "open"])
   }
 
@@ -47,20 +47,21 @@ import Testing
       .onDisappear { log.add("gone") }
       .task { log.add("task") }
       .task(id: 1, priority: .high) { log.add("task") }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["closed", "open"])
   }
 
   @Test func viewsInAGeometryReaderAppear() throws {
     let log = Recorder()
-    try settle(GeometryReader { _ in Rounds(count: 3) { Color.red.onAppear { log.add("in") } } })
+    try renderUntilStable(
+      GeometryReader { _ in Rounds(count: 3) { Color.red.onAppear { log.add("in") } } })
     #expect(log.entries == ["in"])
   }
 
   @Test func whatWasMissingForARoundStartsAnew() throws {
     // Step 0 shows the view, step 1 does not, step 2 does again: another view, with new state.
     let log = Recorder()
-    try settle(Blinking(log: log))
+    try renderUntilStable(Blinking(log: log))
     #expect(log.entries == ["appear at 0", "appear at 0"])
   }
 }

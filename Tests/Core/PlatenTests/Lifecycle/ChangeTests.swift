@@ -5,14 +5,15 @@ import Testing
 @Suite struct ChangeTests {
   @Test func theNewValueIsReported() throws {
     let log = Recorder()
-    try settle(Climb { view, value in view.onChange(of: value) { new in log.add("\(new)") } })
+    try renderUntilStable(
+      Climb { view, value in view.onChange(of: value) { new in log.add("\(new)") } })
     #expect(log.entries == ["1", "2"])
   }
 
   @Test func theEarlierFormCapturesWhatWasThere() throws {
     // SwiftUI's documentation reads the old value this way.
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Climb { view, value in
         view.onChange(of: value) { [value] new in log.add("\(value) \(new)") }
       })
@@ -21,20 +22,20 @@ import Testing
 
   @Test func theOldAndTheNewValueAreReported() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Climb { view, value in view.onChange(of: value) { old, new in log.add("\(old) \(new)") } })
     #expect(log.entries == ["0 1", "1 2"])
   }
 
   @Test func theLaterFormsCaptureWhatIsThere() throws {
     let log = Recorder()
-    try settle(Climb { view, value in view.onChange(of: value) { log.add("\(value)") } })
+    try renderUntilStable(Climb { view, value in view.onChange(of: value) { log.add("\(value)") } })
     #expect(log.entries == ["1", "2"])
   }
 
   @Test func theFirstValueIsReportedIfThatIsAskedFor() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Climb { view, value in
         view.onChange(of: value, initial: true) { old, new in log.add("\(old) \(new)") }
           .onChange(of: value, initial: true) { log.add("now \(value)") }
@@ -44,13 +45,13 @@ import Testing
 
   @Test func aValueThatStaysIsNotReported() throws {
     let log = Recorder()
-    try settle(Climb { view, _ in view.onChange(of: "same") { log.add("changed") } })
+    try renderUntilStable(Climb { view, _ in view.onChange(of: "same") { log.add("changed") } })
     #expect(log.entries.isEmpty)
   }
 
   @Test func oneChangeMayLeadToAnother() throws {
     let log = Recorder()
-    try settle(Chain(log: log))
+    try renderUntilStable(Chain(log: log))
     #expect(log.entries == ["a 1", "b 2"])
   }
 
@@ -61,7 +62,7 @@ import Testing
       view.onReceive(model.$reading) { log.add("\($0)") }
         .onChange(of: value) { model.reading = value * 10 }
     }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["0", "10", "20"])
   }
 }

@@ -12,14 +12,14 @@ import Testing
     let view = Color.red.onAppear { subject.send(1) }
       .onReceive(subject) { log.add("\($0)") }
       .onAppear { subject.send(2) }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["1", "2"])
   }
 
   @Test func theCurrentValueIsReceivedFirst() throws {
     let log = Recorder()
     let subject = CurrentValueSubject<Int, Never>(7)
-    try settle(Color.red.onReceive(subject.map { $0 * 2 }) { log.add("\($0)") })
+    try renderUntilStable(Color.red.onReceive(subject.map { $0 * 2 }) { log.add("\($0)") })
     #expect(log.entries == ["14"])
   }
 
@@ -33,7 +33,7 @@ import Testing
     let name = Notification.Name("moved")
     let view = Color.red.onReceive(center.publisher(for: name)) { _ in log.add("moved") }
       .onAppear { center.post(name: name, object: nil) }
-    try settle(view)
+    try renderUntilStable(view)
     center.post(name: name, object: nil)
     #expect(log.entries == ["moved"])
   }
@@ -44,7 +44,7 @@ import Testing
       Color.red.frame(width: 10, height: 10).onReceive(Just(1)) { log.add("small \($0)") }
       Color.red.frame(width: 20, height: 20).onReceive(Just(2)) { log.add("large \($0)") }
     }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["small 1"])
   }
 
@@ -57,7 +57,7 @@ import Testing
   @Test func aTimerDoesNotHoldUpThePicture() throws {
     let log = Recorder()
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
-    try settle(Color.red.onReceive(timer) { _ in log.add("tick") })
+    try renderUntilStable(Color.red.onReceive(timer) { _ in log.add("tick") })
     #expect(log.entries.isEmpty)
   }
 }

@@ -5,32 +5,32 @@ import Testing
 @Suite struct RoundTests {
   @Test func aPictureWithoutStateTakesOneRound() throws {
     let log = Recorder()
-    try settle(Counted(log: log) { Color.red })
+    try renderUntilStable(Counted(log: log) { Color.red })
     #expect(log.entries == ["body"])
   }
 
   @Test func stateThatNobodyChangesTakesOneRound() throws {
     let log = Recorder()
-    try settle(Setter(log: log, writes: []))
+    try renderUntilStable(Setter(log: log, writes: []))
     #expect(log.entries == ["body 0"])
   }
 
   @Test func writesOfOneRoundAreSeenTogetherInTheNext() throws {
     let log = Recorder()
-    try settle(Setter(log: log, writes: [1, 2, 3]))
+    try renderUntilStable(Setter(log: log, writes: [1, 2, 3]))
     #expect(log.entries == ["body 0", "body 3"])
   }
 
   @Test func writingTheSameValueTakesNoRound() throws {
     let log = Recorder()
-    try settle(Setter(log: log, writes: [0, 0]))
+    try renderUntilStable(Setter(log: log, writes: [0, 0]))
     #expect(log.entries == ["body 0"])
   }
 
   @Test func aMeasurementTakesTwoRounds() throws {
     // One to measure the view and one to use what was measured.
     let log = Recorder()
-    try settle(Measurer(log: log))
+    try renderUntilStable(Measurer(log: log))
     #expect(log.entries == ["body 0.0", "body 30.0"])
   }
 
@@ -42,7 +42,7 @@ import Testing
 
   @Test func aViewMaySettleInTheSixteenthRound() throws {
     let log = Recorder()
-    try settle(Endless(log: log, limit: 15))
+    try renderUntilStable(Endless(log: log, limit: 15))
     #expect(log.entries.count == 16)
   }
 

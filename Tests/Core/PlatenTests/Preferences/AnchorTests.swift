@@ -46,7 +46,7 @@ import Testing
       .offset(x: 10, y: 20)
       .padding(5)
       .reading(Bounds.self) { proxy, anchors in frames = anchors.map { proxy[$0] } }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(frames == [CGRect(16, 27, 3, 4)])
   }
 
@@ -59,7 +59,7 @@ import Testing
       .padding(5)
       .reading(Corners.self) { proxy, anchor in points = anchor.map { proxy[$0] } ?? [] }
       .reading(Maybe.self) { proxy, anchor in missing = anchor.flatMap { proxy[$0] } }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(points == [CGPoint(x: 5, y: 5), CGPoint(x: 45, y: 25)])
     #expect(missing == nil)
   }
@@ -86,7 +86,7 @@ import Testing
       proxy = $0
       kept = $1.first
     }
-    try settle(view)
+    try renderUntilStable(view)
     let anchor = try #require(kept)
     #expect(proxy?[anchor] == CGRect(10, 0, 20, 10))
     #expect(anchor == kept)
@@ -107,14 +107,15 @@ import Testing
     }
     .reading(Bounds.self) { proxy, anchors in frames = anchors.map { proxy[$0] } }
     .environment(\.layoutDirection, .rightToLeft)
-    try settle(view)
+    try renderUntilStable(view)
     #expect(frames == [CGRect(20, 0, 10, 10)])
   }
 
   /// The points that a view hands up, in its own coordinates.
   private func found(_ view: some View) throws -> [CGPoint] {
     var points: [CGPoint] = []
-    try settle(view.reading(Points.self) { proxy, anchors in points = anchors.map { proxy[$0] } })
+    try renderUntilStable(
+      view.reading(Points.self) { proxy, anchors in points = anchors.map { proxy[$0] } })
     return points
   }
 }

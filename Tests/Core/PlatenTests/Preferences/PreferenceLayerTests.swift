@@ -91,7 +91,7 @@ import Testing
 
   private func handedUp(by view: some View) throws -> [CGFloat] {
     var found: [CGFloat] = []
-    try settle(view.onPreferenceChange(Widths.self) { found = $0 })
+    try renderUntilStable(view.onPreferenceChange(Widths.self) { found = $0 })
     return found
   }
 }

@@ -55,7 +55,7 @@ import Testing
 
   @Test func aMissingValueThatMayBeNilIsNil() throws {
     var seen: Int? = 1
-    try settle(Color.red.onPreferenceChange(Nothing.self) { seen = $0 })
+    try renderUntilStable(Color.red.onPreferenceChange(Nothing.self) { seen = $0 })
     #expect(seen == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
 
   private func handedUp(by view: some View) throws -> [String] {
     var found: [String] = []
-    try settle(view.onPreferenceChange(Logged.self) { found = $0 })
+    try renderUntilStable(view.onPreferenceChange(Logged.self) { found = $0 })
     return found
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct IdentityTests {
   @Test func stateFollowsTheIDOfAnElement() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in
         ForEach(step == 0 ? ["a", "b", "c"] : ["c", "a", "b"], id: \.self) {
           Memory($0, says: "\($0)\(step)", log)
@@ -18,7 +18,7 @@ import Testing
 
   @Test func idsThatOnlyHashAlikeHaveTheirOwnState() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(1) { _ in
         ForEach([Alike(name: "a"), Alike(name: "b")], id: \.self) {
           Memory($0.name, says: $0.name, log)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func stateFollowsThePositionWithoutIDs() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in
         Memory(step == 0 ? "a" : "b", says: "first", log)
         Memory(step == 0 ? "b" : "a", says: "second", log)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func anElementThatComesLaterIsNew() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in
         ForEach(0..<(step + 1), id: \.self) { Memory("\($0) in \(step)", says: "\($0)", log) }
       })
@@ -48,7 +48,7 @@ import Testing
 
   @Test func branchesHaveTheirOwnState() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in
         if step == 0 { Memory("a", says: "if", log) } else { Memory("b", says: "else", log) }
       })
@@ -57,7 +57,7 @@ import Testing
 
   @Test func casesHaveTheirOwnState() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(3) { step in
         switch step {
         case 0: Memory("a", says: "0", log)
@@ -70,20 +70,20 @@ import Testing
 
   @Test func aConditionWithinAModifierKeepsTheState() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in Memory("\(step)", says: "it", log).opacity(step == 0 ? 1 : 0.5) })
     #expect(log.entries == ["it:0", "it:0"])
   }
 
   @Test func anotherIDIsAnotherView() throws {
     let log = Recorder()
-    try settle(Steps(3) { step in Memory("\(step)", says: "it", log).id(step / 2) })
+    try renderUntilStable(Steps(3) { step in Memory("\(step)", says: "it", log).id(step / 2) })
     #expect(log.entries == ["it:0", "it:0", "it:2"])
   }
 
   @Test func aTypeBehindAnyViewIsAnotherView() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(3) { step in
         step < 2
           ? AnyView(Memory("\(step)", says: "plain", log))
@@ -94,7 +94,7 @@ import Testing
 
   @Test func aViewAfterOneThatComesKeepsItsState() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Steps(2) { step in
         if step == 1 { Color.blue }
         Memory("\(step)", says: "it", log)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func aComparedViewKeepsItsState() throws {
     let log = Recorder()
-    try settle(Steps(2) { step in Tile(name: "\(step)", log: log).equatable() })
+    try renderUntilStable(Steps(2) { step in Tile(name: "\(step)", log: log).equatable() })
     #expect(log.entries == ["tile:0", "tile:0"])
   }
 }

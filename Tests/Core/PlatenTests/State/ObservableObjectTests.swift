@@ -47,7 +47,7 @@ import Testing
       let _ = log.add("content")
       Color.red.onAppear { model.count = 9 }
     }
-    try settle(view)
+    try renderUntilStable(view)
     #expect(log.entries == ["content"])
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test func aModelIsMadeOnceAndKept() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Owner {
         $0.width += 1
         log.add("\($0.width)")
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aModelThatNobodyReadsTakesNoRound() throws {
     let log = Recorder()
-    try settle(
+    try renderUntilStable(
       Owner {
         log.add("appear")
         $0.unread += 1

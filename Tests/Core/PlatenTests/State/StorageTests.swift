@@ -15,7 +15,7 @@ import Testing
 
   @Test func everyKindOfValueHasItsDefault() throws {
     let log = Recorder()
-    try settle(Kinds(log: log))
+    try renderUntilStable(Kinds(log: log))
     #expect(log.entries == ["true 1 2.5 text medium nil nil nil scene"])
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   @Test func namespacesAreDifferentFromEachOther() throws {
     let log = Recorder()
-    try settle(VStack { Spaces(log: log) })
+    try renderUntilStable(VStack { Spaces(log: log) })
     #expect(log.entries == ["different"])
   }
 

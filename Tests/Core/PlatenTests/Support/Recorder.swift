@@ -12,7 +12,8 @@ final class Recorder {
 
 /// Lays a view out for what it does on the way.
 @discardableResult
-func settle(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil) throws -> DisplayList
+func renderUntilStable(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil) throws
+  -> DisplayList
 {
   let renderer = ImageRenderer(content: view)
   renderer.proposedSize = ProposedViewSize(width: width, height: height)
@@ -22,7 +23,7 @@ func settle(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil) th
 /// The error of a view that does not settle, in words.
 func complaint(about view: some View) -> String? {
   do {
-    try settle(view)
+    try renderUntilStable(view)
     return nil
   } catch {
     return (error as? RenderError)?.description

@@ -5,7 +5,7 @@ import Platen
 /// The picture that some options ask for.
 func request(
   _ kind: PictureKind, _ values: [String: String], fonts: FontLibrary? = nil
-) throws(PictureOptionError) -> PictureRequest {
+) throws(PictureOptionError) -> PictureSpecification {
   let start = SourcePosition(line: 1, column: 1)
   // In the order of the table, as the command has them.
   let entries = kind.options.compactMap { option in
@@ -17,7 +17,7 @@ func request(
   }
   var options = SceneOptions()
   options.fonts = fonts
-  return try PictureRequest(
+  return try PictureSpecification(
     kind, SourceNode(.mapping(entries), at: start), SceneDecoder(options: options))
 }
 

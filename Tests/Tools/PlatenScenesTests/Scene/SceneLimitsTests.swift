@@ -133,17 +133,17 @@ import Testing
     let yaml = "platen: 1\nview: {image: \"\(header(400, 300))\"}"
     // 120,000 pixels of 12 bytes: what is kept, what is read, what is drawn.
     #expect(throws: NoMemoryError(bytes: 1_440_000)) {
-      try scene(yaml) { $0.pictureGate = PictureGate { throw NoMemoryError(bytes: $0) } }
+      try scene(yaml) { $0.imageLimiter = ImageLimiter { throw NoMemoryError(bytes: $0) } }
     }
     let failure = #expect(throws: SceneFileError.self) {
-      try scene(yaml) { $0.pictureGate = PictureGate { _ in } }
+      try scene(yaml) { $0.imageLimiter = ImageLimiter { _ in } }
     }
     #expect(failure?.exceedsLimit == false)
     // One that is too large is not asked for.
     #expect(throws: SceneFileError.self) {
       try scene(yaml) {
         $0.limits.imagePixels = 119_999
-        $0.pictureGate = PictureGate { throw NoMemoryError(bytes: $0) }
+        $0.imageLimiter = ImageLimiter { throw NoMemoryError(bytes: $0) }
       }
     }
   }

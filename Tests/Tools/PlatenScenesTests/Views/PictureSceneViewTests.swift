@@ -44,7 +44,7 @@ import Testing
   @Test func `is read once, at the scale that its name states`() throws {
     var paths: [String] = []
     let data = try png()
-    let pictures = ScenePictures(limits: SceneLimits()) { (path) throws(ScenePictureError) in
+    let pictures = SceneImages(limits: SceneLimits()) { (path) throws(SceneImageError) in
       paths.append(path)
       return data
     }

@@ -6,11 +6,11 @@ import Testing
 @testable import PlatenService
 
 @Suite struct BatchResultTests {
-  private let budget = AnswerBudget(total: 1 << 22, heap: HeapTrimmer())
+  private let budget = ResponseBudget(total: 1 << 22, heap: HeapTrimmer())
 
   /// The pieces in which a result is written.
   private func pieces(
-    of bytes: [UInt8], as format: AnswerFormat, boundary: String? = nil
+    of bytes: [UInt8], as format: ResponseFormat, boundary: String? = nil
   ) async throws -> [ByteBuffer] {
     let lease = try budget.lease(ByteBuffer(bytes: bytes))
     let result = BatchResult(number: 3, id: "x", outcome: .success((format, lease)))

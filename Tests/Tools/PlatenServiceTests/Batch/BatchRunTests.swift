@@ -42,16 +42,17 @@ import Testing
 
   private func pace(
     rate: Double, burst: Int, time: Duration = .seconds(3600)
-  ) -> (pace: BatchPace, limiter: ClientRateLimiter) {
+  ) -> (pace: BatchRateLimiter, limiter: ClientRateLimiter) {
     let limiter = ClientRateLimiter(rate: rate, burst: burst)
     var limits = ServiceLimits()
     limits.batchTime = time
     return (
-      BatchPace(limits: limits, rates: limiter, client: "192.0.2.1", now: Self.start), limiter
+      BatchRateLimiter(limits: limits, rates: limiter, client: "192.0.2.1", now: Self.start),
+      limiter
     )
   }
 
-  private func delays(_ count: Int, _ pace: inout BatchPace) -> [Duration?] {
+  private func delays(_ count: Int, _ pace: inout BatchRateLimiter) -> [Duration?] {
     (0..<count).map { _ in try? pace.next(now: Self.start).get() }
   }
 
@@ -66,7 +67,8 @@ import Testing
   }
 
   @Test func withoutARateNoLineWaits() {
-    var pace = BatchPace(limits: ServiceLimits(), rates: nil, client: "192.0.2.1", now: Self.start)
+    var pace = BatchRateLimiter(
+      limits: ServiceLimits(), rates: nil, client: "192.0.2.1", now: Self.start)
     #expect(delays(100, &pace) == Array(repeating: .zero, count: 100))
   }
 
@@ -125,7 +127,7 @@ import Testing
       while pool.processes.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
       worker = pool.processes[0]
       kill(worker, SIGSTOP)
-      let job = PictureJob(source: .query(.tags, [("tags", "a")]), format: .svg)
+      let job = RenderJob(source: .query(.tags, [("tags", "a")]), format: .svg)
       task = Task { try await pool.run(job.bytes) }
       while pool.load.running == 0 { try await Task.sleep(for: .milliseconds(1)) }
     }

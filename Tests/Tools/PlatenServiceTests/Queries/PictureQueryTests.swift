@@ -168,7 +168,7 @@ import Testing
 
   /// What one query says, and what is wrong in it, stays with it.
   @Test func queriesWithOneMemoryAreReadAsByThemselves() throws {
-    let memory = SceneMemory()
+    let memory = SceneCache()
     let queries: [(PictureKind, [(name: String, value: String)])] = [
       (.tags, [("tags", "a,b"), ("fill", "red"), ("style", "pill")]), (.tags, [("tags", "a,b")]),
       (.clock, [("time", "10:08"), ("locale", "ar-EG"), ("theme", "ocean")]), (.clock, []),

@@ -146,14 +146,14 @@ extension CloudView {
     }
     angle = Self.angle(of: subview)
     let size = subview.sizeThatFits(.unspecified).finite
-    if let text = subview[SetTextKey.self], text.paragraph.fontSize > 0,
+    if let text = subview[LaidOutTextKey.self], text.paragraph.fontSize > 0,
       let figure = WordFigure(text.paragraph, outlines: OutlineReader())
     {
       let ink = text.paragraph.inkBounds.offsetBy(dx: text.corner.x, dy: text.corner.y)
       self.figure = figure
       em = text.paragraph.fontSize
       inkOffset = CGPoint(x: ink.midX - size.width / 2, y: ink.midY - size.height / 2)
-    } else if let picture = subview[SetPictureKey.self],
+    } else if let picture = subview[LaidOutImageKey.self],
       let drawn = Self.drawn(picture, size: size)
     {
       figure = drawn.figure
@@ -169,11 +169,11 @@ extension CloudView {
   /// The figure of what a picture shows, and its box from the picture's middle, in points; nil if it
   /// shows nothing.
   private static func drawn(
-    _ picture: SetPicture, size: CGSize
+    _ picture: LaidOutImage, size: CGSize
   ) -> (figure: WordFigure, ink: CGRect)? {
     let frame = CGRect(
       x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    let boxes = PictureInk(picture.bitmap).boxes(in: frame)
+    let boxes = ImageInk(picture.bitmap).boxes(in: frame)
     guard let figure = WordFigure(boxes: boxes), let first = boxes.first else { return nil }
     return (figure, boxes.reduce(first) { $0.union($1) })
   }

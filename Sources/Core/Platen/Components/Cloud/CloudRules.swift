@@ -104,8 +104,8 @@ extension CloudGroups {
 extension CloudOrientation {
   /// Returns the angles that a word may have, the one that was drawn first.
   ///
-  /// - Parameter lot: A random number from 0 to 1, with 1 left out.
-  func angles(lot: Double) -> [Angle] {
+  /// - Parameter fraction: A random number from 0 to 1, with 1 left out.
+  func angles(fraction: Double) -> [Angle] {
     let upright = Angle.degrees(-90)
     switch self {
     case .horizontal: return [.zero]
@@ -113,16 +113,16 @@ extension CloudOrientation {
     case .mixed(let share):
       if share >= 1 { return [upright] }
       guard share > 0 else { return [.zero] }
-      return lot < share ? [upright, .zero] : [.zero, upright]
+      return fraction < share ? [upright, .zero] : [.zero, upright]
     case .angles(let angles):
       let angles = angles.filter { $0.radians.isFinite }
       guard !angles.isEmpty else { return [.zero] }
-      let first = Int(lot * Double(angles.count))
+      let first = Int(fraction * Double(angles.count))
       return [angles[first]] + angles
     case .range(let range):
       let (low, high) = (range.lowerBound, range.upperBound)
       guard low.radians.isFinite, high.radians.isFinite else { return [.zero] }
-      let tenths = (10 * (low.degrees + lot * (high.degrees - low.degrees))).rounded()
+      let tenths = (10 * (low.degrees + fraction * (high.degrees - low.degrees))).rounded()
       return [min(max(.degrees(tenths / 10), low), high), low, high]
     }
   }

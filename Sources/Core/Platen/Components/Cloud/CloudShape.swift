@@ -114,7 +114,7 @@ extension Path {
 // MARK: - Ground
 
 /// The background of the words: the inside of an outline, and a line along it.
-struct CloudGround: NonisolatedView {
+struct CloudBackground: NonisolatedView {
   let outline: Path
   let fill: Color?
   let line: CloudOutline?

@@ -111,7 +111,7 @@ public struct WordCloud: NonisolatedView {
   public var seed: UInt64 = 0
 
   @Environment(\.colorScheme) private var colorScheme
-  @State private var memory = CloudMemory()
+  @State private var memory = CloudCache()
 
   /// Makes a cloud.
   public init(_ words: [Word]) { self.words = words }
@@ -134,7 +134,7 @@ public struct WordCloud: NonisolatedView {
           cloud
         } else {
           cloud.background {
-            CloudGround(outline: region.outline, fill: shapeFill, line: outline)
+            CloudBackground(outline: region.outline, fill: shapeFill, line: outline)
           }
         }
       }
@@ -165,8 +165,8 @@ extension WordCloud {
   /// Between the line along the edge and words, in points.
   private static let lineDistance: CGFloat = 2
 
-  private func setting(in region: CloudRegion) -> CloudSetting {
-    CloudSetting(
+  private func setting(in region: CloudRegion) -> CloudConfiguration {
+    CloudConfiguration(
       words: words,
       sizes: CloudSizes(least: leastSize, largest: largestSize, measure: measure), scale: scale,
       fit: fit, repeats: repeats, orientation: orientation, spacing: spacing,
@@ -285,10 +285,10 @@ private struct CloudPlaces: InterlockingLayout {
 }
 
 /// Keeps the places of the last setting: views ask more than once for the same.
-private final class CloudMemory {
-  private var last: (setting: CloudSetting, placed: PlacedWords)?
+private final class CloudCache {
+  private var last: (setting: CloudConfiguration, placed: PlacedWords)?
 
-  func placed(_ setting: CloudSetting, _ paragraphs: [Paragraph]) -> PlacedWords {
+  func placed(_ setting: CloudConfiguration, _ paragraphs: [Paragraph]) -> PlacedWords {
     if let last, last.setting == setting { return last.placed }
     let placed = setting.placed(paragraphs)
     last = (setting, placed)

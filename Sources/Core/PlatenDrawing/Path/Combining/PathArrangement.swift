@@ -93,7 +93,7 @@ private struct Chord {
 }
 
 /// A point of the grid that a line passes.
-private struct Meeting {
+private struct LineIntersection {
   let chord: Int
   let order: Int
   let vertex: Int
@@ -121,14 +121,14 @@ extension PathArrangement {
   private static func meetings(
     of vertices: [GridPoint], with chords: [Chord], _ tree: BoxTree,
     _ cancellation: RenderCancellation?
-  ) -> [Meeting] {
-    var meetings: [Meeting] = []
+  ) -> [LineIntersection] {
+    var meetings: [LineIntersection] = []
     for (i, vertex) in vertices.enumerated() {
       if i & 63 == 0, cancellation.isCancelled { return [] }
       tree.forEach(touching: GridBox(vertex, vertex, margin: 1)) { chord in
         if chords[chord].line.passes(through: vertex) {
           meetings.append(
-            Meeting(chord: chord, order: chords[chord].order(of: vertex), vertex: i))
+            LineIntersection(chord: chord, order: chords[chord].order(of: vertex), vertex: i))
         }
       }
     }
@@ -138,7 +138,7 @@ extension PathArrangement {
 
   /// The pieces of lines between the points that they pass.
   private static func pieces(
-    of chords: [Chord], _ meetings: [Meeting], between vertices: [GridPoint]
+    of chords: [Chord], _ meetings: [LineIntersection], between vertices: [GridPoint]
   ) -> [Piece] {
     var pieces: [Piece] = []
     for (a, b) in zip(meetings, meetings.dropFirst()) where a.chord == b.chord {

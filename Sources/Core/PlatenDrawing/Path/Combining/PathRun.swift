@@ -26,7 +26,7 @@ struct PathRun {
 
   /// Returns whether another run goes on where this one ends, on the same source and in its
   /// direction.
-  func goesOn(in next: PathRun) -> Bool {
+  func continues(in next: PathRun) -> Bool {
     end.vertex == next.start.vertex && end.source == next.start.source
       && end.parameter == next.start.parameter && isForward == next.isForward
   }
@@ -63,7 +63,7 @@ struct RunJoiner {
   ///   - isArea: Whether the part is a line around an area: then lines that go on in the same
   ///     direction become one, whichever path they are from.
   func subpath(through pieces: [PathRun], isClosed: Bool, isArea: Bool) -> Subpath? {
-    var runs = joined(pieces, isClosed: isClosed) { $0.goesOn(in: $1) }
+    var runs = joined(pieces, isClosed: isClosed) { $0.continues(in: $1) }
     if isArea { runs = joined(runs, isClosed: isClosed) { isStraight($0, $1) } }
     place(&runs, isClosed: isClosed)
     let segments = runs.map { segment(of: $0) }
@@ -74,17 +74,17 @@ struct RunJoiner {
 
   /// Runs of which those that go on in the next are one with it.
   private func joined(
-    _ runs: [PathRun], isClosed: Bool, _ goesOn: (PathRun, PathRun) -> Bool
+    _ runs: [PathRun], isClosed: Bool, _ continues: (PathRun, PathRun) -> Bool
   ) -> [PathRun] {
     var joined: [PathRun] = []
     for run in runs {
-      if let last = joined.last, goesOn(last, run) {
+      if let last = joined.last, continues(last, run) {
         joined[joined.count - 1].end = run.end
       } else {
         joined.append(run)
       }
     }
-    if isClosed, joined.count > 1, let last = joined.last, goesOn(last, joined[0]) {
+    if isClosed, joined.count > 1, let last = joined.last, continues(last, joined[0]) {
       joined[0].start = last.start
       joined.removeLast()
     }

@@ -39,7 +39,7 @@ package struct CloudBoard {
   /// The rows of the cells, then those of the 2, 4, … 64 cells from each on.
   private var bits: BitRows
   /// Where in each row of each length it is known that none of them is free.
-  private var runs: [TakenRun]
+  private var runs: [OccupiedRun]
 
   /// How many lengths there are: 1, 2, … 64.
   private static let levels = 7
@@ -50,7 +50,7 @@ package struct CloudBoard {
     self.columns = columns
     // Two words more, as 64 places are asked for at once: nothing is free there.
     bits = BitRows(rows: Self.levels * rows, stride: (columns + 63) >> 6 + 2)
-    runs = Array(repeating: TakenRun(), count: Self.levels * rows)
+    runs = Array(repeating: OccupiedRun(), count: Self.levels * rows)
     for row in 0..<rows {
       bits.set(columns..<bits.stride << 6, row: row)
       spread(columns..<columns, row: row)
@@ -147,7 +147,7 @@ extension CloudBoard {
       box.columns.lowerBound - mask.columns.lowerBound...box.columns.upperBound
       - mask.columns.upperBound
     var search = Search(
-      questions: questions(of: mask), firstRow: level(of: first) * self.rows + first.row,
+      probes: probes(of: mask), firstRow: level(of: first) * self.rows + first.row,
       stride: bits.stride, columns: columns, distance: distance, runs: runs)
     // Not to be copied where it changes.
     runs = []
@@ -172,35 +172,35 @@ extension CloudBoard {
   }
 
   /// Returns what has to be free for a mask, in spans of 1, 2, … 64 cells.
-  private func questions(of mask: CellMask) -> [Question] {
-    var questions: [Question] = []
-    questions.reserveCapacity(2 * mask.spans.count)
+  private func probes(of mask: CellMask) -> [SpanProbe] {
+    var probes: [SpanProbe] = []
+    probes.reserveCapacity(2 * mask.spans.count)
     for span in mask.spans {
       let level = level(of: span)
       let offset = (level * rows + span.row) * bits.stride
       let last = span.columns.upperBound - 1 << level
       var column = span.columns.lowerBound
       while column < last {
-        questions.append(Question(offset: offset, column: column))
+        probes.append(SpanProbe(offset: offset, column: column))
         column += 1 << level
       }
-      questions.append(Question(offset: offset, column: last))
+      probes.append(SpanProbe(offset: offset, column: last))
     }
-    return fromAllOver(questions)
+    return interleaved(probes)
   }
 
   /// Returns spans in an order in which neighbours are far from each other: two at one place are
   /// free or taken together, mostly.
-  private func fromAllOver(_ questions: [Question]) -> [Question] {
+  private func interleaved(_ probes: [SpanProbe]) -> [SpanProbe] {
     let step = 7
     return (0..<step).flatMap { first in
-      Swift.stride(from: first, to: questions.count, by: step).lazy.map { questions[$0] }
+      Swift.stride(from: first, to: probes.count, by: step).lazy.map { probes[$0] }
     }
   }
 }
 
 /// A span of cells that has to be free, by its place from the anchor.
-private struct Question {
+private struct SpanProbe {
   /// From the first word of the anchor's row of cells to that of the span's row and length.
   let offset: Int
   /// From the anchor to the span's first cell, to the right.
@@ -211,7 +211,7 @@ private struct Question {
 ///
 /// As cells are only ever taken, it never is again: the crowded middle of a row is passed over in
 /// one step.
-private struct TakenRun {
+private struct OccupiedRun {
   private var start: Int32 = 0
   private var end: Int32 = 0
 
@@ -236,21 +236,21 @@ private struct TakenRun {
 
 /// The best place so far for what has to be free.
 private struct Search {
-  let questions: [Question]
+  let probes: [SpanProbe]
   /// The row of the board's bits that the first span is in if the anchor is in row 0.
   let firstRow: Int
   let stride: Int
   /// Where the anchor may be.
   let columns: ClosedRange<Int>
   let distance: CloudBoard.Distance
-  private(set) var runs: [TakenRun]
+  private(set) var runs: [OccupiedRun]
   private(set) var best: (cost: Int, cell: CloudBoard.Cell)?
 
   init(
-    questions: [Question], firstRow: Int, stride: Int, columns: ClosedRange<Int>,
-    distance: CloudBoard.Distance, runs: [TakenRun]
+    probes: [SpanProbe], firstRow: Int, stride: Int, columns: ClosedRange<Int>,
+    distance: CloudBoard.Distance, runs: [OccupiedRun]
   ) {
-    self.questions = questions
+    self.probes = probes
     self.firstRow = firstRow
     self.stride = stride
     self.columns = columns
@@ -274,7 +274,7 @@ private struct Search {
   }
 
   private mutating func lookRight(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
-    let offset = questions[0].column
+    let offset = probes[0].column
     var cell = start
     while true {
       cell.column = runs[firstRow + cell.row].end(from: cell.column + offset) - offset
@@ -289,7 +289,7 @@ private struct Search {
   }
 
   private mutating func lookLeft(from start: CloudBoard.Cell, _ words: borrowing Span<UInt64>) {
-    let offset = questions[0].column
+    let offset = probes[0].column
     var cell = start
     while true {
       cell.column = runs[firstRow + cell.row].start(from: cell.column + offset) - offset
@@ -321,22 +321,22 @@ private struct Search {
   private mutating func free(
     at cell: CloudBoard.Cell, count: Int, _ words: borrowing Span<UInt64>
   ) -> UInt64 {
-    let taken = taken(questions[0], at: cell, words)
-    runs[firstRow + cell.row].extend(by: taken, at: cell.column + questions[0].column)
+    let taken = taken(probes[0], at: cell, words)
+    runs[firstRow + cell.row].extend(by: taken, at: cell.column + probes[0].column)
     var free = ~taken & UInt64.max >> UInt64(64 - count)
-    for question in questions.dropFirst() {
+    for probe in probes.dropFirst() {
       if free == 0 { break }
-      free &= ~self.taken(question, at: cell, words)
+      free &= ~self.taken(probe, at: cell, words)
     }
     return free
   }
 
   /// Returns at which of 64 places side by side a span is taken.
   private func taken(
-    _ question: Question, at cell: CloudBoard.Cell, _ words: borrowing Span<UInt64>
+    _ probe: SpanProbe, at cell: CloudBoard.Cell, _ words: borrowing Span<UInt64>
   ) -> UInt64 {
-    let column = cell.column + question.column
-    let index = cell.row * stride + question.offset + column >> 6
+    let column = cell.column + probe.column
+    let index = cell.row * stride + probe.offset + column >> 6
     let shift = UInt64(column & 63)
     // Shifted twice, as no bits are wanted of the second word where nothing is shifted.
     return words[index] >> shift | (words[index + 1] << 1) << (63 - shift)

@@ -262,10 +262,10 @@ private struct Board: Sendable {
 
   /// Returns where an item should be, moved at random but for the first start.
   private func target(of item: CloudPacking.Item, start: Int) -> CloudBoard.Cell {
-    var lot = SplitMix64(seed: packing.seed ^ item.key &+ UInt64(start))
+    var generator = SplitMix64(seed: packing.seed ^ item.key &+ UInt64(start))
     let jitter = Self.jitters[start % Self.jitters.count]
     func cell(_ fraction: CGFloat, of count: Int) -> Int {
-      let moved = fraction + jitter * (2 * lot.nextFraction() - 1)
+      let moved = fraction + jitter * (2 * generator.nextFraction() - 1)
       return min(max(Int(moved * CGFloat(count)), 0), count - 1)
     }
     return CloudBoard.Cell(
@@ -298,7 +298,7 @@ extension Board {
   private func largestOfFirstStart() -> Arrangement? {
     var search = ShareSearch()
     var best: Arrangement?
-    while search.goesOn {
+    while search.isSearching {
       let scales = search.shares.map(scale(covering:))
       let found = concurrentMap(count: scales.count) { arrangement(at: scales[$0]) }
       best = found.last { $0 != nil } ?? best

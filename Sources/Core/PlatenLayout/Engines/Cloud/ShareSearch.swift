@@ -7,7 +7,7 @@ internal import Foundation
 struct ShareSearch {
   /// What is tried next, the less first.
   private(set) var shares: [CGFloat] = [0.85, 0.92]
-  private(set) var goesOn = true
+  private(set) var isSearching = true
   /// The largest for which there was room.
   private var best: CGFloat?
   /// The least without room that is larger.
@@ -26,7 +26,7 @@ struct ShareSearch {
     least = tried.first { !$1 && $0 > best ?? 0 }?.0 ?? least
     let isFound = best.map { least / $0 <= Self.precision } ?? false
     shares = next()
-    goesOn = !isFound && shares.allSatisfy(Self.limits.contains)
+    isSearching = !isFound && shares.allSatisfy(Self.limits.contains)
   }
 
   private mutating func next() -> [CGFloat] {

@@ -32,7 +32,7 @@ struct GridEngine {
     if subviews.isEmpty { return }
     withMemory(of: subviews, in: &cache) { memory in
       let arrangement = resolve(subviews, in: proposal.lengths, &memory)
-      lineUp(subviews, memory.table, arrangement, from: bounds.finite.origin)
+      align(subviews, memory.table, arrangement, from: bounds.finite.origin)
     }
   }
 
@@ -60,9 +60,9 @@ struct GridEngine {
   /// Opens what is remembered of the subviews, after reading them if it is of others.
   private func withMemory<Result>(
     of subviews: LayoutSubviews, in cache: inout GridLayout.Cache,
-    _ body: (inout GridMemory) -> Result
+    _ body: (inout GridCache) -> Result
   ) -> Result {
-    cache.memo.withValue(for: subviews, make: { GridMemory(subviews, layout) }, body)
+    cache.memo.withValue(for: subviews, make: { GridCache(subviews, layout) }, body)
   }
 }
 
@@ -71,8 +71,8 @@ struct GridEngine {
 extension GridEngine {
   /// Sizing and placing both come here, so that they cannot disagree.
   private func resolve(
-    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout GridMemory
-  ) -> GridMemory.Arrangement {
+    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout GridCache
+  ) -> GridCache.Arrangement {
     if let arrangement = memory.arrangements[proposal] { return arrangement }
     let table = memory.table
     let sizing = GridColumnSizing(table, subviews, height: proposal.height)
@@ -89,14 +89,14 @@ extension GridEngine {
     }
     let rowSizing = GridRowSizing(table: table, subviews: subviews, offers: offers)
     let rows = GridLines(rowSizing.heights(proposal.height), gaps: table.rowGaps)
-    let arrangement = GridMemory.Arrangement(columns: columns, rows: rows, offers: offers)
+    let arrangement = GridCache.Arrangement(columns: columns, rows: rows, offers: offers)
     memory.arrangements.keep(arrangement, for: proposal)
     return arrangement
   }
 
   /// Places each view with its guides on the lines of its column and row, or by its anchor.
-  private func lineUp(
-    _ subviews: LayoutSubviews, _ table: GridTable, _ arrangement: GridMemory.Arrangement,
+  private func align(
+    _ subviews: LayoutSubviews, _ table: GridTable, _ arrangement: GridCache.Arrangement,
     from origin: CGPoint
   ) {
     let placed = table.rows.indices.flatMap { row in
@@ -123,7 +123,7 @@ extension GridEngine {
   }
 
   /// A view's size and guides in its place.
-  private struct Placed {
+  private struct PlacedCell {
     var row: Int
     var frame: CGRect
     var size = CGSize.zero
@@ -133,25 +133,25 @@ extension GridEngine {
   /// Measures a view in its place, for the width that it was offered and its row's height.
   private func place(
     of subview: LayoutSubview, _ table: GridTable, _ cell: Int, row: Int,
-    _ arrangement: GridMemory.Arrangement
-  ) -> Placed {
+    _ arrangement: GridCache.Arrangement
+  ) -> PlacedCell {
     let columns = table.cells[cell].columns
     let frame = CGRect(
       x: arrangement.columns.starts[columns.lowerBound], y: arrangement.rows.starts[row],
       width: arrangement.columns.length(of: columns), height: arrangement.rows.lengths[row])
-    guard table.cells[cell].anchor == nil else { return Placed(row: row, frame: frame) }
+    guard table.cells[cell].anchor == nil else { return PlacedCell(row: row, frame: frame) }
     let proposal = ProposedViewSize(width: arrangement.offers[cell], height: frame.height)
     let dimensions = subview.dimensions(in: proposal)
     let guides = CGPoint(
       x: dimensions[table.columnAlignments[columns.lowerBound]],
       y: dimensions[table.rowAlignments[row]])
     let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
-    return Placed(row: row, frame: frame, size: size, guides: guides.finite)
+    return PlacedCell(row: row, frame: frame, size: size, guides: guides.finite)
   }
 
   /// Returns where the guides of each column and row meet, from its first edge.
   private func lines(
-    of placed: [Placed], _ table: GridTable, _ arrangement: GridMemory.Arrangement
+    of placed: [PlacedCell], _ table: GridTable, _ arrangement: GridCache.Arrangement
   ) -> (columns: [CGFloat], rows: [CGFloat]) {
     var columns = [GridExtent](repeating: GridExtent(), count: table.columnCells.count)
     var rows = [GridExtent](repeating: GridExtent(), count: table.rows.count)
@@ -181,7 +181,7 @@ extension GridEngine {
 // MARK: - What a grid remembers
 
 /// The cache of a grid for one set of subviews.
-struct GridMemory {
+struct GridCache {
   /// The columns and rows of a grid for one proposal.
   struct Arrangement {
     var columns: GridLines

@@ -43,7 +43,7 @@ public struct GridLayout: Layout, Sendable {
   /// The cache of a grid.
   public struct Cache {
     /// Keyed by the subviews, because a layout may delegate a slice of its own to a grid.
-    var memo = SubviewMemo<GridMemory>()
+    var memo = SubviewCache<GridCache>()
   }
 
   /// What does the work.

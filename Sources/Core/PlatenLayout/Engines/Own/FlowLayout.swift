@@ -51,7 +51,7 @@ public struct FlowLayout: Layout, Equatable, Sendable {
 
   /// The cache of a flow.
   public struct Cache {
-    fileprivate var memo = SubviewMemo<FlowMeasurement>()
+    fileprivate var memo = SubviewCache<FlowMeasurement>()
   }
 
   /// Makes an empty cache.

@@ -40,7 +40,7 @@ struct FlowRows {
     self.spacings = spacings
     wrapWidth = width
     gaps = Self.gaps(between: items.count, spacings, layout.spacing)
-    rows = Self.wrap(items, gaps, at: width).map { Self.lineUp($0, items) }
+    rows = Self.wrap(items, gaps, at: width).map { Self.align($0, items) }
   }
 
   /// The width of the widest row that is shown.
@@ -118,7 +118,7 @@ extension FlowRows {
   }
 
   /// Makes a row as high as its items are with their guides on one line.
-  private static func lineUp(_ row: Row, _ items: [FlowItem]) -> Row {
+  private static func align(_ row: Row, _ items: [FlowItem]) -> Row {
     var row = row
     row.ascent = items[row.items].reduce(-.infinity) { max($0, $1.guide) }
     row.descent = items[row.items].reduce(-.infinity) { max($0, $1.size.height - $1.guide) }

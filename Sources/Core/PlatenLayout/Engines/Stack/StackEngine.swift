@@ -93,10 +93,10 @@ public struct _StackEngine {
   /// Opens what is remembered of the subviews, made anew if it is of others.
   private func withMemory<Result>(
     of subviews: LayoutSubviews, in cache: inout _StackLayoutCache,
-    _ body: (inout StackMemory) -> Result
+    _ body: (inout StackCache) -> Result
   ) -> Result {
     cache.memo.withValue(
-      for: subviews, make: { StackMemory(subviews, axis: axis, spacing: spacing) }, body)
+      for: subviews, make: { StackCache(subviews, axis: axis, spacing: spacing) }, body)
   }
 }
 
@@ -105,11 +105,11 @@ public struct _StackEngine {
 extension _StackEngine {
   /// Sizing and placing both come here, so that they cannot disagree.
   private func resolve(
-    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackMemory
+    _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackCache
   ) -> StackArrangement {
     if let arrangement = memory.arrangements[proposal] { return arrangement }
     let measured = distribute(proposal, among: subviews, &memory)
-    let arrangement = lineUp(measured, distances: memory.distances)
+    let arrangement = align(measured, distances: memory.distances)
     if let forgotten = memory.arrangements.keep(arrangement, for: proposal) {
       memory.sizes.keep(forgotten.answer.size, for: forgotten.proposal)
     }
@@ -125,7 +125,7 @@ extension _StackEngine {
 
   /// Hands out the proposed length, group by group, to the least flexible subview first.
   private func distribute(
-    _ proposal: ProposedViewSize, among subviews: LayoutSubviews, _ memory: inout StackMemory
+    _ proposal: ProposedViewSize, among subviews: LayoutSubviews, _ memory: inout StackCache
   ) -> [Measured] {
     let across = proposal.length(along: axis.crossing)
     let proposed = proposal.length(along: axis)
@@ -145,13 +145,13 @@ extension _StackEngine {
 
   /// Returns whether every subview is proposed the same whatever the others take: nothing of
   /// nothing, or everything of everything.
-  private func isUniform(_ length: CGFloat, _ memory: StackMemory) -> Bool {
+  private func isUniform(_ length: CGFloat, _ memory: StackCache) -> Bool {
     length == .infinity || (length == 0 && memory.totalDistance >= 0)
   }
 
   /// The shortest and longest lengths of the subviews, where someone has to be served first.
   private func ranges(
-    of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackMemory
+    of subviews: LayoutSubviews, across: CGFloat?, _ memory: inout StackCache
   ) -> [LengthRange] {
     // With one subview nobody has to be served first.
     if subviews.count == 1 { return [LengthRange(shortest: 0, longest: 0)] }
@@ -178,7 +178,7 @@ extension _StackEngine {
   }
 
   /// Puts the measured subviews behind one another, their guides on one line.
-  private func lineUp(_ measured: [Measured], distances: [CGFloat]) -> StackArrangement {
+  private func align(_ measured: [Measured], distances: [CGFloat]) -> StackArrangement {
     var (start, end): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for item in measured {
       // https://developer.apple.com/documentation/swiftui/aligning-views-within-a-stack
@@ -206,11 +206,11 @@ extension _StackEngine {
 /// As in SwiftUI, clients know it as `Cache`, in each stack's own type.
 public struct _StackLayoutCache {
   /// Keyed by the subviews, because a layout may delegate a slice of its own to a stack.
-  fileprivate var memo = SubviewMemo<StackMemory>()
+  fileprivate var memo = SubviewCache<StackCache>()
 }
 
 /// The cache of a stack for one set of subviews.
-private struct StackMemory {
+private struct StackCache {
   /// The subviews in groups of equal priority.
   let groups: PriorityGroups
   /// The distance from each subview to the one before it in points, 0 for the first.

@@ -13,7 +13,7 @@ extension PixelImage {
       return
     }
     do throws(PictureError) {
-      self.init(try Picture(file: bytes, maximumPixels: maximumPixels).bitmap)
+      self.init(try RasterImage(file: bytes, maximumPixels: maximumPixels).bitmap)
     } catch {
       let isTooLarge = error.code == .tooManyPixels
       throw PixelReadingError(isTooLarge ? .tooLarge : .damaged, error.description)

@@ -68,7 +68,7 @@ extension FieldList {
       "stroke", .shapeStroke,
       "A line along the outline, half of it outside of the shape; left out: none.")
     let border = optional(
-      "strokeBorder", ValueType<ShapeStroke>.shapeStroke.placed,
+      "strokeBorder", ValueType<ShapeStroke>.shapeStroke.located,
       "A line inside of the outline, for shapes that can be inset; left out: none.")
     return { shape, values, decoder in
       if let border = values[border], !shape.isInsettable {

@@ -89,7 +89,7 @@ enum ShapeTable {
     Part(name, summary) { fields in
       let make = declare(&fields)
       let changes = fields.optional(
-        "modifiers", ValueType<ShapeChange>.shapeChange.placed.list("a list of shape modifiers"),
+        "modifiers", ValueType<ShapeChange>.shapeChange.located.list("a list of shape modifiers"),
         default: [], "What changes the outline, the innermost first.")
       return { values, decoder in
         var shape = SceneShape(make(values))

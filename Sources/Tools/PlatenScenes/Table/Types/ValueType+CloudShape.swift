@@ -83,7 +83,7 @@ extension ValueType where Value == CloudShape {
   }
 
   private static var svgShape: ValueType {
-    let file = ValueType<Placed<String>>.pictureFile
+    let file = ValueType<Located<String>>.pictureFile
     return ValueType(
       expected: "an SVG file, or its bytes as data:image/svg+xml;base64,…",
       schema: { _ in ["type": "string"] }
@@ -164,7 +164,7 @@ extension ValueType where Value == String {
 extension ValueType where Value == UIImage {
   /// A picture: its file, or its bytes as `data:image/png;base64,…`.
   static var picture: ValueType {
-    let file = ValueType<Placed<String>>.pictureFile
+    let file = ValueType<Located<String>>.pictureFile
     return ValueType(
       expected: "a picture's file, or its bytes as data:image/png;base64,…",
       schema: { _ in ["type": "string"] }
@@ -176,8 +176,8 @@ extension ValueType where Value == UIImage {
 
 extension SceneDecoder {
   /// The bytes of a file; nil after its error was reported.
-  fileprivate func pictureBytes(_ file: Placed<String>) -> Data? {
-    do throws(ScenePictureError) {
+  fileprivate func pictureBytes(_ file: Located<String>) -> Data? {
+    do throws(SceneImageError) {
       return try pictures.bytes(of: file.value)
     } catch {
       add(

@@ -1,10 +1,10 @@
 internal import Platen
 
-extension ValueType where Value == Placed<String> {
+extension ValueType where Value == Located<String> {
   /// The path of a picture, or its bytes as a `data:` address.
   static var pictureFile: ValueType {
     ValueType<String>.uncountedText("a picture's path").map { $0.isEmpty ? nil : $0 }
-      .placed
+      .located
   }
 }
 

@@ -9,7 +9,7 @@ extension ViewTable {
     let font = fields.add(PictureFont.options)
     fields.setPrimary(named: "time")
     return { values, decoder in
-      var face = ClockLook(values, look, in: decoder.surroundings.theme).face
+      var face = ClockLook(values, look, in: decoder.sceneEnvironment.theme).face
       face.diameter = values[diameter]
       return PictureFont(values, font).applied(to: face)
     }
@@ -28,7 +28,7 @@ extension ViewTable {
     let look = [ClockLook.ofAll, ClockLook.ofMany].map { fields.add($0) }
     let font = fields.add(PictureFont.options)
     return { values, decoder in
-      var clock = ClockLook(values, look, in: decoder.surroundings.theme).world
+      var clock = ClockLook(values, look, in: decoder.sceneEnvironment.theme).world
       (clock.date, clock.zones, clock.diameter) = (values[date], values[zones], values[diameter])
       return PictureFont(values, font).applied(to: clock)
     }

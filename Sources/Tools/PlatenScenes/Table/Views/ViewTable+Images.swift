@@ -69,9 +69,9 @@ extension FieldList {
 
 extension SceneDecoder {
   /// The picture of a file; nil after its error was reported.
-  func picture(_ file: Placed<String>, scale: CGFloat?) -> UIImage? {
+  func picture(_ file: Located<String>, scale: CGFloat?) -> UIImage? {
     noteFileUse()
-    do throws(ScenePictureError) {
+    do throws(SceneImageError) {
       return try pictures.picture(file.value, scale: scale)
     } catch {
       let symbol = SymbolTable.bundled.codePoint(for: file.value) == nil ? nil : file.value

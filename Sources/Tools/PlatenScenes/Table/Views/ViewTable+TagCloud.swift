@@ -31,7 +31,7 @@ extension ViewTable {
       }
       guard decoder.countViews(given.count, at: values.node) else { return nil }
       let cloud = TagLook(values, look)
-        .cloud(of: given, values[style], in: decoder.surroundings.theme)
+        .cloud(of: given, values[style], in: decoder.sceneEnvironment.theme)
       return PictureFont(values, font).applied(to: cloud)
     }
   }

@@ -5,7 +5,7 @@ extension ViewTable {
   static let text: [Part<AnyView>] = [
     Part("text", "A text of one or more lines.") { fields in
       let content = fields.optional(
-        "content", ValueType<String>.text.placed, "The text, as it is.")
+        "content", ValueType<String>.text.located, "The text, as it is.")
       let format = fields.optional(
         "format", .valueFormat,
         "How the content is written that is a number, a date or a time, as number(2), percent, "
@@ -34,10 +34,10 @@ extension ViewTable {
 
 extension SceneDecoder {
   /// A value in a format, in the scene's language and time zone; nil after an error was reported.
-  fileprivate func text(_ content: Placed<String>, as format: ValueFormat?) -> String? {
+  fileprivate func text(_ content: Located<String>, as format: ValueFormat?) -> String? {
     guard let format else { return content.value }
     do throws(ValueFormatError) {
-      return try surroundings.formatter.text(of: DataValue(cell: content.value), as: format)
+      return try sceneEnvironment.formatter.text(of: DataValue(cell: content.value), as: format)
     } catch {
       add(content.error(found: error.found, expected: error.expected))
       return nil

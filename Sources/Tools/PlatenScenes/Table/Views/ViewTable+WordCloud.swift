@@ -23,7 +23,7 @@ extension ViewTable {
         decoder.countViews(items.count, at: values.node),
         decoder.checkWords(items, in: look.cloud.groups, at: values.node)
       else { return nil }
-      var cloud = look.cloud(of: items, in: decoder.surroundings.theme, decoder) {
+      var cloud = look.cloud(of: items, in: decoder.sceneEnvironment.theme, decoder) {
         $0.color.flatMap { decoder.color($0.text) }
       }
       if let file = values[previous] {

@@ -41,8 +41,8 @@ extension ViewTable {
         var cell = TagCell(
           name: values[name], count: values[count], isSelected: values[isSelected],
           isDeletable: values[isDeletable])
-        cell.fill = decoder.surroundings.theme.surface
-        cell.accent = decoder.surroundings.theme.ownAccent
+        cell.fill = decoder.sceneEnvironment.theme.surface
+        cell.accent = decoder.sceneEnvironment.theme.ownAccent
         return AnyView(cell)
       }
     },
@@ -129,12 +129,12 @@ extension SceneDecoder {
   fileprivate func views(
     of items: [DataItem], called name: String, as template: SourceNode
   ) -> [AnyView]? {
-    let outer = surroundings.scope
-    defer { surroundings.scope = outer }
+    let outer = sceneEnvironment.scope
+    defer { sceneEnvironment.scope = outer }
     var views: [AnyView] = []
     views.reserveCapacity(items.count)
     for item in items {
-      surroundings.scope = outer.adding(item, as: name)
+      sceneEnvironment.scope = outer.adding(item, as: name)
       // In a layout's tree each item has its own place; errors name that of the template.
       let shown = options.marksViews ? at(item.index) { view(template) } : view(template)
       // What is wrong for one item is most likely wrong for all.

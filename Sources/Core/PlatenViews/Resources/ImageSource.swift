@@ -1,0 +1,187 @@
+internal import Foundation
+internal import PlatenBase
+internal import PlatenDrawing
+
+/// The source of an image.
+enum ImageSource: Hashable, Sendable {
+  /// One of a name in a folder; nil for the program's own folders.
+  case named(String, folder: URL?)
+  case file(URL)
+  case data(Data)
+  case picture(RasterImage)
+
+  static func == (left: ImageSource, right: ImageSource) -> Bool {
+    switch (left, right) {
+    case (.named(let a, let x), .named(let b, let y)): a == b && x == y
+    case (.file(let a), .file(let b)): a == b
+    case (.data(let a), .data(let b)): a == b
+    case (.picture(let a), .picture(let b)): a === b
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .named(let name, let folder):
+      hasher.combine(name)
+      hasher.combine(folder)
+    case .file(let url): hasher.combine(url)
+    case .data(let data): hasher.combine(data.count)
+    case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+    }
+  }
+}
+
+// MARK: - Reading once
+
+/// The pictures of a render: each source is read once, and each change made once.
+final class ImageCache {
+  /// A picture and its pixels a point.
+  struct Loaded {
+    var picture: RasterImage
+    var scale: CGFloat
+  }
+
+  private struct Request: Hashable {
+    var source: ImageSource
+    var displayScale: CGFloat
+    var colorScheme: ColorScheme
+  }
+
+  private struct Tint: Hashable {
+    var picture: ImageSource
+    var color: Color.Resolved
+  }
+
+  private struct Part: Hashable {
+    var picture: ImageSource
+    var x: Range<Int>
+    var y: Range<Int>
+  }
+
+  private var loaded: [Request: Result<Loaded, PictureError>] = [:]
+  private var tinted: [Tint: RasterImage] = [:]
+  private var parts: [Part: RasterImage] = [:]
+
+  /// The picture of a source.
+  func picture(
+    from source: ImageSource, in environment: EnvironmentValues
+  ) throws(PictureError) -> Loaded {
+    let (scale, scheme) = (environment.displayScale, environment.colorScheme)
+    let request = Request(source: source, displayScale: scale, colorScheme: scheme)
+    if let known = loaded[request] { return try known.get() }
+    let result = Result { () throws(PictureError) in
+      try ImageFileReader(displayScale: scale, colorScheme: scheme).read(source)
+    }
+    loaded[request] = result
+    return try result.get()
+  }
+
+  /// A colour wherever a picture has pixels.
+  func tinted(_ picture: RasterImage, with color: Color.Resolved) -> RasterImage {
+    let key = Tint(picture: .picture(picture), color: color)
+    if let known = tinted[key] { return known }
+    let made = RasterImage(picture.bitmap.tinted(color))
+    tinted[key] = made
+    return made
+  }
+
+  /// A part of a picture.
+  func part(of picture: RasterImage, x: Range<Int>, y: Range<Int>) -> RasterImage {
+    if x == 0..<picture.bitmap.width, y == 0..<picture.bitmap.height { return picture }
+    let key = Part(picture: .picture(picture), x: x, y: y)
+    if let known = parts[key] { return known }
+    let made = RasterImage(picture.bitmap.cropped(x: x, y: y))
+    parts[key] = made
+    return made
+  }
+}
+
+// MARK: - Finding and reading
+
+/// Finds pictures in folders, and decodes them.
+struct ImageFileReader {
+  private static let endings = ["png", "jpg", "jpeg"]
+
+  /// The pixels a point that files of several scales are chosen for.
+  let displayScale: CGFloat
+  /// The scheme that those of catalogues are chosen for.
+  var colorScheme = ColorScheme.light
+
+  func read(_ source: ImageSource) throws(PictureError) -> ImageCache.Loaded {
+    switch source {
+    case .picture(let picture): return ImageCache.Loaded(picture: picture, scale: 1)
+    case .data(let data):
+      do {
+        return ImageCache.Loaded(picture: try RasterImage(file: [UInt8](data)), scale: 1)
+      } catch {
+        throw error.naming("the picture of \(data.count) bytes")
+      }
+    case .file(let url): return try read(url, named: url.path)
+    case .named(let name, let folder):
+      return try read(named: name, in: folder.map { [$0] } ?? ProgramResources.folders)
+    }
+  }
+
+  private func read(_ url: URL, named name: String) throws(PictureError) -> ImageCache.Loaded {
+    guard let data = try? Data(contentsOf: url) else {
+      throw PictureError(code: .missing, description: "\(name): no file that can be read")
+    }
+    do {
+      let picture = try RasterImage(file: [UInt8](data))
+      return ImageCache.Loaded(picture: picture, scale: Self.scale(of: url))
+    } catch {
+      throw error.naming(name)
+    }
+  }
+
+  /// The pixels a point that a file's name states.
+  static func scale(of url: URL) -> CGFloat {
+    let name = url.deletingPathExtension().lastPathComponent
+    return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// The picture of a name in the first folder that has one.
+  func read(named name: String, in folders: [URL]) throws(PictureError) -> ImageCache.Loaded {
+    for folder in folders {
+      if let found = try read(named: name, in: folder) { return found }
+    }
+    throw PictureError(
+      code: .missing,
+      description: "no picture \"\(name)\" in \(folders.first?.path ?? "the bundle"), expected one"
+        + " of \(files(of: name).joined(separator: ", "))")
+  }
+
+  /// The picture of a name in a folder or its catalogues; nil if there is none.
+  private func read(
+    named name: String, in folder: URL
+  ) throws(PictureError) -> ImageCache.Loaded? {
+    for file in files(of: name) {
+      let url = folder.appendingPathComponent(file)
+      if FileManager.default.fileExists(atPath: url.path) { return try read(url, named: url.path) }
+    }
+    for catalog in AssetCatalog.all(in: folder) {
+      let asset = catalog.picture(
+        named: name, displayScale: displayScale, colorScheme: colorScheme)
+      guard let asset else { continue }
+      var loaded = try read(asset.file, named: asset.file.path)
+      loaded.scale = asset.scale
+      return loaded
+    }
+    return nil
+  }
+
+  /// The names of files that may hold a picture, the best first.
+  private func files(of name: String) -> [String] {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let ending = parts.count > 1 ? parts.last.map(String.init) : nil
+    let isNamed = ending.map { Self.endings.contains($0.lowercased()) } ?? false
+    let stem = isNamed ? String(name.dropLast((ending?.count ?? 0) + 1)) : name
+    let endings = isNamed ? [ending ?? ""] : Self.endings
+    let larger = [1, 2, 3].filter { CGFloat($0) >= displayScale }
+    let smaller = [3, 2, 1].filter { CGFloat($0) < displayScale }
+    return (larger + smaller).flatMap { scale in
+      endings.map { "\(stem)\(scale == 1 ? "" : "@\(scale)x").\($0)" }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Platen
+internal import PlatenConsole
+internal import PlatenScenes
+
+/// What a line of the command asks of a picture.
+struct PictureArguments {
+  var kind: PictureKind
+  /// What stands in the line by itself: a file's path, or the items of a grid.
+  var operands: [String] = []
+  /// The options of the picture's table.
+  var given = GivenOptions()
+  /// Whether the file of tags is a text.
+  var isText = false
+  /// Whether the items of a grid are files of pictures.
+  var showsImages = false
+  /// Files of words that are left out of a text's.
+  var stopWordFiles: [String] = []
+  /// How the file's bytes stand for characters; nil for what they say themselves.
+  var textEncoding: TextEncoding?
+  /// The file to write; nil if none was said.
+  var output: String?
+  var format: PictureFormat?
+  var encoding = EncodingChoice()
+  /// The file for where every word of a cloud lies, and the one of an earlier cloud.
+  var (layout, previous): (String?, String?) = (nil, nil)
+  var fonts = FontSource()
+  /// Whether every finding is an error.
+  var isStrict = false
+  /// How often the picture is made, to measure it; nil to write it.
+  var benchmark: Int?
+
+  init(_ kind: PictureKind) { self.kind = kind }
+}
+
+// MARK: - What is drawn
+
+extension PictureArguments {
+  /// The line's file, or standard input.
+  ///
+  /// - Throws: ``CommandError`` or `SceneFileError` for what cannot be read.
+  func file() throws -> SceneText {
+    guard let path = operands.first else { throw CommandError(.usage, "no file was named") }
+    return SceneText(
+      name: path == "-" ? "standard input" : path,
+      text: try InputFile.text(at: path, encoding: textEncoding))
+  }
+
+  /// The words of the files of stop words: one a line.
+  ///
+  /// - Throws: ``CommandError`` if a file is missing or a folder, `SceneFileError` at the first byte
+  ///   that is no character.
+  func stopWords() throws -> [String] {
+    try stopWordFiles.flatMap { path in
+      try InputFile.text(at: path, encoding: textEncoding).split(whereSeparator: \.isNewline)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    }
+  }
+}
+
+// MARK: - What is written
+
+extension PictureArguments {
+  /// Draws a picture, says what was found in it and writes it where it is wanted.
+  ///
+  /// - Parameter reword: What is said of a finding, where the options have better words for it.
+  /// - Throws: What rendering and writing throw, ``CommandError`` for options that do not go together
+  ///   and for findings that forbid the picture.
+  func print(
+    _ scene: PictureScene, _ library: FontLibrary,
+    reword: (FitFinding, FitReport) -> FitFinding = { finding, _ in finding }
+  ) throws {
+    let renderer = scene.renderer(library: library)
+    // What most screens have; an address is asked for it, as its pictures are for any page.
+    let isSharp = given.text(of: "scale") == nil
+    let named = format.map { [$0] } ?? []
+    renderer.svgOptions = try encoding.svgOptions(of: named)
+    renderer.pngOptions = try encoding.pngOptions(of: named)
+    if let runs = benchmark {
+      let format = try self.format ?? (output == nil ? .svg : chosenFormat())
+      if isSharp, format == .png { renderer.scale = 2 }
+      return try Stopwatch.measure(runs: runs) { _ = try renderer.data(as: format) }
+    }
+    let format = try chosenFormat()
+    if isSharp, format == .png { renderer.scale = 2 }
+    renderer.svgOptions = try encoding.svgOptions(of: [format])
+    renderer.pngOptions = try encoding.pngOptions(of: [format])
+    let picture = try renderer.fittedPicture()
+    var findings = scene.findings(of: picture.report).map { reword($0, picture.report) }
+    if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
+      findings.append(finding)
+    }
+    try FindingLog(isStrict: isStrict).check(findings)
+    let sink = try FileSink.output(at: output ?? "-")
+    let layoutSink = try layout.map { try FileSink.output(at: $0) }
+    try picture.list.print(
+      as: format, options: renderer.options, svgOptions: renderer.svgOptions,
+      library: renderer.library, to: sink)
+    if let layoutSink, let cloud = picture.report.clouds.first {
+      try layoutSink.write(Array((cloud.json + "\n").utf8))
+      try layoutSink.commit()
+    }
+    try sink.commit()
+  }
+
+  /// The format that is asked for, or that the output's ending names.
+  private func chosenFormat() throws -> PictureFormat {
+    if let format { return format }
+    guard let output else {
+      throw CommandError(.usage, "no output: give -o FILE, or --format and -o - for a pipe")
+    }
+    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if let format = PictureFormat(rawValue: ending), output.contains(".") { return format }
+    throw CommandError(.usage, PictureFormat.unknown(in: output))
+  }
+}

@@ -1,0 +1,109 @@
+internal import Platen
+internal import PlatenBase
+
+/// The pictures of a scene, each read once.
+final class SceneImages {
+  private struct Key: Hashable {
+    var source: String
+    var scale: CGFloat
+  }
+
+  /// Reads the bytes of a file by its path, relative to the scene's file.
+  private let readFile: (String) throws(SceneImageError) -> Data
+  private var known: [Key: Result<UIImage, SceneImageError>] = [:]
+  private let limits: SceneLimits
+  private let limiter: ImageLimiter?
+  /// The pixels of all pictures so far.
+  private(set) var pixels = 0
+
+  init(
+    limits: SceneLimits, limiter: ImageLimiter? = nil,
+    readFile: @escaping (String) throws(SceneImageError) -> Data
+  ) {
+    self.limits = limits
+    self.limiter = limiter
+    self.readFile = readFile
+  }
+
+  /// Pictures of a scene that has no folder: those of `data:` alone.
+  convenience init() {
+    self.init(limits: SceneLimits()) { (path) throws(SceneImageError) in
+      throw SceneImageError(
+        found: "\"\(path)\" in a scene without a folder", expected: "data:image/png;base64,…")
+    }
+  }
+
+  /// The picture of a path or a `data:` address.
+  ///
+  /// - Parameter scale: The pixels a point; nil for those that the file's name states.
+  func picture(_ source: String, scale: CGFloat?) throws(SceneImageError) -> UIImage {
+    let key = Key(source: source, scale: scale ?? Self.scale(of: source))
+    if let known = known[key] { return try known.get() }
+    let result = Result { () throws(SceneImageError) in try read(key) }
+    known[key] = result
+    return try result.get()
+  }
+
+  /// The bytes of a path or a `data:` address.
+  func bytes(of source: String) throws(SceneImageError) -> Data {
+    source.hasPrefix("data:") ? try Self.data(of: source) : try readFile(source)
+  }
+
+  private func read(_ key: Key) throws(SceneImageError) -> UIImage {
+    let data = try bytes(of: key.source)
+    let most = min(limits.imagePixels, limits.allImagePixels - pixels)
+    if let count = try? UIImage.pixelCount(of: data, maximumPixels: most),
+      limiter?.admits(pixels: count) == false
+    {
+      throw SceneImageError(
+        found: "a picture of \(count) pixels", expected: "one for which there is memory",
+        exceedsLimit: true)
+    }
+    do throws(PictureError) {
+      let picture = try UIImage(data: data, scale: key.scale, maximumPixels: most)
+      pixels += picture.pixelCount
+      return picture
+    } catch {
+      guard error.code == .tooManyPixels else {
+        throw SceneImageError(
+          found: "\(data.count) bytes that are no picture", expected: "a PNG or JPEG picture")
+      }
+      let others = pixels == 0 ? "" : " beside others of \(pixels) pixels"
+      throw SceneImageError(
+        found: error.found + others, expected: error.expected, exceedsLimit: true)
+    }
+  }
+
+  /// The bytes of `data:image/png;base64,…`.
+  private static func data(of address: String) throws(SceneImageError) -> Data {
+    let parts = address.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].hasSuffix(";base64"),
+      let data = Data(base64Encoded: String(parts[1]), options: .ignoreUnknownCharacters)
+    else {
+      throw SceneImageError(
+        found: "\"\(address.prefix(24))…\"", expected: "data:image/png;base64,…")
+    }
+    return data
+  }
+
+  /// The pixels a point that a file's name states with `@2x` or `@3x`.
+  private static func scale(of path: String) -> CGFloat {
+    guard !path.hasPrefix("data:"), let dot = path.lastIndex(of: ".") else { return 1 }
+    return path[..<dot].hasSuffix("@2x") ? 2 : path[..<dot].hasSuffix("@3x") ? 3 : 1
+  }
+}
+
+// MARK: - Errors
+
+/// Why a picture of a scene cannot be had.
+struct SceneImageError: UnexpectedValueError {
+  /// What was found, such as `no file "a.png"`, and what was expected in its place.
+  var unexpected: UnexpectedValue
+  /// Whether the picture is larger than one may be.
+  var exceedsLimit: Bool
+
+  init(found: String, expected: String, exceedsLimit: Bool = false) {
+    unexpected = UnexpectedValue(found: found, expected: expected)
+    self.exceedsLimit = exceedsLimit
+  }
+}

@@ -1,0 +1,107 @@
+internal import PlatenScenes
+internal import PlatenWorkers
+
+/// A job for a worker, as it is sent to it.
+struct RenderJob: Sendable {
+  /// The source of a picture.
+  enum Source: Sendable {
+    /// A scene; nil where the language of its text is to be found out.
+    case scene(name: String, text: String, format: SourceFormat?)
+    /// A line of a batch, with its number from 1.
+    case batchLine(text: String, number: Int)
+    /// The names and values of an address's query.
+    case query(PictureKind, [QueryText.Pair])
+    /// A scene of the operator's folder, by its file's name and text, with the values that are set.
+    case template(file: String, text: String, [QueryText.Pair])
+    /// Labels to measure.
+    case measure(text: String, format: SourceFormat?)
+  }
+
+  var source: Source
+  /// What is answered; nil for nothing, where only what is wrong is asked for.
+  var format: ResponseFormat?
+  /// The pixels a point of a PNG; nil for what the scene says.
+  var scale: Double?
+  /// Which findings are looked for.
+  var findings = FindingsRequest.known
+}
+
+// MARK: - Sending
+
+extension RenderJob {
+  /// The job as bytes.
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(format?.rawValue) { $0.write($1) }
+    writer.write(scale) { $0.write($1) }
+    writer.write(findings.rawValue)
+    switch source {
+    case .scene(let name, let text, let format):
+      writer.write(0)
+      writer.write(name)
+      writer.write(text)
+      writer.write(format?.rawValue) { $0.write($1) }
+    case .batchLine(let text, let number):
+      writer.write(1)
+      writer.write(text)
+      writer.write(number)
+    case .query(let kind, let pairs):
+      writer.write(2)
+      writer.write(kind.rawValue)
+      writer.write(pairs: pairs)
+    case .template(let file, let text, let pairs):
+      writer.write(3)
+      writer.write(file)
+      writer.write(text)
+      writer.write(pairs: pairs)
+    case .measure(let text, let format):
+      writer.write(4)
+      writer.write(text)
+      writer.write(format?.rawValue) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+
+  /// - Throws: `WireError` for bytes that are none of a job.
+  init(_ bytes: [UInt8]) throws {
+    var reader = WireReader(bytes)
+    format = try reader.optional { try $0.value() }
+    scale = try reader.optional { try $0.double() }
+    guard let findings = FindingsRequest(rawValue: try reader.int()) else { throw WireError() }
+    self.findings = findings
+    switch try reader.int() {
+    case 0:
+      source = .scene(
+        name: try reader.text(), text: try reader.text(),
+        format: try reader.optional { try $0.value() })
+    case 1: source = .batchLine(text: try reader.text(), number: try reader.int())
+    case 2: source = .query(try reader.value(), try reader.pairs())
+    case 3:
+      source = .template(file: try reader.text(), text: try reader.text(), try reader.pairs())
+    case 4:
+      source = .measure(text: try reader.text(), format: try reader.optional { try $0.value() })
+    default: throw WireError()
+    }
+  }
+}
+
+extension WireWriter {
+  fileprivate mutating func write(pairs: [QueryText.Pair]) {
+    write(pairs) { writer, pair in
+      writer.write(pair.name)
+      writer.write(pair.value)
+    }
+  }
+}
+
+extension WireReader {
+  fileprivate mutating func pairs() throws -> [QueryText.Pair] {
+    try list { (try $0.text(), try $0.text()) }
+  }
+
+  /// A value of a type that names its values.
+  fileprivate mutating func value<Value: RawRepresentable<String>>() throws -> Value {
+    guard let value = Value(rawValue: try text()) else { throw WireError() }
+    return value
+  }
+}

@@ -1,0 +1,45 @@
+/// A picture, or a report in JSON, that is asked for.
+///
+/// It is known before anything is made: its key finds what is kept, and its job goes to a worker if
+/// there is nothing.
+struct RenderRequest: Sendable {
+  let format: ResponseFormat
+  /// All that the answer is made of, the format aside: equal for answers that are the same.
+  let input: [String]
+  /// What a worker makes it of.
+  let job: RenderJob
+
+  /// - Parameters:
+  ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
+  ///     what is told beside them is another.
+  init(
+    format: ResponseFormat, input: [String], scale: Double? = nil,
+    findings: FindingsRequest = .known,
+    of source: RenderJob.Source
+  ) {
+    self.format = format
+    self.input =
+      input + [scale.map { "\($0)" } ?? ""]
+      + (findings == .known ? [] : ["findings \(findings.rawValue)"])
+    job = RenderJob(source: source, format: format, scale: scale, findings: findings)
+  }
+
+  /// Returns the key that answers to this request are kept by.
+  func key(edition: String) -> CacheKey {
+    CacheKey(edition: edition, [format.rawValue] + input)
+  }
+}
+
+/// The findings of a picture that are looked for.
+enum FindingsRequest: Int, Sendable {
+  /// Those that are known anyway: of a scene's lists and weights, of characters that no font has, of
+  /// words for which a cloud has no room, of a picture that is blank or larger than it was offered.
+  ///
+  /// To look at the ink of every text takes a fifth of the time of a small picture's layout.
+  case known
+  /// All.
+  case all
+  /// All, and a picture that has one is a problem.
+  case refused
+}

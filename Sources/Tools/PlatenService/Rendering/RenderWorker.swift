@@ -1,0 +1,283 @@
+internal import Foundation
+internal import Platen
+internal import PlatenBase
+internal import PlatenScenes
+internal import PlatenWorkers
+internal import Synchronization
+
+/// Makes pictures in a process of its own: the only one of the service that reads scenes, pictures and
+/// fonts.
+package final class RenderWorker {
+  private let settings: WorkerSettings
+  private let library: FontLibrary
+  /// What reading queries has found out of the options that they have.
+  private let queries = SceneCache()
+
+  /// - Throws: `FontError` where there are no fonts.
+  init(_ settings: WorkerSettings) throws {
+    self.settings = settings
+    library = try settings.library()
+  }
+
+  /// Does what the service's process asks for until that ends.
+  package static func run() -> Never {
+    WorkerLoop.run { greeting in
+      let worker = try RenderWorker(
+        try JSONDecoder().decode(WorkerSettings.self, from: Data(greeting)))
+      return { worker.answer(to: $0) }
+    }
+  }
+
+  /// Makes what a job asks for, or says what is wrong with it.
+  func answer(to task: WorkerTask) -> [UInt8] {
+    let picture = RenderTask(task, settings, library, queries)
+    let outcome = Result { try picture.made(of: try RenderJob(task.bytes)) }
+    return RenderResult(outcome, stages: picture.stages).bytes
+  }
+}
+
+/// The settings of a worker, known before its first job.
+struct WorkerSettings: Codable, Sendable {
+  /// The folder of the fonts.
+  var fonts: String
+  var systemFonts: Bool
+  /// The folder of the operator's scenes; nil for none.
+  var scenes: String?
+  /// The folder whose files scenes that are sent may read: that of a preview; nil for none.
+  var folder: String?
+  /// Further folders and files that these may read.
+  var allowedPaths: [String] = []
+  /// Whether words may lead to addresses.
+  var allowsLinks = false
+  var limits: ServiceLimits
+
+  fileprivate func library() throws -> FontLibrary {
+    try FontLibrary(folder: fonts, includesSystemFonts: systemFonts)
+  }
+}
+
+// MARK: - One picture
+
+/// A worker's work on one job.
+private final class RenderTask {
+  private let task: WorkerTask
+  private let settings: WorkerSettings
+  private let library: FontLibrary
+  /// How long the parts of the work took.
+  private(set) var stages: [ServiceMetrics.RenderStage: Duration] = [:]
+  private let memory: RenderMemory
+  private let queries: SceneCache
+
+  init(
+    _ task: WorkerTask, _ settings: WorkerSettings, _ library: FontLibrary, _ queries: SceneCache
+  ) {
+    self.task = task
+    self.settings = settings
+    self.library = library
+    self.queries = queries
+    memory = RenderMemory(task, total: settings.limits.memoryBytes)
+  }
+
+  /// The picture that a job asks for, or a report on it.
+  ///
+  /// - Throws: What is wrong with it.
+  func made(of job: RenderJob) throws -> RenderedOutput {
+    if case .measure(let text, let format) = job.source {
+      return RenderedOutput(bytes: try report(on: SceneText(name: "request", text: text), format))
+    }
+    try memory.need(RenderFootprint.bytes(sourceBytes: task.bytes.count))
+    let scene = try timed(.reading) { try self.scene(job.source, options(job)) }
+    try memory.need(scene.footprint)
+    guard let format = job.format else { return RenderedOutput(bytes: []) }
+    let renderer = scene.renderer(library: library)
+    renderer.cancellation = task.cancellation
+    renderer.pngOptions.maximumCost = settings.limits.drawingCost
+    // Other processes have the other cores.
+    renderer.pngOptions.threads = 1
+    if let scale = job.scale { renderer.scale = scale }
+    guard job.findings == .known, let picture = format.picture else {
+      return try fitted(scene, renderer, as: format, job)
+    }
+    let known = try timed(.layout) { try renderer.pictureWithKnownFindings() }
+    return RenderedOutput(
+      bytes: try bytes(of: known.list, renderer, as: picture),
+      findings: FindingSummary(scene.findings(of: known.report)))
+  }
+
+  /// A picture, or where everything in it lies, with all that was found.
+  private func fitted(
+    _ scene: PictureScene, _ renderer: ImageRenderer<AnyView>, as format: ResponseFormat,
+    _ job: RenderJob
+  ) throws -> RenderedOutput {
+    let picture = try timed(.layout) {
+      try renderer.fittedPicture(includesTree: format == .json)
+    }
+    let findings = scene.findings(of: picture.report)
+    let told = FindingSummary(findings)
+    if job.findings == .refused, !told.isEmpty { throw Problem(told) }
+    if let format = format.picture {
+      return RenderedOutput(
+        bytes: try bytes(of: picture.list, renderer, as: format), findings: told)
+    }
+    // All that there is to say of where a cloud lies is where its words do.
+    if case .query(.cloud, _) = job.source, let cloud = picture.report.clouds.first {
+      return RenderedOutput(bytes: Array(cloud.json(with: findings).utf8), findings: told)
+    }
+    let json = picture.tree?.json(with: findings) ?? ""
+    return RenderedOutput(bytes: Array(json.utf8), findings: told)
+  }
+
+  private func options(_ job: RenderJob) -> SceneOptions {
+    var options = SceneOptions()
+    // Findings say which views they are about.
+    options.marksViews = job.format == .json || job.findings != .known
+    if case .scene = job.source, let folder = settings.folder {
+      options.folder = DataFolder(folder, allowedPaths: settings.allowedPaths)
+    }
+    options.allowsLinks = settings.allowsLinks
+    options.limits = settings.limits.ofScenes
+    options.fonts = library
+    options.cancellation = task.cancellation
+    options.imageLimiter = ImageLimiter { [memory] in try memory.needMore($0) }
+    return options
+  }
+
+  private func scene(_ source: RenderJob.Source, _ options: SceneOptions) throws -> PictureScene {
+    switch source {
+    case .scene(let name, let text, let format):
+      try PictureScene(SceneText(name: name, text: text), as: format, options: options)
+    case .batchLine(let text, let number):
+      try BatchLine.scene(of: text, number: number, options: options)
+    case .query(let kind, let pairs):
+      try PictureQuery(kind, pairs).scene(options: options, memory: queries)
+    case .template(let file, let text, let pairs):
+      try SceneTemplate(SceneText(name: file, text: text), in: DataFolder(settings.scenes ?? ""))
+        .scene(pairs, options: options)
+    case .measure: throw WireError()
+    }
+  }
+
+  private func report(on text: SceneText, _ format: SourceFormat?) throws -> [UInt8] {
+    try timed(.layout) {
+      try RenderCancellation.with(task.cancellation) {
+        try MeasureRequest(text, as: format, limits: settings.limits.ofMeasures)
+          .json(in: library, showsFolders: false)
+      }
+    }
+  }
+
+  private func bytes(
+    of list: DisplayList, _ renderer: ImageRenderer<AnyView>, as format: PictureFormat
+  ) throws -> [UInt8] {
+    let pixels = try pixels(of: list.size, scale: renderer.scale)
+    try memory.needMore(RenderFootprint.bytes(pixels: pixels, as: format))
+    return try timed(.drawing) {
+      let sink = MemorySink()
+      try renderer.print(list, as: format, to: sink)
+      return sink.bytes
+    }
+  }
+
+  /// The pixels of a picture.
+  ///
+  /// - Throws: A ``Problem`` if they are too many.
+  private func pixels(of size: CGSize, scale: CGFloat) throws -> Int {
+    let limits = settings.limits
+    let (width, height) = (size.width * scale, size.height * scale)
+    let side = CGFloat(limits.side)
+    guard width <= side, height <= side, width * height <= CGFloat(limits.pixels) else {
+      throw Problem(
+        .tooLarge,
+        "The picture has \(Int(min(width, 1e9))) x \(Int(min(height, 1e9))) pixels; expected sides"
+          + " of at most \(limits.side), and at most \(limits.pixels) pixels.")
+    }
+    return Int(width * height)
+  }
+
+  private func timed<Result>(
+    _ stage: ServiceMetrics.RenderStage, _ work: () throws -> Result
+  ) rethrows -> Result {
+    let start = ContinuousClock.now
+    defer { stages[stage] = .now - start }
+    return try work()
+  }
+}
+
+extension PictureScene {
+  /// The bytes that laying out and drawing it take, rather too many than too few; those of its
+  /// pictures were asked for before.
+  fileprivate var footprint: Int {
+    RenderFootprint.bytes(
+      views: viewCount, modifiers: modifierCount, textBytes: textBytes, imagePixels: 0)
+  }
+}
+
+// MARK: - Memory
+
+/// The memory that one picture needs, as far as that is known.
+private final class RenderMemory: Sendable {
+  /// The bytes that a picture may need without a word: the pool lets each have more than that.
+  private static let free = 32 << 20
+
+  private struct State {
+    /// What reading, laying out and drawing take.
+    var work = 0
+    /// What pixels take.
+    var pixels = 0
+    /// What was granted.
+    var leased = 0
+  }
+
+  private let task: WorkerTask
+  /// The most bytes that all pictures together may take.
+  private let total: Int
+  private let state = Lock(State())
+
+  init(_ task: WorkerTask, total: Int) {
+    self.task = task
+    self.total = total
+  }
+
+  /// Asks for the bytes that the work on the picture takes, if they are more than was known.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
+  func need(_ bytes: Int) throws {
+    try state.withLock { state in
+      state.work = max(state.work, bytes)
+      try lease(&state)
+    }
+  }
+
+  /// Asks for so many bytes of pixels more.
+  ///
+  /// - Throws: A ``Problem`` if they are more than is left for all pictures.
+  func needMore(_ bytes: Int) throws {
+    try state.withLock { state in
+      let (sum, isTooLarge) = state.pixels.addingReportingOverflow(bytes)
+      state.pixels = isTooLarge ? .max / 2 : min(sum, .max / 2)
+      try lease(&state)
+    }
+  }
+
+  private func lease(_ state: inout State) throws {
+    let needed = min(state.work, .max / 2) + state.pixels
+    guard needed <= total else { throw problem(needed, left: 0) }
+    guard needed > max(Self.free, state.leased) else { return }
+    do {
+      try task.lease(needed - state.leased)
+      state.leased = needed
+    } catch let error as WorkerMemoryError {
+      throw problem(needed, left: state.leased + error.left)
+    }
+  }
+
+  private func problem(_ bytes: Int, left: Int) -> Problem {
+    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
+    guard bytes <= total else {
+      return Problem(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
+    }
+    var problem = Problem(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
+    problem.retryAfter = 1
+    return problem
+  }
+}
