@@ -49,6 +49,18 @@ import Testing
     #expect(!response.text.contains(Self.token))
   }
 
+  /// Tokens of one length are compared one after the other, and no later one undoes an earlier one.
+  @Test func eachOfSeveralTokensOfOneLengthLetsARequestIn() async throws {
+    let tokens = ["another-token-0001", "another-token-0002", "another-token-0003"]
+    let tester = try ServiceTester { $0.tokens = tokens }
+    for token in tokens {
+      let headers: HTTPFields = [.authorization: "Bearer \(token)"]
+      #expect(try await tester.picture(headers: headers).status == .ok)
+    }
+    let headers: HTTPFields = [.authorization: "Bearer another-token-0004"]
+    #expect(try await tester.picture(headers: headers).status == .unauthorized)
+  }
+
   @Test(arguments: ["old", "new"])
   func aSignatureWithAnyOfTheKeysLetsAReaderIn(key: String) async throws {
     let tester = try guarded()
