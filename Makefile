@@ -91,7 +91,7 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
 .PHONY: help setup command build demo test test-build test-run check sanitize fuzz lint docs install uninstall instructions order bench load \
-  renderers clouds cloudbench wheel scale clean
+  mutants renderers clouds cloudbench wheel scale clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -218,6 +218,9 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 	Tests/Load/kills.py --server $(SERVER)
 	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/contract.py --server $(SERVER) --work $(BUILD_DIR)/contract
+
+mutants: setup ## Change single lines of the code, and expect a test to fail for each
+	Tests/Mutants/run.py --work $(BUILD_DIR)/mutants $(addprefix --room ,$(ROOM))
 
 renderers: command ## Hold pictures against what rsvg-convert, Chromium, poppler and MuPDF make of them
 	$(call packages,$(TEST_PACKAGES) $(BENCH_PACKAGES))
