@@ -18,9 +18,11 @@ struct ClockCommand: PictureCommand {
           --zones Tokyo=Asia/Tokyo,Europe/Berlin,America/New_York
       """)
 
+  /// None: a face is drawn for a time, and clocks for places, which are options both.
   static let operand: PictureOperand? = nil
 
   static func draw(_ line: PictureArguments) throws {
+    // A clock has no words, so that its fonts alone decide how it looks.
     let library = try line.fonts.library()
     let request = try PictureSpecification(kind, line.given, fonts: library)
     try line.print(try request.scene(of: .options), library)
