@@ -36,8 +36,17 @@ import Testing
     },
     ViewExample("radial: {radius: fit, orientation: outward, children: [{text: a}, {text: b}]}") {
       RadialLayout(radius: .fit, orientation: .outward) {
-        Text(verbatim: "a").rotationEffect(.degrees(0))
-        Text(verbatim: "b").rotationEffect(.degrees(180))
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+      }
+    },
+    ViewExample(
+      "radial: {radius: 40, orientation: inward, children: [{text: a}, {text: b}, {text: c}]}"
+    ) {
+      RadialLayout(radius: 40, orientation: .inward) {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+        Text(verbatim: "c")
       }
     },
     ViewExample("radial: {radius: 30, anchor: outward, children: [{text: abc}, {text: def}]}") {

@@ -19,9 +19,9 @@ public import PlatenBase
 /// has its ideal size and its centre on the circle; with the outward anchor, long labels stand
 /// around the circle instead and touch it.
 ///
-/// A layout cannot turn its subviews. For an orientation other than `.upright`, whoever makes the
-/// subviews turns each by the matching one of `rotations(count:)`; the layout takes the turned
-/// corners into account.
+/// For an orientation other than `.upright`, the subviews are drawn turned by `rotations(count:)`,
+/// each around its middle, by the layout alone: views that are turned themselves are turned twice.
+/// The layout takes the turned corners into account.
 ///
 /// - Complexity: O(*n*), with at most one measurement of each subview to size and one to place.
 public struct RadialLayout: Layout, Equatable, Sendable {
@@ -122,7 +122,7 @@ public struct RadialLayout: Layout, Equatable, Sendable {
     return (0..<count).map { start + .radians(sign * step * Double($0)) }
   }
 
-  /// Returns by how much each of a number of subviews is to be turned clockwise, in order.
+  /// Returns by how much each of a number of subviews is drawn turned clockwise, in order.
   public func rotations(count: Int) -> [Angle] {
     angles(count: count).map { angle in
       switch orientation {

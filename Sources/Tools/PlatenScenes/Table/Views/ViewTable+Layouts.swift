@@ -140,28 +140,7 @@ extension ViewTable {
       let layout = RadialLayout(
         radius: values[radius], startAngle: values[start], endAngle: values[end],
         direction: values[direction], orientation: values[orientation], anchor: values[anchor])
-      return AnyView(RadialViews(layout: layout, views: ViewList(views: values[children])))
-    }
-  }
-}
-
-/// Views on a circle, turned as the layout says.
-private struct RadialViews: NonisolatedView {
-  let layout: RadialLayout
-  let views: ViewList
-
-  var body: some View {
-    layout {
-      if layout.orientation == .upright {
-        views
-      } else {
-        Group(subviews: views) { subviews in
-          let rotations = layout.rotations(count: subviews.count)
-          ForEach(subviews.indices, id: \.self) { i in
-            subviews[i].rotationEffect(rotations[i])
-          }
-        }
-      }
+      return AnyView(layout { ViewList(views: values[children]) })
     }
   }
 }
