@@ -237,6 +237,7 @@ cloudbench: build ## Measure clouds of words beside word_cloud, d3-cloud and wor
 wheel: ## Build the Python package's wheel and its sources' archive into out/
 	$(call packages,$(WHEEL_PACKAGES))
 	@mkdir -p $(OUT)
+	@rm -f $(OUT)/platen-*.whl $(OUT)/platen-*.tar.gz
 	cd Deploy/python && /usr/bin/python3 -m hatchling build -d $(abspath $(OUT))
 	@chmod 644 $(OUT)/platen-*.whl $(OUT)/platen-*.tar.gz
 
@@ -275,8 +276,8 @@ else \
   echo "  sudo apt-get update && sudo apt-get install -y --no-install-recommends$$missing" >&2; \
   exit 1; \
 fi; \
-$$root apt-get update -q < /dev/null && $$root env DEBIAN_FRONTEND=noninteractive \
-  apt-get install -q -y --no-install-recommends $$missing < /dev/null
+$$root apt-get update -q < /dev/null 9<&- && $$root env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -q -y --no-install-recommends $$missing < /dev/null 9<&-
 endef
 
 # Links archives of libraries, and descriptions of all libraries that look for them first, and makes

@@ -213,7 +213,7 @@ let package = Package(
     tests("PlatenBaseTests", ["PlatenBase", "TestSupport"]),
     tests("PlatenLayoutTests", ["PlatenBase", "PlatenLayout", "TestSupport"]),
     tests("PlatenTextTests", ["PlatenBase", "PlatenText", "CFreeType", "TestSupport"]),
-    tests("PlatenDrawingTests", ["PlatenBase", "PlatenDrawing", "TestSupport"]),
+    tests("PlatenDrawingTests", ["PlatenBase", "PlatenText", "PlatenDrawing", "TestSupport"]),
     tests("PlatenTests", platen + ["Combine", "UniformTypeIdentifiers", "TestSupport"]),
     tests("CombineTests", ["PlatenViews", "Combine"]),
     tests("PlatenExpansionTests", ["PlatenExpansion"]),
@@ -231,7 +231,9 @@ let package = Package(
     tests("PlatenComparisonTests", platen + ["PlatenComparison", "TestSupport"]),
     tests(
       "PlatenReviewTests",
-      platen + ["PlatenScenes", "PlatenComparison", "PlatenReview", "TestSupport"]),
+      platen + [
+        "PlatenScenes", "PlatenConsole", "PlatenComparison", "PlatenReview", "TestSupport",
+      ]),
     .testTarget(
       name: "PlatenSnapshotsTests",
       dependencies: platen + ["PlatenComparison", "PlatenSnapshots", "TestSupport"],
@@ -317,7 +319,8 @@ let testedIn = [
   "UniformTypeIdentifiers": ["PlatenTests"],
   // These run the programs.
   "PlatenCommand": ["PlatenCommandTests", "platen"],
-  "PlatenServer": ["PlatenServerTests", "platen-server"],
+  "PlatenService": ["PlatenServiceTests", "PlatenServer", "platen-server"],
+  "PlatenServer": ["PlatenServerTests", "platen-server", "PlatenCommand", "platen"],
 ]
 
 /// Leaves in the package only what the targets need, and no dependency that they do not use.
@@ -360,6 +363,8 @@ if Context.environment["PLATEN_LIBRARY_ALONE"] != nil {
 if let rooms = Context.environment["PLATEN_ROOM"], !rooms.isEmpty {
   keep(
     rooms.split(separator: " ").flatMap { room in
+      precondition(
+        package.targets.contains { $0.name == room }, "PLATEN_ROOM: there is no target \(room)")
       let tests = testedIn[String(room)] ?? ["\(room)Tests"]
       return [String(room)] + tests
     })

@@ -1,5 +1,6 @@
 """Runs steps side by side, each as soon as those that it needs have passed, and tells what they took."""
 
+import contextlib
 import dataclasses
 import os
 import pathlib
@@ -90,7 +91,9 @@ class Lanes:
     def stop(self):
         """Ends what still runs, with all that it has started."""
         for step, process in list(self.running.items()):
-            os.killpg(process.pid, signal.SIGTERM)
+            # One that has just ended is no group any more.
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
             try:
                 process.wait(10)
             except subprocess.TimeoutExpired:

@@ -73,7 +73,7 @@ STEPS = [
     Step("renderers", "make renderers", after=("many-clouds",), long=True),
     Step("comparison", "/usr/bin/python3 Tests/Comparison/changes/suite.py --platen .build/release/platen"
          " --work .build/comparison", after=("renderers",), long=True),
-    Step("load", LOAD, after=("install",), long=True),
+    Step("load", LOAD, after=("scale",), long=True),
     Step("scale", SCALE, after=("comparison", "wheel"), long=True),
     Step("fuzz", "make fuzz FUZZ_SECONDS=10", after=("setup",), long=True),
     Step("sanitizers", "make sanitize", after=("setup",), long=True),
@@ -139,7 +139,7 @@ def main():
     work = pathlib.Path(tempfile.mkdtemp(prefix="platen-ci-"))
     # What `make check` says to its own commands is not for those of the steps.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PLATEN", "MAKE"))}
-    environment |= {"WORK": str(work), "PREFIX": environment.get("PREFIX", str(work / "installed"))}
+    environment |= {"WORK": str(work), "PREFIX": str(work / "installed")}
     start = time.monotonic()
     limit = None if options.all else MOST_MINUTES * 60
     try:

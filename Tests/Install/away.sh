@@ -17,7 +17,7 @@ with_mounts() {
   if unshare --mount true 2> /dev/null; then unshare --mount "$@"; else unshare --mount --map-root-user "$@"; fi
 }
 
-if with_mounts true 2> /dev/null; then
+if with_mounts mount -t tmpfs tmpfs /mnt 2> /dev/null; then
   ! $beside || exit 0
   other=$(mktemp -d)
   trap 'rmdir "$other"' EXIT

@@ -87,7 +87,7 @@ def groups(mutants, alone):
 # MARK: - The copy of the tree
 
 def listed(*arguments):
-    output = subprocess.run(["git", *arguments, "-z"], check=True, capture_output=True, text=True).stdout
+    output = subprocess.run(["git", "-c", "safe.directory=*", *arguments, "-z"], check=True, capture_output=True, text=True).stdout
     return [name for name in output.split("\0") if name]
 
 

@@ -528,8 +528,9 @@ def check_plugin(_platen, work, failures):
     """`swift package preview` in a package that has Platen as a dependency alone."""
     (work / "link").mkdir(exist_ok=True)
     link = work / "link/platen"
-    if not link.is_symlink():
-        link.symlink_to(ROOT)
+    # The checkout may have lain elsewhere in the run before.
+    link.unlink(missing_ok=True)
+    link.symlink_to(ROOT)
     package = work / "cards"
     write(package, {"Package.swift": DEPENDENT.replace("PLATEN", str(link)),
                     "Sources/Cards/Card.swift": LOOSE})

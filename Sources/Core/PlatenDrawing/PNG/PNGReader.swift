@@ -25,7 +25,8 @@ package struct PNGReader {
   ///
   /// - Parameters:
   ///   - file: The whole file.
-  ///   - maximumPixels: The most pixels that it may have: four bytes of memory each.
+  ///   - maximumPixels: The most pixels that it may have, four bytes of memory each; a quarter of
+  ///     them where sixteen bits a sample are interlaced.
   /// - Throws: ``PixelReadingError`` where it is no PNG, has a size that is not read, ends early, or
   ///   holds less than a picture of its size can be packed into.
   package init(_ file: [UInt8], maximumPixels: Int) throws(PixelReadingError) {
@@ -35,7 +36,10 @@ package struct PNGReader {
       throw PixelReadingError(
         .damaged, "a PNG that begins with \(first?.type ?? "nothing"), expected its header")
     }
-    try Self.check(header, maximumPixels: maximumPixels)
+    isInterlacedDeep = header.bitDepth == 16 && header.isInterlaced
+    // Rows that are put in order take up to forty bytes a pixel meanwhile, where four times three are
+    // allowed for.
+    try Self.check(header, maximumPixels: isInterlacedDeep ? maximumPixels / 4 : maximumPixels)
     var chunks = [first]
     while let chunk = try reader.next() { chunks.append(chunk) }
 
@@ -45,7 +49,6 @@ package struct PNGReader {
     // What the header says wrongly besides is libpng's to find.
     let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header.colorType] ?? 1
     bitsPerPixel = channels * header.bitDepth
-    isInterlacedDeep = header.bitDepth == 16 && header.isInterlaced
     let packedBytes = chunks.reduce(0) { $0 + ($1.type == "IDAT" ? $1.data.count : 0) }
     let rowBytes = 1 + (width * bitsPerPixel + 7) / 8
     guard packedBytes * Self.largestExpansion >= rowBytes * height else {
@@ -109,6 +112,8 @@ private struct PNGImage: ~Copyable {
         Int(image.width) == width, Int(image.height) == height
       else { return [] }
       let order = 1.littleEndian == 1 ? PNG_FORMAT_FLAG_BGR : PNG_FORMAT_FLAG_AFIRST
+      // libpng keeps the first warning alone: what it said of other chunks would hide the pixels'.
+      image.warning_or_error = 0
       image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | order)
       image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       return [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
@@ -123,7 +128,7 @@ private struct PNGImage: ~Copyable {
     return pixels
   }
 
-  /// What libpng said last.
+  /// What libpng said first of the pixels, or of the file if it did not come to them.
   private var message: String {
     guard image.warning_or_error != 0 else { return "" }
     return withUnsafeBytes(of: image.message) {

@@ -47,7 +47,7 @@ extension PictureCommand {
   ///   argument parser's clean exit.
   static func run(_ words: ArraySlice<String>) throws {
     let asked = words.prefix { $0 != "--" }
-    if asked.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    if asked.contains(where: ["--help", "-h", "--help-hidden"].contains) {
       throw CleanExit.helpRequest(Self.self)
     }
     if asked.contains("--version") { throw CleanExit.message("platen " + VersionReport.number) }

@@ -98,6 +98,11 @@ struct HostilePNGTests {
     #expect(Self.code(Self.header(1, 1) + wrong + end) == .checksum)
     let adler = Self.chunk("IDAT", Self.stored([0, 7], adler: [0, 9, 0, 9]))
     #expect(Self.code(Self.header(1, 1) + adler + end) == .checksum)
+    // A gamma of zero is warned of before, and the wrong sum stands in a chunk of its own.
+    let gamma = Self.chunk("gAMA", [0, 0, 0, 0])
+    let rows = Self.chunk("IDAT", Self.stored([0, 7], adler: []))
+    let parts = rows + Self.chunk("IDAT", [0, 9, 0, 9])
+    #expect(Self.code(Self.header(1, 1) + gamma + parts + end) == .checksum)
     let palette = Self.chunk("PLTE", [1, 2, 3], isRight: false)
     #expect(Self.code(Self.header(1, 1, type: 3) + palette + data + end) == .checksum)
   }
