@@ -79,7 +79,7 @@ import Testing
   private static func declared(in source: String) -> [String] {
     let protocols = [
       "View", "NonisolatedView", "_NonisolatedView", "_PrimitiveView", "ShapeView", "Shape",
-      "InsettableShape", "Layout",
+      "InsettableShape", "Layout", "_StackLayout",
     ]
     return ["\npublic struct ", "\nextension ", "\nnonisolated extension "].flatMap { keyword in
       source.components(separatedBy: keyword).dropFirst().compactMap { rest in
