@@ -42,8 +42,8 @@ public struct WorldClock: NonisolatedView {
   /// What faces stand on, light by day and dark by night; nil for a light gray and a dark one.
   public var fill: Color?
 
-  /// What the dates are written in, known when the nodes are made.
-  private var locale = Locale.reference
+  /// What the dates are written in, known when the nodes are made: to make one takes long.
+  private var locale: Locale?
 
   /// Makes clocks.
   public init(
@@ -107,7 +107,7 @@ extension WorldClock {
   /// The day of the week and the time, as the language has them.
   private func caption(_ timeZone: TimeZone) -> String {
     date.formatted(
-      Date.FormatStyle(locale: locale, timeZone: timeZone)
+      Date.FormatStyle(locale: locale ?? .reference, timeZone: timeZone)
         .weekday(.abbreviated).hour().minute())
   }
 }

@@ -39,7 +39,8 @@ package struct PNGReader {
     isInterlacedDeep = header.bitDepth == 16 && header.isInterlaced
     // Rows that are put in order take up to forty bytes a pixel meanwhile, where four times three are
     // allowed for.
-    try Self.check(header, maximumPixels: isInterlacedDeep ? maximumPixels / 4 : maximumPixels)
+    let limit = isInterlacedDeep ? (maximumPixels + 3) / 4 : maximumPixels
+    try Self.check(header, maximumPixels: limit)
     var chunks = [first]
     while let chunk = try reader.next() { chunks.append(chunk) }
 
