@@ -14,6 +14,8 @@ KEYS = {
     "Home": (36, ""), "End": (35, ""), " ": (32, " "),
 }
 ALT, CONTROL, META, SHIFT = 1, 2, 4, 8
+# What never becomes true fails after this: long, as all other tests may run beside a page.
+MOST_SECONDS = 300
 
 
 class Browser:
@@ -123,7 +125,7 @@ class Page:
             raise RuntimeError(f"{script}: {details.get('exception', details).get('description', details)}")
         return answer["result"].get("value")
 
-    def wait(self, script, seconds=30):
+    def wait(self, script, seconds=MOST_SECONDS):
         """Waits until an expression is true, and returns its value."""
         end = time.monotonic() + seconds
         while True:
@@ -158,9 +160,12 @@ class Page:
                 self.call("Input.insertText", text=letter)
 
     def click(self, selector):
+        """Clicks into the middle of an element, once it stays in its place from one frame to the next."""
         x, y = self.run(
-            "(() => { const e = document.querySelector(%s); e.scrollIntoView({block: 'nearest'});"
-            " const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })()"
+            "(async () => { const e = document.querySelector(%s); e.scrollIntoView({block: 'nearest'});"
+            " const place = () => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };"
+            " for (let before = place(); ; ) { await new Promise(requestAnimationFrame); const now = place();"
+            " if (`${now}` === `${before}`) return now; before = now; } })()"
             % json.dumps(selector))
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)

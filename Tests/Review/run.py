@@ -16,7 +16,7 @@ import tempfile
 import traceback
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Playground"))
-from browser import SHIFT, Browser  # noqa: E402
+from browser import MOST_SECONDS, SHIFT, Browser  # noqa: E402
 from checks import CONTRAST, equal, true  # noqa: E402
 
 NAME = "document.querySelector('#name').textContent"
