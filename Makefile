@@ -213,6 +213,7 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 	$(call packages,$(BENCH_PACKAGES))
 	Tests/Load/throughput.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/overload.py --server $(SERVER)
+	Tests/Load/clouds.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/abuse.py --server $(SERVER)
 	Tests/Load/siege.py --server $(SERVER)
 	Tests/Load/kills.py --server $(SERVER)

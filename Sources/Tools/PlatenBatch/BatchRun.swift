@@ -84,6 +84,7 @@ package final class BatchRun {
     limits.slowTime = options.lineTime
     limits.slowJobs = 0
     limits.share = options.lineMemory
+    limits.memoryBytes = 0
     return limits
   }
 

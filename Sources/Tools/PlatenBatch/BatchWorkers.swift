@@ -54,7 +54,7 @@ struct BatchWorkers: Sendable {
     switch error {
     case WorkerError.tookTooLong:
       "the line was not drawn in \(limits.jobTime), which is all it may take"
-    case WorkerError.tookTooMuchMemory:
+    case WorkerError.tookTooMuchMemory(bytes: _, left: _):
       "the line needs more than \(limits.share >> 20) MiB of memory, which is all it may take"
     case WorkerError.cannotStart, WorkerError.waitedTooLong:
       "no process that draws can be started"

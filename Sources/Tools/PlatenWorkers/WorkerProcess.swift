@@ -5,8 +5,8 @@ internal import Foundation
 struct WorkerProcess: ~Copyable {
   /// How long a process may take to its first job, on a machine that has much else to do.
   private static let startTime = Duration.seconds(30)
-  /// What a process may take beyond what it asked for before it is refused, in bytes: it is looked at
-  /// some 40 times a second, and ended before that.
+  /// What a process may take beyond what it was granted before it is refused, in bytes: it is looked
+  /// at some 40 times a second, and granted more or ended before that.
   private static let slack = 64 << 20
 
   var frames: FrameStream
@@ -98,8 +98,8 @@ struct WorkerProcess: ~Copyable {
     _ = platen_limit_data(pid, UInt(baseline + bytes + Self.slack))
   }
 
-  /// Whether the process has more memory of its own than it may.
-  var isTooLarge: Bool { (memory ?? 0) > baseline + allowance }
+  /// The bytes of memory that the process has beyond what it may have; 0 if it has no more.
+  var excess: Int { max(0, (memory ?? 0) - baseline - allowance) }
 
   /// Returns whether the process kept so much of its jobs that the next one may miss it: half of a
   /// share.

@@ -37,7 +37,8 @@ package struct WorkerLimits: Hashable, Sendable {
   package var slowJobs = 2
   /// The bytes of memory that a job may take without asking.
   package var share = 64 << 20
-  /// The bytes that all jobs together may take that ask for more.
+  /// The bytes that all jobs together may take beside their shares: what they ask for, and what they
+  /// are found to take.
   package var memoryBytes = 1 << 30
   /// So many jobs are done by one process; another takes its place then.
   package var jobsOfProcess = 5_000
@@ -53,8 +54,9 @@ package enum WorkerError: Error, Hashable, Sendable {
   case tookTooLong
   /// The job was slow, as many others were, and others waited.
   case yielded
-  /// The process took more memory than it had asked for, and was ended.
-  case tookTooMuchMemory
+  /// The process took so many bytes of memory for the job, and was ended, as it may not have them all and
+  /// no more than `left` bytes were left.
+  case tookTooMuchMemory(bytes: Int, left: Int)
   /// The process ended under the job.
   case lost
   /// No process can be started.

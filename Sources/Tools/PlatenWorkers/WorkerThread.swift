@@ -3,8 +3,8 @@ internal import PlatenBase
 
 /// A thread of a pool with its process: it takes a job, has the process do it, and takes the next.
 ///
-/// The process is looked at while it works: it is ended if it takes too long or too much memory, and
-/// another one is started.
+/// The process is looked at while it works: it is granted more memory as it takes it, and ended if none is
+/// left or if it takes too long; another one is started then.
 struct WorkerThread: Sendable {
   /// How often a process is looked at that works.
   static let tick = Duration.milliseconds(25)
@@ -118,6 +118,8 @@ struct WorkerThread: Sendable {
     private var cancelled: (since: ContinuousClock.Instant, end: WorkerEvent.End)?
     /// The bytes that it was granted beside its share.
     private(set) var leased = 0
+    /// What the job is refused with if it took more memory than was left.
+    private var refused = WorkerError.tookTooMuchMemory(bytes: 0, left: 0)
     /// Whether the job left its place to another.
     private(set) var isSlow = false
     /// Why the process does no more jobs; nil if it can.
@@ -139,7 +141,7 @@ struct WorkerThread: Sendable {
         last.tell()
         while end == nil {
           guard let frame = try process.frames.receive(until: .now + WorkerThread.tick) else {
-            look(at: process)
+            look(at: &process)
             continue
           }
           if let answer = try take(frame, process: &process) { return answer }
@@ -161,11 +163,7 @@ struct WorkerThread: Sendable {
       case .lease:
         var reader = WireReader(frame.bytes)
         guard let bytes = try? reader.int(), bytes >= 0 else { throw FrameError() }
-        let left = thread.memory.lease(bytes)
-        if left >= bytes {
-          leased += bytes
-          process.allow(thread.limits.share + leased)
-        }
+        let left = lease(bytes, for: &process)
         var writer = WireWriter()
         writer.write(left)
         try process.frames.send(.grant, writer.bytes, until: start + thread.limits.jobTime)
@@ -174,10 +172,35 @@ struct WorkerThread: Sendable {
       }
     }
 
+    /// Lets a process have so many bytes of memory more, if they are left.
+    ///
+    /// - Returns: How many were left: none are granted if that is less.
+    private mutating func lease(_ bytes: Int, for process: inout WorkerProcess) -> Int {
+      let left = thread.memory.lease(bytes)
+      if left >= bytes {
+        leased += bytes
+        process.allow(thread.limits.share + leased)
+      }
+      return left
+    }
+
+    /// Lets a process have what it took without asking, and as much again as a job may take so.
+    ///
+    /// - Returns: Whether that is left.
+    private mutating func grantExcess(of process: inout WorkerProcess) -> Bool {
+      let excess = process.excess
+      let more = excess + thread.limits.share
+      guard excess > 0, lease(more, for: &process) < more else { return true }
+      let left = lease(excess, for: &process)
+      if left >= excess { return true }
+      refused = .tookTooMuchMemory(bytes: thread.limits.share + leased + excess, left: left)
+      return false
+    }
+
     /// Looks at what a process does that has a job.
-    private mutating func look(at process: borrowing WorkerProcess) {
+    private mutating func look(at process: inout WorkerProcess) {
       thread.queue.expire()
-      if process.isTooLarge { return end = .memory }
+      guard grantExcess(of: &process) else { return end = .memory }
       let time = ContinuousClock.now - start
       if let cancelled {
         if .now - cancelled.since > thread.limits.graceTime { end = cancelled.end }
@@ -206,7 +229,7 @@ struct WorkerThread: Sendable {
       switch end {
       case .late: WorkerError.tookTooLong
       case .crowded: WorkerError.yielded
-      case .memory: WorkerError.tookTooMuchMemory
+      case .memory: refused
       case .cancelled: CancellationError()
       case .lost, .retired, .notStarted: WorkerError.lost
       }

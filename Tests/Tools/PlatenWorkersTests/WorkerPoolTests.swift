@@ -136,13 +136,31 @@ import Testing
   // MARK: - Memory
 
   @Test func aJobThatTakesTooMuchMemoryIsEnded() async throws {
-    let pool = TestPool { $0.share = 32 << 20 }
+    let pool = TestPool {
+      $0.share = 32 << 20
+      $0.memoryBytes = 8 << 20
+    }
     #expect(try await pool.answer("memory 16") == "true")
-    #expect(await pool.error(of: "memory 80") == .tookTooMuchMemory)
+    guard case .tookTooMuchMemory(let bytes, let left) = await pool.error(of: "memory 80") else {
+      Issue.record("it was not ended for its memory")
+      return
+    }
+    #expect(bytes >= 80 << 20)
+    #expect(left == 8 << 20)
     // More than it can have at all: it ends by itself, before anybody looks.
     #expect(await pool.error(of: "memory 2000") == .lost)
     #expect(pool.ends == [.memory, .lost])
     #expect(try await pool.answer("memory 16") == "true")
+  }
+
+  @Test func aJobIsGrantedWhatItTakesWithoutAsking() async throws {
+    let pool = TestPool {
+      $0.share = 32 << 20
+      $0.memoryBytes = 64 << 20
+    }
+    // 48 MiB are taken beside its share: less than a share more is left.
+    #expect(try await pool.answer("memory 80") == "true")
+    #expect(pool.pool.memoryTaken == 0)
   }
 
   @Test func aJobMayTakeWhatItIsGranted() async throws {

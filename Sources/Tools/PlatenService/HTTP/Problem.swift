@@ -77,13 +77,32 @@ extension Problem {
       let isTooLarge = error.code == .tooManyPixels || error.code == .tooCostly
       self.init(isTooLarge ? .tooLarge : .invalid, "Found \(error).")
     case let error as CairoError where error == .outOfMemory:
-      self.init(.tooLarge, "The picture needs more memory than was known before.")
+      self.init(.tooLarge, "The picture needs more memory than it was granted.")
     case let error as any HTTPResponseError: self.init(status: error.status)
     case is IOError, is ChannelError, is NIOAsyncWriterError:
       self.init(.unreadable, "The connection ended before the request did.")
     case is CancellationError: self.init(.clientGone, "Nobody waits for the answer any more.")
     default: self.init(.ourFault, "The service could not do it, and that is its own fault.")
     }
+  }
+
+  /// The problem of a picture that needs more memory than it may have.
+  ///
+  /// - Parameters:
+  ///   - bytes: What it needs at least.
+  ///   - left: The bytes that other pictures leave.
+  ///   - total: The bytes that all pictures together may take.
+  init(memory bytes: Int, left: Int, of total: Int) {
+    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
+    guard bytes <= total else {
+      self.init(
+        .tooLarge,
+        "\(need), and all pictures together may take \(total >> 20) MiB; the setting memory-bytes raises that."
+      )
+      return
+    }
+    self.init(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
+    retryAfter = 1
   }
 
   private init(_ error: SceneFileError) {

@@ -107,9 +107,9 @@ extension Problem {
     case .yielded:
       self.init(.overloaded, "The picture takes long, as many others do, and others wait.")
       seconds = 30
-    case .tookTooMuchMemory:
-      self.init(.tooLarge, "The picture needs more memory than was known before.")
-      seconds = nil
+    case .tookTooMuchMemory(let bytes, let left):
+      self.init(memory: bytes, left: left, of: limits.memoryBytes)
+      seconds = retryAfter
     case .lost:
       self.init(.workerLost, "The process that made the picture ended; it may be the picture.")
       seconds = 5

@@ -261,23 +261,13 @@ private final class RenderMemory: Sendable {
 
   private func lease(_ state: inout State) throws {
     let needed = min(state.work, .max / 2) + state.pixels
-    guard needed <= total else { throw problem(needed, left: 0) }
+    guard needed <= total else { throw Problem(memory: needed, left: 0, of: total) }
     guard needed > max(Self.free, state.leased) else { return }
     do {
       try task.lease(needed - state.leased)
       state.leased = needed
     } catch let error as WorkerMemoryError {
-      throw problem(needed, left: state.leased + error.left)
+      throw Problem(memory: needed, left: state.leased + error.left, of: total)
     }
-  }
-
-  private func problem(_ bytes: Int, left: Int) -> Problem {
-    let need = "The picture needs some \(bytes >> 20) MiB while it is made"
-    guard bytes <= total else {
-      return Problem(.tooLarge, "\(need), and all pictures together may take \(total >> 20) MiB.")
-    }
-    var problem = Problem(.memoryFull, "\(need), and \(left >> 20) MiB are left.")
-    problem.retryAfter = 1
-    return problem
   }
 }

@@ -10,12 +10,7 @@ struct WordFigure: Sendable {
   let size: CGSize
   /// How much of it is ink, in square ems.
   let area: CGFloat
-  private let lines: [Line]
-
-  private struct Line {
-    var start: CGPoint
-    var end: CGPoint
-  }
+  private let outline: Outline
 
   /// The figure of a paragraph on one line; nil if nothing is drawn of it.
   init?(_ paragraph: Paragraph, outlines: OutlineReader) {
@@ -36,19 +31,19 @@ struct WordFigure: Sendable {
             outlines: outlines))
       }
     }
-    lines = sketch.lines
+    outline = sketch.outline.trimmed
     area = sketch.area
   }
 
-  private init(size: CGSize, area: CGFloat, lines: [Line]) {
+  private init(size: CGSize, area: CGFloat, outline: Outline) {
     self.size = size
     self.area = area
-    self.lines = lines
+    self.outline = outline
   }
 
   /// The figure of a box with sides in ems.
   init(box: CGSize) {
-    self = WordFigure(size: box, area: box.width * box.height, lines: []).boxed
+    self = WordFigure(size: box, area: box.width * box.height, outline: Outline()).boxed
   }
 
   /// The figure of boxes that do not overlap, in ems; nil if there are none.
@@ -58,7 +53,8 @@ struct WordFigure: Sendable {
     var sketch = Sketch()
     for box in boxes { sketch.add(Path(box.offsetBy(dx: -bounds.midX, dy: -bounds.midY))) }
     self.init(
-      size: bounds.size, area: boxes.reduce(0) { $0 + $1.width * $1.height }, lines: sketch.lines)
+      size: bounds.size, area: boxes.reduce(0) { $0 + $1.width * $1.height },
+      outline: sketch.outline)
   }
 
   /// The figure of the box around this one.
@@ -68,8 +64,11 @@ struct WordFigure: Sendable {
       CGPoint(x: -right, y: -bottom), CGPoint(x: right, y: -bottom), CGPoint(x: right, y: bottom),
       CGPoint(x: -right, y: bottom),
     ]
-    let lines = corners.indices.map { Line(start: corners[$0], end: corners[($0 + 1) % 4]) }
-    return WordFigure(size: size, area: area, lines: lines)
+    var outline = Outline()
+    for index in corners.indices {
+      outline.addLine(from: corners[index], to: corners[(index + 1) % 4])
+    }
+    return WordFigure(size: size, area: area, outline: outline)
   }
 
   /// The size in ems of the box around the figure when that is turned.
@@ -90,15 +89,45 @@ struct WordFigure: Sendable {
         y: Int((point.x * sine + point.y * cosine).rounded(.down)))
     }
     var raster = CellRaster()
-    for line in lines { raster.addLine(from: cell(line.start), to: cell(line.end)) }
+    outline.forEachLine { raster.addLine(from: cell($0), to: cell($1)) }
     return raster.mask()
   }
 
   // MARK: - Outlines
 
-  /// Outlines as straight lines, while they are put together.
+  /// Straight lines, those of a contour by its points: a letter has some 100 of them, and all words of
+  /// a cloud are kept at once.
+  private struct Outline {
+    private var points: [CGPoint] = []
+    /// Where contours begin.
+    private var starts: [Int] = []
+
+    /// The same lines in no more memory than they need.
+    var trimmed: Outline {
+      var copy = self
+      copy.points = points.withUnsafeBufferPointer { Array($0) }
+      return copy
+    }
+
+    mutating func addLine(from start: CGPoint, to end: CGPoint) {
+      if points.last != start {
+        starts.append(points.count)
+        points.append(start)
+      }
+      points.append(end)
+    }
+
+    func forEachLine(_ body: (_ start: CGPoint, _ end: CGPoint) -> Void) {
+      for (contour, start) in starts.enumerated() {
+        let end = contour + 1 < starts.count ? starts[contour + 1] : points.count
+        for index in start + 1..<end { body(points[index - 1], points[index]) }
+      }
+    }
+  }
+
+  /// Outlines while they are put together.
   private struct Sketch {
-    private(set) var lines: [Line] = []
+    private(set) var outline = Outline()
     /// The ink of all glyphs, in square ems.
     private(set) var area: CGFloat = 0
 
@@ -110,7 +139,7 @@ struct WordFigure: Sendable {
       // Twice the area that the lines go around, by their direction.
       var turned: CGFloat = 0
       path.forEachLine(steps: { _ in Self.steps }) { start, end in
-        lines.append(Line(start: start, end: end))
+        outline.addLine(from: start, to: end)
         turned += start.x * end.y - end.x * start.y
       }
       area += abs(turned) / 2
