@@ -9,6 +9,7 @@ internal import UnixSignals
 /// A server from its start to its end.
 struct ServerRun {
   private let configuration: ServiceConfiguration
+  private let log = LogWriter()
   private let logger: Logger
   private let announce: @Sendable (ListeningAddress) -> Void
   private let ending: AsyncStream<Void>?
@@ -31,7 +32,7 @@ struct ServerRun {
     self.announce = announce
     self.ending = ending
     self.reread = reread
-    logger = ServiceLog.logger(for: configuration)
+    logger = ServiceLog.logger(for: configuration, to: log)
   }
 
   /// Serves until a signal says that it is enough.
@@ -39,15 +40,16 @@ struct ServerRun {
   /// - Throws: ``ServerError`` if it cannot listen; what is wrong in the fonts or the scenes.
   func run() async throws {
     ProcessHeap.returnLargeBlocks()
+    defer { log.flush() }
     let library = try FontLocations.library(
       requested: configuration.fonts?.path, includesSystemFonts: configuration.systemFonts)
     let service = try PlatenService.Service(
-      configuration, library: library, logger: logger)
+      configuration, library: library, logger: logger, log: log)
     var group = ServiceGroupConfiguration(
       services: [RunningService(service: service, announce: announce)], logger: logger)
     group.maximumGracefulShutdownDuration = configuration.drainTime
     let services = ServiceGroup(configuration: group)
-    let stop = StopSignals(drainTime: configuration.drainTime, logger: logger)
+    let stop = StopSignals(drainTime: configuration.drainTime, logger: logger, log: log)
     let (reloads, reload) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
@@ -104,11 +106,13 @@ struct RunningService: ServiceLifecycle.Service {
 private final class StopSignals: Sendable {
   private let drainTime: Duration
   private let logger: Logger
+  private let log: LogWriter
   private let stopping = Atomic(false)
 
-  init(drainTime: Duration, logger: Logger) {
+  init(drainTime: Duration, logger: Logger, log: LogWriter) {
     self.drainTime = drainTime
     self.logger = logger
+    self.log = log
   }
 
   /// Whether a signal came.
@@ -128,6 +132,7 @@ private final class StopSignals: Sendable {
       }
       if stopping.exchange(true, ordering: .sequentiallyConsistent) {
         logger.notice("stopping at once", metadata: ["signal": "\(signal)"])
+        log.flush()
         exit(128 + Self.number(of: signal))
       }
       logger.notice("stopping", metadata: ["signal": "\(signal)"])
@@ -140,6 +145,7 @@ private final class StopSignals: Sendable {
   private func endLate() async {
     try? await Task.sleep(for: drainTime + .seconds(1))
     logger.notice("what still runs is cut off")
+    log.flush()
     exit(0)
   }
 

@@ -11,6 +11,8 @@ internal import ServiceLifecycle
 /// The service: pictures of labels over HTTP.
 package struct Service: Sendable {
   let configuration: ServiceConfiguration
+  /// The writer of the logger's lines; nil where it has another.
+  private let log: LogWriter?
   /// The settings that can change while the service runs.
   let settings: CurrentSettings
   let logger: Logger
@@ -40,11 +42,14 @@ package struct Service: Sendable {
   ///   - program: The file of the program that makes pictures when its argument is `worker`:
   ///     this one, if it calls ``RenderWorker/run()`` then.
   ///   - logger: What is told of requests and errors.
+  ///   - log: What writes its lines, whose dropped ones are counted; nil for another.
   /// - Throws: `SceneFileError` if the configuration's folder of scenes is not there.
   package init(
     _ configuration: ServiceConfiguration = ServiceConfiguration(),
-    library: FontLibrary = .shared, program: String = "/proc/self/exe", logger: Logger
+    library: FontLibrary = .shared, program: String = "/proc/self/exe", logger: Logger,
+    log: LogWriter? = nil
   ) throws {
+    self.log = log
     settings = CurrentSettings(configuration)
     var configuration = configuration
     machineLimits = configuration.limits.machineLimits(on: .current)
@@ -248,12 +253,13 @@ extension Service {
   var monitoringRoutes: MonitoringRoutes {
     MonitoringRoutes(
       shutdown: shutdown, registry: registry, metrics: metrics,
-      levels: { [pool, cache, budget, connections] in
+      levels: { [pool, cache, budget, connections, log] in
         let load = pool.load
         return ServiceMetrics.Levels(
           running: load.running, waiting: load.waiting, cacheBytes: cache.cost,
           memoryTaken: pool.memoryTaken, answerBytes: budget.taken, connections: connections.open,
-          workers: pool.processes.count, workerBytes: pool.residentBytes)
+          workers: pool.processes.count, workerBytes: pool.residentBytes,
+          logLinesDropped: log?.dropped ?? 0)
       },
       reasonNotAlive: { [pool] in
         pool.failing.flatMap { $0 > Self.longestFailing ? "No picture can be made." : nil }

@@ -29,6 +29,21 @@ import Testing
     #expect(run.error.hasPrefix("error: cannot listen at no-such-host.invalid:0: "))
   }
 
+  /// Its log is a pipe that is full: more lines than it holds, and than the server keeps.
+  @Test func aLogThatNobodyReadsStopsNothing() throws {
+    let log = Pipe()
+    let server = try ServerProcess(["--access-log"], log: log.fileHandleForWriting)
+    let target = "/v1/version?" + String(repeating: "a", count: 8_000)
+    for _ in 0..<200 {
+      let connection = try RawConnection(port: server.port)
+      connection.send("GET \(target) HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+      #expect(connection.answer() != nil)
+    }
+    #expect(try server.metric("platen_log_lines_dropped_total") > 0)
+    server.send(SIGTERM)
+    #expect(server.wait() == 0)
+  }
+
   @Test func checkTellsAServerThatRunsFromOneThatDoesNot() throws {
     let server = try ServerProcess()
     #expect(try check(server) == 0)

@@ -2,7 +2,7 @@ internal import Foundation
 package import Logging
 internal import PlatenBase
 
-/// Writes the log, a line a record, to standard error.
+/// Makes the log's lines, one a record.
 package struct ServiceLog: LogHandler {
   package var logLevel: Logger.Level
   package var metadata: Logger.Metadata = [:]
@@ -10,28 +10,32 @@ package struct ServiceLog: LogHandler {
 
   private let format: LogFormat
   private let write: @Sendable (String) -> Void
+  private let takeUntold: @Sendable () -> Int
   private let now: @Sendable () -> Date
 
-  /// A logger that writes to standard error.
-  package static func logger(for configuration: ServiceConfiguration) -> Logger {
+  /// A logger with the format and the level of a configuration.
+  package static func logger(
+    for configuration: ServiceConfiguration, to writer: LogWriter
+  ) -> Logger {
     Logger(label: "platen") { _ in
-      ServiceLog(configuration.logFormat, level: configuration.logLevel)
+      ServiceLog(
+        configuration.logFormat, level: configuration.logLevel, takeUntold: writer.takeUntold,
+        write: writer.write)
     }
   }
 
   /// - Parameters:
   ///   - level: The least level that is written.
+  ///   - takeUntold: Returns how many lines were dropped since it was asked last.
   ///   - write: Takes a line with its end.
   init(
     _ format: LogFormat, level: Logger.Level, now: @escaping @Sendable () -> Date = { Date() },
-    write: @escaping @Sendable (String) -> Void = { text in
-      // Nobody may be listening; that is no failure of the work.
-      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-    }
+    takeUntold: @escaping @Sendable () -> Int = { 0 }, write: @escaping @Sendable (String) -> Void
   ) {
     logLevel = level
     self.format = format
     self.now = now
+    self.takeUntold = takeUntold
     self.write = write
   }
 
@@ -45,18 +49,26 @@ package struct ServiceLog: LogHandler {
     if let provided = metadataProvider?.get() { values.merge(provided) { $1 } }
     if let more = event.metadata { values.merge(more) { $1 } }
     if let error = event.error { values["error"] = .string("\(error)") }
+    let dropped = takeUntold()
+    if dropped > 0 {
+      write(line(.warning, "lines of the log were dropped", [("lines", "\(dropped)")]))
+    }
     let pairs = values.map { ($0.key, $0.value.description) }.sorted { $0.0 < $1.0 }
+    write(line(event.level, event.message.description, pairs))
+  }
+
+  private func line(
+    _ level: Logger.Level, _ message: String, _ pairs: [(String, String)]
+  ) -> String {
     let time = now().formatted(.iso8601.year().month().day().time(includingFractionalSeconds: true))
-    let message = event.message.description
     switch format {
     case .text:
       let words = pairs.map { " \($0.0)=\(LogText.word($0.1))" }.joined()
-      write("\(time)Z \(event.level) \(LogText.phrase(message))\(words)\n")
+      return "\(time)Z \(level) \(LogText.phrase(message))\(words)\n"
     case .json:
       let members = pairs.map { ",\($0.0.jsonQuoted):\($0.1.jsonQuoted)" }.joined()
-      write(
-        "{\"time\":\"\(time)Z\",\"level\":\"\(event.level)\","
-          + "\"message\":\(message.jsonQuoted)\(members)}\n")
+      return "{\"time\":\"\(time)Z\",\"level\":\"\(level)\","
+        + "\"message\":\(message.jsonQuoted)\(members)}\n"
     }
   }
 }

@@ -91,6 +91,7 @@ struct ServiceMiddleware: RouterMiddleware {
     _ request: Request, _ context: ServiceContext,
     _ next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
+    try Self.checkSpelling(request.head.path ?? "/")
     if let response = crossOrigin?.preflight(request) { return response }
     let pass = try admission.admit(request, route: context.endpointPath, client: context.client)
     guard HTTPRequest.Method.known.contains(request.method) else {
@@ -109,6 +110,20 @@ struct ServiceMiddleware: RouterMiddleware {
       head.path = target
       return try await next(Request(head: head, body: request.body), context)
     }
+  }
+
+  /// Refuses a path with an empty segment, which the router passes over: who closes `/metrics` in a
+  /// proxy would leave `/metrics/` and `//metrics` open.
+  private static func checkSpelling(_ target: String) throws {
+    let path = target.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    var last: UInt8?
+    let slash = UInt8(ascii: "/")
+    let isDoubled = path.contains { byte in
+      defer { last = byte }
+      return byte == slash && last == slash
+    }
+    guard isDoubled || path.count > 1 && path.last == slash else { return }
+    throw Problem(.notFound, "The path has a slash too many.")
   }
 
   /// The record of a request, kept until its answer is written.

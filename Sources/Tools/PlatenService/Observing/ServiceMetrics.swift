@@ -34,6 +34,8 @@ struct ServiceMetrics: Sendable {
     var connections = 0
     var workers = 0
     var workerBytes = 0
+    /// The lines that the log has dropped since the start.
+    var logLinesDropped = 0
   }
 
   private let factory: any MetricsFactory
@@ -50,6 +52,7 @@ struct ServiceMetrics: Sendable {
   private let connections: Meter
   private let workers: Meter
   private let workerBytes: Meter
+  private let logLinesDropped: Counter
   private let residentBytes: Meter
   private let openFiles: Meter
 
@@ -80,6 +83,7 @@ struct ServiceMetrics: Sendable {
     connections = meter(Name.connections)
     workers = meter(Name.workers)
     workerBytes = meter(Name.workerBytes)
+    logLinesDropped = Counter(label: Name.logLinesDropped, factory: factory)
     residentBytes = meter(Name.residentBytes)
     openFiles = meter(Name.openFiles)
     meter(Name.startTime).set(Date().timeIntervalSince1970.rounded())
@@ -138,6 +142,8 @@ struct ServiceMetrics: Sendable {
     connections.set(levels.connections)
     workers.set(levels.workers)
     workerBytes.set(levels.workerBytes)
+    logLinesDropped.reset()
+    logLinesDropped.increment(by: levels.logLinesDropped)
     let process = ProcessState.current
     residentBytes.set(process.residentBytes)
     openFiles.set(process.openFiles)
@@ -167,6 +173,7 @@ extension ServiceMetrics {
     static let connections = "platen_connections"
     static let workers = "platen_workers"
     static let workerBytes = "platen_workers_resident_bytes"
+    static let logLinesDropped = "platen_log_lines_dropped_total"
     static let residentBytes = "process_resident_memory_bytes"
     static let openFiles = "process_open_fds"
     static let startTime = "process_start_time_seconds"
@@ -191,6 +198,7 @@ extension ServiceMetrics {
     Name.connections: "Connections that are open.",
     Name.workers: "Processes that make pictures.",
     Name.workerBytes: "Bytes of memory that these take, what they share counted for each.",
+    Name.logLinesDropped: "Lines of the log that nobody read in time.",
     Name.residentBytes: "Bytes of memory that the process takes.",
     Name.openFiles: "Files and connections that the process has open.",
     Name.startTime: "When the service started, in seconds since 1970.",

@@ -15,7 +15,9 @@ final class ServerProcess {
     .deletingLastPathComponent().appendingPathComponent("platen-server")
 
   /// Starts it and waits until it says where it listens.
-  init(_ arguments: [String] = []) throws {
+  ///
+  /// - Parameter log: What its log is written to; nil for a file.
+  init(_ arguments: [String] = [], log: FileHandle? = nil) throws {
     let output = Pipe()
     errors = FileManager.default.temporaryDirectory.appendingPathComponent(
       "platen-server-\(UUID().uuidString).log")
@@ -23,7 +25,7 @@ final class ServerProcess {
     process.executableURL = Self.program
     process.arguments = ["--port", "0"] + arguments
     process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardError = try log ?? FileHandle(forWritingTo: errors)
     try process.run()
     let (address, port) = try Self.address(in: output)
     self.address = address

@@ -33,6 +33,26 @@ import Testing
     #expect(text == "2001-09-09T01:46:40.250Z info request id=x path=\"/a b\" status=200\n")
   }
 
+  @Test func droppedLinesAreToldOnce() {
+    let drops = Lock([3, 0])
+    let lines = Lines()
+    let logger = Logger(label: "test") { _ in
+      ServiceLog(
+        .text, level: .info, now: { Date(timeIntervalSince1970: 1_000_000_000) },
+        takeUntold: { drops.withLock { $0.removeFirst() } },
+        write: { text in lines.text.withLock { $0 += text } })
+    }
+    logger.info("a")
+    logger.info("b")
+    #expect(
+      lines.text.withLock { $0 } == """
+        2001-09-09T01:46:40.000Z warning lines of the log were dropped lines=3
+        2001-09-09T01:46:40.000Z info a
+        2001-09-09T01:46:40.000Z info b
+
+        """)
+  }
+
   @Test func JSONIsAnObjectALine() throws {
     let text = written(.json) { $0.error("it \"fell\"", metadata: ["a": "b\nc"]) }
     #expect(

@@ -6,6 +6,20 @@ import Testing
 
 /// What is answered to methods, as RFC 9110 (9 and 15) has it.
 @Suite struct MethodTests {
+  /// The router passes over empty segments; what a proxy closes by its path must not be open so.
+  @Test(arguments: [
+    "/metrics/", "//metrics", "/health//live", "/health/live/", "//v1/tags.svg?tags=a",
+    "/v1/tags.svg/?tags=a", "/v1//tags.svg?tags=a", "/v1/version/#a", "//",
+  ])
+  func aResourceHasOneSpelling(target: String) async throws {
+    #expect(try await ServiceTester().answer(.get, target).status == .notFound)
+  }
+
+  /// A query may hold what it likes.
+  @Test func slashesOfAQueryAreItsOwn() async throws {
+    #expect(try await ServiceTester().answer(.get, "/v1/tags.svg?tags=a//b/").status == .ok)
+  }
+
   private static let reads = "GET, HEAD, OPTIONS"
   private static let resources = [
     ("/v1/tags.svg", reads), ("/v1/version", reads), ("/health/live", reads), ("/metrics", reads),
