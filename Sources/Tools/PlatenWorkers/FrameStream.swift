@@ -78,7 +78,7 @@ struct FrameStream: ~Copyable {
       } else if count < 0, errno == EAGAIN {
         guard try Self.wait(for: POLLOUT, on: descriptor, deadline) else { throw FrameError() }
       } else if errno != EINTR {
-        throw FrameError()
+        throw FrameError(isUnread: errno == EPIPE || errno == ECONNRESET)
       }
     }
   }
@@ -112,7 +112,7 @@ struct FrameStream: ~Copyable {
       let count = receive(min(size - buffer.count, 256 << 10), into: &buffer, from: descriptor)
       if count == 0 { throw FrameError() }
       guard count < 0, errno != EINTR else { continue }
-      guard errno == EAGAIN else { throw FrameError() }
+      guard errno == EAGAIN else { throw FrameError(isUnread: errno == ECONNRESET) }
       guard try wait(for: POLLIN, on: descriptor, deadline) else { return false }
     }
     return true
@@ -149,4 +149,8 @@ struct FrameStream: ~Copyable {
 }
 
 /// The other end of a stream of frames is gone, or sends none.
-struct FrameError: Error, Hashable, Sendable {}
+struct FrameError: Error, Hashable, Sendable {
+  /// Whether the other end was closed before all was read that was sent to it: Linux says so where a
+  /// socket of its own machine has bytes left.
+  var isUnread = false
+}

@@ -64,6 +64,15 @@ final class WorkerQueue: Sendable {
     }
   }
 
+  /// Puts a job back in front of its client's, whose work did not begin after all.
+  func putBack(_ job: WorkerJob) {
+    change { state in
+      state.end(job)
+      state.putBack(job)
+      state.wakeOne()
+    }
+  }
+
   /// Ends the jobs that wait too long.
   func expire() {
     let late = change { $0.removeWaiting(before: .now - limits.waitingTime) }
@@ -152,6 +161,8 @@ struct WorkerJob: Sendable {
   let cancellation: RenderCancellation
   private let isWanted: @Sendable () -> Bool
   let arrival = ContinuousClock.now
+  /// Whether a process ended before it had read the job.
+  var wasPutBack = false
   /// Says what became of it, once.
   let finish: @Sendable (Result<WorkerAnswer, any Error>) -> Void
 
@@ -287,6 +298,15 @@ extension WorkerQueue {
       runningCount -= 1
       let left = (running[job.client] ?? 1) - 1
       running[job.client] = left > 0 ? left : nil
+    }
+
+    mutating func putBack(_ job: WorkerJob) {
+      var job = job
+      job.wasPutBack = true
+      turns.removeAll { $0 == job.client }
+      turns.insert(job.client, at: 0)
+      waiting[job.client, default: []].insert(job, at: 0)
+      waitingCount += 1
     }
 
     mutating func beginSlow(_ job: WorkerJob, most: Int) -> Bool {

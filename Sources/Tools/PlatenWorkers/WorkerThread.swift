@@ -63,6 +63,11 @@ struct WorkerThread: Sendable {
       var turn = WorkerTurn(self, job, number)
       let result = turn.result(of: &process, after: &last)
       memory.end(turn.leased)
+      if turn.isUnread, !job.wasPutBack {
+        queue.putBack(job)
+        note(.ended(.lost))
+        return true
+      }
       queue.end(job)
       if turn.isSlow { queue.endSlow(job) }
       last = WorkerOutcome(job, result)
@@ -122,6 +127,8 @@ struct WorkerThread: Sendable {
     private var refused = WorkerError.tookTooMuchMemory(bytes: 0, left: 0)
     /// Whether the job left its place to another.
     private(set) var isSlow = false
+    /// Whether the process ended before it had read the job, as when somebody ended it while it was idle.
+    private(set) var isUnread = false
     /// Why the process does no more jobs; nil if it can.
     private(set) var end: WorkerEvent.End?
 
@@ -148,6 +155,7 @@ struct WorkerThread: Sendable {
         }
       } catch {
         end = .lost
+        isUnread = error.isUnread && !isSlow
       }
       return .failure(error(of: end ?? .lost))
     }

@@ -133,6 +133,38 @@ import Testing
     #expect(try await waiting.value == "last")
   }
 
+  /// Stopped, a process reads nothing of the job that it is sent; then it is ended.
+  @Test func aJobThatWasNotReadIsDoneByAnotherProcess() async throws {
+    let pool = TestPool { $0.workers = 1 }
+    #expect(try await pool.answer("echo a") == "a")
+    let idle = try #require(pool.pool.processes.first)
+    kill(idle, SIGSTOP)
+    while !isStopped(idle) { await pause() }
+    let job = Task { try await pool.answer("echo b") }
+    await pool.until { $0.running == 1 }
+    kill(idle, SIGKILL)
+    #expect(try await job.value == "b")
+    #expect(pool.ends == [.lost])
+    #expect(pool.pool.load == WorkerLoad())
+  }
+
+  /// Returns whether all threads of a process are stopped, as proc(5) tells behind the program's name.
+  private func isStopped(_ process: Int32) -> Bool {
+    let folder = "/proc/\(process)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return threads.allSatisfy { thread in
+      let text = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
+      return text?.split(separator: ")").last?.hasPrefix(" T ") == true
+    }
+  }
+
+  @Test func aJobThatWasReadIsNotDoneAgain() async throws {
+    let pool = TestPool()
+    #expect(await pool.error(of: "crash") == .lost)
+    #expect(pool.ends == [.lost])
+    #expect(try await pool.answer("count") == "1")
+  }
+
   // MARK: - Memory
 
   @Test func aJobThatTakesTooMuchMemoryIsEnded() async throws {
