@@ -104,7 +104,7 @@ package struct Service: Sendable {
     let pictures = [
       RenderRoutes(answers: answers, limits: limits, preview: configuration.preview).endpoints,
       preview?.endpoints ?? [],
-      QueryRoutes(answers: answers).endpoints,
+      QueryRoutes(answers: answers, limits: limits).endpoints,
       scenes.map { TemplateRoutes(answers: answers, folder: $0).endpoints } ?? [],
       [MeasureRoute(answers: answers, limits: limits).endpoint],
       BatchRoutes(

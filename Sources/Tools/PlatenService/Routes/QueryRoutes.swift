@@ -2,13 +2,15 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import PlatenScenes
 
-/// Pictures of which all is said in the address, as for the `src` of an `<img>`.
+/// Pictures of which all is said in the address, as for the `src` of an `<img>`, or in the address and
+/// a body.
 struct QueryRoutes: Sendable {
   let answers: PictureResponder
+  let limits: ServiceLimits
 
-  var endpoints: [Endpoint] { PictureKind.allCases.map(endpoint) }
+  var endpoints: [Endpoint] { PictureKind.allCases.flatMap { [reading($0), posting($0)] } }
 
-  private func endpoint(_ kind: PictureKind) -> Endpoint {
+  private func reading(_ kind: PictureKind) -> Endpoint {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
@@ -18,18 +20,42 @@ struct QueryRoutes: Sendable {
       problems: Problem.Kind.ofDrawings + [.notFound]
     ) { request, context in
       try await answers.answer(request, to: context) {
-        let ending = context.parameters.get("format") ?? ""
-        let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
-        var query = try QueryPairs(request.uri.query)
-        let download = query.take("download")
-        let findings = try query.findings()
-        let pairs = query.pairs.map { (name: $0.name, value: $0.value) }
-        let order = RenderRequest(
-          format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
-          findings: findings, of: .query(kind, pairs))
-        return (order, download)
+        try Self.order(of: request, kind, context, beside: [])
       }
     }
+  }
+
+  private func posting(_ kind: PictureKind) -> Endpoint {
+    Endpoint(
+      method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
+      summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
+      parameters: [.ending, .findings, .strict, .download]
+        + kind.options.map(Endpoint.Parameter.init),
+      body: .options(of: kind),
+      answers: ResponseFormat.allCases.map(\.plainMediaType),
+      problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notFound]
+    ) { request, context in
+      let body = try await OptionsBody(request, of: kind, limits: limits)
+      let (order, download) = try Self.order(of: request, kind, context, beside: body.pairs)
+      return try await answers.answer(request, to: context, with: order, download: download)
+    }
+  }
+
+  /// What is asked for by an address, and by further names and values.
+  private static func order(
+    of request: Request, _ kind: PictureKind, _ context: ServiceContext,
+    beside more: [QueryText.Pair]
+  ) throws -> (order: RenderRequest, download: String?) {
+    let ending = context.parameters.get("format") ?? ""
+    let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
+    var query = try QueryPairs(request.uri.query)
+    let download = query.take("download")
+    let findings = try query.findings()
+    let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + more
+    let order = RenderRequest(
+      format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
+      findings: findings, of: .query(kind, pairs))
+    return (order, download)
   }
 }
 

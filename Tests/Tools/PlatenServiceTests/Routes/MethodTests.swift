@@ -22,7 +22,7 @@ import Testing
 
   private static let reads = "GET, HEAD, OPTIONS"
   private static let resources = [
-    ("/v1/tags.svg", reads), ("/v1/version", reads), ("/health/live", reads), ("/metrics", reads),
+    ("/v1/tags.svg", "GET, POST, HEAD, OPTIONS"), ("/v1/version", reads), ("/health/live", reads), ("/metrics", reads),
     ("/", reads), ("/playground/app.js", reads), ("/v1/render", "POST, OPTIONS"),
   ]
 
