@@ -137,6 +137,8 @@ def start(words, health, environment):
         port = str(free.getsockname()[1])
     environment = environment | {"PLATEN_SERVER_PORT": port}
     server = subprocess.Popen(words, env=environment, stdout=subprocess.DEVNULL)
+    # In a container the server is the first process.
+    health = [word.replace("/proc/1/", f"/proc/{server.pid}/") for word in health]
     for _ in range(200):
         if subprocess.run(health, env=environment, capture_output=True, timeout=10).returncode == 0:
             return server, port

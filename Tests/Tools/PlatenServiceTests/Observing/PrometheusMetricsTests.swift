@@ -1,3 +1,4 @@
+import Foundation
 import Metrics
 import Testing
 
@@ -86,6 +87,19 @@ import Testing
     let counter = Counter(label: "jobs_total", factory: metrics)
     counter.destroy()
     #expect(metrics.text == "")
+  }
+
+  /// What alerts and the dashboard ask for that nobody counts would never be told.
+  @Test(arguments: ["alerts.yaml", "dashboard.json"])
+  func whatIsWatchedIsCounted(file: String) throws {
+    let url = URL(filePath: #filePath)
+      .appending(path: "../../../../../Deploy/prometheus/\(file)").standardizedFileURL
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let names = text.matches(of: /\b(?:platen|process)_[a-z_]+/).map { match in
+      String(match.output).replacing(/_(bucket|sum|count)$/, with: "")
+    }
+    #expect(names.count >= 8)
+    #expect(names.filter { ServiceMetrics.helps[$0] == nil } == [])
   }
 
   @Test func numbersAreWrittenAsScrapersReadThem() {
