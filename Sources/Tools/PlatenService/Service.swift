@@ -147,10 +147,11 @@ extension Service {
   ) -> some ApplicationProtocol {
     Application(
       router: router,
-      server: HTTPServerBuilder { [limits = configuration.limits, connections, metrics] responder in
+      server: HTTPServerBuilder { [configuration, connections, metrics, logger] responder in
         ServiceChannel(
-          responder: responder, limits: ConnectionLimits(limits), connections: connections,
-          metrics: metrics)
+          responder: responder, limits: ConnectionLimits(configuration.limits),
+          connections: connections, metrics: metrics,
+          log: AccessLog(logger, isOn: configuration.accessLog))
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), backlog: 4096,

@@ -3,6 +3,27 @@ import Testing
 
 /// Which requests are let through, over real sockets, as RFC 9110 and RFC 9112 have it.
 @Suite struct RequestFormTests {
+  /// RFC 9110, 10.1.1: who waits for 100 is told at once that the body is too long.
+  @Test func aBodyThatIsTooLongIsNotAskedFor() throws {
+    let server = try ServerProcess()
+    let connection = try RawConnection(port: server.port)
+    connection.send(
+      "POST /v1/render HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n"
+        + "Content-Length: 3000000\r\n\r\n")
+    #expect(connection.answer()?.status == "413")
+  }
+
+  @Test func whatIsNoRequestIsLogged() throws {
+    let server = try ServerProcess(["--access-log"])
+    let connection = try RawConnection(port: server.port)
+    connection.send("GET / HTTP/1.1\r\n\r\n")
+    #expect(connection.answer()?.status == "400")
+    // Lines of the log are written after their answers.
+    while !server.log.contains("problem=unreadable") { usleep(1000) }
+    #expect(server.log.contains("client=127.0.0.1 "))
+    #expect(server.log.contains(" status=400 "))
+  }
+
   private static let live = "GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n"
   private static let scene = "platen: 1\nview: {text: a}\n"
 

@@ -98,6 +98,10 @@ struct PictureResponder: Sendable {
   private func keptResponse(
     to request: Request, _ head: Head, _ context: ServiceContext
   ) throws(Problem) -> Response? {
+    // RFC 9110, 13.2.2: If-Match comes first.
+    if let wanted = IfMatch(request.headers[.ifMatch]), !wanted.allows(head.key.etag) {
+      throw Problem(.changed, "The answer is \(head.key.etag), which If-Match does not name.")
+    }
     if let known = IfNoneMatch(request.headers[.ifNoneMatch]), known.names(head.key.etag) {
       return try unchanged(request, head)
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
@@ -37,12 +38,16 @@ struct BatchRoutes: Sendable {
     guard let type = Accept(request.headers[.accept]).best(of: types, named: \.self) else {
       throw Problem(.notAcceptable, "Neither \(types.joined(separator: " nor ")) is accepted.")
     }
-    let text = try await SceneBody.text(of: request, atMost: limits.bodyBytes)
+    let bytes = try await SceneBody.bytes(of: request, atMost: limits.bodyBytes)
+    // What is not UTF-8 costs its line alone; UTF-16 is known by its mark.
+    let isUTF16 = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+    let body = isUTF16 ? Data(try SceneText(name: "batch", bytes: bytes).text.utf8) : bytes
     let run = BatchRun(
-      answers: answers, lines: try lines(of: text), width: width,
+      answers: answers, lines: try lines(of: body), width: width,
       pace: BatchRateLimiter(limits: limits, rates: rates, client: context.client), context: context
     )
-    let boundary = "platen-" + CacheKey(edition: "batch", [text]).text
+    let boundary =
+      "platen-" + CacheKey(edition: "batch", [String(decoding: body, as: UTF8.self)]).text
     let isParts = type == Self.parts
     var headers = HTTPFields()
     headers[.contentType] = isParts ? "\(type); boundary=\"\(boundary)\"" : type
@@ -62,20 +67,20 @@ struct BatchRoutes: Sendable {
       })
   }
 
-  /// The lines that are not blank, as parts of the text: a line ends with a line feed, a carriage
+  /// The lines that are not blank, as parts of the bytes: a line ends with a line feed, a carriage
   /// return or both, and nothing else, as a text in JSON may hold other ends of lines.
   ///
   /// - Throws: A ``Problem`` if they are too many.
-  private func lines(of text: String) throws(Problem) -> [Substring] {
-    var lines: [Substring] = []
+  private func lines(of bytes: Data) throws(Problem) -> [Data] {
+    var lines: [Data] = []
     var count = 0
-    var rest = text.utf8[...]
+    var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
       rest = rest[line.endIndex...].dropFirst()
-      guard !Substring(line).allSatisfy(\.isWhitespace) else { continue }
+      guard !String(decoding: line, as: UTF8.self).allSatisfy(\.isWhitespace) else { continue }
       count += 1
-      if count <= limits.batchLines { lines.append(Substring(line)) }
+      if count <= limits.batchLines { lines.append(line) }
     }
     guard count <= limits.batchLines else {
       throw Problem(

@@ -1,10 +1,12 @@
+internal import Foundation
 internal import NIOCore
 internal import PlatenScenes
 
 /// Makes the pictures of a batch's lines, some at once, and hands them on in their order.
 struct BatchRun: Sendable {
   let answers: PictureResponder
-  let lines: [Substring]
+  /// In UTF-8, or else each a problem of its own.
+  let lines: [Data]
   /// How many pictures are made at once.
   let width: Int
   let pace: BatchRateLimiter
@@ -44,14 +46,15 @@ struct BatchRun: Sendable {
   }
 
   private func result(
-    of text: Substring, number: Int, _ start: BatchRateLimiter.Start
+    of bytes: Data, number: Int, _ start: BatchRateLimiter.Start
   ) async -> BatchResult {
     var result = BatchResult(
       number: number, outcome: .failure(Problem(.ourFault, "Nothing was made.")))
     do {
       let delay = try start.get()
       if delay > .zero { try await Task.sleep(for: delay) }
-      let line = try BatchLine(String(text), number: number)
+      let text = try SceneText(name: BatchLine.name(number), bytes: bytes, encoding: .utf8).text
+      let line = try BatchLine(text, number: number)
       result.id = line.id
       let client = RequestingClient(address: pace.client)
       let picture = try await answers.lease(of: line.order, client: client)

@@ -25,6 +25,14 @@ extension ConnectionHandler {
     metrics.noteRequest(
       route: nil, method: "other", status: problem.kind.status.code, duration: .zero,
       bytes: body.readableBytes)
+    if log.isOn(for: problem.kind.status.code) {
+      // Nothing of the request is known for certain.
+      log.note(
+        AccessLog.Entry(
+          id: "-", method: "-", target: "-", status: problem.kind.status.code,
+          bytes: body.readableBytes, duration: .zero,
+          client: context.channel.remoteAddress?.ipAddress, problem: problem.kind.slug))
+    }
     let status = HTTPResponseStatus(statusCode: problem.kind.status.code)
     let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)

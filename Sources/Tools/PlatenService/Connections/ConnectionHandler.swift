@@ -17,6 +17,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
   let connection: OpenConnection?
   let connections: OpenConnections
   let metrics: ServiceMetrics
+  let log: AccessLog
   var state = ConnectionState()
   var timer = PhaseTimer()
   /// How many parts of requests the parser found.
@@ -29,12 +30,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
   init(
     _ connection: OpenConnection?, of connections: OpenConnections, limits: ConnectionLimits,
-    metrics: ServiceMetrics
+    metrics: ServiceMetrics, log: AccessLog
   ) {
     self.connection = connection
     self.connections = connections
     self.limits = limits
     self.metrics = metrics
+    self.log = log
   }
 
   // MARK: - The connection
@@ -128,10 +130,12 @@ final class ConnectionHandler: ChannelDuplexHandler {
     context.fireChannelRead(wrapInboundOut(.head(request)))
   }
 
-  /// Tells a client that waits for it to send its body (RFC 9110, section 10.1.1).
+  /// Tells a client that waits for it to send its body (RFC 9110, section 10.1.1); one whose body is
+  /// too long gets its final answer in place of that.
   private func sendContinue(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     guard state.pending.count == 1, head.version.minor > 0,
-      head.headers.first(name: "expect")?.lowercased() == "100-continue"
+      head.headers.first(name: "expect")?.lowercased() == "100-continue",
+      head.headers.first(name: "content-length").flatMap({ Int($0) }) ?? 0 <= limits.bodyBytes
     else { return }
     let head = HTTPResponseHead(version: head.version, status: .continue)
     context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)

@@ -79,6 +79,8 @@ struct ConnectionLimits: Sendable {
   let targetBytes: Int
   /// The longest header of a request, its target aside, in bytes.
   let headerBytes: Int
+  /// The longest body of a request, in bytes.
+  let bodyBytes: Int
 
   /// How long the rest of a request is read that is not worth reading: a client that still sends
   /// when its connection is closed may never see its answer.
@@ -94,6 +96,7 @@ struct ConnectionLimits: Sendable {
     body = Self.amount(limits.bodyTime)
     idle = Self.amount(limits.idleTime)
     targetBytes = limits.targetBytes
+    bodyBytes = limits.bodyBytes
     headerBytes = limits.headerBytes
   }
 

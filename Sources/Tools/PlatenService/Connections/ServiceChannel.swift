@@ -23,6 +23,7 @@ struct ServiceChannel: HTTPChannelHandler {
   let limits: ConnectionLimits
   let connections: OpenConnections
   let metrics: ServiceMetrics
+  let log: AccessLog
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     let connection = connections.enter(channel.remoteAddress?.ipAddress) {
@@ -34,7 +35,7 @@ struct ServiceChannel: HTTPChannelHandler {
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       let handler = ConnectionHandler(
-        connection, of: connections, limits: limits, metrics: metrics)
+        connection, of: connections, limits: limits, metrics: metrics, log: log)
       let presence = ClientPresence()
       try pipeline.addHandler(presence)
       try pipeline.addHandler(HeaderByteCounter(handler))

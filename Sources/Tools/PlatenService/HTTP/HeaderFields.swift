@@ -70,6 +70,26 @@ struct ETag: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+/// The condition of a field `If-Match` (RFC 9110, 13.1.1): to be answered only with one of these.
+struct IfMatch: Sendable {
+  private let field: String
+
+  /// - Parameter field: The field's value.
+  /// - Returns: Nil if there is none.
+  init?(_ field: String?) {
+    guard let field else { return nil }
+    self.field = field
+  }
+
+  /// Returns whether it allows what has a tag, which is there.
+  func allows(_ tag: ETag) -> Bool {
+    field.split(separator: ",").contains { part in
+      let name = part.trimmingSpaces()
+      return name == "*" || name == tag.description
+    }
+  }
+}
+
 /// The condition of a field `If-None-Match` (RFC 9110, 13.1.2): to be answered only with what is
 /// none of these.
 struct IfNoneMatch: Sendable {

@@ -159,6 +159,10 @@ extension Problem.Kind {
   /// What was to be answered only if it were another is the same.
   static let unchanged = Self(
     status: .preconditionFailed, slug: "unchanged", title: "The answer is the one that is known")
+  /// What was to be answered only if it were the same is another.
+  static let changed = Self(
+    status: .preconditionFailed, slug: "changed",
+    title: "The answer is another than the one that is wanted")
   /// The preview's file has something else than the page knew of.
   static let fileChanged = Self(
     status: .preconditionFailed, slug: "file-changed", title: "The file is another by now")

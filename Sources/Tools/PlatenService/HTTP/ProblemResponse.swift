@@ -52,6 +52,10 @@ extension Problem {
       // An answer of 401 has to have a challenge (RFC 9110, 15.5.2; RFC 6750, section 3).
       headers.append(.init(name: .wwwAuthenticate, value: "Bearer realm=\"platen\""))
     }
+    if kind == .notAcceptable {
+      // Another field may have another answer (RFC 9110, 12.5.5).
+      headers.append(.init(name: .vary, value: "Accept"))
+    }
     if kind == .unsupportedEncoding {
       // RFC 9110, 12.5.3: with 415 it says which codings would have been taken.
       headers.append(.init(name: .acceptEncoding, value: "identity"))

@@ -91,6 +91,10 @@ struct ServiceMiddleware: RouterMiddleware {
     _ request: Request, _ context: ServiceContext,
     _ next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
+    if request.method == .options, request.head.path == "*" {
+      // RFC 9110, 9.3.7: of the server as a whole.
+      return Response(status: .noContent, headers: [.allow: "GET, HEAD, POST, OPTIONS"])
+    }
     try Self.checkSpelling(request.head.path ?? "/")
     if let response = crossOrigin?.preflight(request) { return response }
     let pass = try admission.admit(request, route: context.endpointPath, client: context.client)

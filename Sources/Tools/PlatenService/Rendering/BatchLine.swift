@@ -100,8 +100,11 @@ struct BatchLine: Sendable {
   }
 
   private static func source(_ text: String, _ number: Int) -> SceneText {
-    SceneText(name: "batch line \(number)", text: text)
+    SceneText(name: name(number), text: text)
   }
+
+  /// What messages call a line.
+  static func name(_ number: Int) -> String { "batch line \(number)" }
 
   private static func failure(
     _ source: SceneText, _ position: SourcePosition, _ path: String, _ found: String,

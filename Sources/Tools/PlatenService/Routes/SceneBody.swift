@@ -21,6 +21,11 @@ struct SceneBody: Sendable {
 
   /// The body as a text.
   static func text(of request: Request, atMost limit: Int) async throws -> String {
+    try SceneText(name: "scene", bytes: try await bytes(of: request, atMost: limit)).text
+  }
+
+  /// The body's bytes.
+  static func bytes(of request: Request, atMost limit: Int) async throws -> Data {
     try checkEncoding(request.headers[.contentEncoding])
     let length = request.headers[.contentLength].flatMap { Int($0) }
     guard length ?? 0 <= limit else { throw tooLong(limit) }
@@ -30,7 +35,7 @@ struct SceneBody: Sendable {
     } catch let error as HTTPError where error.status == .contentTooLarge {
       throw tooLong(limit)
     }
-    return try SceneText(name: "scene", bytes: Data(bytes.readableBytesView)).text
+    return Data(bytes.readableBytesView)
   }
 
   /// - Throws: A ``Problem`` if the body is compressed: nobody here could say how long it becomes.

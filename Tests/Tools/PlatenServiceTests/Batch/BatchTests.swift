@@ -30,6 +30,19 @@ import Testing
     #expect(records.map { $0["id"] as? String } == ["a", "7", nil, nil, nil])
   }
 
+  @Test func aByteThatIsNotUTF8CostsItsLine() async throws {
+    var bytes = Array(#"{"id": "a", "scene": "platen: 1\nview: {text: a}"}"#.utf8) + [0x0A]
+    bytes += Array(#"{"id": ""#.utf8) + [0xFF] + Array("\"}\n".utf8)
+    bytes += Array(#"{"id": "c", "scene": "platen: 1\nview: {text: c}"}"#.utf8)
+    let answer = try await ServiceTester().answer(.post, "/v1/batch", bytes: bytes)
+    let records = try records(answer.text)
+    #expect(records.map { $0["status"] as? Int } == [200, 422, 200])
+    let problem = try #require(records[1]["problem"] as? [String: Any])
+    let first = try #require((problem["problems"] as? [[String: Any]])?.first)
+    #expect(first["found"] as? String == "a byte that is not UTF-8")
+    #expect(first["column"] as? Int == 9)
+  }
+
   @Test func textIsAsItIsAndOtherBytesAreInBase64() async throws {
     let tester = try ServiceTester()
     let records = try records(try await tester.answer(.post, "/v1/batch", Self.lines).text)

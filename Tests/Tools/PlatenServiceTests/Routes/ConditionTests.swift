@@ -43,6 +43,21 @@ import Testing
     #expect(answer.status == .serviceUnavailable)
   }
 
+  /// RFC 9110, 13.1.1: strong comparison, and a star for whatever is there.
+  @Test(arguments: [
+    ("\"other\"", 412), ("W/TAG", 412), ("*", 200), ("TAG", 200), ("\"x\", TAG", 200),
+  ])
+  func whatIsWantedAloneIsAnsweredAlone(_ field: String, _ status: Int) async throws {
+    let tester = try ServiceTester()
+    let tag = try #require(try await tester.answer(.get, Self.tags).headers[.eTag])
+    let answer = try await tester.answer(
+      .get, Self.tags, headers: [.ifMatch: field.replacing("TAG", with: tag)])
+    #expect(answer.status.code == status)
+    if status == 412 {
+      #expect(try answer.member("type") as? String == "urn:platen:problem:changed")
+    }
+  }
+
   @Test(arguments: ["", "gzip"])
   func aPostIsNotDoneWhereItsAnswerIsKnown(_ encoding: String) async throws {
     let tester = try ServiceTester()

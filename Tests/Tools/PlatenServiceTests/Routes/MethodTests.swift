@@ -15,6 +15,21 @@ import Testing
     #expect(try await ServiceTester().answer(.get, target).status == .notFound)
   }
 
+  /// RFC 9110, 9.3.7.
+  @Test func theServerAsAWholeHasMethods() async throws {
+    let answer = try await ServiceTester().answer(.options, "*")
+    #expect(answer.status == .noContent)
+    #expect(answer.headers[.allow]?.hasPrefix("GET, HEAD, POST") == true)
+  }
+
+  /// RFC 9110, 12.5.5: with another Accept there may be another answer.
+  @Test func whatIsNotAcceptableDependsOnWhatIsAccepted() async throws {
+    let answer = try await ServiceTester().answer(
+      .post, "/v1/render", "platen: 1", headers: [.accept: "text/html"])
+    #expect(answer.status == .notAcceptable)
+    #expect(answer.headers[.vary]?.contains("Accept") == true)
+  }
+
   /// A query may hold what it likes.
   @Test func slashesOfAQueryAreItsOwn() async throws {
     #expect(try await ServiceTester().answer(.get, "/v1/tags.svg?tags=a//b/").status == .ok)
@@ -22,7 +37,8 @@ import Testing
 
   private static let reads = "GET, HEAD, OPTIONS"
   private static let resources = [
-    ("/v1/tags.svg", "GET, POST, HEAD, OPTIONS"), ("/v1/version", reads), ("/health/live", reads), ("/metrics", reads),
+    ("/v1/tags.svg", "GET, POST, HEAD, OPTIONS"), ("/v1/version", reads), ("/health/live", reads),
+    ("/metrics", reads),
     ("/", reads), ("/playground/app.js", reads), ("/v1/render", "POST, OPTIONS"),
   ]
 
