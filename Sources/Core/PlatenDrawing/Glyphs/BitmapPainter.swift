@@ -63,6 +63,7 @@ struct BitmapPainter: GlyphPainter {
     transform: CGAffineTransform
   ) throws {
     for glyph in glyphs.run.glyphs {
+      try budget.check()
       guard let ink = glyphs.ink(of: glyph),
         let picture = try store.picture(ofGlyph: glyph.id, face: glyphs.run.face)
       else { continue }

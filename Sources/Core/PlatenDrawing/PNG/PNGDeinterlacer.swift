@@ -1,4 +1,5 @@
 internal import CZlib
+internal import PlatenBase
 
 /// Writes a file of sixteen bits a sample anew, its rows one after the other instead of interlaced.
 ///
@@ -52,6 +53,7 @@ extension PNGDeinterlacer {
 
   /// All rows from the top, unfiltered, as a stream of zlib's.
   private func packedRows() throws(PixelReadingError) -> [UInt8] {
+    let cancellation = RenderCancellation.current
     var passRows = try unpacked()
     let rowBytes = 1 + png.width * bytesPerPixel
     var rows = [UInt8](repeating: 0, count: rowBytes * png.height)
@@ -61,6 +63,7 @@ extension PNGDeinterlacer {
       let (columns, count) = size(pass)
       let length = columns * bytesPerPixel
       for row in 0..<count {
+        if cancellation.isCancelled { throw .cancelled }
         try unfilter(&passRows, at: start, length: length, isFirst: row == 0)
         let target = (pass.y + row * pass.down) * rowBytes + 1
         for column in 0..<columns {

@@ -22,4 +22,7 @@ package struct PixelReadingError: Error, Hashable, Sendable, CustomStringConvert
   package init(_ code: Code, _ description: String) {
     (self.code, self.description) = (code, description)
   }
+
+  /// Nobody waits for the picture any more.
+  static let cancelled = PixelReadingError(.damaged, "a PNG whose reading was cancelled")
 }

@@ -122,10 +122,8 @@ private struct PNGDecoder {
 
   /// The pixels, which fail if the reading is cancelled before it begins.
   func decode() throws(PictureError) -> Bitmap {
-    if RenderCancellation.current.isCancelled {
-      throw PictureError(code: .damaged, description: "a PNG whose reading was cancelled")
-    }
     do throws(PixelReadingError) {
+      if RenderCancellation.current.isCancelled { throw .cancelled }
       let reader = try PNGReader(bytes, maximumPixels: pixelCount)
       var pixels = try reader.pixels()
       pixels.withUnsafeMutableBufferPointer { pixels in

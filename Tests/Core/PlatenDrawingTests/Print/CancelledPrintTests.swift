@@ -62,6 +62,57 @@ import Testing
     #expect(try RasterImage(file: file).bitmap == bitmap)
   }
 
+  /// A PNG of so many rows of one pixel of sixteen bits, interlaced.
+  ///
+  /// Its pixels are stored as they are: 78 01, one last block, its length and that inverted, rows of
+  /// the filter 0, and Adler's checksum.
+  private static func interlaced(rows: UInt8) -> [UInt8] {
+    // A row of one pixel stands in one pass: the first has the filter's byte and two of the sample.
+    let count = 3 * rows
+    // Of zeros alone, the first of Adler's sums is 1 and the second the number of the bytes.
+    return PNGChunk.signature
+      + PNGChunk.bytes("IHDR", PNGChunk.bytes(of: 1) + [0, 0, 0, rows, 16, 0, 0, 0, 1])
+      + PNGChunk.bytes(
+        "IDAT",
+        [0x78, 1, 1, count, 0, ~count, 255] + Array(repeating: 0, count: Int(count))
+          + [0, count, 0, 1])
+      + PNGChunk.bytes("IEND", [])
+  }
+
+  @Test func interlacedRowsAreNotPutInOrderWhenItIsTooLate() throws {
+    let file = Self.interlaced(rows: 40)
+    let cancellation = RenderCancellation()
+    // What is known of the file is known before; its rows are looked at by `pixels()`.
+    let reader = try PNGReader(file, maximumPixels: 160)
+    try RenderCancellation.with(cancellation) { () throws in
+      #expect(try reader.pixels() == Array(repeating: 0xFF00_0000, count: 40))
+      cancellation.cancel()
+      #expect(throws: PixelReadingError.cancelled) { try reader.pixels() }
+    }
+  }
+
+  /// Letters are drawn by their outlines' bitmaps, and butterflies by their pictures.
+  @Test(arguments: ["Hg", "🦋🦋"], [true, false])
+  func glyphsAreNotDrawnWhenItIsTooLate(_ text: String, isPlain: Bool) throws {
+    let label = try FontLibrary.shared.measure(text, font: .system(size: 24))
+    let glyphs = try DisplayGlyphs(
+      run: #require(label.shaped.runs.first), size: 24, origin: CGPoint(x: 4, y: 30),
+      paint: .color(Self.red))
+    let image = try CairoImage(width: 80, height: 40, hasAlpha: true)
+    let cancellation = RenderCancellation()
+    try RenderCancellation.with(cancellation) { () throws in
+      let painter = BitmapPainter(
+        store: GlyphStore(), image: image, budget: PrintBudget(pixels: 3200))
+      let context = try CairoContext(image)
+      func paint() throws {
+        try painter.paint(glyphs, on: context, transform: .identity, isPlain: isPlain)
+      }
+      try paint()
+      cancellation.cancel()
+      #expect(throws: RenderCancellationError.self) { try paint() }
+    }
+  }
+
   @Test func aPictureOfMorePixelsThanAllowedIsNotDecoded() throws {
     let bitmap = Bitmap(width: 64, height: 32, pixels: Array(repeating: 0xFF00_00FF, count: 2048))
     let file = try bitmap.pngData()
