@@ -103,6 +103,20 @@ import Testing
 
   // MARK: - What is wrong
 
+  /// Numbers, colours, names of choices and paths are never empty.
+  @Test(arguments: PictureKind.allCases)
+  func onlyTitlesAndListsMayBeEmpty(_ kind: PictureKind) throws {
+    let mayBeEmpty = ["--title", "--select", "--keep", "--group-fonts", "--arcs", "--zones"]
+    for (name, hasValue) in try listedOptions(kind) where hasValue {
+      let said = try work.platen(Self.start(kind) + ["\(name)="])
+      if mayBeEmpty.contains(name) {
+        #expect(said.exitCode == 0, "\(name): \(said.error)")
+      } else {
+        #expect(said.exitCode == 64 && said.error.contains(name), "\(name): \(said.error)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("tags", "Missing expected argument '<file>'"),
     ("tags words.txt -o", "Missing value for '-o <file>'"),
@@ -140,6 +154,10 @@ import Testing
       "The value '0' is invalid for '--pixels <pixels>': expected a whole number over zero"
     ),
     ("render a.yaml --svg --fonts", "Missing value for '--svg <text>'"),
+    ("cloud words.txt --previous=", "Missing value for '--previous <file>'"),
+    ("cloud words.txt --colors-from=", "Missing value for '--colors-from <file>'"),
+    ("clock -o=", "Missing value for '-o <file>'"),
+    ("render a.yaml --fonts=", "Missing value for '--fonts <folder>'"),
   ])
   func aWrongLineSaysWhatIsWrong(line: String, says: String) throws {
     let said = try work.platen(line.split(separator: " ").map(String.init))

@@ -55,7 +55,7 @@ struct PictureLineReader {
       return try option.set(&line, name == option.negativeName ? "false" : "true")
     }
     let label = "\(name) <\(option.unit)>"
-    guard let text = value ?? nextValue(of: option) else {
+    guard let text = value ?? nextValue(of: option), !(option.isPath && text.isEmpty) else {
       throw CommandError(.usage, "Missing value for '\(label)'")
     }
     do {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import PlatenConsole
 internal import PlatenScenes
 
 /// What may stand behind an option's name.
@@ -56,6 +57,9 @@ extension LineOption {
   }
 
   var isFlag: Bool { form == .flag || form == .invertibleFlag }
+
+  /// Whether the value is a path, which is never empty.
+  var isPath: Bool { unit == "file" || unit == "folder" }
 
   /// The same as an option of a value of which this one's target is a part.
   ///
@@ -121,6 +125,7 @@ struct LineOptions<Target: LineOptionTarget>: ParsableArguments, CustomReflectab
       self,
       children: Target.options.map { option in
         option.child { text in
+          if option.isPath, text.isEmpty { throw OptionValueError(expected: "a path") }
           var choice = Target()
           try option.set(&choice, text)
           return text
