@@ -41,7 +41,7 @@ package enum SystemFiles {
     return bytes(of: descriptor)
   }
 
-  /// Returns what is left to read of standard input, until it ends; nil if it cannot be read.
+  /// Returns the rest of standard input, up to its end; nil if it cannot be read.
   package static func bytesOfStandardInput() -> [UInt8]? { bytes(of: STDIN_FILENO) }
 
   private static func bytes(of descriptor: Int32) -> [UInt8]? {

@@ -214,8 +214,8 @@ extension DisplayImage {
 // MARK: - Overlaps
 
 extension CGRect {
-  /// Returns what this rectangle and another have in common; null for nothing, and where a number
-  /// is none.
+  /// Returns the part that this rectangle and another share; null if they share none, and where a
+  /// coordinate is NaN.
   ///
   /// Foundation's own intersection ends the program at NaN.
   package func overlap(with other: CGRect) -> CGRect {

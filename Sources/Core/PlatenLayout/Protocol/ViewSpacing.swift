@@ -59,7 +59,7 @@ extension ViewSpacing {
     return spacing
   }()
 
-  /// Returns what a text prefers, from its largest font's metrics in points.
+  /// Returns the preferred distances of a text, from its largest font's metrics in points.
   ///
   /// - Parameters:
   ///   - ascent: The height above the baseline.
@@ -80,7 +80,7 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// Returns what a spacer prefers: no distance along its axis; `nil` is both axes.
+  /// Returns the preferred distances of a spacer: none along its axis; `nil` is both axes.
   package static func spacer(along axis: Axis?) -> ViewSpacing {
     var spacing = ViewSpacing()
     switch axis {

@@ -222,8 +222,8 @@ extension FontLibrary {
   /// The faces of the folder, in the order of its index.
   package var records: [FontRecord] { state.withLock { $0.records } }
 
-  /// Returns what the files of the folder's faces say of them, for those that `isWanted`; then the
-  /// system's, if those are allowed.
+  /// Returns the descriptions of the folder's faces for which `isWanted` is true, from their files;
+  /// then those of the system's faces, if they are allowed.
   ///
   /// This opens the files of the faces that are wanted.
   package func descriptions(

@@ -26,8 +26,8 @@ extension Paragraph {
   /// By how much letters may be lighter than was asked for before they look another weight.
   private static let leastLoss: CGFloat = 200
 
-  /// Returns what the faces of the paragraph's letters lack of what was asked for, each once and in
-  /// the order in which it is met.
+  /// Returns the weights and features that were asked for and the faces of the paragraph's letters
+  /// lack, each once and in the order in which it is met.
   ///
   /// Weights count for letters of every face, as a family may have a script in regular alone.
   /// Features count for the faces that were asked for: one that stands in for a script that they

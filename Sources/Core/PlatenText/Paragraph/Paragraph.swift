@@ -49,7 +49,7 @@ extension Paragraph {
   /// What is drawn, in order.
   package var glyphs: [Glyphs] { lines.flatMap(glyphs) }
 
-  /// Returns what is drawn of a line, in order.
+  /// Returns the glyphs of a line, in the order in which they are drawn.
   package func glyphs(of line: Line) -> [Glyphs] {
     line.line.parts.map { glyphs(of: $0, in: line) }
   }

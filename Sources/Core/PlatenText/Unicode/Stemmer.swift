@@ -17,7 +17,7 @@ package final class Stemmer {
 
   deinit { sb_stemmer_delete(stemmer) }
 
-  /// Returns what is left of a word with folded case.
+  /// Returns the stem of a word with folded case.
   package func stem(of word: String) -> String {
     var word = word
     return word.withUTF8 { utf8 in

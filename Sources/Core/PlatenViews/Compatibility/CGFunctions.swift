@@ -67,7 +67,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 /// The smallest rectangle around two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// Returns what two rectangles have in common.
+/// Returns the part that two rectangles share; null if they share none.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 
 /// The smallest rectangle of whole coordinates around another.

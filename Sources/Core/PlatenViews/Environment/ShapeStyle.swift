@@ -9,13 +9,13 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one comes to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns what is painted with in a context. Platen's own styles implement this instead of
+  /// Returns the style's paint in a context. Platen's own styles implement this instead of
   /// ``resolve(in:)``.
   func _paint(in context: _StyleContext) -> _StylePaint
 }
 
 extension ShapeStyle {
-  /// Returns what the resolved style paints with.
+  /// Returns the resolved style's paint.
   public func _paint(in context: _StyleContext) -> _StylePaint {
     resolve(in: context.environment)._paint(in: context)
   }
@@ -61,7 +61,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   init(hiding style: any ShapeStyle) { self.style = style }
 
-  /// Returns what the style itself paints with.
+  /// Returns the paint of the style that this one stands for.
   public func _paint(in context: _StyleContext) -> _StylePaint { style._paint(in: context) }
 }
 

@@ -39,7 +39,7 @@ private enum MainQueueMark {
 package protocol NonisolatedStyle {}
 
 extension _ViewContext {
-  /// Returns what a style makes of a control, with the style's dynamic properties installed.
+  /// Returns a control's view in a style, whose dynamic properties are installed.
   ///
   /// - Returns: Nil off the main actor for a style that is bound to it; the render has failed then.
   package func body<Style, Configuration, Body>(

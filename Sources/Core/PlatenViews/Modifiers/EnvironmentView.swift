@@ -62,7 +62,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   /// None.
   public static var defaultValue: ColorScheme? { nil }
 
-  /// Returns what the views so far ask for, or else the next one.
+  /// Keeps the colour scheme that the views so far ask for, or else takes the next one's.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }

@@ -4,7 +4,7 @@ public import PlatenDrawing
 public import PlatenLayout
 
 nonisolated extension Shape {
-  /// Returns what is inside of both this shape and another.
+  /// Returns a shape of the area that is inside both this shape and another.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -14,7 +14,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .intersection, eoFill: eoFill)
   }
 
-  /// Returns what is inside of this shape or another.
+  /// Returns a shape of the area that is inside this shape, another or both.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -24,7 +24,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .union, eoFill: eoFill)
   }
 
-  /// Returns what is inside of this shape and not of another.
+  /// Returns a shape of the area that is inside this shape and outside another.
   ///
   /// - Parameters:
   ///   - other: The shape that is taken away, in the same space.
@@ -34,7 +34,7 @@ nonisolated extension Shape {
     _CombinedShape(self, other, .subtracting, eoFill: eoFill)
   }
 
-  /// Returns what is inside of one of this shape and another, and not of both.
+  /// Returns a shape of the area that is inside either this shape or another, but not both.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same space.
@@ -93,7 +93,7 @@ public struct _CombinedShape<A: Shape, B: Shape>: Shape {
     (self.combination, self.eoFill) = (combination, eoFill)
   }
 
-  /// Returns what is made of both shapes' paths in the rectangle.
+  /// Returns the path that both shapes' paths in the rectangle combine to.
   public func path(in rect: CGRect) -> Path {
     combination.path(of: first.path(in: rect), and: second.path(in: rect), eoFill: eoFill)
   }

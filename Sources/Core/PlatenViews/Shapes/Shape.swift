@@ -19,8 +19,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   /// The size that the shape takes of a proposal; all of it, 10 points where it is open.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// Returns what is drawn of the shape. Platen's own shapes implement this where a path does not
-  /// say it.
+  /// Returns the shape's drawing in a rectangle. Platen's own shapes implement this where a path
+  /// does not describe it.
   func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing
 }
 
@@ -150,7 +150,7 @@ public struct AnyShape: Shape {
   /// What the shape does where reading goes in another direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// Returns what is drawn of the shape.
+  /// Returns the shape's drawing in a rectangle.
   public func _drawing(in rect: CGRect, container: _ContainerOutline?) -> _ShapeDrawing {
     shape._drawing(in: rect, container: container)
   }

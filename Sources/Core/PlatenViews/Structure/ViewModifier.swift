@@ -14,12 +14,12 @@ public protocol ViewModifier {
   /// What the modifier makes of a view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Returns what the modifier makes of a view in a render; nil where nothing can be made.
+  /// Returns the modified view in a render; nil where it cannot be made.
   nonisolated func _body(of content: Content, in context: _ViewContext) -> Body?
 }
 
 nonisolated extension ViewModifier {
-  /// Returns what the modifier makes of a view on the main actor; nil elsewhere.
+  /// Returns the modified view on the main actor; nil elsewhere.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
     // Nothing leaves this thread: where it is not the main actor, nothing is done.
     nonisolated(unsafe) let (modifier, content, context) = (self, content, context)
@@ -37,7 +37,7 @@ public nonisolated protocol _NonisolatedViewModifier: ViewModifier {
 }
 
 nonisolated extension _NonisolatedViewModifier {
-  /// Returns what the modifier makes of a view.
+  /// Returns the modified view.
   public func _body(of content: Content, in context: _ViewContext) -> Body? {
     let modifier = context.installed(self)
     return context.pass.watching(Self.self) { modifier.body(content: content) }

@@ -30,7 +30,7 @@ public struct CloudShape: Sendable {
   /// lines as the text has. Letters that are pictures, as emoji, count as their boxes.
   public static func text(_ text: Text) -> CloudShape { CloudShape(kind: .text(text)) }
 
-  /// Returns what a picture shows: see ``ImageOutline``.
+  /// Returns the outline of a picture's content: see ``ImageOutline``.
   public static func image(_ image: UIImage) -> CloudShape { .shape(ImageOutline(image)) }
 
   /// All of the space.

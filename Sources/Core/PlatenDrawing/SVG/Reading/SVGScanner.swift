@@ -43,7 +43,7 @@ package struct SVGScanner {
     return value
   }
 
-  /// Returns what there is as far as the next white space, comma or parenthesis; may be empty.
+  /// Returns the text before the next white space, comma or parenthesis; it may be empty.
   package mutating func word() -> String {
     let start = index
     while let byte = next, byte > 0x20, byte != 0x2C, byte != 0x28, byte != 0x29 { index += 1 }

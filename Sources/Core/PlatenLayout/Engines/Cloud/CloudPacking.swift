@@ -59,7 +59,8 @@ package struct CloudPacking: Sendable {
         columns: cells(part.minX, part.maxX, of: columns))
     }
 
-    /// Returns what places cost: those of one cost lie on an ellipse with the region's proportions.
+    /// Returns the distance from a target by which places are chosen: equal ones lie on an ellipse
+    /// with the region's proportions.
     package func distance(to target: CloudBoard.Cell) -> CloudBoard.Distance {
       CloudBoard.Distance(
         to: target, columnWeight: rows * rows, rowWeight: columns * columns)
