@@ -49,6 +49,9 @@ import Testing
     #expect(
       Message(text: "error: one two three four five").shown(on: plain)
         == "error: one two three\n  four five")
+    // Twenty columns and twenty-one, of which one is the space between two words.
+    #expect(Message(text: "error: twelve spaces").shown(on: plain) == "error: twelve spaces")
+    #expect(Message(text: "error: twelve columns").shown(on: plain) == "error: twelve\n  columns")
     let path = String(repeating: "x", count: 40)
     #expect(Message(text: "error: \(path) end").shown(on: plain) == "error:\n  \(path)\n  end")
     #expect(Message(text: "error: a\n  b").shown(on: plain) == "error: a\n  b")

@@ -88,6 +88,16 @@ struct DataQueryTests {
       try names(mixed) { $0.order = .field("weight", descending: true) } == ["b", "a", "c", "d"])
   }
 
+  @Test(arguments: [[0, 1, 2, 3], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1], [1, 3, 0, 2]])
+  func `Numbers come before texts, in whatever order they are given`(_ order: [Int]) throws {
+    let rows = [("nine", "9"), ("ten", "10"), ("ex", "x"), ("why", "y")]
+    let mixed = table(order.map { rows[$0] })
+    #expect(try names(mixed) { $0.order = .field("weight") } == ["nine", "ten", "ex", "why"])
+    #expect(
+      try names(mixed) { $0.order = .field("weight", descending: true) }
+        == ["why", "ex", "ten", "nine"])
+  }
+
   @Test func `Offset and limit count what is sorted`() throws {
     #expect(
       try names(fruit) {
