@@ -76,6 +76,16 @@ import Testing
     #expect(second.entries == ["there"])
   }
 
+  @Test func anErrorComesBeforeValuesThatNobodyHasAskedFor() {
+    let asker = Asker<Int, Trouble>()
+    numbers.merge(with: others).subscribe(asker)
+    #expect(asker.ask(.max(1)) == [])
+    numbers.send(1)
+    others.send(2)
+    numbers.send(completion: .failure(.here))
+    #expect(asker.entries == ["1", "here"])
+  }
+
   @Test func publishersAreFlattened() {
     let each = [1, 2, 3].publisher.flatMap { number in (0..<number).publisher }
     #expect(words(of: each) == "0 0 1 0 1 2 finished")

@@ -89,6 +89,13 @@ import Testing
     #expect(words(of: Fail<Int, Trouble>(error: .here).append(1)) == "here")
   }
 
+  @Test func asMuchAsIsAskedForComesOfAllTogether() {
+    let asker = Asker<Int, Never>()
+    (0...2).publisher.append(5, 6).subscribe(asker)
+    #expect(asker.ask(.max(4)) == ["0", "1", "2", "5"])
+    #expect(asker.ask(.max(1)) == ["0", "1", "2", "5", "6", "finished"])
+  }
+
   @Test func anErrorIsCaught() {
     let failing = [5, 4, 0, 9].publisher.tryMap { number in
       if number == 0 { throw Trouble.here }

@@ -51,6 +51,17 @@ import Testing
     #expect(record.entries == expected)
   }
 
+  @Test func anErrorDoesNotWaitForTheEndOfAnInterval() {
+    timed(subject.throttle(for: 1, scheduler: clock, latest: true))
+    clock.run(until: 0)
+    subject.send(0)
+    send([(1, 0.2)], until: 0.4)
+    subject.send(completion: .failure(.here))
+    #expect(record.entries == ["0 at 0.0", "here"])
+    clock.run(until: 5)
+    #expect(record.entries == ["0 at 0.0", "here"])
+  }
+
   @Test func valuesAndTheEndAreDelayed() {
     timed(subject.delay(for: .milliseconds(500), scheduler: clock))
     send([(1, 0), (2, 1)], until: 1.25)

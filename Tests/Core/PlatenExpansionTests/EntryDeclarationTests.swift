@@ -51,6 +51,7 @@ import Testing
     ("@available(*, deprecated, message: \"var b = 2\") @Entry var a = 1", "1"),
     (#"@Entry var a = "\("x = \(1)") // text" /* none */"#, #""\("x = \(1)") // text""#),
     ("@Entry var a = #\"\\(\"# // a comment", "#\"\\(\"#"),
+    (##"@Entry var a = #"\#(f(#"b"#))"# // c"##, ##"#"\#(f(#"b"#))"#"##),
     ("@Entry var a = \"\"\"\n  \"quoted\" = \\\n  \"\"\"", "\"\"\"\n  \"quoted\" = \\\n  \"\"\""),
     ("@Entry var länge = 2 == 2", "2 == 2"),
     ("@Entry var a = b/*c*//2", "b/*c*//2"),

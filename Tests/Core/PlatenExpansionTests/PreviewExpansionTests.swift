@@ -24,6 +24,12 @@ import Testing
     for part in [name, traits, body] { #expect(code.contains(part), "\(code)") }
   }
 
+  @Test func theFilesNameIsALiteralWhateverIsInIt() {
+    let code = PreviewExpansion("#Preview { A() }").code(
+      type: "T", fileID: #"M/a "b" \n.swift"#, line: 1)
+    #expect(code.contains(#"fileID: "M/a \"b\" \\n.swift","#), "\(code)")
+  }
+
   @Test func nothingIsLeftInAReleaseAndWithoutAView() {
     let code = PreviewExpansion("#Preview { A() }").code(type: "T", fileID: "", line: 1)
     #expect(code.hasPrefix("#if DEBUG || PLATEN_PREVIEWS\n") && code.hasSuffix("\n#endif"))
@@ -45,6 +51,7 @@ import Testing
           2
         @Previewable @State var model: Model? = Model
           .shared
+        @Previewable @State var count: Optional<Int>
         Toggle("@Previewable", isOn: $isOn)
         Text(names[0])
       }
@@ -54,7 +61,8 @@ import Testing
         "struct PreviewableView: View {", "@State var isOn = true", "@State",
         "var names: [String] = [",
         #""a","#, #""b","#, "]", "@State var sum = 1 +", "2",
-        "@State var model: Model? = Model", ".shared", "var body: some View {", "// on",
+        "@State var model: Model? = Model", ".shared", "@State var count: Optional<Int>",
+        "var body: some View {", "// on",
         #"Toggle("@Previewable", isOn: $isOn)"#, "Text(names[0])", "}", "}",
       ])
   }

@@ -21,6 +21,16 @@ import Testing
     #expect(Picture(work.bytes(of: "new.svg")) == .png(width: 800, height: 800))
   }
 
+  @Test func anEndingInCapitalsNamesTheFormatToo() throws {
+    let work = try Workplace()
+    try work.write("platen: 1\nview: {text: a}\n".utf8, to: "a.yaml")
+    for line in [["render", "a.yaml"], ["clock"]] {
+      let outcome = try work.platen(line + ["-o", "NEW.SVG"])
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
+      #expect(Picture(work.bytes(of: "NEW.SVG")) == .svg)
+    }
+  }
+
   @Test(arguments: ["embedded", "names", "outlines"])
   func aSemanticSVGHasTexts(fonts: String) throws {
     let arguments = ["clock", "-o", "-", "--format", "svg", "--svg"]

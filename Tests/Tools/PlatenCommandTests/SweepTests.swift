@@ -143,6 +143,28 @@ extension SweepTests {
     #expect(sheet.color(sheet.width - 3, sheet.height - 3) == [0xEC, 0xED, 0xF1])
   }
 
+  @Test func picturesAreShownNoLargerThanTheyAre() throws {
+    let work = try Workplace()
+    #expect(try work.sweep(["--vary", "width=60,1000"]).exitCode == 0)
+    let page = String(decoding: try #require(work.bytes(of: "out/index.html")), as: UTF8.self)
+    // Of 1000 points at most 280 are shown, and of 60 as large a part.
+    #expect(page.contains("width=\"280\"") && page.contains("width=\"17\""))
+    #expect(try work.sweep(["--vary", "width=60,40"]).exitCode == 0)
+    let small = String(decoding: try #require(work.bytes(of: "out/index.html")), as: UTF8.self)
+    #expect(small.contains("width=\"60\" height=\"40\""))
+  }
+
+  @Test func upToSixPicturesAreOneRow() throws {
+    func sheet(_ size: String, _ options: [String] = []) throws -> Picture? {
+      let work = try Workplace()
+      #expect(try work.sweep(["--vary", "size=\(size)"] + options).exitCode == 0)
+      return Picture(work.bytes(of: "out/sheet.png"))
+    }
+    #expect(try sheet("5...10") == sheet("5...10", ["--columns", "6"]))
+    let row = try #require(try sheet("5...11", ["--columns", "7"])?.size)
+    #expect(try #require(try sheet("5...11")?.size).height > row.height)
+  }
+
   @Test func manyHighPicturesMakeNoLargerSheet() throws {
     let work = try Workplace()
     let outcome = try work.sweep([

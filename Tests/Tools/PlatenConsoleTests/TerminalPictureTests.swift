@@ -30,6 +30,14 @@ import Testing
     #expect(DeviceAttributes.attributes(in: Array(answer.utf8)) == numbers)
   }
 
+  @Test func aPixelIsShownIfMoreThanHalfOfItIsOpaque() {
+    // 127.5 of 255 are half.
+    let texts = [UInt32(127), 128].map { alpha in
+      SixelPicture(width: 1, height: 1, pixels: [alpha << 24 | 0xFF0000], mostColumns: 9).text
+    }
+    #expect(!texts[0].contains("#180") && texts[1].contains("#180;2;100;0;0"))
+  }
+
   @Test func kittyTakesPartsOfAtMost4096Bytes() {
     let png = (0..<5000).map { UInt8(truncatingIfNeeded: $0) }
     let parts = KittyPicture(png: png, columns: 40).text.components(separatedBy: "\u{1B}\\")

@@ -76,6 +76,16 @@ import Testing
     #expect(png.color(22, 22) == red && png.color(30, 30) == white && png.color(38, 38) == red)
   }
 
+  @Test func anInverseClipLeavesTheOneBeforeInForce() throws {
+    let ink = ink
+    let png = try picture { context, _ in
+      context.clip(to: Path(CGRect(0, 0, 20, 40)))
+      context.clip(to: Path(CGRect(5, 5, 10, 10)), options: .inverse)
+      context.fill(Path(CGRect(0, 0, 40, 40)), with: ink)
+    }
+    #expect(png.color(2, 2) == red && png.color(10, 10) == white && png.color(30, 10) == white)
+  }
+
   @Test func aLayerFadesAsOne() throws {
     let ink = ink
     let png = try picture { context, _ in

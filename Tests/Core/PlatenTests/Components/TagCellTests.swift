@@ -72,6 +72,15 @@ import Testing
     let cell = TagCell(name: "A very long name that does not fit", count: 42)
     let frames = try Frames.of(cell.probe("cell"), width: 150)
     #expect(frames["cell"].width <= 150)
+    let renderer = ImageRenderer(content: cell)
+    // Half of what there is for both is less than the count's width.
+    let count = "(42)".labelSize(withFont: .body).width
+    let room = TagCell.preferredSize(name: "", count: 42).width + 0.7 * count
+    renderer.proposedSize = ProposedViewSize(width: room, height: nil)
+    func widths(_ tree: LayoutTree) -> [CGFloat] {
+      (tree.text == "(42)" ? [tree.frame.width] : []) + tree.children.flatMap(widths)
+    }
+    #expect(try widths(renderer.layoutTree()) == [count])
     #expect(frames["cell"].height == TagCell.preferredSize(name: "A", count: 42).height)
   }
 }

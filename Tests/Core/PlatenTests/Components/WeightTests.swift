@@ -12,6 +12,13 @@ import Testing
     #expect(scale.position(of: 100, in: 1...100) == 1)
   }
 
+  @Test func weightsFromZeroOrBelowHavePlacesInBetween() {
+    // The logarithms of 1, 10 and 1000; the roots of 0, 16 and 36.
+    #expect(abs(WeightScale.logarithmic.position(of: 9, in: 0...999) - 1.0 / 3) < 1e-9)
+    #expect(abs(WeightScale.logarithmic.position(of: 4, in: -5...994) - 1.0 / 3) < 1e-9)
+    #expect(abs(WeightScale.squareRoot.position(of: 11, in: -5...31) - 2.0 / 3) < 1e-9)
+  }
+
   @Test(arguments: WeightScale.allCases)
   func equalWeightsLieInTheMiddle(scale: WeightScale) {
     #expect(scale.position(of: 5, in: 5...5) == 0.5)

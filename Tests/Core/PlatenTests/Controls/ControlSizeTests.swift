@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import TestSupport
 import Testing
 
 /// Sizes of controls, from iOS's public figures and the sizes of their labels.
@@ -72,6 +73,26 @@ import Testing
     let frames = try Frames.of(ends, width: 200)
     #expect(frames["low"] == CGRect(0, 8.5, 20, 10))
     #expect(frames["high"] == CGRect(170, 8.5, 30, 10))
+  }
+
+  @Test func aSliderKeepsItsKnobOnItsTrack() throws {
+    func picture(_ value: Double) throws -> Data {
+      try drawn(Slider(value: .constant(value), in: 0...10), width: 100)
+    }
+    #expect(try picture(15) == picture(10) && picture(-5) == picture(0))
+    #expect(try picture(10) != picture(9))
+  }
+
+  @Test func aSpinnerFadesBehindItsHead() throws {
+    let renderer = ImageRenderer(content: ProgressView().controlSize(.large))
+    renderer.background = .white
+    renderer.scale = 1
+    let png = try PNGFile(Array(renderer.pngData()))
+    // The head is at the top. It turns clockwise: what it left last is at its left. The middles of the
+    // spokes beside it are 0.36 of 37 points from the centre.
+    let aside = Int((0.36 * 37 * 0.5.squareRoot()).rounded())
+    let (left, right) = (png.color(18 - aside, 18 - aside), png.color(18 + aside, 18 - aside))
+    #expect(Int(left[0]) + 40 < Int(right[0]))
   }
 
   @Test func progressIsABarOf4OrASpinnerOf20Or37() throws {

@@ -37,6 +37,9 @@ import Testing
   @Test func otherStylesAreAskedToo() throws {
     let progress = ProgressView(value: 1, total: 4).progressViewStyle(Quarter())
     #expect(try Frames.of(progress)["picture"].width == 25)
+    // Half of the way from 20 to 40.
+    let gauge = Gauge(value: 30, in: 20...40) { EmptyView() }.gaugeStyle(Whole())
+    #expect(try Frames.of(gauge)["picture"].width == 50)
     let group = GroupBox {
       box("inside", 10, 10)
     } label: {
@@ -93,6 +96,12 @@ private nonisolated struct BySize: ButtonStyle, NonisolatedStyle {
 private nonisolated struct Quarter: ProgressViewStyle, NonisolatedStyle {
   func makeBody(configuration: Configuration) -> some View {
     Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 1)
+  }
+}
+
+private nonisolated struct Whole: GaugeStyle, NonisolatedStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Color.red.frame(width: 100 * configuration.value, height: 1)
   }
 }
 

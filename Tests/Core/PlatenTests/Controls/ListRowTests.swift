@@ -38,5 +38,14 @@ import Testing
   @Test func `The innermost of the same modifiers of a row counts`() throws {
     let both = list(Text("One").listRowBackground(Color.red).listRowBackground(Color.blue))
     #expect(try svg(both) == svg(list(Text("One").listRowBackground(Color.red))))
+    let insets = [CGFloat(40), 20].map {
+      EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
+    }
+    let moved = list(Text("One").listRowInsets(insets[0]).listRowInsets(insets[1]))
+    #expect(try svg(moved) == svg(list(Text("One").listRowInsets(insets[0]))))
+    let apart = list(Text("One").listRowSeparator(.hidden).listRowSeparator(.visible))
+    #expect(try svg(apart) == svg(list(Text("One").listRowSeparator(.hidden))))
+    let tinted = list(Text("One").listRowSeparatorTint(.red).listRowSeparatorTint(.blue))
+    #expect(try svg(tinted) == svg(list(Text("One").listRowSeparatorTint(.red))))
   }
 }

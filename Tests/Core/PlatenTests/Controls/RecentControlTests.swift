@@ -41,6 +41,15 @@ import Testing
       try size(picker([.date, .hourAndMinute])) == CGSize(width: day + 6 + time, height: 34))
   }
 
+  @Test func `A date and a time are those of the environment's time zone`() throws {
+    // Nine hours ahead of Greenwich.
+    let time = label("6:41\u{202F}PM").width + 22
+    let picker = DatePicker("Date", selection: date, displayedComponents: .hourAndMinute)
+      .labelsHidden()
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(try size(picker) { $0.timeZone = tokyo } == CGSize(width: time, height: 34))
+  }
+
   @Test func `A date's label stands at the leading end of the space`() throws {
     let picker = DatePicker(selection: date, displayedComponents: .date) { box("label", 40, 20) }
     let frames = try Frames.of(picker, width: 300)

@@ -7,6 +7,10 @@ import Testing
     #expect(
       try picture { $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)) }
         == picture { $0.rotationEffect(.degrees(90)) })
+    // A flag that is not its own mirror's image.
+    #expect(
+      try picture { $0.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 2)) }
+        == picture { $0.rotationEffect(.degrees(30)) })
   }
 
   @Test func aroundAnAxisInThePictureItShrinksByTheCosine() throws {

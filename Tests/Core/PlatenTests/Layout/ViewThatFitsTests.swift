@@ -77,6 +77,18 @@ import Testing
     #expect(frames.all["wide"] == nil)
   }
 
+  @Test func itsPriorityIsThatOfTheViewThatIsWantedMost() throws {
+    let view = HStack(spacing: 0) {
+      Color.red.probe("a")
+      ViewThatFits {
+        Color.blue.probe("b").layoutPriority(1)
+        Color.green
+      }
+    }
+    let frames = try Frames.of(view, width: 100, height: 10)
+    #expect(frames["a"].width == 0 && frames["b"].width == 100)
+  }
+
   @Test func viewsInTheViewsThatAreNotShownAreNotHeard() throws {
     var heard: [String] = []
     let view = ViewThatFits {

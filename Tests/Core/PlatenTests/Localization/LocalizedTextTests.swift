@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: [
     ("en_US", "Hello"), ("ja", "こんにちは"), ("ja_JP", "こんにちは"), ("pt_BR", "Oi"),
-    ("pt_PT", "Olá"), ("pt", "Olá"), ("zh_CN", "你好 (Hans)"), ("zh_HK", "你好 (Hant)"),
+    ("pt_PT", "Olá"), ("pt", "Olá"), ("pt_AO", "Olá"), ("zh_CN", "你好 (Hans)"),
+    ("zh_HK", "你好 (Hant)"),
     ("zh-Hant", "你好 (Hant)"), ("de_DE", "Hello"), ("sr", "Hello"),
   ])
   func theNearestLanguageOfTheBundleIsTaken(locale: String, text: String) throws {
@@ -71,6 +72,7 @@ import Testing
       "de.lproj/Localizable.strings": """
       "%@ has %lld" = "%2$lld bei %1$@";
       "%lf km" = "%.1f km";
+      "%u bits" = "%u Bit"; "%llu bytes" = "%llu Byte"; "%d steps" = "%d Schritte";
       "%.2f m" = "%f m";
       "100%% of %@" = "100 %% von %@";
       "50% off" = "50% billiger";
@@ -82,6 +84,9 @@ import Testing
     #expect(try said(Text("\("Ada") has \(1234)", bundle: bundle), in: "de_DE") == "1.234 bei Ada")
     #expect(try said(Text("\("Ada") has \(1234)", bundle: bundle)) == "Ada has 1,234")
     #expect(try said(Text("\(2.54) km", bundle: bundle), in: "de_DE") == "2,5 km")
+    #expect(try said(Text("\(UInt8(8)) bits", bundle: bundle), in: "de") == "8 Bit")
+    #expect(try said(Text("\(UInt(8)) bytes", bundle: bundle), in: "de") == "8 Byte")
+    #expect(try said(Text("\(Int16(8)) steps", bundle: bundle), in: "de") == "8 Schritte")
     #expect(try said(Text("\(2.5, specifier: "%.2f") m", bundle: bundle), in: "de") == "2,50 m")
     #expect(try said(Text("100% of \("it")", bundle: bundle), in: "de") == "100 % von it")
     #expect(try said(Text("50% off", bundle: bundle), in: "de") == "50% billiger")

@@ -2,6 +2,7 @@ import Foundation
 import PlatenBase
 import PlatenDrawing
 import PlatenLayout
+import PlatenText
 import Testing
 
 @testable import PlatenViews
@@ -22,6 +23,21 @@ import Testing
     #expect(
       try size(box.padding(.leading, 4).padding(.leading, 2).padding(.top, 1))
         == CGSize(width: 16, height: 11))
+  }
+
+  @Test func theOrderOfSpaceOnTwoAxesDoesNotMatterToNeighbours() throws {
+    // Texts stand at a distance of their own, and space around one as far as anything else.
+    func height(_ view: some View) throws -> CGFloat {
+      try size(
+        VStack {
+          Text("above").font(.largeTitle); view
+        }
+      ).height
+    }
+    let text = Text("below").font(.largeTitle)
+    let expected = try height(text.padding(.vertical, 5).padding(.horizontal, 3))
+    #expect(try height(text.padding(.horizontal, 3).padding(.vertical, 5)) == expected)
+    #expect(try height(text) != expected - 10)
   }
 
   @Test func theViewLiesBehindTheSpaceOfItsOwnDirection() throws {

@@ -20,6 +20,17 @@ import Testing
       .set(text, font: .em().sized(size), width: width, height: nil)
   }
 
+  @Test func aLineOfAGivenHeightHasNoGapBelowIt() throws {
+    let grid = PixelGrid(scale: 2)
+    // No bundled face asks for a gap.
+    var metrics = try library.face(for: .em()).metrics
+    metrics.leading = 0.5
+    let box = LineBox(metrics, of: StyledText.Run(text: "a", font: .em().sized(20)), grid: grid)
+    #expect(box.leading == 10)
+    let given = box.ofHeight(30, grid: grid)
+    #expect(given.height == 30 && given.leading == 0)
+  }
+
   // MARK: - Heights
 
   /// At 17 points the sum of what `hb-shape --show-extents` says of the highest and of the deepest

@@ -53,6 +53,27 @@ import Testing
     #expect(other.text.hasSuffix("1 unused, 1 missing\n"))
   }
 
+  @Test func ofTwoThatAreAsLikeTheOneOfTheSameNameIsMeant() throws {
+    let scene = { (rows: Int) in
+      """
+      platen: 1
+      canvas: {width: 40, height: 100, background: "#0000FF"}
+      view: {color: "#FFFF00", modifiers: [{frame: {width: 40, height: \(rows)}}]}
+      """
+    }
+    let work = try Workplace()
+    for folder in ["scenes", "scenes/one", "scenes/two"] { try work.makeFolder(folder) }
+    let former = ["scenes/one/a.yaml", "scenes/two/b.yaml"]
+    for path in former { try work.write(scene(10).utf8, to: path) }
+    #expect(try work.snapshot("record", "scenes", "--quiet").exitCode == 0)
+    for path in former {
+      try FileManager.default.removeItem(at: work.folder.appending(path: path))
+    }
+    try work.write(scene(11).utf8, to: "scenes/b.yaml")
+    let verified = try work.snapshot("verify", "scenes")
+    #expect(verified.text.contains("renamed    b.png: was two/b.png; "))
+  }
+
   @Test func unusedReferencesAreDecided() throws {
     let work = try Self.moved { work in
       try work.write(SnapshotScene.square("#00FF00").utf8, to: "scenes/sea.yaml")

@@ -15,6 +15,7 @@ import Testing
     ("12 May", "12 May 2027", [["", " 2027"]]),
     ("very good", "good", [["very ", ""]]),
     ("a, b", "a; b", [[",", ";"]]),
+    ("1 a 2 b 3 c 4 d", "6 a 7 b 8 c 9 d", [["1", "6"], ["2", "7"], ["3", "8"], ["4", "9"]]),
     // Nothing in common but a space.
     ("Foo bar", "Baz qux", [["Foo bar", "Baz qux"]]),
     // No spaces between words.

@@ -164,6 +164,25 @@ struct PixelComparisonTests {
       PixelComparison().compare(ground, far).regions.map(\.differingPixels) == [3, 2])
   }
 
+  @Test(
+    "parts whose rectangles are a few pixels apart are one, on whichever side", arguments: 0..<4)
+  func nearRegions(turns: Int) {
+    // An edge of 30 pixels and a leg of 22, and a dot a pixel beside their rectangle, whose tile touches none
+    // of theirs.
+    let parts = [(0..<30, 0..<1), (0..<1, 1..<23), (20..<21, 24..<25)]
+    var other = PixelImage(width: 40, height: 40, white)
+    let plain = other
+    for (x, y) in parts {
+      func turned(_ x: Range<Int>, _ y: Range<Int>, _ turns: Int) -> (Range<Int>, Range<Int>) {
+        turns == 0 ? (x, y) : turned(40 - y.upperBound..<40 - y.lowerBound, x, turns - 1)
+      }
+      let place = turned(x, y, turns)
+      other = other.filling(x: place.0, y: place.1, black)
+    }
+    let regions = PixelComparison().compare(plain, other).regions
+    #expect(regions.map(\.differingPixels) == [30 + 22 + 1])
+  }
+
   @Test("a chequered picture has at most 64 parts, and none of its pixels is left out")
   func manyRegions() {
     var other = PixelImage(width: 640, height: 480, white)

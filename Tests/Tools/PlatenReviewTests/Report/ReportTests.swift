@@ -94,6 +94,20 @@ import Testing
     #expect(message?.stringValue?.hasPrefix("<b>&\"']]>|`*_[x](y)") == true)
   }
 
+  @Test func theJUnitFilesCountsAreThoseOfItsElements() throws {
+    var report = Self.report
+    for status in ReviewEntry.Status.allCases {
+      report.entries.append(ReviewEntry(name: "\(status).png", kind: .png, status: status))
+    }
+    let root = try #require(XMLDocument(xmlString: JUnitReport(report).text).rootElement())
+    let suite = try #require(root.elements(forName: "testsuite").first)
+    let cases = suite.elements(forName: "testcase")
+    for (count, element) in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped")] {
+      let found = cases.count { !$0.elements(forName: element).isEmpty }
+      #expect(suite.attribute(forName: count)?.stringValue == "\(found)", "\(count)")
+    }
+  }
+
   @Test func theMarkdownHasNoMarkupOfPictures() {
     let text = MarkdownReport(Self.report).text
     #expect(text.hasPrefix("## Snapshots of Scenes &amp; &lt;more&gt;\n\n| same | different |"))
@@ -117,7 +131,12 @@ import Testing
     report.groups = (0..<3000).map { "cause \($0) " + String(repeating: "x", count: 1000) }
     let text = MarkdownReport(report).text
     #expect(text.utf16.count <= 65_536 && text.count > 30_000)
-    #expect(text.contains("…and "))
+    // Those that have no room are counted.
+    let left = text.matches(of: /…and (\d+) more (\w+)\./)
+    let counts = left.compactMap { Int($0.output.1) }
+    #expect(left.map { String($0.output.2) } == ["groups", "snapshots"])
+    #expect(counts[0] + text.matches(of: /- \*\*Group/).count == 3000)
+    #expect(counts[1] + text.matches(of: /<code>snapshot/).count == 3000)
   }
 
   @Test func whatATolerancePassesIsTold() throws {
