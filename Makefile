@@ -169,6 +169,7 @@ lint: ## Check the sources' form alone
 	Tests/Documents/names.py --check
 	@Tests/Structure/cycles.py --check
 	@Tests/Structure/shelves.py --check
+	@Tests/Mutants/run.py --check
 
 docs: setup ## Make the site of the documentation in out/docs
 	$(SWIFT_BUILD) --target Platen
