@@ -187,7 +187,8 @@ extension WordCloud {
     let word = words[placed.word]
     return text(word, size: placed.fontSize)
       .foregroundColor(color)
-      .lineLimit(1)
+      // Beside a line limit, what stands behind a line break would be left out.
+      .lineLimit(word.text.unicodeScalars.contains(where: \.isLineBreak) ? nil : 1)
       .modifier(WordMeaning(word: word))
       .rotationEffect(placed.angle)
   }
@@ -202,6 +203,16 @@ extension WordCloud {
     return image?.color(
       in: CGSize(width: ink.width * scale, height: ink.height * scale), around: placed.center,
       at: placed.angle) ?? colors.color(at: placed.position)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a line ends with it (UAX 14: BK, CR, LF and NL).
+  fileprivate var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 
