@@ -33,6 +33,14 @@ public struct FitFinding: Hashable, Sendable {
     case emptyList
     /// A weight below zero where a size is made of it.
     case negativeWeight
+    /// A cell of a table from which no weight can be read: its word is left out, or counts once.
+    case unreadCell
+    /// Words without groups, where groups choose their colours.
+    case missingGroup
+    /// A field of a scene that no column of its table has.
+    case missingColumn
+    /// No fault: what was taken of data, as which columns have the words and their weights.
+    case taken
     /// A file whose ending names another format than that in which it is written.
     case ending
     /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
@@ -73,6 +81,9 @@ public struct FitFinding: Hashable, Sendable {
 
   /// Whether there is no picture with it: all else can be shown and be warned of.
   public var isError: Bool { kind == .blank }
+
+  /// Whether it only says what was taken, and nothing is wrong.
+  public var isNote: Bool { kind == .taken }
 }
 
 extension FitFinding: CustomStringConvertible {
@@ -83,7 +94,7 @@ extension FitFinding: CustomStringConvertible {
     case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight, .ending, .unusableLink, .unsettled:
+      .negativeWeight, .unreadCell, .missingGroup, .missingColumn, .taken, .ending, .unusableLink, .unsettled:
       return detail + view
     }
   }

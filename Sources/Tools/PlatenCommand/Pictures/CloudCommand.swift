@@ -8,20 +8,22 @@ struct CloudCommand: PictureCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "cloud",
-    abstract: "Draws the words of a text or of a table, packed into each other.",
+    abstract: "Draws all words of a table, or the 200 most frequent of a text, packed into each other.",
     discussion: """
-      The words of a text are counted, those that every text has left out. A text with a weight in \
-      each line, as uniq -c prints it, is a list of words; files that end in .csv, .tsv, .json or \
-      .jsonl are tables: their field name, or else the first one, has the words, and \
-      weight, count or else the second one has the weights. Fields group, font, link and help say more of \
-      a word: its kin, the family of its letters, and where it leads to and what is told of it in an \
-      SVG. All words are drawn, as large as there is room.
+      The words of a text are counted, those that every text has left out; --top says how many are \
+      drawn. A text with a weight in each line, as uniq -c prints it or as Swift: 120 and Swift (120), \
+      is a list of words; files that end in .csv, .tsv, .json or .jsonl are tables, and so is what psql, \
+      mysql and Markdown draw.
+
+      \(TagsCommand.columns) Fields group, font, link and help say more of a word: its kin, the family \
+      of its letters, and where it leads to and what is told of it in an SVG.
 
       EXAMPLES
         platen cloud letter.txt -o cloud.png
         platen cloud letter.txt -o cloud.svg --keep not --minimum-count 2
         platen cloud languages.tsv -o cloud.svg --width 1200 --height 630 --theme paper
         platen cloud languages.tsv -o cloud.svg --layout cloud.json
+        platen cloud survey.csv -o cloud.svg --word answer --weight 3 --group team --colors group
         platen cloud languages.tsv -o cloud.svg --angles -30...30 --largest-size 60
         platen cloud letter.txt -o cloud.png --shape heart --outline red
       """)
@@ -59,10 +61,7 @@ struct CloudCommand: PictureCommand {
     guard format == .text else { return try reader.table(from: text) }
     // What has a number in each line, as `uniq -c` prints it, is a list; else it is to be read.
     guard let list = try? reader.table(from: text), !list.records.isEmpty else { return nil }
-    let hasWeights = list.records.allSatisfy {
-      if case .number = $0["weight"] { true } else { false }
-    }
-    return hasWeights ? list : nil
+    return list.isWeighed ? list : nil
   }
 
   private static func request(

@@ -26,6 +26,8 @@ struct PictureArguments {
   var fonts = FontSource()
   /// Whether every finding is an error.
   var isStrict = false
+  /// Whether nobody wants to hear of warnings, and of what was taken from a table.
+  var isQuiet = false
   /// How often the picture is made, to measure it; nil to write it.
   var benchmark: Int?
 
@@ -90,7 +92,7 @@ extension PictureArguments {
     if let finding = output.flatMap({ FitFinding(endingOf: $0, as: format) }) {
       findings.append(finding)
     }
-    try FindingLog(isStrict: isStrict).check(findings)
+    try FindingLog(isStrict: isStrict, isQuiet: isQuiet).check(findings)
     let sink = try FileSink.output(at: output ?? "-")
     let layoutSink = try layout.map { try FileSink.output(at: $0) }
     try picture.list.print(

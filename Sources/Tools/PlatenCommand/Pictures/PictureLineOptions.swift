@@ -101,6 +101,10 @@ extension PictureArguments {
         help: { "Fail, and write nothing, if there is anything to warn of." },
         set: { line, _ in line.isStrict = true }),
       .init(
+        name: "quiet", form: .flag,
+        help: { "Say nothing of what was taken from a table, and give no warnings." },
+        set: { line, _ in line.isQuiet = true }),
+      .init(
         name: "benchmark", form: .number, unit: "runs", isHidden: true,
         help: {
           "Render this many times in one process, into memory, and print the milliseconds of each."

@@ -12,9 +12,9 @@ struct TagsCommand: PictureCommand {
       One tag a line, with a weight after a tab if there is one, or as uniq -c and lines of \
       Swift,120 have it. Weights of one name are summed; with --locale they are written as there, \
       1.200,5 in de. Blank lines and lines that begin with # are passed over; \\# begins a tag with a \
-      number sign. Files that end in .csv, \
-      .tsv, .json or .jsonl are tables: their field name, or else the first one, has the tags, and \
-      weight, count or else the second one has the weights.
+      number sign. Files that end in .csv, .tsv, .json or .jsonl are tables.
+
+      \(columns)
 
       EXAMPLES
         platen tags words.txt -o tags.svg --alignment trailing --select Swift
@@ -25,6 +25,16 @@ struct TagsCommand: PictureCommand {
         cat words.txt | platen tags - --words -o words.png --scale 2 --theme paper
         sort words.txt | uniq -c | platen tags - -o counts.svg --weights linear
       """)
+
+  /// What the help says of tables.
+  static let columns = """
+    A table's column of words is the one that --word says, or else the one called name, word, term, \
+    keyword, label or text in any language whose stop words are known, or else the first with texts; its \
+    weights are those of --weight, of weight, count, frequency, value or votes, or of the first column \
+    with numbers. A line tells what was taken, unless --quiet. Percent and currency signs, 1.2k and 3,5 \
+    are read where all cells of the column agree; a cell that is no number among numbers is warned of \
+    with its place, and its word is left out.
+    """
 
   static let operand: PictureOperand? = PictureOperand(
     name: "file", summary: "The file of tags, or - for standard input.", isFile: true)

@@ -10,7 +10,9 @@ struct FindingLog: Sendable {
   var isQuiet = false
 
   /// Returns whether a finding forbids its picture.
-  func forbids(_ finding: FitFinding) -> Bool { isStrict || finding.isError }
+  func forbids(_ finding: FitFinding) -> Bool {
+    finding.isError || isStrict && !finding.isNote
+  }
 
   /// So many findings of one kind are said: a list of a thousand words may be too small as a whole.
   private static let most = 20
@@ -27,7 +29,7 @@ struct FindingLog: Sendable {
       counts[finding.kind, default: 0] += 1
       guard counts[finding.kind, default: 0] <= Self.most else { continue }
       let place = finding.place.isEmpty ? source : finding.place.printable
-      say("\(finding)", at: place, isError: forbids(finding))
+      say("\(finding)", at: place, isError: forbids(finding), isNote: finding.isNote)
     }
     for kind in FitFinding.Kind.allCases {
       let rest = counts[kind, default: 0] - Self.most
@@ -38,12 +40,12 @@ struct FindingLog: Sendable {
     return findings.contains(where: forbids)
   }
 
-  private func say(_ text: String, at place: String?, isError: Bool) {
+  private func say(_ text: String, at place: String?, isError: Bool, isNote: Bool = false) {
     let line = place.map { "\($0): \(text)" } ?? text
     if isError {
       StandardError.print("error: \(line)")
     } else if !isQuiet {
-      StandardError.print("warning: \(line)")
+      StandardError.print("\(isNote ? "note" : "warning"): \(line)")
     }
   }
 

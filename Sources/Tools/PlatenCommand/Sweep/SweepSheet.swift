@@ -127,7 +127,7 @@ struct SweepSheet: NonisolatedView {
 
 extension SweepPicture {
   /// Whether there is a picture in which everything fits.
-  var isFaultless: Bool { thumbnail != nil && findings.isEmpty }
+  var isFaultless: Bool { thumbnail != nil && findings.allSatisfy(\.isNote) }
 
   /// The size, and what is the matter, in a few words.
   fileprivate var detail: String {

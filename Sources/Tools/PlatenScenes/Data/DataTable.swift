@@ -11,6 +11,22 @@ package struct DataTable: Sendable {
   /// So `{name}` prints a plain text as it prints the one of a text file, and a list of numbers
   /// reads well too: `{value:number(1)}`.
   package let isPlain: Bool
+  /// How its texts write numbers.
+  var numbers = NumberNotation()
+  /// How a list without columns was taken apart, as messages say it; nil for a table with columns.
+  var form: ListForm?
+  /// What was taken from it, if that was decided already.
+  package var taken: TakenColumns?
+  /// Returns where cells of a column begin, for the places of their records.
+  var cellPlaces: (@Sendable ([SourcePosition], String) -> [SourcePosition])?
+
+  /// How a list of texts has its weights.
+  enum ListForm: Hashable, Sendable {
+    /// As it is documented, or not at all.
+    case plain
+    /// As in this line, which was found out.
+    case found(String)
+  }
 
   /// A table of records that have the same fields.
   package init(fields: FieldNames, records: [DataRecord]) {
@@ -63,6 +79,9 @@ package struct DataTable: Sendable {
     self.records = records
     isPlain = arePlain
   }
+
+  /// What was taken, or else the columns that fit.
+  var decided: TakenColumns { taken ?? TakenColumns(ColumnRoles(of: self)) }
 
   /// The item that became a record: the plain value, or the record itself.
   package func item(of record: DataRecord) -> DataValue {
@@ -122,11 +141,6 @@ package final class FieldTree: Sendable {
     guard let first = path.first else { return true }
     guard path.count > 1 else { return known.contains(first) }
     return children[first]?.contains(path.dropFirst()) == true
-  }
-
-  /// The field that names a record: `name`, or else the first one.
-  var nameField: FieldPath {
-    FieldPath(known.contains("name") ? "name" : names.first ?? "name")
   }
 
   /// The names of the fields in a field's records; those at the top for no name.

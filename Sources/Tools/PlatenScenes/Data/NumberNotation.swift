@@ -21,6 +21,10 @@ package struct NumberNotation: Hashable, Sendable {
   /// English: `1,200.5`.
   package init() { self.init(decimal: ".", groups: [","]) }
 
+  /// Numbers with a decimal point or a decimal comma, with any sign between groups of digits.
+  static let decimalPoint = NumberNotation(decimal: ".", groups: [","] + spaces + apostrophes)
+  static let decimalComma = NumberNotation(decimal: ",", groups: ["."] + spaces + apostrophes)
+
   /// The signs of a language.
   package init(_ locale: Locale) {
     decimal = locale.decimalSeparator?.unicodeScalars.first == "," ? "," : "."
@@ -30,7 +34,7 @@ package struct NumberNotation: Hashable, Sendable {
   }
 
   /// Spaces that are typed for the narrow one that stays on its line.
-  private static let spaces: [Unicode.Scalar] = ["\u{202F}", "\u{A0}", "\u{2009}", " "]
+  private static let spaces: [Unicode.Scalar] = ["\u{202F}", "\u{A0}", "\u{2009}", "\u{2007}", " "]
   private static let apostrophes: [Unicode.Scalar] = ["\u{2019}", "'"]
 
   /// Whether fractions begin with a comma.
@@ -48,9 +52,17 @@ package struct NumberNotation: Hashable, Sendable {
     return DataNumber(spelling: plain).map { DataNumber($0.value, spelling: text) }
   }
 
-  /// The notation of a column: this one, or that with decimal points if some number is of it alone.
+  /// The notation of a column: this one, or that with the other decimal sign if some number is of it
+  /// alone, and all of those that have decimal points in this one.
   func fitting(_ texts: some Sequence<String>) -> NumberNotation {
-    guard hasDecimalComma else { return self }
+    guard hasDecimalComma else {
+      var hasComma = false
+      for text in texts {
+        let isOfComma = Self.decimalComma.number(text) != nil
+        if number(text) == nil { hasComma = hasComma || isOfComma } else if !isOfComma { return self }
+      }
+      return hasComma ? .decimalComma : self
+    }
     let isPlain = texts.contains { DataNumber(spelling: $0) != nil && number($0) == nil }
     return isPlain ? .plain : self
   }
@@ -83,6 +95,15 @@ extension NumberNotation {
     let size = inner.first == 2 ? 2 : 3
     return 1...size ~= first.count && last.count == 3 && inner.allSatisfy { $0 == size }
       && groups.allSatisfy { $0.allSatisfy { "0"..."9" ~= $0 } }
+  }
+}
+
+extension NumberNotation {
+  /// Whether a number is one to three digits, a point or comma, and three digits: `1.200` is a little
+  /// more than one in some languages, and twelve hundred in others.
+  static func isOfThousands(_ text: String) -> Bool {
+    let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2 && areGroups(Array(parts))
   }
 }
 

@@ -41,6 +41,50 @@ extension SceneDecoder {
         kind: .emptyList, position: node.position, path: currentPath, detail: detail))
   }
 
+  /// So many cells without a weight are noted one by one.
+  private static let mostCells = 200
+
+  /// Notes what was taken from a table, and the cells from which no weight can be read.
+  ///
+  /// - Parameter position: Where the table is named; nil for what has its own places.
+  func note(_ taken: TakenColumns, at position: SourcePosition? = nil) {
+    let start = SourcePosition(line: 1, column: 1)
+    func note(_ kind: FitFinding.Kind, _ position: SourcePosition, _ detail: String) {
+      self.note(
+        SceneFinding(
+          kind: kind, position: position, file: taken.file, path: currentPath, detail: detail))
+    }
+    if let sentence = taken.sentence { note(.taken, position ?? start, sentence) }
+    for cell in taken.unread.prefix(Self.mostCells) {
+      note(.unreadCell, cell.position, cell.detail)
+    }
+    let rest = taken.unread.dropFirst(Self.mostCells)
+    if let first = rest.first {
+      note(.unreadCell, first.position, "no weight can be read from here on in \(rest.count) cells")
+    }
+  }
+
+  /// Notes that not all records of a table are drawn.
+  ///
+  /// - Parameter kind: What the records are called.
+  func noteSurplus(_ count: Int, of table: DataTable, _ kind: String) {
+    guard 0 < count, count < table.records.count else { return }
+    note(
+      SceneFinding(
+        kind: .taken, position: SourcePosition(line: 1, column: 1), path: currentPath,
+        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights"))
+  }
+
+  /// Notes that words have no groups, by which their colours were to be chosen.
+  func noteMissingGroups(of items: [DataItem], at node: SourceNode) {
+    guard !items.isEmpty, items.allSatisfy({ $0.group == nil }) else { return }
+    note(
+      SceneFinding(
+        kind: .missingGroup, position: node.position, path: currentPath,
+        detail: "colours are chosen by groups, and no word has one: no column is called group, nor"
+          + " said to have them"))
+  }
+
   /// Notes the first of some items whose weight is below zero, where sizes are made of weights.
   ///
   /// - Parameters:

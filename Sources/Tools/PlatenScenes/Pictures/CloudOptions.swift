@@ -153,7 +153,7 @@ struct CloudLook {
     of items: [DataItem], in theme: SceneTheme, _ decoder: SceneDecoder,
     color: (DataItem) -> Color?
   ) -> WordCloud {
-    let groups = Set(items.compactMap { $0.cloudText("group") }).sorted()
+    let groups = Set(items.compactMap(\.group)).sorted()
     let palette = theme.palette
     let groupColors = Dictionary(
       uniqueKeysWithValues: groups.enumerated().map { ($1, palette[$0 % palette.count]) })
@@ -162,7 +162,7 @@ struct CloudLook {
     // Where a picture shows nothing, words have the colours of their weights.
     cloud.colors = theme.scale
     cloud.words = items.map { item in
-      let group = item.cloudText("group")
+      let group = item.group
       let groupColor = colors == .group ? group.flatMap { groupColors[$0] } : nil
       var word = WordCloud.Word(
         item.name, weight: item.amount ?? 1,
@@ -196,6 +196,9 @@ extension Font {
 // MARK: - What data says of a word
 
 extension DataItem {
+  /// The group of a word; nil where it has none.
+  var group: String? { taken.roles.group.flatMap { cloudText($0.text) } }
+
   /// The text of a field of a word, without blanks around it; nil where it has none.
   func cloudText(_ field: String) -> String? {
     guard let text = record[field]?.text else { return nil }

@@ -12,9 +12,13 @@ enum CloudWordOptions {
   static let text = PictureOption<String?>(
     "text", ValueType<String>.anyText, unit: "text", in: .what, needs: [.leftOut("words")],
     "A text whose most frequent words are drawn.", leftOut: "the words are said")
-  static let top = PictureOption<Int>(
-    "top", .count, default: 200, unit: "number", in: .what,
-    "How many of the words with the greatest weights are drawn.")
+  static let columns = PictureColumns.options(words: "words", hasGroups: true)
+  static let top = PictureOption<Int?>(
+    "top", .count, unit: "number", in: .what,
+    "How many of the words with the greatest weights are drawn.",
+    leftOut: "all of a list or table, and of a text the \(mostOfText) most frequent")
+  /// How many words of a text are drawn, most of which occur once.
+  static let mostOfText = 200
   static let weights = PictureOption<WeightScale>(
     "weights", .name("a weight scale"), default: "squareRoot", unit: "rule", in: .what,
     "The rule by which weights choose sizes and colours.")
@@ -28,7 +32,8 @@ struct CloudPicture {
   private let text: String?
   /// What counts them.
   private let counter: WordCounter
-  private let top: Int
+  private let columns: PictureColumns
+  private let top: Int?
   private let weights: WeightScale
   private let look: CloudLook
   private let paper: PictureCanvas.Values
@@ -44,6 +49,7 @@ extension CloudPicture: PictureDeclaration {
   static func declare(_ options: inout OptionList) -> (FieldValues, SceneDecoder) -> Self? {
     let words = options.add(CloudWordOptions.words)
     let text = options.add(CloudWordOptions.text)
+    let setColumns = options.add(CloudWordOptions.columns)
     let top = options.add(CloudWordOptions.top)
     let weights = options.add(CloudWordOptions.weights)
     let counting = options.add(WordCounter.options())
@@ -55,8 +61,10 @@ extension CloudPicture: PictureDeclaration {
       canvas.values(values, decoder).map { paper in
         var counter = WordCounter()
         counting(&counter, values)
+        var columns = PictureColumns()
+        setColumns(&columns, values)
         return CloudPicture(
-          words: values[words], text: values[text], counter: counter,
+          words: values[words], text: values[text], counter: counter, columns: columns,
           top: values[top], weights: values[weights], look: CloudLook(values, look), paper: paper,
           node: values.node)
       }
@@ -76,7 +84,7 @@ extension CloudPicture: PictureDeclaration {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    let table = try table(of: content).summed()
+    guard let table = try table(of: content, decoder)?.summed() else { return nil }
     let items = try items(of: table, decoder)
     guard decoder.countTexts(of: items, at: node), decoder.countViews(items.count, at: node)
     else { return nil }
@@ -92,8 +100,14 @@ extension CloudPicture: PictureDeclaration {
 // MARK: - Which words
 
 extension CloudPicture {
-  private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
-    if case .table(let given) = content { return given }
+  /// The words; nil after an error was reported.
+  private func table(
+    of content: PictureContent, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> DataTable? {
+    if let given = columns.table(of: content, decoder) {
+      return try columns.taken(from: given, decoder)
+    }
+    guard decoder.errors.isEmpty else { return nil }
     guard let text else { return DataTable(words: words) }
     do throws(SceneError) {
       return try counter.table(of: text)
@@ -107,12 +121,14 @@ extension CloudPicture {
     of table: DataTable, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> [DataItem] {
     var query = DataQuery()
-    query.top = top
+    query.top = top ?? (text == nil ? nil : CloudWordOptions.mostOfText)
     // Words without weights are all of the same weight.
     if DataWeights().field(in: table) != nil { query.weights = DataWeights(scale: weights) }
     let items = try query.items(of: table, locale: paper.canvas.language.locale)
     if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
+    decoder.noteSurplus(items.count, of: table, "words")
     decoder.noteNegativeWeight(of: items)
+    if look.colors == .group { decoder.noteMissingGroups(of: items, at: node) }
     decoder.noteUnusableLink(of: items)
     try checkFamilies(of: items, decoder)
     return items

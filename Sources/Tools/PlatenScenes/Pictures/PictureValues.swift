@@ -190,6 +190,7 @@ extension DataTable {
         return DataRecord(
           fields: fields, values: values, at: SourcePosition(line: 1, column: 1))
       })
+    form = .plain
   }
 }
 
@@ -239,6 +240,7 @@ extension DataTable {
           fields: names, values: record.values + [word.group.map(DataValue.text) ?? .null],
           at: record.position)
       })
+    form = .plain
   }
 }
 

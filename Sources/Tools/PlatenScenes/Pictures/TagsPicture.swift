@@ -21,6 +21,7 @@ enum TagOptions {
   static let sort = PictureOption<Located<DataOrder>>(
     "sort", DataOrder.named.located, default: "given", unit: "order", in: .what,
     "How the tags follow each other.")
+  static let columns = PictureColumns.options(words: "tags", hasGroups: false)
   static let top = PictureOption<Int?>(
     "top", .count, unit: "number", in: .what,
     "How many of the tags with the greatest weights are shown.", leftOut: "all")
@@ -118,6 +119,7 @@ struct TagsPicture {
   fileprivate let text: String?
   /// What counts them.
   fileprivate let counter: WordCounter
+  fileprivate let columns: PictureColumns
   fileprivate let select: [Located<String>]
   fileprivate let sort: Located<DataOrder>
   fileprivate let top: Int?
@@ -141,6 +143,7 @@ extension TagsPicture: PictureDeclaration {
     let tags = options.add(TagOptions.tags)
     let text = options.add(TagOptions.text)
     let select = options.add(TagOptions.select)
+    let setColumns = options.add(TagOptions.columns)
     let sort = options.add(TagOptions.sort)
     let top = options.add(TagOptions.top)
     let weights = options.add(TagOptions.weights)
@@ -167,8 +170,10 @@ extension TagsPicture: PictureDeclaration {
       let isSized = style != .cell
       var counter = WordCounter()
       counting(&counter, values)
+      var columns = PictureColumns()
+      setColumns(&columns, values)
       return TagsPicture(
-        tags: values[tags], text: values[text], counter: counter,
+        tags: values[tags], text: values[text], counter: counter, columns: columns,
         select: values[select], sort: values[sort], top: values[top],
         weights: isSized ? rule : nil, style: style, look: TagLook(values, look),
         fontSize: isSized
@@ -191,7 +196,8 @@ extension TagsPicture: PictureDeclaration {
   func scene(
     of content: PictureContent, _ decoder: SceneDecoder
   ) throws(DataQueryError) -> PictureScene? {
-    let table = try summed(table(of: content))
+    guard let given = try table(of: content, decoder) else { return nil }
+    let table = try summed(given)
     guard let items = try items(of: table, decoder), decoder.countTexts(of: items, at: node),
       decoder.countViews(items.count, at: node)
     else { return nil }
@@ -234,8 +240,14 @@ extension TagsPicture {
 // MARK: - Which tags
 
 extension TagsPicture {
-  private func table(of content: PictureContent) throws(DataQueryError) -> DataTable {
-    if case .table(let given) = content { return given }
+  /// The tags; nil after an error was reported.
+  private func table(
+    of content: PictureContent, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> DataTable? {
+    if let given = columns.table(of: content, decoder) {
+      return try columns.taken(from: given, decoder)
+    }
+    guard decoder.errors.isEmpty else { return nil }
     guard let text else { return DataTable(tags: tags) }
     do throws(SceneError) {
       return try counter.table(of: text)
@@ -270,6 +282,7 @@ extension TagsPicture {
     do throws(DataQueryError) {
       let items = try query.items(of: table, locale: paper.canvas.language.locale)
       if items.isEmpty { decoder.noteEmptyList(at: node, query.reasonForNothing(of: table).detail) }
+      decoder.noteSurplus(items.count, of: table, "tags")
       if weights != nil { decoder.noteNegativeWeight(of: items) }
       return items
     } catch {

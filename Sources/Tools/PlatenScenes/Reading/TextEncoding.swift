@@ -89,17 +89,18 @@ extension TextEncoding {
 extension SceneText {
   /// The text of a file.
   ///
-  /// - Parameter encoding: How the bytes stand for characters, unless a byte order mark tells it; nil
-  ///   for UTF-8.
+  /// - Parameters:
+  ///   - encoding: How the bytes stand for characters, unless a byte order mark tells it; nil for UTF-8.
+  ///   - firstLine: The number that messages give the first line.
   /// - Throws: An error that points at the first byte that is no character.
   package init(
-    name: String, bytes: Data, encoding: TextEncoding? = nil
+    name: String, bytes: Data, encoding: TextEncoding? = nil, firstLine: Int = 1
   ) throws(SceneFileError) {
     var markLength = 0
     let marked = TextEncoding(markOf: bytes, length: &markLength)
     let used = marked ?? encoding ?? .utf8
     let (text, valid) = used.decoded(bytes.dropFirst(markLength))
-    self.init(name: name, text: text)
+    self.init(name: name, text: text, firstLine: firstLine)
     if let valid { throw Self.error(in: self, after: valid, used, isSaid: encoding != nil) }
     if marked == nil, encoding == nil, Self.looksLikeUTF16(bytes) {
       throw SceneFileError(

@@ -23,6 +23,15 @@ extension DataList {
       "What parts the fields of a CSV file; left out: what the first line has.")
     let path = fields.optional(
       "path", .text, "Where the list is within a JSON file, as results.items.")
+    let word = fields.optional(
+      "word", .text,
+      "The column of the words, by its name or its number; left out: name, word or the like, or else "
+        + "the first with texts.")
+    let weight = fields.optional(
+      "weight", .text,
+      "The column of the weights; left out: weight, count or the like, or else the first with numbers.")
+    let group = fields.optional(
+      "group", .text, "The column of the groups of a cloud; left out: the one that is called group.")
     let items = fields.optional("items", .written, "The records or values themselves.")
     let words = fields.optional("words", .written, "A text that is counted into its words.")
     let language = fields.optional(
@@ -88,6 +97,8 @@ extension DataList {
         ($0.hasHeader, $0.separator, $0.path) = reading
         ($0.encoding, $0.numbers) = (coding, NumberNotation(fileLocale))
       }
+      (list.choice.word, list.choice.weight, list.choice.group) =
+        (values[word], values[weight], values[group])
       list.sumsDuplicates = values[sumsDuplicates]
       list.words.languages = values[language]
       list.words.ignored = values[stopWords]
@@ -214,7 +225,7 @@ struct WeightRule {
 
   static let type = RecordType<WeightRule>("a mapping of scale, sizes and colors") { fields in
     let field = fields.optional(
-      "field", .text, "The field of the weights; left out: weight, count or the second one.")
+      "field", .text, "The field of the weights; left out: that of the list.")
     let scale = fields.optional(
       "scale", ValueType<WeightScale>.name("a weight scale"), default: "linear",
       "The rule from a weight to its place between the least and the greatest.")

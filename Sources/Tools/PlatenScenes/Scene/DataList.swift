@@ -17,6 +17,8 @@ struct DataList {
   /// How the reader of a file is set.
   var reader: (inout DataReader) -> Void = { _ in }
   var words = WordCounter()
+  /// The columns that were asked for.
+  var choice = ColumnRoles.Choice()
   /// Whether records of the same name are one.
   var sumsDuplicates = false
   var query = DataQuery()
@@ -27,8 +29,9 @@ struct DataList {
 extension DataList {
   /// The list's items; nil after an error was reported.
   func items(_ node: SourceNode, _ decoder: SceneDecoder) -> [DataItem]? {
-    guard let table = table(decoder) else { return nil }
+    guard let given = table(decoder) else { return nil }
     do {
+      guard let table = try taken(from: given, at: description ?? node, decoder) else { return nil }
       let summed = sumsDuplicates ? try table.summed(by: query.weights?.field) : table
       var items = try query.items(of: summed, locale: decoder.sceneEnvironment.formatter.locale)
       for i in items.indices where !decoder.isCancelled {
@@ -38,6 +41,31 @@ extension DataList {
       return items
     } catch {
       return report(error, at: node, decoder)
+    }
+  }
+
+  /// The table with its weights as numbers, without those that cannot be read where they are of
+  /// account; nil after an error was reported.
+  private func taken(
+    from table: DataTable, at node: SourceNode, _ decoder: SceneDecoder
+  ) throws(DataQueryError) -> DataTable? {
+    var choice = choice
+    // One that there is not is reported where it is written.
+    if let field = query.weights?.field, table.fields.contains(field) { choice.weight = field.text }
+    let needsWeights = query.needsWeights || sumsDuplicates || choice.weight != nil
+    let roles: ColumnRoles
+    do throws(ColumnChoiceError) {
+      roles = try ColumnRoles(of: table, choice)
+    } catch {
+      return decoder.report(node.value(at: error.option, nil) ?? node, error.unexpected)
+    }
+    do throws(SceneError) {
+      let file = fileName(decoder)
+      let weighed = try table.weighed(by: roles, keepsUnread: !needsWeights, inFile: file)
+      if needsWeights { decoder.note(weighed.decided.cells) }
+      return weighed
+    } catch {
+      throw .data(error)
     }
   }
 

@@ -34,7 +34,7 @@ enum SceneData {
           decoder.sceneEnvironment.lists[entry.key] = items ?? []
         } else {
           names.append(entry.key)
-          values.append(DataValue(entry.value))
+          values.append(decoder.options.cells[entry.key] ?? DataValue(entry.value))
         }
       }
       let position = SourcePosition(line: 1, column: 1)

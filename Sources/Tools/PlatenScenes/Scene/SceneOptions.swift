@@ -8,6 +8,8 @@ package struct SceneOptions: Sendable {
   /// The names of the data whose values are taken as they are: a mapping among them is a record, and
   /// never says where a list comes from, whoever wrote it.
   package var literalData: Set<String> = []
+  /// Values of the data that are spelled otherwise than a scene would have them, by their names.
+  package var cells: [String: DataValue] = [:]
   /// Where the scene's data and pictures are; nil where no file may be read.
   package var folder: DataFolder?
   /// Whether views are marked with their places in the file, for a layout's tree.

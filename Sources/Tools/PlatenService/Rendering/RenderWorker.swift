@@ -114,7 +114,7 @@ private final class RenderTask {
     }
     let findings = scene.findings(of: picture.report)
     let told = FindingSummary(findings)
-    if job.findings == .refused, !told.isEmpty { throw Problem(told) }
+    if job.findings == .refused, !findings.allSatisfy(\.isNote) { throw Problem(told) }
     if let format = format.picture {
       return RenderedOutput(
         bytes: try bytes(of: picture.list, renderer, as: format), findings: told)

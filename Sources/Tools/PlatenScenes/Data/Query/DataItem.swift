@@ -10,6 +10,8 @@ package struct DataItem: Sendable {
   package var value: DataValue
   /// The fields that the record or another of the list has.
   package var fields: FieldTree
+  /// Which of them have the word, its weight and its group.
+  let taken: TakenColumns
   /// The place among the items, from 0.
   package var index: Int
   /// The number of the items.
@@ -24,18 +26,20 @@ package struct DataItem: Sendable {
   /// The colour for the weight as a scene spells it, if there is one.
   package var color: DataValue?
 
-  package init(
-    record: DataRecord, value: DataValue, fields: FieldTree, index: Int, count: Int
+  init(
+    record: DataRecord, value: DataValue, of table: DataTable, _ taken: TakenColumns, index: Int,
+    count: Int
   ) {
     self.record = record
     self.value = value
-    self.fields = fields
+    fields = table.fields
+    self.taken = taken
     self.index = index
     self.count = count
   }
 
-  /// What the record is called: its field `name`, or else its first one.
-  package var name: String { record[fields.nameField]?.text ?? "" }
+  /// What the record is called: its word.
+  package var name: String { taken.roles.name(of: record) }
 
   /// The value of a name that begins with a dollar sign.
   package func special(_ name: String) -> DataValue? {

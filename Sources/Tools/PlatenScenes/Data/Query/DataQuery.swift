@@ -21,7 +21,7 @@ package struct DataQuery: Hashable, Sendable {
   package var limit: Int?
   /// How weights become sizes; by the defaults without it, if there are weights.
   package var weights: DataWeights?
-  /// The names of the items that are selected: of the field `name`, or else the first one.
+  /// The names of the items that are selected: in the column of words.
   package var selected: [String] = []
 
   package init() {}
@@ -34,6 +34,8 @@ package struct DataQuery: Hashable, Sendable {
     of table: DataTable, locale: @autoclosure () -> Locale = Locale(identifier: "en")
   ) throws(DataQueryError) -> [DataItem] {
     try checkFields(in: table)
+    var table = table
+    table.taken = table.decided
     var rows = try weighed(try filtered(table.records), of: table)
     if let top { rows = Self.heaviest(top, of: rows) }
     rows = sorted(rows, of: table, locale)
@@ -99,17 +101,18 @@ extension DataQuery {
     var weighed = rows
     do throws(SceneError) {
       for i in rows.indices {
-        weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
         weighed[i].amount = rows[i].record[field]?.number
+        if weighed[i].amount == nil, !needsWeights { continue }
+        weighed[i].weight = try rule.weight(of: rows[i].record, in: field)
       }
     } catch {
-      if needsWeights { throw .data(error) }
-      return rows
+      throw .data(error)
     }
     return weighed
   }
 
-  private var needsWeights: Bool {
+  /// Whether the records that are shown, or their order, depend on weights.
+  var needsWeights: Bool {
     if case .weight = order { return true }
     return weights != nil || top != nil
   }
@@ -123,8 +126,7 @@ extension DataQuery {
       part,
       UnexpectedValue(
         found: "data without weights",
-        expected: "a field weight or count, or numbers in the second field, among"
-          + " \(FieldTree.list(table.fields.names))"))
+        expected: "a column of numbers among \(FieldTree.list(table.fields.names))"))
   }
 
   /// The heaviest rows, in the order that they have.
@@ -150,7 +152,7 @@ extension DataQuery {
     case .field(let field, let descending):
       return Self.sorted(rows, by: field, descending, locale())
     case .name(let descending):
-      return Self.sorted(rows, by: table.nameField, descending, locale())
+      return Self.sorted(rows, by: table.decided.roles.word, descending, locale())
     }
   }
 
@@ -177,27 +179,29 @@ extension DataQuery {
   }
 
   private func items(_ rows: [Row], of table: DataTable) throws(DataQueryError) -> [DataItem] {
-    let name = table.nameField
-    try checkSelected(in: table, name)
+    let taken = table.decided
+    try checkSelected(in: table, taken.roles)
     let chosen = Set(selected)
     var items = rows.enumerated().map { index, row in
       DataItem(
-        record: row.record, value: table.item(of: row.record), fields: table.fields, index: index,
+        record: row.record, value: table.item(of: row.record), of: table, taken, index: index,
         count: rows.count)
     }
     for (i, row) in rows.enumerated() { items[i].amount = row.amount }
     if !chosen.isEmpty {
       for i in items.indices {
-        items[i].isSelected = chosen.contains(items[i].record[name]?.text ?? "")
+        items[i].isSelected = chosen.contains(items[i].name)
       }
     }
     (weights ?? DataWeights()).apply(rows.map(\.weight), to: &items)
     return items
   }
 
-  private func checkSelected(in table: DataTable, _ name: FieldPath) throws(DataQueryError) {
+  private func checkSelected(
+    in table: DataTable, _ roles: ColumnRoles
+  ) throws(DataQueryError) {
     guard !selected.isEmpty else { return }
-    let names = table.records.map { $0[name]?.text ?? "" }
+    let names = table.records.map(roles.name(of:))
     let known = Set(names)
     guard let i = selected.firstIndex(where: { !known.contains($0) }) else { return }
     let near = NearestSpelling.of(selected[i], among: Array(names.prefix(10_000)), limit: 1)
@@ -205,13 +209,8 @@ extension DataQuery {
       .selected(i),
       UnexpectedValue(
         found: Quotation(selected[i]).description,
-        expected: "a value of the field \(name.text)", suggestion: near.first))
+        expected: "a value of the field \(roles.word.text)", suggestion: near.first))
   }
-}
-
-extension DataTable {
-  /// The field that names a record: `name`, or else the first one.
-  package var nameField: FieldPath { fields.nameField }
 }
 
 // MARK: - Errors

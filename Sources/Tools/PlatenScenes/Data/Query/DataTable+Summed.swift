@@ -5,24 +5,31 @@ extension DataTable {
   /// the weights of all; a record without a weight counts once.
   ///
   /// Other fields are those of the first record. A table without weights has them in a new field
-  /// `weight` then. Names are the same if all of their characters are.
+  /// `weight` then. Names are the same if all of their
+  /// characters are, but for blanks around them.
   ///
   /// - Parameter field: The field of the weights; nil for the one that ``DataWeights`` finds.
   /// - Throws: ``DataQueryError/data(_:)`` at a weight that is no number.
   package func summed(by field: FieldPath? = nil) throws(DataQueryError) -> DataTable {
-    guard hasDuplicates else { return self }
+    let taken = decided
+    let roles = taken.roles
+    guard hasDuplicates(roles) else { return self }
     let rule = DataWeights(field: field)
-    let weights = rule.field(in: self)
+    let weights = field ?? roles.weight
     let sums: [Sum]
     do throws(SceneError) {
-      sums = try self.sums { record throws(SceneError) in
+      sums = try self.sums(roles) { record throws(SceneError) in
         guard let weights else { return 1 }
         return try rule.weight(of: record, in: weights)
       }
     } catch {
       throw .data(error)
     }
-    return DataTable(records: sums.map { $0.record(with: weights ?? "weight") })
+    var table = DataTable(records: sums.map { $0.record(with: weights ?? "weight") })
+    table.taken = TakenColumns(
+      ColumnRoles(roles, weight: weights ?? "weight"), sentence: taken.sentence,
+      unread: taken.unread, file: taken.file)
+    return table
   }
 
   private struct Sum {
@@ -50,19 +57,19 @@ extension DataTable {
     }
   }
 
-  private var hasDuplicates: Bool {
+  private func hasDuplicates(_ roles: ColumnRoles) -> Bool {
     var known: Set<String> = []
-    return records.contains { !known.insert($0[nameField]?.text ?? "").inserted }
+    return records.contains { !known.insert(roles.name(of: $0)).inserted }
   }
 
   private func sums(
-    _ weight: (DataRecord) throws(SceneError) -> Double
+    _ roles: ColumnRoles, _ weight: (DataRecord) throws(SceneError) -> Double
   ) throws(SceneError) -> [Sum] {
     var sums: [Sum] = []
     var places: [String: Int] = [:]
     for record in records {
       let weight = try weight(record)
-      let name = record[nameField]?.text ?? ""
+      let name = roles.name(of: record)
       if let place = places[name] {
         sums[place].weight += weight
         sums[place].isOne = false

@@ -2,8 +2,7 @@ package import Platen
 
 /// The rule by which the weights of records become sizes.
 package struct DataWeights: Hashable, Sendable {
-  /// The field of the weights; `nil` for `weight` or `count`, or else the second field, if it has
-  /// numbers.
+  /// The field of the weights; `nil` for the one that ``ColumnRoles`` finds.
   package var field: FieldPath?
   /// The rule from weights to places between the least and the greatest one.
   package var scale: WeightScale
@@ -25,17 +24,7 @@ package struct DataWeights: Hashable, Sendable {
 
   /// The field that holds the weights of a table, if there is one.
   package func field(in table: DataTable) -> FieldPath? {
-    if let field { return field }
-    for name in ["weight", "count"] where table.fields.names.contains(name) {
-      return FieldPath(name)
-    }
-    guard let second = table.fields.names.dropFirst().first else { return nil }
-    var hasNumber = false
-    for record in table.records {
-      let value = record[second] ?? .null
-      if value.number != nil { hasNumber = true } else if !value.isEmpty { return nil }
-    }
-    return hasNumber ? FieldPath(second) : nil
+    field ?? table.decided.roles.weight
   }
 
   /// The weight of a record; one that is empty counts once.

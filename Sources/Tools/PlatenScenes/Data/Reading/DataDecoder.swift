@@ -75,7 +75,7 @@ extension SourceNode {
       // Places for numbers know the decimal point alone.
       let spelled = Scalar(text: number.spelling, isPlain: true)
       return .scalar(
-        spelled.finiteNumber != nil
+        spelled.finiteNumber == number.value
           ? spelled : Scalar(text: DataNumber(number.value).spelling, isPlain: true))
     case .text(let text):
       let plain = Scalar(text: text, isPlain: true)

@@ -27,13 +27,14 @@ package struct DataReader: Hashable, Sendable {
   package var encoding: TextEncoding?
   /// Whether the first line of a CSV or TSV file has the names of the fields.
   ///
-  /// With `nil` it has, unless it is a text and a number: then the file is a list of weights, with
-  /// the fields `name` and `weight`. Other fields without names are `column1`, `column2` and so on.
+  /// With `nil` it has, unless it is a text and a number, or a number and a text: then the file is a
+  /// list of weights, with the fields `name` and `weight`. Other fields without names are `column1`, `column2` and so on.
   package var hasHeader: Bool?
   /// The separator of a CSV or TSV file.
   ///
-  /// With `nil` it is the tab in TSV, and in CSV the one of comma and semicolon that the first line
-  /// has more of, outside of quotation marks; the comma if there are as many.
+  /// With `nil` it is the tab in TSV, and in CSV what a first line such as `sep=;` says, or else the one
+  /// of comma, semicolon, tab and bar that the first line has most of, outside of quotation marks; the
+  /// comma if there are as many. Tables with rules, as psql, mysql and Markdown have them, need none.
   package var separator: Separator?
   /// How texts of a CSV, TSV or text file write numbers.
   package var numbers = NumberNotation()
@@ -60,7 +61,7 @@ package struct DataReader: Hashable, Sendable {
       try check(text)
       switch format {
       case .csv, .tsv: return try DelimitedTable(reader: self, text: text.text).table()
-      case .text: return try TextListReader(limits: limits, numbers: numbers).table(from: text.text)
+      case .text: return try TextListReader(self).table(from: text.text)
       case .words: return try words.table(of: text.text)
       case .json, .jsonLines: break
       }
@@ -69,6 +70,17 @@ package struct DataReader: Hashable, Sendable {
     }
     let json = JSONTableReader(path: path, limits: limits)
     return try format == .json ? json.table(from: text) : json.table(ofLines: text)
+  }
+
+  /// The names of the fields that the first line of a CSV or TSV file has.
+  ///
+  /// - Throws: An error at the first that is there twice.
+  package func names(in text: SceneText) throws(SceneFileError) -> [String] {
+    do throws(SceneError) {
+      return try DelimitedTable(reader: self, text: text.text).names()
+    } catch {
+      throw SceneFileError(of: text, [error])
+    }
   }
 
   /// Refuses a text that is too long, or no text.
@@ -104,7 +116,8 @@ package enum DataFormat: String, CaseIterable, Hashable, Sendable {
   /// A text in each line, with a weight after a tab if there is one.
   ///
   /// If no line has a tab, what `uniq -c` prints is read as well, counts before their texts, and lines
-  /// as `Swift,120` or `Swift;120`, if most are such.
+  /// as `Swift,120`, `Swift: 120`, `Swift (120)` or `Swift 120`, if most are such. A table in such a file
+  /// is read as one: with tabs in all lines, with rules, or with the names of columns first.
   ///
   /// Blank lines and those that begin with `#` are passed over; a text that begins with that sign
   /// is written with a backslash before it.

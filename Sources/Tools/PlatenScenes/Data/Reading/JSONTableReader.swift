@@ -87,7 +87,17 @@ extension DataTable {
       if nodes.count > limits.records {
         try limits.check(records: limits.records, at: nodes[limits.records].position)
       }
-      try self.init(items: nodes.map { decoder.value(of: $0) }, at: nodes.map(\.position))
+      let values = nodes.map { decoder.value(of: $0) }
+      if let rows = Self.rows(of: values, at: nodes.map(\.position)) {
+        self = rows
+      } else {
+        try self.init(items: values, at: nodes.map(\.position))
+      }
+      cellPlaces = { records, column in
+        let nodes = Dictionary(
+          nodes.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
+        return records.map { nodes[$0]?.place(of: column) ?? $0 }
+      }
     case .mapping(let entries) where entries.allSatisfy(\.value.isScalar):
       if entries.count > limits.records {
         try limits.check(records: limits.records, at: entries[limits.records].position)
@@ -100,11 +110,38 @@ extension DataTable {
             fields: fields, values: [.text(entry.key), decoder.value(of: entry.value)],
             at: entry.position)
         })
+      form = .plain
     default:
       throw SceneError(
         at: list.position, path: path?.text ?? "", found: list.phrase,
         expected: "a list of records, texts or numbers, or a mapping of names to such")
     }
+  }
+
+  /// The table of a list of rows, each a list of plain values, as many in each; nil for another list.
+  ///
+  /// The first row has the names of the columns if it has texts alone, and the next has a number.
+  private static func rows(of values: [DataValue], at positions: [SourcePosition]) -> DataTable? {
+    let rows = values.compactMap { value -> [DataValue]? in
+      guard case .list(let cells) = value else { return nil }
+      return cells.contains { if case .record = $0 { true } else { $0.isList } } ? nil : cells
+    }
+    guard rows.count == values.count, let first = rows.first, first.count > 1,
+      rows.allSatisfy({ $0.count == first.count })
+    else { return nil }
+    func hasNumber(_ row: [DataValue]) -> Bool { row.contains { $0.number != nil } }
+    let hasHeader = !hasNumber(first) && rows.dropFirst().contains(where: hasNumber)
+    let isWeighed = first.count == 2 && first[0].number == nil && first[1].number != nil
+    let names =
+      hasHeader
+      ? first.map(\.text)
+      : isWeighed ? ["name", "weight"] : first.indices.map { "column\($0 + 1)" }
+    let fields = FieldNames(names)
+    return DataTable(
+      fields: fields,
+      records: zip(rows, positions).dropFirst(hasHeader ? 1 : 0).map {
+        DataRecord(fields: fields, values: $0, at: $1)
+      })
   }
 
   private static func node(
@@ -125,7 +162,17 @@ extension DataTable {
   }
 }
 
+extension DataValue {
+  fileprivate var isList: Bool { if case .list = self { true } else { false } }
+}
+
 extension SourceNode {
+  /// Where a value of a record begins; nil for a value that it has not.
+  fileprivate func place(of name: String) -> SourcePosition? {
+    guard case .mapping(let entries) = content else { return nil }
+    return entries.first { $0.key == name }?.value.position
+  }
+
   fileprivate var isScalar: Bool {
     if case .scalar = content { true } else { false }
   }

@@ -15,6 +15,8 @@ struct TextListReader {
     case countFirst
     /// Behind a separator.
     case separated(UInt8)
+    /// Between two signs at the line's end, of which the second may be none: `Swift (120)`.
+    case between(String, String)
   }
 
   private struct Line {
@@ -28,37 +30,106 @@ struct TextListReader {
     var position: SourcePosition
   }
 
-  var limits: DataLimits
+  private let reader: DataReader
   /// How the weights are written.
-  var numbers: NumberNotation
+  private var numbers: NumberNotation { reader.numbers }
 
-  /// A table with the field `name`, and with `weight` if some text has one.
+  init(_ reader: DataReader) { self.reader = reader }
+
+  /// A table with the field `name`, and with `weight` if some text has one; of a table's text that
+  /// table.
   ///
-  /// - Throws: An error at a weight that is none or is alone, or at the first line that is too many.
+  /// - Throws: An error at a weight that is none where no other is one, or is alone, or at the first line
+  ///   that is too many.
   func table(from text: String) throws(SceneError) -> DataTable {
-    let rows = try rows(of: lines(of: text))
+    let lines = try lines(of: text)
+    if let table = delimited(lines, in: text) {
+      return try DelimitedTable(reader: table, text: text).table()
+    }
+    let form = form(of: lines)
+    let rows = try rows(of: lines, form)
     let hasWeights = rows.contains { $0.weight != nil }
     let fields = FieldNames(hasWeights ? ["name", "weight"] : ["name"])
-    let numbers = numbers.fitting(rows.lazy.compactMap(\.weight?.text))
+    let notation = AmountNotation(of: rows.compactMap(\.weight?.text), numbers)
     var records: [DataRecord] = []
     records.reserveCapacity(rows.count)
+    var places: [SourcePosition: SourcePosition] = [:]
     for row in rows {
       var values = [DataValue.text(String(row.name))]
-      if hasWeights { values.append(try Self.weight(of: row, numbers)) }
+      if hasWeights { values.append(try Self.weight(of: row, notation)) }
+      if let weight = row.weight, case .text = values.last { places[row.position] = weight.position }
       records.append(DataRecord(fields: fields, values: values, at: row.position))
     }
-    return DataTable(fields: fields, records: records)
+    if let row = rows.first(where: { $0.weight != nil }), places.count == rows.count(where: { $0.weight != nil }) {
+      throw Self.error(at: row)
+    }
+    var table = DataTable(fields: fields, records: records)
+    table.numbers = numbers
+    table.cellPlaces = { [places] records, _ in records.map { places[$0] ?? $0 } }
+    table.form = .plain
+    if hasWeights, case .between = form, let line = lines.first {
+      table.form = .found(String(Self.trimmed(line.text)))
+    }
+    return table
   }
 
+  /// The weight of a row; a text for one that is none.
   private static func weight(
-    of row: Row, _ numbers: NumberNotation
+    of row: Row, _ notation: AmountNotation
   ) throws(SceneError) -> DataValue {
     guard let weight = row.weight else { return .null }
-    if let number = numbers.number(weight.text), number.value >= 0 { return .number(number) }
-    throw SceneError(
+    guard let number = notation.number(weight.text) else { return .text(weight.text) }
+    guard number.value >= 0 else { throw error(at: row) }
+    return .number(number)
+  }
+
+  private static func error(at row: Row) -> SceneError {
+    let weight = row.weight ?? ("", row.position)
+    return SceneError(
       at: weight.position, path: "weight", found: Quotation(weight.text).description,
-      expected: "a number of zero or more as the weight of \(Quotation(row.name))"
-        + NumberNotation.note(on: weight.text))
+      expected: "a number of zero or more as the weight of \(Quotation(row.name))")
+  }
+}
+
+// MARK: - Tables
+
+extension TextListReader {
+  /// How a text is read that is a table, and no list; nil for a list.
+  private func delimited(_ lines: [Line], in text: String) -> DataReader? {
+    var reader = reader
+    reader.format = .csv
+    if RuledTable.isOne(text) || TableRows.declaresSeparator(text) { return reader }
+    guard lines.count > 1, let first = lines.first?.text else { return nil }
+    let tabs = first.utf8.count { $0 == Self.tab }
+    if tabs > 0 {
+      guard lines.allSatisfy({ $0.text.utf8.count { $0 == Self.tab } == tabs }) else { return nil }
+      reader.format = .tsv
+      let names = first.split(separator: "\t", omittingEmptySubsequences: false)
+      reader.hasHeader = !names.contains { isAmount($0) }
+      guard tabs == 1 else { return reader }
+      let others = lines.dropFirst().map { $0.text.split(separator: "\t", omittingEmptySubsequences: false) }
+      let (before, behind) = (
+        others.count { isAmount($0[0]) }, others.count { isAmount($0[1]) }
+      )
+      // A list has its weights behind its texts from the first line on.
+      if before * 2 > others.count, behind == 0 { return reader }
+      return reader.hasHeader == true && behind * 2 > others.count && !DataValue.text(String(names[1])).isMissing
+        ? reader : nil
+    }
+    // Lines of many fields are a table if the first has names that such columns have.
+    let separators: Set<Character> = [",", ";", "|"]
+    let names = first.split { separators.contains($0) }.map { String(Self.trimmed($0)) }
+    let isTable =
+      names.count > 2 && names.contains { ColumnNames.rank(ofWord: $0) != nil }
+      && names.contains { ColumnNames.rank(ofWeight: $0) != nil }
+    return isTable ? reader : nil
+  }
+
+  private func isAmount(_ text: Substring) -> Bool {
+    // No number is so long, and a line may be as long as a file.
+    guard !text.isEmpty, text.utf8.count <= 40 else { return false }
+    let text = String(text)
+    return AmountNotation(of: [text], numbers).number(text) != nil
   }
 }
 
@@ -73,7 +144,7 @@ extension TextListReader {
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if cancellation.isCancelled { throw SceneError(cancelledAt: position) }
       if !line.isEmpty, Self.saysSomething(line) {
-        try limits.check(records: lines.count, at: position)
+        try reader.limits.check(records: lines.count, at: position)
         lines.append(Line(text: line, position: position))
       }
       position = Self.position(after: line, of: text, from: position)
@@ -125,12 +196,47 @@ extension TextListReader {
   private func form(of lines: [Line]) -> Form {
     if lines.contains(where: { $0.text.utf8.contains(Self.tab) }) { return .tab }
     if Self.areCounted(lines) { return .countFirst }
-    for separator in [UInt8(ascii: ";"), UInt8(ascii: ",")] {
+    for separator in [UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "|")] {
       let others = hasHeader(lines, separator) ? lines.dropFirst() : lines[...]
       let weighted = others.count { weightSeparator(separator, in: $0.text) != nil }
       if weighted * 2 > others.count { return .separated(separator) }
     }
+    for (opening, closing) in Self.signs where lines.count > 1 {
+      let parts = lines.map { Self.parts(of: $0.text, between: opening, closing) }
+      let amounts = parts.count { $0.map { isAmount($0.weight) } ?? false }
+      if amounts * 2 > lines.count, opening != " " || isTold(parts) { return .between(opening, closing) }
+    }
     return .tab
+  }
+
+  /// Signs around the weights at the ends of lines.
+  private static let signs = [
+    (":", ""), ("(", ")"), ("[", "]"), ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""), (" ", ""),
+  ]
+
+  /// The text before a sign, and what is between it and the line's end; nil if one of them is empty.
+  private static func parts(
+    of line: Substring, between opening: String, _ closing: String
+  ) -> (name: Substring, weight: Substring)? {
+    let line = trimmed(line)
+    guard line.hasSuffix(closing) else { return nil }
+    // No number is so long, and a line may be as long as a file.
+    let end = line.dropLast(closing.count)
+    guard let sign = end.suffix(40).ranges(of: opening).last else { return nil }
+    let (name, weight) = (trimmed(end[..<sign.lowerBound]), trimmed(end[sign.upperBound...]))
+    // Between digits it is a time of the day, or a ratio.
+    let isBetweenDigits = opening == ":" && name.last?.isNumber == true && sign.upperBound == weight.startIndex
+    return name.isEmpty || weight.isEmpty || isBetweenDigits ? nil : (name, weight)
+  }
+
+  /// Whether numbers behind a space are weights: all lines have one, or say that there is none, behind
+  /// texts that differ and go on with no sign of a sentence.
+  private func isTold(_ parts: [(name: Substring, weight: Substring)?]) -> Bool {
+    let parts = parts.map { part in
+      part.flatMap { isAmount($0.weight) || DataValue.text(String($0.weight)).isMissing ? $0.name : nil }
+    }
+    return parts.allSatisfy { $0?.last.map { !",;:.".contains($0) } ?? false }
+      && Set(parts).count == parts.count
   }
 
   /// Returns whether all lines begin with numbers that end in one column, the fourth or a later
@@ -166,14 +272,12 @@ extension TextListReader {
   /// The separator behind which a line has nothing but a number: the first of those, as a number may
   /// have commas.
   private func weightSeparator(_ separator: UInt8, in line: Substring) -> Substring.Index? {
-    // Most lines end with a letter.
-    guard let last = line.utf8.last, last < UInt8(ascii: ":"), line.utf8.contains(separator),
-      !isNumber(line)
-    else { return nil }
+    guard line.utf8.contains(separator), !isNumber(line) else { return nil }
+    let isComma = separator == UInt8(ascii: ",")
     // No number is so long, and a line may be as long as a file.
     return line.utf8.suffix(40).indices.first { i in
       Self.isSeparator(separator, at: i, in: line)
-        && isNumber(line[line.utf8.index(after: i)...])
+        && (isComma ? isNumber : isAmount)(line[line.utf8.index(after: i)...])
     }
   }
 
@@ -202,8 +306,7 @@ extension TextListReader {
 // MARK: - Rows
 
 extension TextListReader {
-  private func rows(of lines: [Line]) throws(SceneError) -> [Row] {
-    let form = form(of: lines)
+  private func rows(of lines: [Line], _ form: Form) throws(SceneError) -> [Row] {
     var lines = lines[...]
     if case .separated(let separator) = form, hasHeader(Array(lines), separator) {
       lines = lines.dropFirst()
@@ -218,6 +321,8 @@ extension TextListReader {
         let index =
           weightSeparator(separator, in: line.text) ?? Self.lastSeparator(separator, in: line.text)
         rows.append(try Self.row(line, partedAt: index))
+      case .between(let opening, let closing):
+        rows.append(try Self.row(line, between: opening, closing))
       }
     }
     return rows
@@ -239,6 +344,17 @@ extension TextListReader {
     var position = line.position
     position.column += line.text[..<index].unicodeScalars.count + 1
     return Row(name: name, weight: (String(trimmed(weight)), position), position: line.position)
+  }
+
+  private static func row(
+    _ line: Line, between opening: String, _ closing: String
+  ) throws(SceneError) -> Row {
+    guard let parts = parts(of: line.text, between: opening, closing) else {
+      return try row(line, partedAt: nil)
+    }
+    var position = line.position
+    position.column += line.text[..<parts.weight.startIndex].unicodeScalars.count
+    return Row(name: parts.name, weight: (String(parts.weight), position), position: line.position)
   }
 
   /// A line of `uniq -c`; nil for the count of blank lines.

@@ -55,7 +55,9 @@ package struct WordCounter: Hashable, Sendable {
         values: [.text(word.spelling), .number(DataNumber(Double(word.count)))],
         at: SourcePosition(line: 1, column: 1))
     }
-    return DataTable(fields: fields, records: records)
+    var table = DataTable(fields: fields, records: records)
+    table.form = .plain
+    return table
   }
 }
 

@@ -22,6 +22,7 @@ extension ViewTable {
       let given: [TagCloud.Tag]
       switch (values[items], values[tags]) {
       case (let items?, nil):
+        let items = decoder.readable(items, at: values.node)
         guard decoder.countTexts(of: items, at: values.node) else { return nil }
         given = decoder.tags(of: items)
       case (nil, let tags?): given = tags
@@ -38,6 +39,13 @@ extension ViewTable {
 }
 
 extension SceneDecoder {
+  /// The items whose weights can be read; what was taken from their table is noted.
+  func readable(_ items: [DataItem], at node: SourceNode) -> [DataItem] {
+    guard let taken = items.first?.taken else { return items }
+    note(taken, at: taken.file == nil ? node.position : nil)
+    return items.filter { !taken.isUnread($0.record) }
+  }
+
   /// Counts what the tags of items say; false if that is too much.
   func countTexts(of items: [DataItem], at node: SourceNode) -> Bool {
     count(SceneSize(textBytes: items.reduce(0) { $0 + $1.name.utf8.count }), at: node)

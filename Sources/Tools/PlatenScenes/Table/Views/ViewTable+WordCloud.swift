@@ -17,12 +17,13 @@ extension ViewTable {
         + "where they were, as far as there is room.")
     let font = fields.add(PictureFont.options)
     return { values, decoder in
-      let items = values[items]
+      let items = decoder.readable(values[items], at: values.node)
       let look = CloudLook(values, setLook)
       guard decoder.countTexts(of: items, at: values.node),
         decoder.countViews(items.count, at: values.node),
         decoder.checkWords(items, in: look.cloud.groups, at: values.node)
       else { return nil }
+      if look.colors == .group { decoder.noteMissingGroups(of: items, at: values.node) }
       var cloud = look.cloud(of: items, in: decoder.sceneEnvironment.theme, decoder) {
         $0.color.flatMap { decoder.color($0.text) }
       }
@@ -50,7 +51,7 @@ extension SceneDecoder {
       return false
     }
     guard case .regions(let regions) = groups, !items.isEmpty else { return true }
-    let names = Set(items.compactMap { $0.cloudText("group") }).sorted()
+    let names = Set(items.compactMap { $0.group }).sorted()
     guard let unknown = regions.keys.sorted().first(where: { !names.contains($0) }) else {
       return true
     }

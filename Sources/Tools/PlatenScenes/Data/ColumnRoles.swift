@@ -1,0 +1,181 @@
+internal import Foundation
+package import PlatenBase
+
+/// The columns of a table that have the words, their weights and their groups.
+///
+/// They are decided here, for commands, scenes, batches and addresses: by what was asked for, or else by
+/// the columns' names, or else by what stands in them.
+package struct ColumnRoles: Hashable, Sendable {
+  /// What was asked for: the names of columns, or their numbers from 1; nil for what is to be found.
+  package struct Choice: Hashable, Sendable {
+    package var word, weight, group: String?
+
+    package init() {}
+  }
+
+  package let word: FieldPath
+  /// Nil where no column has weights.
+  package let weight: FieldPath?
+  /// Nil where no column has groups.
+  package let group: FieldPath?
+  /// Whether the weights were asked for, or are called so that they can be nothing else.
+  let isWeightChosen: Bool
+
+  /// The roles that fit.
+  package init(of table: DataTable) { self.init(of: table, nil, nil, nil) }
+
+  /// - Throws: ``ColumnChoiceError`` for a column that the table does not have.
+  package init(of table: DataTable, _ choice: Choice) throws(ColumnChoiceError) {
+    self.init(
+      of: table, try Self.column("word", choice.word, of: table),
+      try Self.column("weight", choice.weight, of: table),
+      try Self.column("group", choice.group, of: table))
+  }
+
+  private init(
+    of table: DataTable, _ word: FieldPath?, _ weight: FieldPath?, _ group: FieldPath?
+  ) {
+    let names = table.fields.names
+    let columns = names.filter { $0 != weight?.text && $0 != group?.text }
+    let word = word ?? FieldPath(Self.word(among: columns, of: table) ?? names.first ?? "name")
+    let others = names.filter { $0 != word.text && $0 != group?.text || table.isPlain }
+    self.word = word
+    self.weight = weight ?? Self.weight(among: others, beside: word.text, of: table).map { FieldPath($0) }
+    isWeightChosen = weight != nil || self.weight.map { Self.weights.contains($0.text) } == true
+    self.group = group ?? names.first { $0.lowercased() == "group" }.map { FieldPath($0) }
+  }
+
+  /// The same with another column of weights.
+  init(_ roles: ColumnRoles, weight: FieldPath) {
+    (word, self.weight, group) = (roles.word, weight, roles.group)
+    isWeightChosen = roles.isWeightChosen
+  }
+
+  /// The text of the word of a record, without blanks around it.
+  package func name(of record: DataRecord) -> String {
+    let text = record[word]?.text ?? ""
+    // Most words have no blanks around them.
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      first.properties.isWhitespace || last.properties.isWhitespace
+    else { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+// MARK: - Deciding
+
+extension ColumnRoles {
+  /// A column that was asked for.
+  private static func column(
+    _ option: String, _ choice: String?, of table: DataTable
+  ) throws(ColumnChoiceError) -> FieldPath? {
+    guard let choice, !table.records.isEmpty else { return nil }
+    let path = FieldPath(choice)
+    if table.fields.contains(path) { return path }
+    let names = table.fields.names
+    let lowered = choice.lowercased()
+    if let name = names.first(where: { $0.lowercased() == lowered }) { return FieldPath(name) }
+    if let number = Int(choice), names.indices.contains(number - 1) {
+      return FieldPath(names[number - 1])
+    }
+    throw ColumnChoiceError(
+      option: option,
+      unexpected: UnexpectedValue(
+        found: Quotation(choice).description,
+        expected: "one of the columns \(FieldTree.list(names)), or a number from 1 to \(names.count)",
+        suggestion: NearestSpelling.of(choice, among: names, limit: 1).first))
+  }
+
+  private static func word(among names: [String], of table: DataTable) -> String? {
+    // A name may mean a word in one language and a number in another.
+    let named = names.filter {
+      ColumnNames.rank(ofWord: $0) != nil
+        && (ColumnNames.rank(ofWeight: $0) == nil || !ColumnContent(of: $0, in: table).isOfAmounts)
+    }
+    if let likeliest = likeliest(named, by: ColumnNames.rank(ofWord:)) { return likeliest }
+    guard names.count > 1 else { return names.first }
+    // Numbers, and what only numbers the rows, are words where there is nothing else.
+    let others = names.filter {
+      ColumnNames.rank(ofWeight: $0) == nil && !ColumnNames.isIndex($0)
+    }
+    return others.first { !ColumnContent(of: $0, in: table).isOfAmounts } ?? others.first
+  }
+
+  private static func weight(
+    among names: [String], beside word: String, of table: DataTable
+  ) -> String? {
+    if table.isPlain {
+      let isOfNumbers = table.records.allSatisfy { $0["value"]?.number != nil || $0["value"] == .null }
+      return isOfNumbers && ColumnContent(of: "value", in: table).numbers > 0 ? "value" : nil
+    }
+    if let documented = Self.weights.first(where: names.contains) { return documented }
+    let named = names.filter {
+      ColumnNames.rank(ofWeight: $0) != nil && ColumnContent(of: $0, in: table).isOfAmounts
+    }
+    if let likeliest = likeliest(named, by: ColumnNames.rank(ofWeight:)) { return likeliest }
+    // Numbers of rows stand before what they number.
+    let before = table.fields.names.prefix { $0 != word }
+    let others = names.filter { ColumnNames.rank(ofWord: $0) == nil && !ColumnNames.isIndex($0) }
+      .map { ($0, ColumnContent(of: $0, in: table)) }
+      .filter { $0.1.isOfAmounts && !($0.1.isRowNumbers && before.contains($0.0)) }
+    return (others.first { $0.1.numbers > 0 } ?? others.first)?.0
+  }
+
+  /// The names of columns that have weights whatever stands in them.
+  static let weights = ["weight", "count"]
+
+  private static func likeliest(_ names: [String], by rank: (String) -> Int?) -> String? {
+    let ranks = names.compactMap { name in rank(name).map { (name, $0) } }
+    return ranks.min { $0.1 < $1.1 }?.0
+  }
+}
+
+/// What stands in a column, as far as it may have weights.
+private struct ColumnContent {
+  private(set) var numbers = 0
+  /// Amounts that are no single numbers.
+  private var vague = 0
+  private var texts = 0
+  /// Whether the numbers are those of the rows: each by one more than the one before.
+  private(set) var isRowNumbers = false
+
+  init(of name: String, in table: DataTable) {
+    var first: [Double] = []
+    for record in table.records {
+      let value = record[name] ?? .null
+      if value.isEmpty || value.isMissing { continue }
+      if let number = value.number {
+        if numbers == first.count, first.count < 1000 { first.append(number) }
+        numbers += 1
+      } else if AmountNotation(of: [value.text], table.numbers).number(value.text) != nil {
+        numbers += 1
+      } else if AmountNotation.isVague(value.text) {
+        vague += 1
+      } else {
+        texts += 1
+      }
+    }
+    isRowNumbers =
+      first.count > 1 && [0, 1].contains(first[0]) && first.count == min(numbers, 1000)
+      && zip(first, first.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// Whether most of what stands in the column are amounts.
+  var isOfAmounts: Bool { numbers + vague > texts }
+}
+
+extension DataValue {
+  /// Whether the value says that there is none, as programs write it.
+  var isMissing: Bool {
+    guard case .text(let text) = self else { return false }
+    return ["n/a", "na", "nan", "null", "none", "-", "–", "—", "?", ".", "#n/a", "<na>"]
+      .contains(TextListReader.trimmed(text[...]).lowercased())
+  }
+}
+
+/// A column that was asked for and that a table does not have.
+package struct ColumnChoiceError: Error, Hashable, Sendable {
+  /// `word`, `weight` or `group`.
+  package let option: String
+  package let unexpected: UnexpectedValue
+}

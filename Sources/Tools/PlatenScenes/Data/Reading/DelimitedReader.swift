@@ -1,0 +1,123 @@
+/// Takes the lines of a CSV or TSV file apart into fields.
+///
+/// In CSV (RFC 4180) a field in quotation marks may hold separators and line ends, and a quotation
+/// mark that is written twice; one within a field that does not begin with one is a character. TSV has
+/// no quotation marks. Lines end with a line feed, a carriage return, or both; blank ones are passed
+/// over.
+struct DelimitedReader {
+  struct Row {
+    var fields: [String]
+    var position: SourcePosition
+    /// Where the fields begin; empty unless that was asked for.
+    var places: [SourcePosition] = []
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private let bytes: [UInt8]
+  private let separator: UInt8
+  private let hasQuotes: Bool
+  private let mostFields: Int
+  /// Whether rows say where their fields begin.
+  private let placesFields: Bool
+  private var next = 0
+  private var line = 1
+  /// Where the line begins that `next` is in.
+  private var lineStart = 0
+
+  init(
+    _ bytes: [UInt8], separator: UInt8, hasQuotes: Bool, mostFields: Int, placesFields: Bool = false
+  ) {
+    self.bytes = bytes
+    self.placesFields = placesFields
+    self.separator = separator
+    self.hasQuotes = hasQuotes
+    self.mostFields = mostFields
+  }
+
+  /// The next line that is not blank, or `nil` at the end.
+  mutating func row() throws(SceneError) -> Row? {
+    while next < bytes.count, isLineEnd(bytes[next]) { passLineEnd() }
+    guard next < bytes.count else { return nil }
+    let start = position(of: next)
+    var fields: [String] = []
+    var places: [SourcePosition] = []
+    while true {
+      guard fields.count < mostFields else {
+        throw SceneError(
+          at: position(of: next), path: "", found: "more than \(mostFields) fields",
+          expected: "at most \(mostFields)", exceedsLimit: true)
+      }
+      if placesFields { places.append(position(of: next)) }
+      fields.append(try field())
+      guard next < bytes.count, bytes[next] == separator else { break }
+      next += 1
+    }
+    if next < bytes.count { passLineEnd() }
+    return Row(fields: fields, position: start, places: places)
+  }
+
+  /// Reads up to the separator or line end behind a field.
+  private mutating func field() throws(SceneError) -> String {
+    if hasQuotes, next < bytes.count, bytes[next] == Self.quote { return try quotedField() }
+    let start = next
+    while next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) {
+      next += 1
+    }
+    return String(decoding: bytes[start..<next], as: UTF8.self)
+  }
+
+  private mutating func quotedField() throws(SceneError) -> String {
+    let opening = position(of: next)
+    var content: [UInt8] = []
+    next += 1
+    var start = next
+    while next < bytes.count {
+      if isLineEnd(bytes[next]) {
+        passLineEnd()
+      } else if bytes[next] != Self.quote {
+        next += 1
+      } else {
+        content += bytes[start..<next]
+        next += 1
+        // RFC 4180, section 2, rule 7: a quotation mark in a quoted field is doubled.
+        guard next < bytes.count, bytes[next] == Self.quote else {
+          try checkEnd()
+          return String(decoding: content, as: UTF8.self)
+        }
+        // The second of two is the first character of what follows.
+        start = next
+        next += 1
+      }
+    }
+    throw SceneError(
+      at: opening, path: "", found: "a quotation mark that opens a field",
+      expected: "one that closes it before the end of the file")
+  }
+
+  private func checkEnd() throws(SceneError) {
+    guard next < bytes.count, bytes[next] != separator, !isLineEnd(bytes[next]) else { return }
+    throw SceneError(
+      at: position(of: next), path: "", found: "text behind a closing quotation mark",
+      expected: "a separator or the end of the line, or the quotation mark doubled")
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == Self.lineFeed || byte == Self.carriageReturn
+  }
+
+  private mutating func passLineEnd() {
+    let isReturn = bytes[next] == Self.carriageReturn
+    next += 1
+    if isReturn, next < bytes.count, bytes[next] == Self.lineFeed { next += 1 }
+    line += 1
+    lineStart = next
+  }
+
+  private func position(of offset: Int) -> SourcePosition {
+    let scalars = bytes[lineStart..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    return SourcePosition(line: line, column: scalars + 1)
+  }
+}

@@ -1,0 +1,145 @@
+internal import PlatenBase
+
+/// What was taken from a table: the columns of its words and weights, and the cells that say nothing.
+package final class TakenColumns: Sendable {
+  package let roles: ColumnRoles
+  /// What was taken, as a sentence without its full stop; nil where that is as it is documented.
+  let sentence: String?
+  /// The cells from which no weight can be read, in order.
+  let unread: [UnreadCell]
+  /// The places of the records that have such cells and are left out.
+  private let unreadRecords: Set<SourcePosition>
+  /// The data file as a scene names it; nil for what stands in the text that is read.
+  let file: String?
+
+  init(
+    _ roles: ColumnRoles, sentence: String? = nil, unread: [UnreadCell] = [], file: String? = nil
+  ) {
+    (self.roles, self.sentence, self.unread, self.file) = (roles, sentence, unread, file)
+    unreadRecords = Set(unread.filter { !$0.countsOnce }.map(\.record))
+  }
+
+  /// The same without the sentence, which is said where words are drawn.
+  var cells: TakenColumns { TakenColumns(roles, unread: unread, file: file) }
+
+  /// Whether no weight can be read of a record.
+  func isUnread(_ record: DataRecord) -> Bool {
+    !unreadRecords.isEmpty && unreadRecords.contains(record.position)
+  }
+}
+
+/// A cell of the weights that has none.
+struct UnreadCell: Hashable, Sendable {
+  let position: SourcePosition
+  /// Where its record begins.
+  let record: SourcePosition
+  /// Whether the cell is empty, and the record counts once.
+  let countsOnce: Bool
+  /// What is the matter, as a sentence.
+  let detail: String
+}
+
+// MARK: - Weights
+
+extension DataTable {
+  /// The table with its weights as numbers.
+  ///
+  /// - Parameters:
+  ///   - keepsUnread: Whether records stay whose weights cannot be read.
+  ///   - file: The data file as a scene names it.
+  /// - Throws: An error at the first cell of a column that was asked for and has no number.
+  func weighed(
+    by roles: ColumnRoles, keepsUnread: Bool = false, inFile file: String? = nil
+  ) throws(SceneError) -> DataTable {
+    var table = self
+    guard let weight = roles.weight else {
+      table.taken = TakenColumns(roles, sentence: sentence(on: roles, nil), file: file)
+      return table
+    }
+    let cells = records.map { $0[weight] ?? .null }
+    let notation = AmountNotation(
+      of: cells.filter { !$0.isEmpty && !$0.isMissing }.map(\.text), numbers)
+    var unread: [(record: DataRecord, value: DataValue)] = []
+    table.records = []
+    table.records.reserveCapacity(records.count)
+    for (record, value) in zip(records, cells) {
+      var record = record
+      if let number = notation.number(value) {
+        record.set(weight, to: .number(number))
+      } else if value.isEmpty {
+        if form == nil { unread.append((record, value)) }
+      } else {
+        unread.append((record, value))
+        if !keepsUnread { continue }
+      }
+      table.records.append(record)
+    }
+    if roles.isWeightChosen, unread.count == cells.count, let first = unread.first {
+      throw SceneError(
+        at: first.record.position, path: weight.text, found: first.value.phrase,
+        expected: "a finite number as the weight")
+    }
+    table.taken = TakenColumns(
+      roles, sentence: sentence(on: roles, notation.note), unread: places(of: unread, weight, roles),
+      file: file)
+    return table
+  }
+
+  private func places(
+    of cells: [(record: DataRecord, value: DataValue)], _ weight: FieldPath, _ roles: ColumnRoles
+  ) -> [UnreadCell] {
+    if cells.isEmpty { return [] }
+    let records = cells.map(\.record.position)
+    let positions = cellPlaces?(records, weight.text) ?? records
+    return zip(cells, positions).map { cell, position in
+      let name = Quotation(roles.name(of: cell.record))
+      let isEmpty = cell.value.isEmpty
+      return UnreadCell(
+        position: position, record: cell.record.position, countsOnce: isEmpty,
+        detail: isEmpty
+          ? "the weight of \(name) is empty and counts as 1"
+          : "found \(cell.value.phrase) among the numbers of \(Quotation(weight.text)): \(name) is"
+            + " left out")
+    }
+  }
+}
+
+extension DataRecord {
+  fileprivate mutating func set(_ field: FieldPath, to value: DataValue) {
+    if let index = fields.index(of: field.text) { values[index] = value }
+  }
+}
+
+extension DataTable {
+  /// Whether it is a table with columns, or a list most of whose texts have weights.
+  package var isWeighed: Bool {
+    guard form != nil else { return true }
+    return records.count { $0["weight"]?.number != nil } * 2 > records.count
+  }
+}
+
+// MARK: - What is said of it
+
+extension DataTable {
+  /// - Parameter note: How the weights are written.
+  private func sentence(on roles: ColumnRoles, _ note: String?) -> String? {
+    let note = note.map { " (\($0))" } ?? ""
+    switch form {
+    case .plain?: return note.isEmpty ? nil : "weights" + note
+    case .found(let line)?: return "weights from lines as \(Quotation(line))" + note
+    case nil: break
+    }
+    let names = fields.names
+    let used = [roles.word, roles.weight, roles.group].compactMap { $0?.text }
+    let others = names.filter { !(used + ["font", "link", "help"]).contains($0) }
+    let isDocumented =
+      roles.word.text == "name" && roles.weight.map { ColumnRoles.weights.contains($0.text) } ?? true
+    if isPlain || isDocumented && others.isEmpty && note.isEmpty { return nil }
+    var parts = ["words from \(Quotation(roles.word.text))"]
+    parts.append(
+      roles.weight.map { "weights from \(Quotation($0.text))" + note } ?? "no weights")
+    if let group = roles.group { parts.append("groups from \(Quotation(group.text))") }
+    if !others.isEmpty { parts.append("\(others.count) of \(names.count) columns not used") }
+    return parts.joined(separator: ", ")
+  }
+}

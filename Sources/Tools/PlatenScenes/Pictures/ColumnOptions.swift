@@ -1,0 +1,93 @@
+internal import PlatenBase
+
+/// Which columns of a table have the words of a picture, and the table itself where an address has it.
+struct PictureColumns {
+  fileprivate var table, word, weight, group: Located<String>?
+
+  /// The options.
+  ///
+  /// - Parameters:
+  ///   - words: The option of the words themselves, beside which there is no table.
+  ///   - hasGroups: Whether the picture has groups of words.
+  static func options(words: String, hasGroups: Bool) -> OptionSetters<PictureColumns> {
+    OptionSetters { columns in
+      let text = ValueType<String>.anyText.located
+      columns.add(
+        "table", text, unit: "text", in: .what, needs: [.leftOut(words), .leftOut("text")],
+        """
+        A table with the words, in CSV with the names of its columns first, or in JSON: a list of \
+        records or of rows.
+        """, leftOut: "none"
+      ) { $0.table = $1 }
+      columns.add(
+        "word", text, unit: "column", in: .what,
+        "The column of a table that has the words, by its name or its number from 1.",
+        leftOut: "the one that is called name, word or the like, or else the first with texts"
+      ) { $0.word = $1 }
+      columns.add(
+        "weight", text, unit: "column", in: .what, "The column of a table that has the weights.",
+        leftOut: "the one that is called weight, count or the like, or else the first with numbers"
+      ) { $0.weight = $1 }
+      guard hasGroups else { return }
+      columns.add(
+        "group", text, unit: "column", in: .what, "The column of a table that has the groups.",
+        leftOut: "the one that is called group"
+      ) { $0.group = $1 }
+    }
+  }
+
+  /// The table of a picture's content, or of the options; nil if there is none.
+  ///
+  /// - Returns: Nil after an error was reported, and for no table.
+  func table(of content: PictureContent, _ decoder: SceneDecoder) -> DataTable? {
+    if case .table(let table) = content { return table }
+    guard let table else {
+      for option in [word, weight, group].compactMap(\.self) {
+        decoder.add(
+          option.error(
+            found: Quotation(option.value).description,
+            expected: "no such option without a table that has columns"))
+      }
+      return nil
+    }
+    let isJSON = table.value.first { !$0.isWhitespace }.map { "[{".contains($0) } ?? false
+    do throws(SceneFileError) {
+      return try DataReader(isJSON ? .json : .csv)
+        .table(from: SceneText(name: "table", text: table.value))
+    } catch {
+      for problem in error.errors.prefix(1) {
+        let place = " at \(problem.position.line):\(problem.position.column)"
+        decoder.add(
+          table.error(found: problem.unexpected.found + place, expected: problem.unexpected.expected))
+      }
+      return nil
+    }
+  }
+
+  /// The table with its words and weights as they are to be drawn; nil after an error was reported.
+  ///
+  /// - Throws: ``DataQueryError/data(_:)`` at a column without a number.
+  func taken(from table: DataTable, _ decoder: SceneDecoder) throws(DataQueryError) -> DataTable? {
+    var choice = ColumnRoles.Choice()
+    (choice.word, choice.weight, choice.group) = (word?.value, weight?.value, group?.value)
+    let roles: ColumnRoles
+    do throws(ColumnChoiceError) {
+      roles = try ColumnRoles(of: table, choice)
+    } catch {
+      let option = ["word": word, "weight": weight, "group": group][error.option] ?? nil
+      if let option {
+        var problem = option.error(found: error.unexpected.found, expected: error.unexpected.expected)
+        problem.suggestion = error.unexpected.suggestion
+        decoder.add(problem)
+      }
+      return nil
+    }
+    do throws(SceneError) {
+      let weighed = try table.weighed(by: roles)
+      decoder.note(weighed.decided)
+      return weighed
+    } catch {
+      throw .data(error)
+    }
+  }
+}
