@@ -43,7 +43,11 @@ package final class BatchInput: Sendable {
     guard let line = try next(), line.excess == nil else {
       throw BatchInputError(reason: "it has no first line with the names of fields")
     }
-    return Array(line.bytes)
+    // The line with which Excel tells the separator stands before them.
+    guard line.bytes.count == 5, line.bytes.starts(with: Array("sep=".utf8)),
+      let names = try next(), names.excess == nil
+    else { return Array(line.bytes) }
+    return line.bytes + [UInt8(ascii: "\n")] + names.bytes
   }
 }
 
@@ -61,17 +65,28 @@ private struct InputLines {
   private var buffer: [UInt8] = []
   /// Where the next line begins in the buffer.
   private var start = 0
-  /// Up to where the buffer was looked through for the line's end, and whether quotation marks are
-  /// open there.
-  private var (looked, isQuoted) = (0, false)
-  /// The ends of lines within what was looked through.
-  private var innerEnds = 0
+  /// Up to where the buffer was looked through for the line's end, and where in a field that is.
+  private var (looked, place) = (0, FieldPlace.start)
+  /// The ends of lines within what was looked through, and the first of them.
+  private var (innerEnds, firstEnd): (Int, Int?) = (0, nil)
   private var number = 1
   private var isAtEnd = false
   /// How many bytes of a line that is too long were let go.
   private var dropped = 0
 
   private var bytesRead = 0
+  /// What makes UTF-8 of an input in UTF-16.
+  private var utf16: UTF16Input?
+
+  /// Where in a field of a table a byte is.
+  private enum FieldPlace {
+    case start
+    /// In one that does not begin with a quotation mark: others are characters of it.
+    case plain
+    case quoted
+    /// Behind a quotation mark that closes the field, unless another one follows.
+    case closed
+  }
 
   init(_ descriptor: Int32, longest: Int, hasQuotes: Bool) {
     (self.descriptor, self.longest, self.hasQuotes) = (descriptor, longest, hasQuotes)
@@ -82,6 +97,10 @@ private struct InputLines {
   mutating func next() throws(BatchInputError) -> Line? {
     while true {
       if let end = lineEnd() {
+        if let line = line(to: end, next: end + 1) { return line }
+      } else if let end = firstEnd, isAtEnd || buffer.count - start > longest {
+        // A quotation mark that nothing closes costs its line.
+        (looked, innerEnds) = (end, 0)
         if let line = line(to: end, next: end + 1) { return line }
       } else if isAtEnd {
         guard start < buffer.count || dropped > 0 else { return nil }
@@ -109,22 +128,42 @@ private struct InputLines {
 
   private mutating func lookForQuotes() {
     while looked < buffer.count {
-      switch buffer[looked] {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: "\n"):
-        if !isQuoted { return }
-        innerEnds += 1
-      default: break
+      let byte = buffer[looked]
+      let isQuote = byte == UInt8(ascii: "\"")
+      switch place {
+      case .quoted:
+        if isQuote { place = .closed }
+        if byte == UInt8(ascii: "\n") {
+          firstEnd = firstEnd ?? looked
+          innerEnds += 1
+        }
+      case .closed where isQuote: place = .quoted
+      case _ where byte == UInt8(ascii: "\n"): return
+      case _ where Self.separators.contains(byte): place = .start
+      case .start: place = isQuote ? .quoted : .plain
+      case .closed where byte != UInt8(ascii: "\r"):
+        // What closed the field belongs to another one: the mark that opened it costs its line.
+        if let firstEnd {
+          (looked, innerEnds) = (firstEnd, 0)
+          return
+        }
+        place = .plain
+      case .plain, .closed: break
       }
       looked += 1
     }
+  }
+
+  private static let separators = [",", ";", "\t", "|"].map { (text: Character) in
+    text.asciiValue ?? 0
   }
 
   /// Takes the line that ends in a place; nil for a blank one.
   private mutating func line(to end: Int, next: Int) -> Line? {
     defer {
       number += 1 + innerEnds
-      (start, looked, isQuoted, innerEnds, dropped) = (next, next, false, 0, 0)
+      (start, looked, dropped) = (next, next, 0)
+      (place, innerEnds, firstEnd) = (.start, 0, nil)
     }
     let count = dropped + end - start
     var line = Line(number: number, bytes: [], end: bytesRead - (buffer.count - next))
@@ -143,7 +182,7 @@ private struct InputLines {
   private mutating func readMore() throws(BatchInputError) {
     if start > 0 {
       buffer.removeSubrange(..<start)
-      (looked, start) = (looked - start, 0)
+      (looked, start, firstEnd) = (looked - start, 0, firstEnd.map { [start] in $0 - start })
     }
     if buffer.count > longest {
       // What is longer than lines may be is counted, and not kept.
@@ -158,11 +197,26 @@ private struct InputLines {
         count = read(descriptor, piece.baseAddress, piece.count)
         error = errno
       } while count < 0 && error == EINTR
-      buffer.append(contentsOf: piece.prefix(max(0, count)))
+      take(piece.prefix(max(0, count)))
     }
     guard count >= 0 else { throw BatchInputError(reason: String(cString: strerror(error))) }
     bytesRead += count
     isAtEnd = count == 0
+  }
+
+  /// Takes what was read; nothing is the end.
+  private mutating func take(_ piece: Slice<UnsafeMutableRawBufferPointer>) {
+    if utf16 == nil {
+      buffer.append(contentsOf: piece)
+      // A mark is no part of the text in UTF-8 either: its characters are looked for at the start.
+      guard bytesRead < 2, start == 0, let input = UTF16Input(markOf: buffer) else { return }
+      utf16 = input
+      let bytes = buffer
+      buffer = utf16?.utf8(of: bytes) ?? []
+      looked = 0
+    } else {
+      buffer += utf16?.utf8(of: piece, isLast: piece.isEmpty) ?? []
+    }
   }
 }
 

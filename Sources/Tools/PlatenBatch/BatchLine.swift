@@ -25,6 +25,8 @@ struct BatchLine {
   var isStrict: Bool
   /// The texts of the fields that are a part of the outputs' paths.
   var pathValues: [String] = []
+  /// The cells of a table's row whose numbers are not spelled as programs do, as `3,5`.
+  var cells: [String: DataValue] = [:]
 }
 
 extension BatchLine {
@@ -33,16 +35,26 @@ extension BatchLine {
   /// - Parameters:
   ///   - bytes: The line without its end.
   ///   - number: The line's number in the input, from 1.
+  ///   - numbers: How the scene's language writes numbers.
   /// - Returns: Nil for a line that says nothing, as a comment of a table.
   /// - Throws: A `SceneFileError` with all that is wrong.
-  init?(_ bytes: ArraySlice<UInt8>, number: Int, _ settings: BatchSettings) throws {
-    let whole = try SceneText(name: settings.inputName, bytes: Data(bytes))
-    text = SceneText(name: settings.inputName, text: whole.text, firstLine: number)
+  init?(
+    _ bytes: ArraySlice<UInt8>, number: Int, _ settings: BatchSettings,
+    _ numbers: NumberNotation = NumberNotation()
+  ) throws {
+    text = try SceneText(name: settings.inputName, bytes: Data(bytes), firstLine: number)
     (formats, scale) = (settings.formats, settings.scale)
     isStrict = settings.isStrict
     content = .fields([])
     if settings.lines != .json {
-      guard let entries = try Self.entries(ofRow: text, settings) else { return nil }
+      guard let record = try Self.record(ofRow: text, settings, numbers) else { return nil }
+      let place = SourcePosition(line: 1, column: 1)
+      let entries = zip(record.fields.names, record.values).map { name, value in
+        if case .number(let number) = value, number.value != Double(number.spelling) {
+          cells[name] = value
+        }
+        return SourceNode.Entry(key: name, position: place, value: SourceNode(value, at: place))
+      }
       content = .fields(entries)
       try takeNames(entries, settings)
       return
@@ -69,21 +81,18 @@ extension BatchLine {
     }
   }
 
-  /// The fields of a row of a table; nil for a comment.
-  private static func entries(
-    ofRow row: SceneText, _ settings: BatchSettings
-  ) throws -> [SourceNode.Entry]? {
+  /// A row of a table; nil for a comment.
+  private static func record(
+    ofRow row: SceneText, _ settings: BatchSettings, _ numbers: NumberNotation
+  ) throws -> DataRecord? {
     var reader = DataReader(settings.lines == .csv ? .csv : .tsv)
-    reader.hasHeader = true
+    (reader.hasHeader, reader.numbers) = (true, numbers)
     let header = String(decoding: settings.header ?? [], as: UTF8.self)
-    // The names stand in the line before, as far as messages know.
+    // The names stand in the lines before, as far as messages know.
+    let lines = 1 + header.utf8.count { $0 == UInt8(ascii: "\n") }
     let text = SceneText(
-      name: row.name, text: header + "\n" + row.text, firstLine: row.firstLine - 1)
-    guard let record = try reader.table(from: text).records.first else { return nil }
-    let place = SourcePosition(line: 1, column: 1)
-    return zip(record.fields.names, record.values).map { name, value in
-      SourceNode.Entry(key: name, position: place, value: SourceNode(value, at: place))
-    }
+      name: row.name, text: header + "\n" + row.text, firstLine: row.firstLine - lines)
+    return try reader.table(from: text).records.first
   }
 
   /// Takes the line's name, and what of it stands in paths.
@@ -199,7 +208,7 @@ extension BatchLine {
 
 extension SourceNode {
   /// The text of a scalar; nil for a list or a mapping.
-  fileprivate var scalarText: String? {
+  var scalarText: String? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar.text
   }

@@ -86,10 +86,16 @@ package final class FileOutput: BatchOutput {
         "\"\(path)\" has the picture of an earlier line: tell them apart in the path, as with {line}",
         id: name.id)
     }
-    try makeFolder(of: path)
-    let sink = try FileSink(path: path)
-    try sink.write(bytes)
-    try sink.commit()
+    do {
+      try makeFolder(of: path)
+      let sink = try FileSink(path: path)
+      try sink.write(bytes)
+      try sink.commit()
+    } catch let error as OutputError where error.number == ENAMETOOLONG {
+      // What another line is called may well be short enough.
+      throw BatchFailure(
+        "\(path.quoted(upTo: 80)) is longer than the name of a file may be", id: name.id)
+    }
     if start == nil { start = Self.time(of: path) }
     return path
   }

@@ -14,6 +14,8 @@ package final class BatchWorker {
   /// The batch's scene, parsed once for all lines.
   private let scene: (node: SourceNode, text: SceneText)?
   private let overrides: [SceneOverride]
+  /// How the language of the batch's scene writes numbers.
+  private let numbers: NumberNotation
   /// What is the same in each reading of the batch's scene.
   private let memory = SceneCache(isShared: true)
   /// What reading lines has found out of the options that pictures have.
@@ -31,6 +33,8 @@ package final class BatchWorker {
     overrides = try settings.overrides.map {
       try SceneOverride(key: $0.key, value: $0.value, option: $0.option)
     }
+    let locale = overrides.last { $0.path == ["canvas", "locale"] }?.value ?? scene?.node.locale
+    numbers = locale?.scalarText.map { NumberNotation(Locale(identifier: $0)) } ?? NumberNotation()
   }
 
   /// Does what the batch's process asks for until that ends.
@@ -53,7 +57,7 @@ package final class BatchWorker {
     var line: BatchLine?
     let start = ContinuousClock.now
     do {
-      line = try BatchLine(bytes, number: number, settings)
+      line = try BatchLine(bytes, number: number, settings, numbers)
       guard let line else { return BatchResult(.nothing) }
       let picture = try drawn(line)
       return BatchResult(picture.pictures, of: line, picture, time: .now - start, settings)
@@ -79,7 +83,7 @@ package final class BatchWorker {
       let marked = try read(line, marksViews: true)
       drawn.findings = try marked.findings(of: self.renderer(of: marked, line).fitReport())
     }
-    guard !line.isStrict || drawn.findings.isEmpty,
+    guard !line.isStrict || drawn.findings.allSatisfy(\.isNote),
       !drawn.findings.contains(where: \.isError)
     else { throw BatchFindingsError(findings: drawn.findings) }
     for format in line.formats {
@@ -138,6 +142,7 @@ package final class BatchWorker {
     options.overrides =
       overrides + fields.map { SceneOverride(data: $0.key, $0.value, of: line.text) }
     options.literalData = Set(fields.map(\.key))
+    options.cells = line.cells
     return try PictureScene(
       node, of: text, options: options, memory: options.marksViews ? nil : memory)
   }
@@ -171,6 +176,16 @@ package final class BatchWorker {
         }
       }
     }
+  }
+}
+
+extension SourceNode {
+  /// The language of a scene's canvas; nil where the scene says none.
+  fileprivate var locale: SourceNode? {
+    guard case .mapping(let entries) = content,
+      case .mapping(let canvas)? = entries.first(where: { $0.key == "canvas" })?.value.content
+    else { return nil }
+    return canvas.first { $0.key == "locale" }?.value
   }
 }
 

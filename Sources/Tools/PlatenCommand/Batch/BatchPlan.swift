@@ -46,6 +46,8 @@ struct BatchPlan {
     inputSize = Self.size(descriptor)
     input = BatchInput(descriptor, files.lines, longest: options.lineLength)
     if files.lines != .json { settings.header = try input.header() }
+    try FindingLog(isStrict: command.strict, isQuiet: command.level.quiet).check(
+      BatchColumns.findings(of: settings))
     // What is wrong with all lines is told before the first of them.
     _ = try BatchWorker(settings) { _ in try command.fonts.library() }
     output = try place.output()
