@@ -12,8 +12,10 @@ Scene = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 A ``str`` is a path if it is one line that ends in .yaml, .yml or .json; a ``pathlib.Path`` always is."""
 
 Words = Union[str, Mapping[str, float], Iterable[Any]]
-"""Words or tags: a text whose words are counted, a mapping of words and their weights, or a list of
-words, each alone or as a tuple of a word, its weight and, in clouds, its group."""
+"""Words or tags: a text whose words are counted, a mapping of words and their weights, as a ``Counter``,
+a list of words, each alone or as a tuple of a word, its weight and, in clouds, its group, or what pandas,
+polars and Arrow have: a series of words, one of weights by their words, as ``value_counts()``, or a table
+of columns."""
 
 _PATH = re.compile(r"[^\n\r{}\[\]:]*\.(yaml|yml|json)", re.IGNORECASE)
 
@@ -52,14 +54,50 @@ def words_table(words: Words, parts: int) -> Dict[str, Any]:
     """
     if isinstance(words, str):
         return {"options": {"text": words}}
+    if hasattr(words, "columns") or hasattr(words, "column_names"):
+        # The command knows which of the columns have the words, as it does for files.
+        return {"data": [dict(row) for row in mappings(_with_labels(words))]}
+    if hasattr(words, "to_frame"):
+        words = _series(words)
     pairs = words.items() if isinstance(words, Mapping) else words
     return {"data": [_word(pair, parts) for pair in pairs]}
+
+
+def _with_labels(frame: Any) -> Any:
+    """A frame of pandas with its labels as columns, unless they only number its rows."""
+    index = getattr(frame, "index", None)
+    if index is None or type(index).__name__ == "RangeIndex":
+        return frame
+    return frame.reset_index()
+
+
+def _series(series: Any) -> Iterable[Any]:
+    """The words of a series: its labels where its values are their weights, or else its values.
+
+    :raises ValueError: for numbers without words.
+    """
+    values = series.to_list()
+    index = getattr(series, "index", None)
+    if not values or not all(_is_number(value) for value in values):
+        return [value for value in values if value is not None and value == value]
+    if index is None or type(index).__name__ == "RangeIndex":
+        raise ValueError("found a series of numbers without words, expected one that has words as labels")
+    labels = [" ".join(map(str, label)) if isinstance(label, tuple) else label for label in index]
+    return list(zip(labels, values))
+
+
+def _is_number(value: Any) -> bool:
+    value = value.item() if hasattr(value, "item") else value
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def _word(word: Any, parts: int) -> Dict[str, Any]:
     if isinstance(word, Mapping):
         return dict(word)
-    fields = [word] if isinstance(word, (str, int, float)) else list(word)
+    if isinstance(word, (str, int, float)) or hasattr(word, "as_py"):
+        # Arrow's scalars say what they are themselves.
+        word = [word.as_py() if hasattr(word, "as_py") else word]
+    fields = list(word)
     if not 1 <= len(fields) <= parts:
         raise ValueError("found %r, expected a word and at most %d more" % (word, parts - 1))
     fields[0] = _text(fields[0])
@@ -99,7 +137,10 @@ def _text(value: Any) -> str:
 
 
 def mappings(rows: Any) -> Iterator[Mapping[str, Any]]:
-    """The rows of a table, one mapping each: of a list of mappings, or a frame of pandas or polars."""
+    """The rows of a table, one mapping each: of a list of mappings, a frame of pandas or polars, or a
+    table of Arrow."""
+    if hasattr(rows, "to_pylist") and hasattr(rows, "column_names"):
+        return iter(rows.to_pylist())
     if hasattr(rows, "iter_rows"):
         return iter(rows.iter_rows(named=True))
     if hasattr(rows, "itertuples"):

@@ -88,9 +88,10 @@ class Session:
     ) -> Picture:
         """Draws a cloud of words, packed by their ink.
 
-        :param words: A text, a mapping of words and weights, or a list of words, as tuples where
-            they have weights and groups.
-        :param options: Those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
+        :param words: A text, a mapping of words and weights, a list of words, as tuples where they
+            have weights and groups, or a series or table of pandas, polars or Arrow.
+        :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. Else
+            those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
         :raises SceneError: for an option that there is not, or its value.
         """
         return self._picture("cloud", words_table(words, 3), format, scale, strict, options)
@@ -101,7 +102,8 @@ class Session:
     ) -> Picture:
         """Draws tags that flow in rows.
 
-        :param tags: A text, a mapping of tags and their counts, or a list of tags.
+        :param tags: A text, a mapping of tags and their counts, a list of tags, or a series or
+            table of pandas, polars or Arrow, as :meth:`cloud` takes them.
         :param options: Those of `platen help tags`, as ``select=["Swift"], alignment="center"``.
         :raises SceneError: for an option that there is not, or its value.
         """

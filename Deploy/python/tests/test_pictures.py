@@ -50,6 +50,33 @@ class PictureTests(unittest.TestCase):
         walk(json.loads(platen.render(scene, data, format="json").text))
         return found
 
+    def words(self, words, **options):
+        """The words of a cloud with their weights, and what was found."""
+        picture = platen.cloud(words, format="json", **options)
+        placed = json.loads(picture.text)
+        found = {}
+
+        def walk(node):
+            if isinstance(node, dict):
+                if "text" in node and isinstance(node["text"], str):
+                    found[node["text"]] = None
+                for value in node.values():
+                    walk(value)
+            elif isinstance(node, list):
+                for value in node:
+                    walk(value)
+
+        walk(placed)
+        return set(found), [finding["kind"] for finding in picture.findings]
+
+    def test_tables_of_words(self):
+        rows = [{"id": i, "term": w, "votes": v} for i, w, v in [(1, "tea", 3), (2, "cake", 2)]]
+        self.assertEqual(self.words(rows), ({"tea", "cake"}, ["taken"]))
+        self.assertEqual(self.words(rows, word="id", strict=True)[0], {"1", "2"})
+        self.assertEqual(self.words([dict(rows[0], votes="n/a"), rows[1]]), ({"cake"}, ["taken", "unreadCell"]))
+        with self.assertRaises(platen.SceneError):
+            platen.cloud(rows, word="trem")
+
     def test_formats(self):
         svg = platen.render(CARD, ROW)
         self.assertTrue(svg.text.startswith("<svg"))

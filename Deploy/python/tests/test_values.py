@@ -63,6 +63,66 @@ class ValueTests(unittest.TestCase):
             _encoding.line({"a": object()})
 
 
+class Series:
+    """What pandas' series have of what is asked for."""
+
+    def __init__(self, values, labels=None):
+        self.values = values
+        self.index = labels if labels is not None else type("RangeIndex", (list,), {})(range(len(values)))
+
+    def to_frame(self):
+        raise NotImplementedError
+
+    def to_list(self):
+        return self.values
+
+
+class Table:
+    """What Arrow's tables have."""
+
+    column_names = ["term", "votes"]
+
+    def to_pylist(self):
+        return [{"term": "tea", "votes": 3}]
+
+
+class WordTests(unittest.TestCase):
+    def check(self, words, data):
+        self.assertEqual(_jobs.words_table(words, 3), {"data": data})
+
+    def test_series(self):
+        pairs = [{"name": "tea", "weight": 3}, {"name": "cake", "weight": 2}]
+        self.check(Series([3, 2], ["tea", "cake"]), pairs)
+        self.check(Series([3, 2], [("a", 1), ("b", 2)]), [
+            {"name": "a 1", "weight": 3}, {"name": "b 2", "weight": 2}])
+        self.check(Series(["tea", "cake", None, "tea"]), [{"name": w} for w in ["tea", "cake", "tea"]])
+        self.check(collections.Counter(["tea", "cake", "tea", "tea", "cake"]), pairs)
+        with self.assertRaisesRegex(ValueError, "without words"):
+            _jobs.words_table(Series([3, 2]), 3)
+
+    def test_tables(self):
+        self.check(Table(), [{"term": "tea", "votes": 3}])
+
+    def test_what_is_installed(self):
+        expected = [{"term": "tea", "votes": 3}, {"term": "cake", "votes": 2}]
+        columns = {"term": ["tea", "cake"], "votes": [3, 2]}
+        for name, table in [("pandas", "DataFrame"), ("polars", "DataFrame"), ("pyarrow", "table")]:
+            try:
+                module = __import__(name)
+            except ImportError:
+                continue
+            with self.subTest(name):
+                self.check(getattr(module, table)(columns), expected)
+                if name != "pyarrow":
+                    series = getattr(module, table)(columns)["term"]
+                    self.check(series, [{"name": "tea"}, {"name": "cake"}])
+                if name == "pandas":
+                    counts = module.Series(["b", "a", "b"]).value_counts()
+                    self.check(counts, [{"name": "b", "weight": 2}, {"name": "a", "weight": 1}])
+                    frame = module.DataFrame({"votes": [3]}, index=module.Index(["tea"], name="term"))
+                    self.check(frame, [{"term": "tea", "votes": 3}])
+
+
 class RowTests(unittest.TestCase):
     def test_rows(self):
         Point = collections.namedtuple("Point", "x y")
