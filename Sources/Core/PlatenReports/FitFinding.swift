@@ -94,7 +94,8 @@ extension FitFinding: CustomStringConvertible {
     case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
-      .negativeWeight, .unreadCell, .missingGroup, .missingColumn, .taken, .ending, .unusableLink, .unsettled:
+      .negativeWeight, .unreadCell, .missingGroup, .missingColumn, .taken, .ending, .unusableLink,
+      .unsettled:
       return detail + view
     }
   }

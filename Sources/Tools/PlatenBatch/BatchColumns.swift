@@ -24,7 +24,8 @@ package enum BatchColumns {
       return missing.map { field in
         FitFinding(
           kind: .missingColumn, place: "\(settings.inputName):\(text.firstLine):1",
-          detail: "no column is called \(Quotation(field)), a field of the scene: each picture shows"
+          detail:
+            "no column is called \(Quotation(field)), a field of the scene: each picture shows"
             + " the scene's own")
       }
     }

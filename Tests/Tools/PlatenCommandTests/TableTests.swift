@@ -41,7 +41,8 @@ import Testing
     let (words, outcome) = try cloud(Self.votes.utf8, "votes.csv", options)
     #expect(words == ["x": 1, "y": 5] && outcome.exitCode == 0, "\(outcome.error)")
     let wrong = try cloud(Self.votes.utf8, "votes.csv", ["--weight", "vots"]).outcome
-    #expect(wrong.exitCode == 64 && wrong.error.contains("did you mean \"votes\"?"), "\(wrong.error)")
+    #expect(
+      wrong.exitCode == 64 && wrong.error.contains("did you mean \"votes\"?"), "\(wrong.error)")
     let text = try cloud("Words of a text".utf8, "text.txt", ["--word", "a"]).outcome
     #expect(text.exitCode == 64 && text.error.contains("--word"), "\(text.error)")
   }
@@ -50,7 +51,8 @@ import Testing
     let told = try cloud(Self.votes.utf8, "votes.csv", ["--colors", "group"]).outcome
     #expect(told.error.contains("no word has one"))
     let said = ["--colors", "group", "--group", "party"]
-    #expect(!(try cloud(Self.votes.utf8, "votes.csv", said).outcome.error.contains("no word has one")))
+    #expect(
+      !(try cloud(Self.votes.utf8, "votes.csv", said).outcome.error.contains("no word has one")))
   }
 
   @Test func whatTopLeavesOutIsSaid() throws {
@@ -63,13 +65,19 @@ import Testing
     // Two letters and three others are words that nothing makes one.
     let letters = "bcdfghjklmnpqrstvwxz".map(String.init)
     let text = letters.flatMap { a in letters.prefix(11).map { a + "a" + $0 + "o" } }
-    let counted = try cloud(text.joined(separator: " ").utf8, "text.txt", ["--effort", "1", "--no-merges-inflections", "--no-keeps-phrases", "--language", "en"])
+    let options = [
+      "--effort", "1", "--no-merges-inflections", "--no-keeps-phrases", "--language", "en",
+    ]
+    let counted = try cloud(text.joined(separator: " ").utf8, "text.txt", options)
     #expect(counted.words.count == 200, "\(counted.words.count)")
     #expect(counted.outcome.error.contains("200 of 2"), "\(counted.outcome.error)")
   }
 
   @Test func utf16WithTabsIsReadWhateverItIsCalled() throws {
-    let bytes = [0xFF, 0xFE] + "word\tcount\nred\t3\nblue\t2\n".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in "word\tcount\nred\t3\nblue\t2\n".utf16 {
+      bytes += [UInt8(unit & 255), UInt8(unit >> 8)]
+    }
     #expect(try cloud(bytes, "words.csv").words == ["red": 3, "blue": 2])
   }
 
@@ -81,7 +89,8 @@ import Testing
     try work.write(table.utf8, to: "wrap.csv")
     let outcome = try work.platen(["cloud", "wrap.csv", "-o", "wrap.svg", "--layout", "wrap.json"])
     #expect(outcome.exitCode == 0 && outcome.error.isEmpty, "\(outcome.error)")
-    let json = try JSONSerialization.jsonObject(with: Data(try #require(work.bytes(of: "wrap.json"))))
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try #require(work.bytes(of: "wrap.json"))))
     let words = try #require((json as? [String: Any])?["words"] as? [[String: Any]])
     func height(_ start: String) -> Double {
       let word = words.first { ($0["text"] as? String)?.hasPrefix(start) == true }

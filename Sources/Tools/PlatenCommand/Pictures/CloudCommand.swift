@@ -8,7 +8,7 @@ struct CloudCommand: PictureCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "cloud",
-    abstract: "Draws all words of a table, or the 200 most frequent of a text, packed into each other.",
+    abstract: "Packs all words of a table, or the 200 most frequent of a text, into each other.",
     discussion: """
       The words of a text are counted, those that every text has left out; --top says how many are \
       drawn. A text with a weight in each line, as uniq -c prints it or as Swift: 120 and Swift (120), \

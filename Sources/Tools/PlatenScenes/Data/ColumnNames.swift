@@ -16,12 +16,12 @@ enum ColumnNames {
   private static let weights = ranks { $0.weights }
 
   private static let indices: Set<String> = [
-    "id", "ids", "_id", "uuid", "index", "rank", "rang", "platz", "pos", "position", "no", "no.", "nr",
-    "nr.", "n°", "#", "unnamed: 0", "rownum", "row", "level_0", "puesto", "lp", "lp.", "№",
+    "id", "ids", "_id", "uuid", "index", "rank", "rang", "platz", "puesto", "pos", "position", "no",
+    "no.", "nr", "nr.", "n°", "№", "lp", "lp.", "#", "row", "rownum", "unnamed: 0", "level_0",
   ]
 
   private static func ranks(
-    _ names: ((words: String, weights: String)) -> String
+    _ names: ((code: String, words: String, weights: String)) -> String
   ) -> [String: Int] {
     var ranks: [String: Int] = [:]
     for language in languages {
@@ -32,48 +32,60 @@ enum ColumnNames {
     return ranks
   }
 
-  private static let languages: [(words: String, weights: String)] = [
-    // English, in which programs name columns.
+  /// The names by the codes of languages; English is that of programs, too.
+  private static let languages: [(code: String, words: String, weights: String)] = [
     (
-      "name word term keyword tag label text words terms keywords tags names",
+      "en", "name word term keyword tag label text words terms keywords tags names",
       "weight count frequency freq value votes counts weights hits occurrences total n"
     ),
-    ("اسم كلمة مصطلح وسم نص", "وزن عدد تكرار قيمة أصوات"),  // Arabic
-    ("име дума термин етикет текст", "тегло брой честота стойност гласове"),  // Bulgarian
-    ("nom paraula terme etiqueta text", "pes recompte freqüència valor vots"),  // Catalan
-    ("名称 词 词语 关键词 标签 文本 單詞", "权重 数量 频率 次数 值 票数"),  // Chinese
-    ("ime riječ pojam oznaka tekst", "težina broj učestalost vrijednost glasovi"),  // Croatian
-    ("název jméno slovo výraz štítek text", "váha počet četnost hodnota hlasy"),  // Czech
-    ("navn ord begreb nøgleord etiket tekst", "vægt antal hyppighed værdi stemmer"),  // Danish
-    ("naam woord term trefwoord label tekst", "gewicht aantal frequentie waarde stemmen"),  // Dutch
-    ("nimi sana termi avainsana tunniste teksti", "paino määrä lukumäärä taajuus arvo äänet"),
-    ("nom mot terme mot-clé étiquette libellé texte", "poids nombre fréquence effectif valeur votes voix"),
+    ("ar", "اسم كلمة مصطلح وسم نص", "وزن عدد تكرار قيمة أصوات"),
+    ("bg", "име дума термин етикет текст", "тегло брой честота стойност гласове"),
+    ("ca", "nom paraula terme etiqueta text", "pes recompte freqüència valor vots"),
+    ("zh", "名称 词 词语 关键词 标签 文本 單詞", "权重 数量 频率 次数 值 票数"),
+    ("hr", "ime riječ pojam oznaka tekst", "težina broj učestalost vrijednost glasovi"),
+    ("cs", "název jméno slovo výraz štítek text", "váha počet četnost hodnota hlasy"),
+    ("da", "navn ord begreb nøgleord etiket tekst", "vægt antal hyppighed værdi stemmer"),
+    ("nl", "naam woord term trefwoord label tekst", "gewicht aantal frequentie waarde stemmen"),
+    ("fi", "nimi sana termi avainsana tunniste teksti", "paino määrä lukumäärä taajuus arvo äänet"),
     (
-      "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text",
+      "fr", "nom mot terme mot-clé étiquette libellé texte",
+      "poids nombre fréquence effectif valeur votes voix"
+    ),
+    (
+      "de", "name wort begriff stichwort schlagwort schlüsselwort etikett bezeichnung text",
       "gewicht anzahl häufigkeit haeufigkeit wert menge stimmen"
     ),
-    ("όνομα λέξη όρος ετικέτα κείμενο", "βάρος πλήθος συχνότητα τιμή ψήφοι"),  // Greek
-    ("שם מילה מונח תגית טקסט", "משקל מספר כמות שכיחות ערך קולות"),  // Hebrew
-    ("नाम शब्द पद लेबल पाठ", "भार गिनती संख्या आवृत्ति मान मत"),  // Hindi
-    ("név szó kifejezés kulcsszó címke szöveg", "súly darab gyakoriság érték szavazatok"),
-    ("nama kata istilah label teks", "bobot jumlah frekuensi nilai suara"),  // Indonesian
-    ("nome parola termine etichetta testo", "peso conteggio frequenza numero valore voti"),  // Italian
-    ("名前 単語 語 用語 キーワード タグ ラベル テキスト", "重み 回数 件数 頻度 数 値 票数"),  // Japanese
-    ("이름 단어 용어 키워드 태그 텍스트", "가중치 개수 횟수 빈도 값 득표"),  // Korean
-    ("nosaukums vārds termins etiķete teksts", "svars skaits biežums vērtība balsis"),  // Latvian
-    ("navn ord begrep nøkkelord etikett tekst", "vekt antall hyppighet frekvens verdi stemmer"),
-    ("نام واژه کلمه اصطلاح برچسب متن", "وزن تعداد فراوانی مقدار آرا"),  // Persian
-    ("nazwa słowo termin etykieta tekst", "waga liczba ilość częstość wartość głosy"),  // Polish
-    ("nome palavra termo etiqueta rótulo texto", "peso contagem quantidade frequência valor votos"),
-    ("nume cuvânt termen etichetă text", "pondere număr frecvență valoare voturi"),  // Romanian
-    ("имя название слово термин метка текст", "вес количество число частота значение голоса"),
-    ("názov meno slovo výraz štítok text", "váha počet početnosť hodnota hlasy"),  // Slovak
-    ("ime beseda izraz oznaka besedilo", "teža število pogostost vrednost glasovi"),  // Slovenian
-    ("nombre palabra término etiqueta texto", "peso recuento cantidad frecuencia valor votos"),
-    ("namn ord begrepp nyckelord etikett text", "vikt antal frekvens värde röster"),  // Swedish
-    ("ชื่อ คำ คำศัพท์ ป้ายกำกับ ข้อความ", "น้ำหนัก จำนวน ความถี่ ค่า คะแนนเสียง"),  // Thai
-    ("ad isim kelime terim etiket metin", "ağırlık sayı adet sıklık değer oylar"),  // Turkish
-    ("назва ім'я слово термін мітка текст", "вага кількість частота значення голоси"),  // Ukrainian
-    ("tên từ thuật-ngữ nhãn văn-bản", "trọng-số số-lượng tần-suất giá-trị phiếu"),  // Vietnamese
+    ("el", "όνομα λέξη όρος ετικέτα κείμενο", "βάρος πλήθος συχνότητα τιμή ψήφοι"),
+    ("he", "שם מילה מונח תגית טקסט", "משקל מספר כמות שכיחות ערך קולות"),
+    ("hi", "नाम शब्द पद लेबल पाठ", "भार गिनती संख्या आवृत्ति मान मत"),
+    ("hu", "név szó kifejezés kulcsszó címke szöveg", "súly darab gyakoriság érték szavazatok"),
+    ("id", "nama kata istilah label teks", "bobot jumlah frekuensi nilai suara"),
+    ("it", "nome parola termine etichetta testo", "peso conteggio frequenza numero valore voti"),
+    ("ja", "名前 単語 語 用語 キーワード タグ ラベル テキスト", "重み 回数 件数 頻度 数 値 票数"),
+    ("ko", "이름 단어 용어 키워드 태그 텍스트", "가중치 개수 횟수 빈도 값 득표"),
+    ("lv", "nosaukums vārds termins etiķete teksts", "svars skaits biežums vērtība balsis"),
+    (
+      "nb", "navn ord begrep nøkkelord etikett tekst",
+      "vekt antall hyppighet frekvens verdi stemmer"
+    ),
+    ("fa", "نام واژه کلمه اصطلاح برچسب متن", "وزن تعداد فراوانی مقدار آرا"),
+    ("pl", "nazwa słowo termin etykieta tekst", "waga liczba ilość częstość wartość głosy"),
+    (
+      "pt", "nome palavra termo etiqueta rótulo texto",
+      "peso contagem quantidade frequência valor votos"
+    ),
+    ("ro", "nume cuvânt termen etichetă text", "pondere număr frecvență valoare voturi"),
+    ("ru", "имя название слово термин метка текст", "вес количество число частота значение голоса"),
+    ("sk", "názov meno slovo výraz štítok text", "váha počet početnosť hodnota hlasy"),
+    ("sl", "ime beseda izraz oznaka besedilo", "teža število pogostost vrednost glasovi"),
+    (
+      "es", "nombre palabra término etiqueta texto",
+      "peso recuento cantidad frecuencia valor votos"
+    ),
+    ("sv", "namn ord begrepp nyckelord etikett text", "vikt antal frekvens värde röster"),
+    ("th", "ชื่อ คำ คำศัพท์ ป้ายกำกับ ข้อความ", "น้ำหนัก จำนวน ความถี่ ค่า คะแนนเสียง"),
+    ("tr", "ad isim kelime terim etiket metin", "ağırlık sayı adet sıklık değer oylar"),
+    ("uk", "назва ім'я слово термін мітка текст", "вага кількість частота значення голоси"),
+    ("vi", "tên từ thuật-ngữ nhãn văn-bản", "trọng-số số-lượng tần-suất giá-trị phiếu"),
   ]
 }

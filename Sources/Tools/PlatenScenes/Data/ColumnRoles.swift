@@ -40,7 +40,8 @@ package struct ColumnRoles: Hashable, Sendable {
     let word = word ?? FieldPath(Self.word(among: columns, of: table) ?? names.first ?? "name")
     let others = names.filter { $0 != word.text && $0 != group?.text || table.isPlain }
     self.word = word
-    self.weight = weight ?? Self.weight(among: others, beside: word.text, of: table).map { FieldPath($0) }
+    self.weight =
+      weight ?? Self.weight(among: others, beside: word.text, of: table).map { FieldPath($0) }
     isWeightChosen = weight != nil || self.weight.map { Self.weights.contains($0.text) } == true
     self.group = group ?? names.first { $0.lowercased() == "group" }.map { FieldPath($0) }
   }
@@ -82,7 +83,8 @@ extension ColumnRoles {
       option: option,
       unexpected: UnexpectedValue(
         found: Quotation(choice).description,
-        expected: "one of the columns \(FieldTree.list(names)), or a number from 1 to \(names.count)",
+        expected:
+          "one of the columns \(FieldTree.list(names)), or a number from 1 to \(names.count)",
         suggestion: NearestSpelling.of(choice, among: names, limit: 1).first))
   }
 
@@ -105,7 +107,9 @@ extension ColumnRoles {
     among names: [String], beside word: String, of table: DataTable
   ) -> String? {
     if table.isPlain {
-      let isOfNumbers = table.records.allSatisfy { $0["value"]?.number != nil || $0["value"] == .null }
+      let isOfNumbers = table.records.allSatisfy {
+        $0["value"]?.number != nil || $0["value"] == .null
+      }
       return isOfNumbers && ColumnContent(of: "value", in: table).numbers > 0 ? "value" : nil
     }
     if let documented = Self.weights.first(where: names.contains) { return documented }

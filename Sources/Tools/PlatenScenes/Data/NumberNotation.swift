@@ -59,7 +59,11 @@ package struct NumberNotation: Hashable, Sendable {
       var hasComma = false
       for text in texts {
         let isOfComma = Self.decimalComma.number(text) != nil
-        if number(text) == nil { hasComma = hasComma || isOfComma } else if !isOfComma { return self }
+        if number(text) == nil {
+          hasComma = hasComma || isOfComma
+        } else if !isOfComma {
+          return self
+        }
       }
       return hasComma ? .decimalComma : self
     }
@@ -102,17 +106,8 @@ extension NumberNotation {
   /// Whether a number is one to three digits, a point or comma, and three digits: `1.200` is a little
   /// more than one in some languages, and twelve hundred in others.
   static func isOfThousands(_ text: String) -> Bool {
-    let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-    return parts.count == 2 && areGroups(Array(parts))
-  }
-}
-
-// MARK: - Messages
-
-extension NumberNotation {
-  /// Returns what to say of a text that is no number here, and is one with a decimal comma.
-  static func note(on text: String) -> String {
-    !text.contains(",") || NumberNotation(decimal: ",", groups: ["."]).number(text) == nil
-      ? "" : "; a decimal comma is read in a locale that has it, as de, for a whole column"
+    let parts = text.unicodeScalars
+      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2 && areGroups(parts)
   }
 }

@@ -80,7 +80,8 @@ extension DataTable {
         expected: "a finite number as the weight")
     }
     table.taken = TakenColumns(
-      roles, sentence: sentence(on: roles, notation.note), unread: places(of: unread, weight, roles),
+      roles, sentence: sentence(on: roles, notation.note),
+      unread: places(of: unread, weight, roles),
       file: file)
     return table
   }
@@ -133,7 +134,8 @@ extension DataTable {
     let used = [roles.word, roles.weight, roles.group].compactMap { $0?.text }
     let others = names.filter { !(used + ["font", "link", "help"]).contains($0) }
     let isDocumented =
-      roles.word.text == "name" && roles.weight.map { ColumnRoles.weights.contains($0.text) } ?? true
+      roles.word.text == "name"
+      && roles.weight.map { ColumnRoles.weights.contains($0.text) } ?? true
     if isPlain || isDocumented && others.isEmpty && note.isEmpty { return nil }
     var parts = ["words from \(Quotation(roles.word.text))"]
     parts.append(

@@ -72,7 +72,8 @@ extension SceneDecoder {
     note(
       SceneFinding(
         kind: .taken, position: SourcePosition(line: 1, column: 1), path: currentPath,
-        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights"))
+        detail: "\(count) of \(table.records.count) \(kind) drawn, those with the greatest weights")
+    )
   }
 
   /// Notes that words have no groups, by which their colours were to be chosen.

@@ -58,7 +58,8 @@ struct PictureColumns {
       for problem in error.errors.prefix(1) {
         let place = " at \(problem.position.line):\(problem.position.column)"
         decoder.add(
-          table.error(found: problem.unexpected.found + place, expected: problem.unexpected.expected))
+          table.error(
+            found: problem.unexpected.found + place, expected: problem.unexpected.expected))
       }
       return nil
     }
@@ -76,7 +77,8 @@ struct PictureColumns {
     } catch {
       let option = ["word": word, "weight": weight, "group": group][error.option] ?? nil
       if let option {
-        var problem = option.error(found: error.unexpected.found, expected: error.unexpected.expected)
+        let (found, expected) = (error.unexpected.found, error.unexpected.expected)
+        var problem = option.error(found: found, expected: expected)
         problem.suggestion = error.unexpected.suggestion
         decoder.add(problem)
       }

@@ -29,9 +29,11 @@ extension DataList {
         + "the first with texts.")
     let weight = fields.optional(
       "weight", .text,
-      "The column of the weights; left out: weight, count or the like, or else the first with numbers.")
+      "The column of the weights; left out: weight, count or the like, or else the first with numbers."
+    )
     let group = fields.optional(
-      "group", .text, "The column of the groups of a cloud; left out: the one that is called group.")
+      "group", .text, "The column of the groups of a cloud; left out: the one that is called group."
+    )
     let items = fields.optional("items", .written, "The records or values themselves.")
     let words = fields.optional("words", .written, "A text that is counted into its words.")
     let language = fields.optional(

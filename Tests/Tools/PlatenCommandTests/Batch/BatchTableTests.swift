@@ -73,7 +73,8 @@ import Testing
     let (texts, outcome) = try draw(table.utf8)
     #expect(outcome.exitCode == 0 && texts == ["1": "Grace passing"])
     #expect(outcome.error.contains("no column is called \"value\""), "\(outcome.error)")
-    #expect(try draw(table.utf8, ["--set", "value=said"]).outcome.error.contains("no column") == false)
+    #expect(
+      try draw(table.utf8, ["--set", "value=said"]).outcome.error.contains("no column") == false)
     #expect(try draw(table.utf8, ["--strict"]).outcome.exitCode == 1)
   }
 
@@ -90,7 +91,8 @@ import Testing
   }
 
   @Test func bytesThatAreNoCharactersCostTheirLine() throws {
-    let (texts, outcome) = try draw(Array("id,name,value\n1,caf".utf8) + [0xE9] + Array(",ok\n2,ok,ok\n".utf8))
+    let (texts, outcome) = try draw(
+      Array("id,name,value\n1,caf".utf8) + [0xE9] + Array(",ok\n2,ok,ok\n".utf8))
     #expect(outcome.exitCode == 1 && texts == ["2": "ok ok"])
     #expect(outcome.error.contains("table.csv:2:6"), "\(outcome.error)")
   }

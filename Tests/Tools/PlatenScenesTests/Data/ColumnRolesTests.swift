@@ -17,7 +17,8 @@ struct ColumnRolesTests {
 
   /// The words with their weights, and what is said of them.
   private func words(
-    _ text: String, _ format: DataFormat = .csv, _ change: (inout ColumnRoles.Choice) -> Void = { _ in }
+    _ text: String, _ format: DataFormat = .csv,
+    _ change: (inout ColumnRoles.Choice) -> Void = { _ in }
   ) throws -> (words: [String], said: String?) {
     var choice = ColumnRoles.Choice()
     change(&choice)
@@ -32,7 +33,10 @@ struct ColumnRolesTests {
   }
 
   @Test(arguments: [
-    ("count,word\n3,red\n2,blue\n", ["red 3", "blue 2"], "words from \"word\", weights from \"count\""),
+    (
+      "count,word\n3,red\n2,blue\n", ["red 3", "blue 2"],
+      "words from \"word\", weights from \"count\""
+    ),
     (
       ",word,count\n0,red,3\n1,blue,2\n", ["red 3", "blue 2"],
       "words from \"word\", weights from \"count\", 1 of 3 columns not used"
@@ -57,10 +61,22 @@ struct ColumnRolesTests {
       "Rang;Stadt;Einwohner\n1;Ulm;120\n2;Jena;110\n", ["Ulm 120", "Jena 110"],
       "words from \"Stadt\", weights from \"Einwohner\", 1 of 3 columns not used"
     ),
-    ("mot,nombre\npomme,3\nfigue,2\n", ["pomme 3", "figue 2"], "words from \"mot\", weights from \"nombre\""),
-    ("nombre,votos\nAna,3\nLuz,2\n", ["Ana 3", "Luz 2"], "words from \"nombre\", weights from \"votos\""),
-    ("слово\tчастота\nмир\t3\nдом\t2\n", ["мир 3", "дом 2"], "words from \"слово\", weights from \"частота\""),
-    ("Skill,x1,x2\nSwift,1,5\nC,2,6\n", ["Swift 1", "C 2"], "words from \"Skill\", weights from \"x1\", 1 of 3 columns not used"),
+    (
+      "mot,nombre\npomme,3\nfigue,2\n", ["pomme 3", "figue 2"],
+      "words from \"mot\", weights from \"nombre\""
+    ),
+    (
+      "nombre,votos\nAna,3\nLuz,2\n", ["Ana 3", "Luz 2"],
+      "words from \"nombre\", weights from \"votos\""
+    ),
+    (
+      "слово\tчастота\nмир\t3\nдом\t2\n", ["мир 3", "дом 2"],
+      "words from \"слово\", weights from \"частота\""
+    ),
+    (
+      "Skill,x1,x2\nSwift,1,5\nC,2,6\n", ["Swift 1", "C 2"],
+      "words from \"Skill\", weights from \"x1\", 1 of 3 columns not used"
+    ),
   ])
   func `Columns are known by their names, or by what stands in them`(
     text: String, expected: [String], sentence: String
@@ -104,16 +120,26 @@ struct ColumnRolesTests {
     #expect(
       missing.decided.unread.map { "\($0.position.line):\($0.position.column)" }
         == ["3:6", "4:7", "5:6", "6:6"])
-    let json = try taken("[{\"word\": \"a\", \"hits\": 2},\n {\"word\": \"b\", \"hits\": \"?\"}]", .json)
+    let json = try taken(
+      "[{\"word\": \"a\", \"hits\": 2},\n {\"word\": \"b\", \"hits\": \"?\"}]", .json)
     #expect(json.decided.unread.map(\.position) == [SourcePosition(line: 2, column: 24)])
   }
 
   @Test(arguments: [
     ("word,share\na,12 %\nb,30%\nc,5.5%\n", ["a 12", "b 30", "c 5.5"], "in %"),
     ("word,sales\na,\"$1,200.50\"\nb,$900\n", ["a 1200.5", "b 900"], "in $"),
-    ("word,n\na,1 200\nb,900\nc,12\u{202F}345\n", ["a 1200", "b 900", "c 12345"], "\"1 200\" as 1200"),
-    ("word,n\na,1.2k\nb,900\nc,3K\nd,2M\n", ["a 1200", "b 900", "c 3000", "d 2000000"], "\"1.2k\" as 1200"),
-    ("Wort;Anzahl\na;1.234,5\nb;800,25\nc;12\n", ["a 1234.5", "b 800.25", "c 12"], "\"1.234,5\" as 1234.5"),
+    (
+      "word,n\na,1 200\nb,900\nc,12\u{202F}345\n", ["a 1200", "b 900", "c 12345"],
+      "\"1 200\" as 1200"
+    ),
+    (
+      "word,n\na,1.2k\nb,900\nc,3K\nd,2M\n", ["a 1200", "b 900", "c 3000", "d 2000000"],
+      "\"1.2k\" as 1200"
+    ),
+    (
+      "Wort;Anzahl\na;1.234,5\nb;800,25\nc;12\n", ["a 1234.5", "b 800.25", "c 12"],
+      "\"1.234,5\" as 1234.5"
+    ),
     ("word;n\na;3,5\nb;2\n", ["a 3.5", "b 2"], "\"3,5\" as 3.5"),
     ("Wort;n\na;1.234\nb;2.500\n", ["a 1.234", "b 2.5"], "\"1.234\" as 1.234"),
     ("word,count\na,1e3\nb,2.5E2\nc,1E+03\n", ["a 1000", "b 250", "c 1000"], nil),
@@ -135,7 +161,8 @@ struct ColumnRolesTests {
   }
 
   @Test func `Ranges alone are no words' weights that could be drawn`() throws {
-    let table = try taken("Keyword,Avg. monthly searches,Competition\nred,10K – 100K,High\nblue,1K – 10K,Low\n")
+    let table = try taken(
+      "Keyword,Avg. monthly searches,Competition\nred,10K – 100K,High\nblue,1K – 10K,Low\n")
     #expect(table.decided.roles.weight?.text == "Avg. monthly searches")
     #expect(table.records.isEmpty && table.decided.unread.count == 2)
   }
@@ -150,13 +177,22 @@ struct ColumnRolesTests {
     (DataFormat.csv, "sep=;\nword;count\nred;3\nblue;2\n"), (.csv, "word|count\nred|3\nblue|2\n"),
     (.csv, "word\tcount\nred\t3\nblue\t2\n"),
     (.text, " word  | count \n-------+-------\n red   |     3\n blue  |     2\n(2 rows)\n"),
-    (.csv, "+------+-------+\n| word | count |\n+------+-------+\n| red  |     3 |\n| blue |     2 |\n+------+-------+\n2 rows in set (0.00 sec)\n"),
+    (
+      .csv,
+      "+------+-------+\n| word | count |\n+------+-------+\n| red  |     3 |\n| blue |     2 |\n+------+-------+\n2 rows in set (0.00 sec)\n"
+    ),
     (.text, "| word | count |\n|:-----|------:|\n| red | 3 |\n| blue | 2 |\n"),
-    (.text, "┌──────┬───────┐\n│ word │ count │\n├──────┼───────┤\n│ red  │ 3     │\n│ blue │ 2     │\n└──────┴───────┘\n"),
+    (
+      .text,
+      "┌──────┬───────┐\n│ word │ count │\n├──────┼───────┤\n│ red  │ 3     │\n│ blue │ 2     │\n└──────┴───────┘\n"
+    ),
     (.text, "Wort\tAnzahl\nred\t3\nblue\t2\n"), (.text, "id,word,count\n1,red,3\n2,blue,2\n"),
-    (.text, "1\tred\t3\n2\tblue\t2\n"), (.text, "3\tred\n2\tblue\n"), (.text, "sep=;\nred;3\nblue;2\n"),
-    (.json, "[[\"red\",3],[\"blue\",2]]"), (.json, "[[\"word\",\"count\"],[\"red\",3],[\"blue\",2]]"),
-    (.json, "[{\"value\":3,\"text\":\"red\"},{\"value\":2,\"text\":\"blue\"}]"), (.csv, "3,red\n2,blue\n"),
+    (.text, "1\tred\t3\n2\tblue\t2\n"), (.text, "3\tred\n2\tblue\n"),
+    (.text, "sep=;\nred;3\nblue;2\n"),
+    (.json, "[[\"red\",3],[\"blue\",2]]"),
+    (.json, "[[\"word\",\"count\"],[\"red\",3],[\"blue\",2]]"),
+    (.json, "[{\"value\":3,\"text\":\"red\"},{\"value\":2,\"text\":\"blue\"}]"),
+    (.csv, "3,red\n2,blue\n"),
     (.text, "red: 3\nblue: 2\n"), (.text, "red (3)\nblue (2)\n"), (.text, "red 3\nblue 2\n"),
     (.text, "red - 3\nblue - 2\n"), (.text, "red [3]\nblue [2]\n"), (.text, "red = 3\nblue = 2\n"),
     (.text, "red|3\nblue|2\n"),
@@ -179,7 +215,10 @@ struct ColumnRolesTests {
     #expect(table.decided.sentence == "weights from lines as \"swift: 120\"")
   }
 
-  @Test(arguments: ["iPhone 14\niPhone 15\niPhone 16\n", "Meeting 10:30\nLunch 12:00\n", "Paris, 2024\nTokyo, 1964\n", "Swift\nRust 5\nGo\n"])
+  @Test(arguments: [
+    "iPhone 14\niPhone 15\niPhone 16\n", "Meeting 10:30\nLunch 12:00\n",
+    "Paris, 2024\nTokyo, 1964\n", "Swift\nRust 5\nGo\n",
+  ])
   func `Texts that end in numbers stay texts`(text: String) throws {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(try words(text, .text).words == lines)

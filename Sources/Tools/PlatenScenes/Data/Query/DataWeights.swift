@@ -36,7 +36,7 @@ package struct DataWeights: Hashable, Sendable {
     if let number = value.number { return number }
     throw SceneError(
       at: record.position, path: field.text, found: value.phrase,
-      expected: "a finite number as the weight" + NumberNotation.note(on: value.text))
+      expected: "a finite number as the weight")
   }
 
   /// Sets where the weights lie among each other, and the sizes for them.

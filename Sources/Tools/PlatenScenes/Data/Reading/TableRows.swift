@@ -23,7 +23,8 @@ struct TableRows {
     if reader.format == .tsv { separator = separator ?? DataReader.Separator.tab.byte }
     lines = DelimitedReader(
       bytes, separator: separator ?? FirstLine(bytes).separator(reader.numbers),
-      hasQuotes: reader.format == .csv, mostFields: reader.limits.fields, placesFields: placesFields)
+      hasQuotes: reader.format == .csv, mostFields: reader.limits.fields, placesFields: placesFields
+    )
   }
 
   /// The next row; nil at the end.
@@ -59,8 +60,9 @@ private struct FirstLine {
       if isQuoted { continue }
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
       counts[byte, default: 0] += 1
-      if byte == UInt8(ascii: ","), i == start || i + 1 == bytes.count
-        || !(Self.isDigit(bytes[i - 1]) && Self.isDigit(bytes[i + 1]))
+      if byte == UInt8(ascii: ","),
+        i == start || i + 1 == bytes.count
+          || !(Self.isDigit(bytes[i - 1]) && Self.isDigit(bytes[i + 1]))
       {
         plainCommas += 1
       }
@@ -106,13 +108,16 @@ struct RuledTable {
 
   /// Whether one of a text's first lines is a rule with joints, and a line above or below it has bars.
   static func isOne(_ text: String) -> Bool {
-    let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }.prefix(3)
+    let first = lines(of: text.prefix(100_000)).lazy.filter { !$0.allSatisfy(\.isWhitespace) }
+      .prefix(3)
     return first.contains { isRule($0) && $0.contains { joints.contains($0) } }
       && first.contains { !isRule($0) && $0.contains { bars.contains($0) } }
   }
 
   private static func lines(of text: some StringProtocol) -> [Substring] {
-    Substring(text).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    Substring(text).split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    }
   }
 
   private static let bars: Set<Character> = ["|", "│", "┃", "║"]

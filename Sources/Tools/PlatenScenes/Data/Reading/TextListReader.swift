@@ -57,10 +57,14 @@ struct TextListReader {
     for row in rows {
       var values = [DataValue.text(String(row.name))]
       if hasWeights { values.append(try Self.weight(of: row, notation)) }
-      if let weight = row.weight, case .text = values.last { places[row.position] = weight.position }
+      if let weight = row.weight, case .text = values.last {
+        places[row.position] = weight.position
+      }
       records.append(DataRecord(fields: fields, values: values, at: row.position))
     }
-    if let row = rows.first(where: { $0.weight != nil }), places.count == rows.count(where: { $0.weight != nil }) {
+    if let row = rows.first(where: { $0.weight != nil }),
+      places.count == rows.count(where: { $0.weight != nil })
+    {
       throw Self.error(at: row)
     }
     var table = DataTable(fields: fields, records: records)
@@ -107,13 +111,16 @@ extension TextListReader {
       let names = first.split(separator: "\t", omittingEmptySubsequences: false)
       reader.hasHeader = !names.contains { isAmount($0) }
       guard tabs == 1 else { return reader }
-      let others = lines.dropFirst().map { $0.text.split(separator: "\t", omittingEmptySubsequences: false) }
+      let others = lines.dropFirst().map {
+        $0.text.split(separator: "\t", omittingEmptySubsequences: false)
+      }
       let (before, behind) = (
         others.count { isAmount($0[0]) }, others.count { isAmount($0[1]) }
       )
       // A list has its weights behind its texts from the first line on.
       if before * 2 > others.count, behind == 0 { return reader }
-      return reader.hasHeader == true && behind * 2 > others.count && !DataValue.text(String(names[1])).isMissing
+      return reader.hasHeader == true && behind * 2 > others.count
+        && !DataValue.text(String(names[1])).isMissing
         ? reader : nil
     }
     // Lines of many fields are a table if the first has names that such columns have.
@@ -204,14 +211,17 @@ extension TextListReader {
     for (opening, closing) in Self.signs where lines.count > 1 {
       let parts = lines.map { Self.parts(of: $0.text, between: opening, closing) }
       let amounts = parts.count { $0.map { isAmount($0.weight) } ?? false }
-      if amounts * 2 > lines.count, opening != " " || isTold(parts) { return .between(opening, closing) }
+      if amounts * 2 > lines.count, opening != " " || isTold(parts) {
+        return .between(opening, closing)
+      }
     }
     return .tab
   }
 
   /// Signs around the weights at the ends of lines.
   private static let signs = [
-    (":", ""), ("(", ")"), ("[", "]"), ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""), (" ", ""),
+    (":", ""), ("(", ")"), ("[", "]"), ("=", ""), (" - ", ""), (" – ", ""), (" — ", ""), ("×", ""),
+    (" ", ""),
   ]
 
   /// The text before a sign, and what is between it and the line's end; nil if one of them is empty.
@@ -225,7 +235,8 @@ extension TextListReader {
     guard let sign = end.suffix(40).ranges(of: opening).last else { return nil }
     let (name, weight) = (trimmed(end[..<sign.lowerBound]), trimmed(end[sign.upperBound...]))
     // Between digits it is a time of the day, or a ratio.
-    let isBetweenDigits = opening == ":" && name.last?.isNumber == true && sign.upperBound == weight.startIndex
+    let isBetweenDigits =
+      opening == ":" && name.last?.isNumber == true && sign.upperBound == weight.startIndex
     return name.isEmpty || weight.isEmpty || isBetweenDigits ? nil : (name, weight)
   }
 
@@ -233,7 +244,9 @@ extension TextListReader {
   /// texts that differ and go on with no sign of a sentence.
   private func isTold(_ parts: [(name: Substring, weight: Substring)?]) -> Bool {
     let parts = parts.map { part in
-      part.flatMap { isAmount($0.weight) || DataValue.text(String($0.weight)).isMissing ? $0.name : nil }
+      part.flatMap {
+        isAmount($0.weight) || DataValue.text(String($0.weight)).isMissing ? $0.name : nil
+      }
     }
     return parts.allSatisfy { $0?.last.map { !",;:.".contains($0) } ?? false }
       && Set(parts).count == parts.count

@@ -1,0 +1,85 @@
+import Foundation
+import Platen
+import PlatenReports
+import Testing
+
+@testable import PlatenScenes
+
+/// Which columns the words of addresses and scenes come from, and what is found in them.
+@Suite struct ColumnOptionTests {
+  private static let table = "id,term,votes,team\n1,tea,30,hot\n2,cake,12,cold\n3,jam,?,cold\n"
+
+  private func words(_ scene: PictureScene) throws -> [String: Double] {
+    let cloud = try #require(scene.renderer(library: .shared).fitReport().clouds.first)
+    return Dictionary(cloud.words.map { ($0.text, $0.weight) }) { first, _ in first }
+  }
+
+  @Test func `An address has a table of its own`() throws {
+    let scene = try request(.cloud, ["table": Self.table]).scene()
+    #expect(try words(scene) == ["tea": 30, "cake": 12])
+    #expect(scene.findings.map(\.kind) == [.taken, .unreadCell])
+    let chosen = try request(.cloud, ["table": Self.table, "word": "4", "weight": "id"]).scene()
+    #expect(try words(chosen) == ["hot": 1, "cold": 5])
+    #expect(chosen.findings.map(\.kind) == [.taken])
+    let json = "[[\"tea\", 30], [\"cake\", 12]]"
+    #expect(try words(request(.cloud, ["table": json]).scene()) == ["tea": 30, "cake": 12])
+  }
+
+  @Test func `What is wrong is said of the option`() {
+    #expect(
+      message(.cloud, ["table": Self.table, "word": "trem"])?.contains("did you mean \"term\"?")
+        == true)
+    #expect(message(.cloud, ["words": "a:2", "word": "a"])?.hasPrefix("word: ") == true)
+    #expect(message(.tags, ["table": "a,b\n\"1,2\n"])?.hasPrefix("table: ") == true)
+    #expect(message(.cloud, ["table": Self.table, "words": "a"])?.contains("no effect") == true)
+  }
+
+  @Test func `Tags take the same columns`() throws {
+    let scene = try request(.tags, ["table": Self.table, "style": "plain"]).scene()
+    #expect(try scene.renderer(library: .shared).fitReport().texts.map(\.text) == ["tea", "cake"])
+  }
+
+  @Test(arguments: [
+    ("", ["tea": 30.0, "cake": 12]), ("word: team, weight: 1", ["hot": 1, "cold": 5]),
+  ])
+  func `A list of a scene says its columns`(fields: String, expected: [String: Double]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Self.table.write(
+      to: folder.appendingPathComponent("list.csv"), atomically: true, encoding: .utf8)
+    var options = SceneOptions()
+    options.folder = DataFolder(folder.path)
+    let text = """
+      platen: 1
+      canvas: {width: 400, height: 300}
+      data: {list: {file: list.csv, sumsDuplicates: true, \(fields)}}
+      view: {cloud: {data: list}}
+      """
+    let scene = try PictureScene(SceneText(name: "a.yaml", text: text), options: options)
+    #expect(try words(scene) == expected)
+    #expect(scene.findings.contains { $0.kind == .taken && $0.place == "list.csv:1:1" })
+    #expect(scene.findings.contains { $0.place == "list.csv:4:7" } == fields.isEmpty)
+  }
+
+  @Test func `In a loop a cell that is no number costs nothing`() throws {
+    let text = """
+      platen: 1
+      data: {list: [{name: a, count: 2}, {name: b, count: n/a}]}
+      view: {forEach: {data: list, view: {text: "{name} {count}"}}}
+      """
+    let scene = try PictureScene(SceneText(name: "a.yaml", text: text), options: SceneOptions())
+    #expect(try scene.renderer(library: .shared).fitReport().texts.map(\.text) == ["a 2", "b n/a"])
+    #expect(scene.findings.isEmpty)
+    let cloud = text.replacing(
+      "forEach: {data: list, view: {text: \"{name} {count}\"}}", with: "cloud: {data: list}")
+    let drawn = try PictureScene(SceneText(name: "a.yaml", text: cloud), options: SceneOptions())
+    #expect(try words(drawn) == ["a": 2])
+    #expect(drawn.findings.map(\.kind) == [.unreadCell])
+  }
+
+  @Test func `A label's lines are drawn in tags as well`() throws {
+    let scene = try request(.tags, ["tags": "Upper\u{2028}Lower", "style": "plain"]).scene()
+    #expect(try scene.renderer(library: .shared).fitReport().texts.first?.lines.count == 2)
+  }
+}
