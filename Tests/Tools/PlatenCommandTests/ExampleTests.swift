@@ -103,8 +103,8 @@ import Testing
   func theOptionsOfAPictureAreItsTable(kind: PictureKind) throws {
     let help = try Workplace().platen([kind.rawValue, "--help"], environment: ["COLUMNS": "1000"])
     let lines = help.text.split(separator: "\n").map(String.init)
-    // Stop words are those of files here, and said elsewhere.
-    let others = ["tags", "words", "text", "items", "stopWords"]
+    // Tables and stop words are those of files here, and said elsewhere.
+    let others = ["tags", "words", "text", "table", "items", "stopWords"]
     for option in kind.options where !others.contains(option.name) {
       let name = OptionSpelling.command.name(option.name)
       let value = option.isSwitch ? "/--no-" + name.dropFirst(2) : " <\(option.words.unit)>"
@@ -124,8 +124,8 @@ import Testing
     let headings: [OptionWords.Group: String] = [
       .what: "WHAT:", .look: "LOOK:", .canvas: "LOOK:", .output: "OUTPUT:",
     ]
-    // Stop words are those of files here, and said elsewhere.
-    let others = ["tags", "words", "text", "items", "stopWords"]
+    // Tables and stop words are those of files here, and said elsewhere.
+    let others = ["tags", "words", "text", "table", "items", "stopWords"]
     for option in kind.options where !others.contains(option.name) {
       let label = "  " + OptionSpelling.command.name(option.name)
       let line = try #require(

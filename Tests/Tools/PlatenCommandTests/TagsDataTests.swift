@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "words.weight", "# Weights\nSwift\t3\nGo\tmany\n",
+      "words.weight", "# Weights\nSwift\nGo\tmany\n",
       "words.weight:3:4: weight: found \"many\", expected a number of zero or more as the weight of"
         + " \"Go\""
     ),

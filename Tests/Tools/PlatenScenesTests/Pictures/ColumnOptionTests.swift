@@ -27,8 +27,7 @@ import Testing
 
   @Test func `What is wrong is said of the option`() {
     #expect(
-      message(.cloud, ["table": Self.table, "word": "trem"])?.contains("did you mean \"term\"?")
-        == true)
+      message(.cloud, ["table": Self.table, "word": "trem"])?.contains("id, term, votes, team") == true)
     #expect(message(.cloud, ["words": "a:2", "word": "a"])?.hasPrefix("word: ") == true)
     #expect(message(.tags, ["table": "a,b\n\"1,2\n"])?.hasPrefix("table: ") == true)
     #expect(message(.cloud, ["table": Self.table, "words": "a"])?.contains("no effect") == true)
@@ -76,10 +75,5 @@ import Testing
     let drawn = try PictureScene(SceneText(name: "a.yaml", text: cloud), options: SceneOptions())
     #expect(try words(drawn) == ["a": 2])
     #expect(drawn.findings.map(\.kind) == [.unreadCell])
-  }
-
-  @Test func `A label's lines are drawn in tags as well`() throws {
-    let scene = try request(.tags, ["tags": "Upper\u{2028}Lower", "style": "plain"]).scene()
-    #expect(try scene.renderer(library: .shared).fitReport().texts.first?.lines.count == 2)
   }
 }
