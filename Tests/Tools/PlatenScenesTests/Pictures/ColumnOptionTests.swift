@@ -27,7 +27,8 @@ import Testing
 
   @Test func `What is wrong is said of the option`() {
     #expect(
-      message(.cloud, ["table": Self.table, "word": "trem"])?.contains("id, term, votes, team") == true)
+      message(.cloud, ["table": Self.table, "word": "trem"])?.contains("id, term, votes, team")
+        == true)
     #expect(message(.cloud, ["words": "a:2", "word": "a"])?.hasPrefix("word: ") == true)
     #expect(message(.tags, ["table": "a,b\n\"1,2\n"])?.hasPrefix("table: ") == true)
     #expect(message(.cloud, ["table": Self.table, "words": "a"])?.contains("no effect") == true)
