@@ -112,10 +112,10 @@ extension DataRecord {
 }
 
 extension DataTable {
-  /// Whether it is a table with columns, or a list most of whose texts have weights.
+  /// Whether it is a table with columns, or a list of whose texts no fewer than half have weights.
   package var isWeighed: Bool {
     guard form != nil else { return true }
-    return records.count { $0["weight"]?.number != nil } * 2 > records.count
+    return records.count { $0["weight"]?.number != nil } * 2 >= max(records.count, 1)
   }
 }
 

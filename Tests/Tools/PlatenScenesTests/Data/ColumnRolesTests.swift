@@ -203,6 +203,10 @@ struct ColumnRolesTests {
     #expect(try words(text, format).words == ["red 3", "blue 2"])
   }
 
+  @Test func `A bar of a cell has a backslash before it`() throws {
+    #expect(try words("| word | n |\n|---|--:|\n| a \\| b | 3 |\n", .text).words == ["a | b 3"])
+  }
+
   @Test func `The cell of a table with rules has its place`() throws {
     let table = try taken(" word | n \n------+---\n red  | 3 \n blue | ? \n teal | 4 \n")
     #expect(table.decided.unread.map(\.position) == [SourcePosition(line: 4, column: 9)])

@@ -137,7 +137,12 @@ struct RuledTable {
   }
 
   private static func row(_ line: Substring, at position: SourcePosition) -> DelimitedReader.Row {
-    var cells = line.split(omittingEmptySubsequences: false) { bars.contains($0) }
+    // In Markdown a bar of a cell has a backslash before it.
+    var isEscaped = false
+    var cells = line.split(omittingEmptySubsequences: false) { character in
+      defer { isEscaped = character == "\\" }
+      return bars.contains(character) && !isEscaped
+    }
     let hasEdges = TextListReader.trimmed(line).first.map { bars.contains($0) } ?? false
     if hasEdges {
       cells.removeFirst()
@@ -149,6 +154,7 @@ struct RuledTable {
       return SourcePosition(line: position.line, column: before + 1)
     }
     return DelimitedReader.Row(
-      fields: cells.map { String(TextListReader.trimmed($0)) }, position: position, places: places)
+      fields: cells.map { TextListReader.trimmed($0).replacing("\\|", with: "|") },
+      position: position, places: places)
   }
 }
