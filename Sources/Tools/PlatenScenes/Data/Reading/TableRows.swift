@@ -154,7 +154,7 @@ struct RuledTable {
       return SourcePosition(line: position.line, column: before + 1)
     }
     return DelimitedReader.Row(
-      fields: cells.map { TextListReader.trimmed($0).replacing("\\|", with: "|") },
+      fields: cells.map { String(TextListReader.trimmed($0)).replacing("\\|", with: "|") },
       position: position, places: places)
   }
 }
