@@ -45,6 +45,8 @@ public struct FitFinding: Hashable, Sendable {
     case ending
     /// A link that leads nowhere, as its address is of a kind that documents do not lead to.
     case unusableLink
+    /// A text that SwiftUI would break, truncate or shrink in a row that has room for all of it.
+    case unlikeSwiftUI
     /// A view whose state never settles: the picture shows it as it was when no more was waited for.
     case unsettled
   }
@@ -91,7 +93,7 @@ extension FitFinding: CustomStringConvertible {
   public var description: String {
     let view = id.isEmpty ? "" : " (\(id.printable))"
     switch kind {
-    case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible:
+    case .truncated, .shrunk, .cutOff, .overlap, .lineOverlap, .illegible, .unlikeSwiftUI:
       return text.quoted() + " " + detail + view
     case .leftOut, .missingGlyph, .overflow, .blank, .missingFamily, .missingStyle, .emptyList,
       .negativeWeight, .unreadCell, .missingGroup, .missingColumn, .taken, .ending, .unusableLink,

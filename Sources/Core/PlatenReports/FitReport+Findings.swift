@@ -4,12 +4,12 @@ internal import PlatenLayout
 internal import PlatenText
 
 extension FitReport {
-  /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then texts over each
-  /// other, what layouts left out, links that lead nowhere, symbols that do not exist, characters, families and styles that no font has, each once, and
+  /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then those that
+  /// SwiftUI would break, texts over each other, what layouts left out, links that lead nowhere, symbols that do not exist, characters, families and styles that no font has, each once, and
   /// the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
-    return unsettledFindings + ofTexts + overlaps.map(overlap) + leftOut.map(FitFinding.init)
+    return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap) + leftOut.map(FitFinding.init)
       + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + missingFindings
       + familyFindings + styleFindings + overflowFindings + blankFindings
   }
@@ -17,6 +17,17 @@ extension FitReport {
   private var unsettledFindings: [FitFinding] {
     guard let unsettled else { return [] }
     return [FitFinding(kind: .unsettled, detail: "\(unsettled); it is drawn as it was then")]
+  }
+
+  private var swiftUIFindings: [FitFinding] {
+    guard texts.count == textsInSwiftUI.count else { return [] }
+    return zip(texts, textsInSwiftUI).compactMap { text, other in
+      guard let end = text.difference(inSwiftUI: other) else { return nil }
+      return FitFinding(
+        kind: .unlikeSwiftUI, text: text.text, id: text.id, frame: text.frame,
+        detail: "has the room that it was measured with; SwiftUI would share it equally with the"
+          + " views beside it, and \(end)")
+    }
   }
 
   private var missingFindings: [FitFinding] {
@@ -131,6 +142,14 @@ extension CGRect {
 }
 
 extension TextFit {
+  /// What SwiftUI would do to the text that has not been done here; nil for nothing.
+  fileprivate func difference(inSwiftUI other: TextFit) -> String? {
+    guard text == other.text else { return nil }
+    if other.isTruncated, !isTruncated { return "truncate it" }
+    if other.isShrunk, !isShrunk { return "shrink it" }
+    return other.lines.count > lines.count ? "break it into \(other.lines.count) lines" : nil
+  }
+
   /// What is left of a text of which a part was left out; of a long one, the end of it.
   private var truncation: String {
     let shown = lines.joined(separator: " ")

@@ -26,6 +26,10 @@ public struct FitReport: Sendable {
   package var linkProblems: [FitFinding] = []
   /// The symbols that others were drawn in the place of.
   package var symbolProblems: [FitFinding] = []
+  /// Whether a view got another share of a stack or a grid than it would get in SwiftUI.
+  package var isUnlikeSwiftUI = false
+  /// The texts as they would be in SwiftUI, in the same order; empty where they are the same.
+  package var textsInSwiftUI: [TextFit] = []
   /// Why the picture is not of a settled state, where one is drawn nevertheless.
   package var unsettled: RenderError?
   /// The texts that are drawn over others that a layout has put beside them.

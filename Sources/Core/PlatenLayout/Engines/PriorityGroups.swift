@@ -3,12 +3,7 @@ internal import PlatenBase
 
 /// The subviews of a stack, or the columns or rows of a grid, in groups of equal priority.
 ///
-/// group by priority → keep back what others need → sort by flexibility → offer equal shares
-///
-/// Stacks and grids share out a length in this one way; what a member takes of its share is up to
-/// them.
-///
-/// - Complexity: O(*n* log *n*) in the number of members.
+/// Stacks and grids share out a length among them in one way (`LengthSharing`).
 struct PriorityGroups {
   /// The indices of each group's members, from the highest priority; nil for one group of all members.
   private let unequal: [[Int]]?
@@ -43,28 +38,30 @@ struct PriorityGroups {
     return groups
   }
 
-  /// Hands out a length in points, group by group, to the least flexible member first.
-  ///
-  /// What the groups still to come need at least is kept back for them.
+  /// Hands out a length in points by a `LengthSharing`.
   ///
   /// - Parameters:
   ///   - length: The length, without the distances between members.
   ///   - ranges: The shortest and longest length of each member.
+  ///   - ideals: The ideal length of each member; not needed where `needsIdeals` says so.
+  ///   - keeping: What keeps the ideals beside members that take all there is; nil for SwiftUI's rule.
   ///   - take: Returns what a member takes of the share that it is offered.
-  func share(_ length: CGFloat, ranges: [LengthRange], take: (Int, CGFloat) -> CGFloat) {
-    let groups = groups
-    // What lower priorities need at least is kept back for them:
-    // https://developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
-    let reserved = groups.map { $0.reduce(0) { $0 + ranges[$1].shortest } }
-    var available = length - reserved.dropFirst().reduce(0, +)
-    for (number, group) in groups.enumerated() {
-      if number > 0 { available += reserved[number] }
-      let order = group.sorted { ranges[$0].isServed(before: ranges[$1]) }
-      for (served, index) in order.enumerated() {
-        available -= take(index, (available / CGFloat(order.count - served)).length)
-        if available.isNaN { available = 0 }
-      }
-    }
+  func share(
+    _ length: CGFloat, ranges: [LengthRange], ideals: [CGFloat]?, keeping: IdealKeeping?,
+    take: (Int, CGFloat) -> CGFloat
+  ) {
+    let sharing = LengthSharing(length, self, ranges: ranges, ideals: ideals, keeping: keeping)
+    while let next = sharing.next() { sharing.take(take(next.member, next.share)) }
+  }
+
+  /// Returns whether equal shares of a length might cut someone who could have more.
+  func needsIdeals(_ length: CGFloat, ranges: [LengthRange], keeping: IdealKeeping?) -> Bool {
+    guard count > 1, length > 0 else { return false }
+    let share = length / CGFloat(count)
+    if keeping != nil { return ranges.contains { $0.longest > share } }
+    guard ranges.contains(where: { $0.isCut(by: share) }) else { return false }
+    let bounded = groups.filter { $0.allSatisfy { !ranges[$0].isEndless } }
+    return bounded.reduce(0) { $0 + $1.count } > 1
   }
 }
 
@@ -74,6 +71,14 @@ struct PriorityGroups {
 struct LengthRange {
   var shortest: CGFloat
   var longest: CGFloat
+
+  /// Whether the member takes all that there is.
+  var isEndless: Bool { longest == .infinity }
+
+  /// Returns whether the member might want more than a share, or leave others less.
+  fileprivate func isCut(by share: CGFloat) -> Bool {
+    isEndless ? shortest > share : longest > share
+  }
 
   /// Returns whether this one gets its space before another: the less flexible one does.
   func isServed(before other: LengthRange) -> Bool {

@@ -25,18 +25,24 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   /// positions are mirrored where reading goes from right to left.
   public var layoutDirection: LayoutDirection
 
+  private let keeping: IdealKeeping?
   private let elements: ArraySlice<any LayoutElement>
   private let destination: PlacementDestination
 
   /// Makes the subviews of a container from its elements, in order.
-  package init(_ elements: [any LayoutElement], layoutDirection: LayoutDirection) {
-    self.init(elements[...], layoutDirection, .element)
+  ///
+  /// - Parameter keeping: What keeps the ideal lengths of the views; nil for SwiftUI's rule.
+  package init(
+    _ elements: [any LayoutElement], layoutDirection: LayoutDirection, keeping: IdealKeeping? = nil
+  ) {
+    self.init(elements[...], layoutDirection, .element, keeping)
   }
 
   private init(
     _ elements: ArraySlice<any LayoutElement>, _ layoutDirection: LayoutDirection,
-    _ destination: PlacementDestination
+    _ destination: PlacementDestination, _ keeping: IdealKeeping?
   ) {
+    self.keeping = keeping
     self.elements = elements
     self.layoutDirection = layoutDirection
     self.destination = destination
@@ -57,13 +63,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     let start = elements.startIndex
     let slice = elements[start + bounds.lowerBound..<start + bounds.upperBound]
-    return LayoutSubviews(slice, layoutDirection, destination)
+    return LayoutSubviews(slice, layoutDirection, destination, keeping)
   }
 
   /// The views at a sequence of positions, in the sequence's order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let chosen = indices.map { elements[elements.startIndex + $0] }
-    return LayoutSubviews(chosen[...], layoutDirection, destination)
+    return LayoutSubviews(chosen[...], layoutDirection, destination, keeping)
   }
 
   /// The views from a position on.
@@ -91,12 +97,18 @@ extension LayoutSubviews {
     guard layoutDirection == .rightToLeft else { return self }
     let bounds = bounds.finite
     return LayoutSubviews(
-      elements, layoutDirection, .mirrored(sum: bounds.minX + bounds.maxX))
+      elements, layoutDirection, .mirrored(sum: bounds.minX + bounds.maxX), keeping)
   }
 
   /// The subviews for a placing that is only noted down.
   func recorded(by recorder: PlacementRecorder) -> LayoutSubviews {
-    LayoutSubviews(elements, layoutDirection, .recorder(recorder))
+    LayoutSubviews(elements, layoutDirection, .recorder(recorder), keeping)
+  }
+
+  /// Returns what keeps the views' ideal lengths along an axis; nil for SwiftUI's rule.
+  func keeping(along axis: Axis) -> IdealKeeping? {
+    let set: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+    return keeping?.axes.contains(set) == true ? keeping : nil
   }
 
   /// Returns whether these are the same views as others, in the same order.

@@ -20,7 +20,8 @@ final class LayoutNode<L: Layout>: Node {
   init(_ layout: L, children: [Node], context: _ViewContext) {
     self.layout = layout
     nodes = children
-    subviews = LayoutSubviews(children, layoutDirection: context.environment.layoutDirection)
+    subviews = LayoutSubviews(
+      children, layoutDirection: context.environment.layoutDirection, keeping: context.keeping)
     pass = context.pass
     level = context.depth
     cache = layout.makeCache(subviews: subviews)
@@ -147,6 +148,8 @@ extension Node {
 public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   let layout: L
   let content: Content
+  /// The axes along which the layout tells the views how long they may be, whatever they are.
+  var lengths: Axis.Set = []
 
   /// Adds the layout's node.
   public func _appendNodes(to list: inout _NodeList, in context: _ViewContext) {
@@ -162,6 +165,7 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
   private func node<Base: Layout>(_ layout: Base, in context: _ViewContext) -> Node {
     var inner = context
     inner.goDeeper()
+    if !lengths.isEmpty { inner.keeping = inner.keeping?.without(lengths) }
     inner.setStackOrientation(Base.layoutProperties.stackOrientation)
     return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
   }

@@ -26,6 +26,8 @@ final class RenderPass {
   let changes = ChangeLog()
   /// Whether any view is marked, so that it is worth to look for the nearest mark.
   var hasMarks = false
+  /// What keeps the ideal lengths of views; nil for SwiftUI's rule.
+  var keeping: IdealKeeping?
   /// The packed clouds that are drawn.
   var clouds: [CloudArrangement] = []
   /// The links that lead nowhere.

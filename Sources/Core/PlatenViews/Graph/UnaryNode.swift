@@ -123,6 +123,8 @@ extension Node {
 /// has to read how it is spelled, and to search for all that it conforms to.
 package struct Wrapped<Content: View>: _PrimitiveView {
   let content: Content
+  /// The axes along which the content is told how long it may be.
+  var lengths: Axis.Set = []
   /// Makes the node around one, in the context of the whole; what is made for it alone has the place
   /// there that is said last.
   let wrap: (Node, _ViewContext, Int) -> Node
@@ -132,6 +134,7 @@ package struct Wrapped<Content: View>: _PrimitiveView {
     // on one view, or one on each of several views, must not share their state.
     var inner = context.child(0)
     inner.goDeeper()
+    if !lengths.isEmpty { inner.keeping = inner.keeping?.without(lengths) }
     let start = list.nodes.count
     inner.append(content, to: &list)
     let isMirrored = context.environment.isRightToLeft

@@ -9,6 +9,8 @@ public struct _ViewContext {
   var identity: Identity
   /// The render that is under way.
   let pass: RenderPass
+  /// What keeps the ideal lengths of views where nobody squeezes them; nil for SwiftUI's rule.
+  var keeping: IdealKeeping?
   /// How many views and modifiers this one lies in.
   package private(set) var depth = 0
   /// The type of the innermost view, or modifier, around that has a body.
@@ -55,6 +57,7 @@ public struct _ViewContext {
   /// The context of views that the stack around does not lay out.
   package func outsideOfStacks() -> _ViewContext {
     var context = self
+    context.keeping = nil
     context.setStackOrientation(nil)
     context.depth += 1
     return context

@@ -23,7 +23,9 @@ public struct LazyHGrid<Content: View>: _NonisolatedView {
   }
 
   /// The views in their layout.
-  public var body: some View { _LayoutView(layout: layout, content: content) }
+  public var body: some View {
+    _LayoutView(layout: layout, content: content, lengths: .vertical)
+  }
 }
 
 /// Views in columns that are given, filling one row after the other.
@@ -47,5 +49,7 @@ public struct LazyVGrid<Content: View>: _NonisolatedView {
   }
 
   /// The views in their layout.
-  public var body: some View { _LayoutView(layout: layout, content: content) }
+  public var body: some View {
+    _LayoutView(layout: layout, content: content, lengths: .horizontal)
+  }
 }

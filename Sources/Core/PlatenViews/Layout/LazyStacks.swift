@@ -3,7 +3,7 @@ public import PlatenLayout
 
 /// Views side by side, in all of the height there is.
 ///
-/// Each view has its ideal width. Where the height is open, it is that of the first view.
+/// Each view has its ideal width. Where the height is open, it is that of the highest view.
 public struct LazyHStack<Content: View>: _NonisolatedView {
   private let layout: LazyHStackLayout
   private let content: Content
@@ -23,7 +23,7 @@ public struct LazyHStack<Content: View>: _NonisolatedView {
 
 /// Views one under the other, in all of the width there is.
 ///
-/// Each view has its ideal height. Where the width is open, it is that of the first view.
+/// Each view has its ideal height. Where the width is open, it is that of the widest view.
 public struct LazyVStack<Content: View>: _NonisolatedView {
   private let layout: LazyVStackLayout
   private let content: Content

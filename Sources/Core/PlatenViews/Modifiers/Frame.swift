@@ -7,7 +7,8 @@ nonisolated extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    Wrapped(content: self) { child, _, _ in
+    let lengths = Axis.Set(width: width, height: height)
+    return Wrapped(content: self, lengths: lengths) { child, _, _ in
       FrameNode(child, width: width, height: height, alignment: alignment)
     }
   }
@@ -22,12 +23,22 @@ nonisolated extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    Wrapped(content: self) { child, _, _ in
+    let lengths = Axis.Set(width: idealWidth, height: idealHeight)
+    return Wrapped(content: self, lengths: lengths) { child, _, _ in
       FlexibleFrameNode(
         child, width: FlexibleLength(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
         height: FlexibleLength(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
         alignment: alignment)
     }
+  }
+}
+
+extension Axis.Set {
+  /// The axes along which there is a length.
+  fileprivate init(width: CGFloat?, height: CGFloat?) {
+    self = []
+    if width != nil { insert(.horizontal) }
+    if height != nil { insert(.vertical) }
   }
 }
 
@@ -118,7 +129,7 @@ private final class FlexibleFrameNode: AligningNode {
   override func placedChildProposal(
     size: CGSize, proposal: ProposedViewSize
   ) -> ProposedViewSize {
-    ProposedViewSize(size)
+    child.proposal(filling: ProposedViewSize(size), sizedBy: childProposal(proposal))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -37,7 +37,7 @@ private final class PositionNode: UnaryNode {
   override func placedChildProposal(
     size: CGSize, proposal: ProposedViewSize
   ) -> ProposedViewSize {
-    ProposedViewSize(size)
+    child.proposal(filling: ProposedViewSize(size), sizedBy: proposal)
   }
 
   override func childOrigin(size: CGSize, childProposal: ProposedViewSize) -> CGPoint {

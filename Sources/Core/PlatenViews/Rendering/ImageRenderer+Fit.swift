@@ -1,6 +1,7 @@
 internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
+internal import PlatenLayout
 public import PlatenReports
 internal import PlatenText
 
@@ -59,6 +60,7 @@ extension ImageRenderer {
       report.overlaps = record.overlaps
       report.content = record.content
       report.scale = scale
+      report.isUnlikeSwiftUI = pass.keeping?.isNeeded ?? false
       let list = displayList(of: root, drawing)
       report.isBlank = list.isBlank
       let needsTree = includesTree || showsLayoutFrames
@@ -66,11 +68,25 @@ extension ImageRenderer {
         list: list, report: report,
         tree: needsTree ? LayoutTreeReader.tree(of: root, grid: grid) : nil)
     }
+    if picture.report.isUnlikeSwiftUI {
+      picture.report.textsInSwiftUI = try textsInSwiftUI()
+    }
     if showsLayoutFrames, let tree = picture.tree {
       picture.list.items += try outlines(of: tree)
       if !includesTree { picture.tree = nil }
     }
     return picture
+  }
+
+  /// Returns the texts as they are where all shares are equal that would be so in SwiftUI.
+  private func textsInSwiftUI() throws -> [TextFit] {
+    drawsAsMeasured = false
+    defer { drawsAsMeasured = true }
+    return try render { root, pass in
+      let record = FitRecord()
+      _ = draw(root, in: pass, fit: record)
+      return record.texts
+    }
   }
 
   /// Returns what shows the frames of a tree.

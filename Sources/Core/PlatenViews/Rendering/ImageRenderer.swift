@@ -50,6 +50,9 @@ public final class ImageRenderer<Content: View> {
   package var drawsUnsettled = false
   /// Whether a symbol that does not exist is drawn as a dashed square, with a finding, and is no error.
   package var replacesSymbols = false
+  /// Whether what nobody squeezes is drawn as it was measured where SwiftUI would break it, with a
+  /// finding.
+  package var drawsAsMeasured = false
   /// Whether the views may read observable models, whose changes ask for another round; those of scenes
   /// read none.
   package var observesModels = true
@@ -91,7 +94,9 @@ public final class ImageRenderer<Content: View> {
       library: library, grid: PixelGrid(scale: scale), proposal: proposedSize,
       drawsUnsettled: drawsUnsettled, replacesSymbols: replacesSymbols,
       observesModels: observesModels)
-    let context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
+    var context = _ViewContext(environment: environment.ofRender, identity: Identity(), pass: pass)
+    if drawsAsMeasured { context.keeping = IdealKeeping(along: [.horizontal, .vertical]) }
+    pass.keeping = context.keeping
     return try MeasuringContext.with(context.measuring) {
       let root = try pass.renderUntilStable { layOut(in: context) }
       // A view may fail while it is placed or observed, too.

@@ -39,6 +39,7 @@ extension PictureScene {
     renderer.background = canvas.background ?? theme.background
     renderer.title = title
     renderer.observesModels = false
+    renderer.drawsAsMeasured = true
     renderer.environment = environment
     return renderer
   }

@@ -17,11 +17,11 @@ struct LazyStackTests {
     expectFrames(stage.frames, [CGRect(0, 0, 40, 20), CGRect(0, 23, 100, 10)])
   }
 
-  @Test func anOpenWidthIsThatOfTheFirstView() {
+  @Test func anOpenWidthIsThatOfTheWidestView() {
     let stage = Stage(
       LazyVStackLayout(alignment: .center, spacing: 0), [.fixed(40, 20), .fixed(60, 20)])
-    #expect(stage.size == CGSize(width: 40, height: 40))
-    expectFrames(stage.frames, [CGRect(0, 0, 40, 20), CGRect(-10, 20, 60, 20)])
+    #expect(stage.size == CGSize(width: 60, height: 40))
+    expectFrames(stage.frames, [CGRect(10, 0, 40, 20), CGRect(0, 20, 60, 20)])
   }
 
   @Test func viewsAreAsFarApartAsEachPairPrefers() {

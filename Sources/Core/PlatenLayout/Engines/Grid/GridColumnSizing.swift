@@ -17,7 +17,7 @@ internal import PlatenBase
 /// It is the second phase of `GridEngine`: `GridTable` has said which cells are in which columns, and
 /// `GridRowSizing` follows, with the widths.
 ///
-/// - Complexity: At most four measurements of each cell for a new width.
+/// - Complexity: At most five measurements of each cell for a new width.
 struct GridColumnSizing {
   let table: GridTable
   let subviews: LayoutSubviews
@@ -61,7 +61,12 @@ struct GridColumnSizing {
     let room = width - table.columnGaps.reduce(0, +)
     var columns = GridColumns(of: table)
     let stretching = largest.flatMap { $0.hasStretched ? $0 : nil }
-    table.columnGroups.share(room, ranges: ranges) { column, share in
+    let keeping = subviews.keeping(along: .horizontal)
+    let ideals =
+      table.columnGroups.needsIdeals(room, ranges: ranges, keeping: keeping) ? ideals : nil
+    table.columnGroups.share(
+      room, ranges: ranges, ideals: ideals, keeping: keeping
+    ) { column, share in
       if let stretching, stretching.isEndless(column), !stretching.isStretched(column) {
         // It takes what is left; how much that is, is found once the stretched ones are known.
         columns.widths[column] = max(share, ranges[column].shortest)
@@ -86,7 +91,7 @@ struct GridColumnSizing {
       guard !largest.isEndless(column) else { return ranges[column] }
       return LengthRange(shortest: needed[column], longest: needed[column])
     }
-    table.columnGroups.share(room, ranges: ranges) { column, share in
+    table.columnGroups.share(room, ranges: ranges, ideals: nil, keeping: nil) { column, share in
       if largest.isStretched(column) {
         columns.widths[column] = max(needed[column], min(share, largest.widths[column]))
         return columns.widths[column]
@@ -112,6 +117,14 @@ struct GridColumnSizing {
     for column in table.columnCells.indices { measure(column, proposing: width, &columns) }
     widen(&columns.widths, largest: &largest) { _ in width }
     return columns
+  }
+
+  /// The ideal widths of the columns, without the cells over several of them.
+  private var ideals: [CGFloat] {
+    var columns = GridColumns(of: table)
+    return table.columnCells.indices.map {
+      measure($0, proposing: nil, &columns).finiteLength
+    }
   }
 
   private func ranges(largest: inout Largest?) -> [LengthRange] {

@@ -89,7 +89,8 @@ extension GridEngine {
     }
     let rowSizing = GridRowSizing(table: table, subviews: subviews, offers: offers)
     let rows = GridLines(rowSizing.heights(proposal.height), gaps: table.rowGaps)
-    let arrangement = GridCache.Arrangement(columns: columns, rows: rows, offers: offers)
+    let arrangement = GridCache.Arrangement(
+      columns: columns, rows: rows, offers: offers, hasOpenHeight: proposal.height == nil)
     memory.arrangements.keep(arrangement, for: proposal)
     return arrangement
   }
@@ -105,8 +106,7 @@ extension GridEngine {
     let lines = lines(of: placed, table, arrangement)
     for (cell, item) in placed.enumerated() {
       let frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
-      let proposal = ProposedViewSize(
-        width: arrangement.offers[cell], height: frame.height)
+      let proposal = item.proposal
       // https://developer.apple.com/documentation/swiftui/view/gridcellanchor(_:)
       if let anchor = table.cells[cell].anchor {
         let inside = anchor.in(frame.size)
@@ -126,6 +126,7 @@ extension GridEngine {
   private struct PlacedCell {
     var row: Int
     var frame: CGRect
+    var proposal: ProposedViewSize
     var size = CGSize.zero
     var guides = CGPoint.zero
   }
@@ -139,14 +140,17 @@ extension GridEngine {
     let frame = CGRect(
       x: arrangement.columns.starts[columns.lowerBound], y: arrangement.rows.starts[row],
       width: arrangement.columns.length(of: columns), height: arrangement.rows.lengths[row])
-    guard table.cells[cell].anchor == nil else { return PlacedCell(row: row, frame: frame) }
-    let proposal = ProposedViewSize(width: arrangement.offers[cell], height: frame.height)
+    let proposal = arrangement.proposal(to: cell, subview, inRowOf: frame.height)
+    guard table.cells[cell].anchor == nil else {
+      return PlacedCell(row: row, frame: frame, proposal: proposal)
+    }
     let dimensions = subview.dimensions(in: proposal)
     let guides = CGPoint(
       x: dimensions[table.columnAlignments[columns.lowerBound]],
       y: dimensions[table.rowAlignments[row]])
     let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
-    return PlacedCell(row: row, frame: frame, size: size, guides: guides.finite)
+    return PlacedCell(
+      row: row, frame: frame, proposal: proposal, size: size, guides: guides.finite)
   }
 
   /// Returns where the guides of each column and row meet, from its first edge.
@@ -188,6 +192,16 @@ struct GridCache {
     var rows: GridLines
     /// The width that each cell is offered.
     var offers: [CGFloat?]
+    /// Whether the rows were proposed no height.
+    var hasOpenHeight: Bool
+
+    /// Returns what a cell is proposed in a row of a height; one that made an open height keeps it open.
+    func proposal(to cell: Int, _ subview: LayoutSubview, inRowOf height: CGFloat) -> ProposedViewSize {
+      let space = ProposedViewSize(width: offers[cell], height: height)
+      guard hasOpenHeight else { return space }
+      return subview.proposal(
+        filling: space, sizedBy: ProposedViewSize(width: offers[cell], height: nil))
+    }
 
     var size: CGSize { CGSize(width: columns.total, height: rows.total) }
   }

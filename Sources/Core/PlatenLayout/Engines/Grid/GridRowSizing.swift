@@ -10,7 +10,7 @@ internal import PlatenBase
 ///
 /// It is the third phase of `GridEngine`, simpler than `GridColumnSizing`: no cell is in several rows.
 ///
-/// - Complexity: At most three measurements of each cell for a new height.
+/// - Complexity: At most four measurements of each cell for a new height.
 struct GridRowSizing {
   let table: GridTable
   let subviews: LayoutSubviews
@@ -22,7 +22,11 @@ struct GridRowSizing {
     guard let height, !isUniform(height) else { return uniform(height) }
     var heights = [CGFloat](repeating: 0, count: table.rows.count)
     let room = height - table.rowGaps.reduce(0, +)
-    table.rowGroups.share(room, ranges: ranges) { row, share in
+    let ranges = ranges
+    let keeping = subviews.keeping(along: .vertical)
+    let ideals =
+      table.rowGroups.needsIdeals(room, ranges: ranges, keeping: keeping) ? uniform(nil) : nil
+    table.rowGroups.share(room, ranges: ranges, ideals: ideals, keeping: keeping) { row, share in
       heights[row] = self.height(of: row, proposing: share)
       return heights[row]
     }

@@ -131,9 +131,13 @@ extension LazyGridLayout {
     return offset.finite(or: 0)
   }
 
-  /// Places a view in its cell, guide on guide; it is proposed the cell's size.
+  /// Places a view in its cell, guide on guide; it is proposed the cell's size, but for the length along
+  /// the grid where it made that itself.
   private func place(_ subview: LayoutSubview, in frame: CGRect, _ alignment: Alignment) {
-    let proposal = ProposedViewSize(frame.size)
+    let across = frame.size.length(along: axis.crossing)
+    let proposal = subview.proposal(
+      filling: ProposedViewSize(frame.size),
+      sizedBy: ProposedViewSize(along: nil, across: across, axis))
     let cell = ViewDimensions(size: frame.size)
     let own = subview.dimensions(in: proposal)
     let point = CGPoint(

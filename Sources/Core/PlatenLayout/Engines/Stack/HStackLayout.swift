@@ -6,7 +6,7 @@ internal import PlatenBase
 /// Space is handed out by priority, and within a priority from the least flexible subview to the
 /// most flexible one.
 ///
-/// - Complexity: At most three measurements of each subview for a new proposal, and a sort.
+/// - Complexity: At most four measurements of each subview for a new proposal, and a sort.
 @frozen
 public struct HStackLayout: _StackLayout, Sendable {
   /// The guide along y by which subviews are lined up.

@@ -33,15 +33,17 @@ extension _StackLayout {
 
 /// The algorithm of `HStackLayout` and `VStackLayout`, along an axis and across it.
 ///
-/// group by priority → measure ranges → sort by flexibility → distribute → line up
+/// group by priority → measure ranges → sort by flexibility → distribute → line up → fill
 ///
 /// The length that is proposed is handed out: first to the subviews with the highest priority, and
 /// among those to the ones that can give way least. Each takes what it wants of an equal share of
-/// what is left then. Afterwards all stand behind one another, their guides across the stack on one
-/// line. A `ZStackLayout` hands out nothing and has no part in this; the columns and rows of a
+/// what is left then, or its ideal length where there is room for all of these (`IdealShares`). Afterwards
+/// all stand behind one another, their guides across the stack on one line. Where the stack was proposed
+/// no length across, the subviews fill the one that it has in the end, but for those that made it: what
+/// these were measured at, they are placed at. A `ZStackLayout` hands out nothing and has no part in this; the columns and rows of a
 /// `GridLayout` share a length by the same rule (`PriorityGroups`).
 ///
-/// - Complexity: At most three measurements of each subview for a new proposal, and a sort; none for
+/// - Complexity: At most four measurements of each subview for a new proposal, and a sort; none for
 ///   a proposal that it remembers.
 public struct _StackEngine {
   let axis: Axis
@@ -67,10 +69,11 @@ public struct _StackEngine {
   ) {
     let bounds = bounds.finite
     let proposal = proposal.lengths
-    let across = proposal.length(along: axis.crossing) ?? bounds.size.length(along: axis.crossing)
-    let final = ProposedViewSize(along: proposal.length(along: axis), across: across, axis)
     withMemory(of: subviews, in: &cache) { memory in
-      let arrangement = resolve(subviews, in: final, &memory)
+      let sized = resolve(subviews, in: proposal, &memory)
+      let arrangement =
+        proposal.length(along: axis.crossing) == nil
+        ? fill(bounds.size.length(along: axis.crossing), subviews, sized, proposal, &memory) : sized
       for (subview, item) in zip(subviews, arrangement.items) {
         let position = CGPoint(x: bounds.minX + item.origin.x, y: bounds.minY + item.origin.y)
         subview.place(at: position, proposal: item.proposal)
@@ -108,39 +111,118 @@ extension _StackEngine {
     _ subviews: LayoutSubviews, in proposal: ProposedViewSize, _ memory: inout StackCache
   ) -> StackArrangement {
     if let arrangement = memory.arrangements[proposal] { return arrangement }
-    let measured = distribute(proposal, among: subviews, &memory)
-    let arrangement = align(measured, distances: memory.distances)
+    let items = distribute(proposal, among: subviews, &memory)
+    let arrangement = align(items, distances: memory.distances)
     if let forgotten = memory.arrangements.keep(arrangement, for: proposal) {
       memory.sizes.keep(forgotten.answer.size, for: forgotten.proposal)
     }
     return arrangement
   }
 
-  /// A subview's size and its guide across the stack, for the proposal that it got.
-  private struct Measured {
-    var size = CGSize.zero
-    var guide: CGFloat = 0
-    var proposal = ProposedViewSize.zero
+  /// Proposes a length across to the subviews of a stack that was proposed none, but for those that
+  /// made it as long as it is: these stay as they were measured.
+  private func fill(
+    _ across: CGFloat, _ subviews: LayoutSubviews, _ sized: StackArrangement,
+    _ proposal: ProposedViewSize, _ memory: inout StackCache
+  ) -> StackArrangement {
+    let kept = sized.items.map {
+      $0.size.length(along: axis.crossing).matches(across) ? $0 : nil
+    }
+    if kept.allSatisfy({ $0 != nil }) { return sized }
+    let final = ProposedViewSize(along: proposal.length(along: axis), across: across, axis)
+    if let filled = memory.filled[final] { return filled }
+    let items = distribute(final, among: subviews, keeping: kept, &memory)
+    let filled = align(items, distances: memory.distances)
+    memory.filled.keep(filled, for: final)
+    return filled
   }
 
   /// Hands out the proposed length, group by group, to the least flexible subview first.
+  ///
+  /// - Parameter kept: The subviews that stay as they are, unless they take all there is along the axis
+  ///   and get another share of it now.
   private func distribute(
-    _ proposal: ProposedViewSize, among subviews: LayoutSubviews, _ memory: inout StackCache
-  ) -> [Measured] {
+    _ proposal: ProposedViewSize, among subviews: LayoutSubviews,
+    keeping kept: [StackArrangement.Item?] = [], _ memory: inout StackCache
+  ) -> [StackArrangement.Item] {
+    guard let length = proposal.length(along: axis), !isUniform(length, memory) else {
+      return measure(subviews, in: proposal, keeping: kept)
+    }
     let across = proposal.length(along: axis.crossing)
-    let proposed = proposal.length(along: axis)
-    guard let length = proposed, !isUniform(length, memory) else {
-      let share = ProposedViewSize(along: proposed, across: across, axis)
-      return subviews.map { measure($0, in: share) }
+    let ranges = fixed(ranges(of: subviews, across: across, &memory), by: kept)
+    let room = length - memory.totalDistance
+    let ideals = ideals(of: subviews, across: across, in: room, ranges, memory.groups)
+    let sharing = LengthSharing(
+      room, memory.groups, ranges: ranges, ideals: ideals, keeping: subviews.keeping(along: axis))
+    return serve(subviews, across: across, sharing, keeping: kept, ranges)
+  }
+
+  // The frames of what measures are counted in stacks in stacks: so each of these does little.
+
+  /// Measures all subviews for one proposal, but for those that stay as they are.
+  private func measure(
+    _ subviews: LayoutSubviews, in proposal: ProposedViewSize,
+    keeping kept: [StackArrangement.Item?]
+  ) -> [StackArrangement.Item] {
+    if kept.isEmpty { return subviews.map { measure($0, in: proposal) } }
+    return zip(subviews, kept).map { $1 ?? measure($0, in: proposal) }
+  }
+
+  /// Measures each subview for its share, when it is its turn.
+  private func serve(
+    _ subviews: LayoutSubviews, across: CGFloat?, _ sharing: LengthSharing,
+    keeping kept: [StackArrangement.Item?], _ ranges: [LengthRange]
+  ) -> [StackArrangement.Item] {
+    var items = items(of: subviews, keeping: kept)
+    while let next = sharing.next() {
+      let index = next.member
+      if !stays(kept, index, in: next.share, ranges) {
+        let proposal = ProposedViewSize(along: next.share, across: across, axis)
+        items[index] = measure(subviews[index], in: proposal)
+      }
+      sharing.take(items[index].size.length(along: axis))
     }
-    var measured = [Measured](repeating: Measured(), count: subviews.count)
-    let ranges = ranges(of: subviews, across: across, &memory)
-    memory.groups.share(length - memory.totalDistance, ranges: ranges) { index, share in
-      let proposal = ProposedViewSize(along: share, across: across, axis)
-      measured[index] = measure(subviews[index], in: proposal)
-      return measured[index].size.length(along: axis)
+    return items
+  }
+
+  private func items(
+    of subviews: LayoutSubviews, keeping kept: [StackArrangement.Item?]
+  ) -> [StackArrangement.Item] {
+    let none = StackArrangement.Item()
+    return kept.isEmpty ? Array(repeating: none, count: subviews.count) : kept.map { $0 ?? none }
+  }
+
+  /// Returns whether a subview stays as it was measured where it gets a share now.
+  private func stays(
+    _ kept: [StackArrangement.Item?], _ index: Int, in share: CGFloat, _ ranges: [LengthRange]
+  ) -> Bool {
+    guard !kept.isEmpty, let item = kept[index] else { return false }
+    return !ranges[index].isEndless || item.proposal.length(along: axis) == share
+  }
+
+  /// Leaves subviews that stay as they were measured no other length.
+  private func fixed(
+    _ ranges: [LengthRange], by kept: [StackArrangement.Item?]
+  ) -> [LengthRange] {
+    if kept.isEmpty { return ranges }
+    return zip(ranges, kept).map { range, item in
+      guard let length = item?.size.length(along: axis), !range.isEndless else { return range }
+      return LengthRange(shortest: length, longest: length)
     }
-    return measured
+  }
+
+  /// The ideal lengths of the subviews; nil where nobody needs them.
+  private func ideals(
+    of subviews: LayoutSubviews, across: CGFloat?, in room: CGFloat, _ ranges: [LengthRange],
+    _ groups: PriorityGroups
+  ) -> [CGFloat]? {
+    let keeping = subviews.keeping(along: axis)
+    guard groups.needsIdeals(room, ranges: ranges, keeping: keeping) else { return nil }
+    let open = ProposedViewSize(along: nil, across: across, axis)
+    return zip(subviews, ranges).map { subview, range in
+      range.shortest == range.longest
+        ? range.longest : subview.sizeThatFits(open).length(along: axis).finiteLength
+    }
   }
 
   /// Returns whether every subview is proposed the same whatever the others take: nothing of
@@ -171,28 +253,31 @@ extension _StackEngine {
   }
 
   /// Asks a subview for its size and its guide.
-  private func measure(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Measured {
+  private func measure(
+    _ subview: LayoutSubview, in proposal: ProposedViewSize
+  ) -> StackArrangement.Item {
     let dimensions = subview.dimensions(in: proposal)
     let size = CGSize(width: dimensions.width, height: dimensions.height).lengths
-    return Measured(size: size, guide: dimensions[guide], proposal: proposal)
+    return StackArrangement.Item(
+      size: size, guide: dimensions[guide].finite(or: 0), proposal: proposal)
   }
 
   /// Puts the measured subviews behind one another, their guides on one line.
-  private func align(_ measured: [Measured], distances: [CGFloat]) -> StackArrangement {
+  private func align(
+    _ measured: [StackArrangement.Item], distances: [CGFloat]
+  ) -> StackArrangement {
     var (start, end): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for item in measured {
       // https://developer.apple.com/documentation/swiftui/aligning-views-within-a-stack
-      start = min(start, -item.guide.finite(or: 0))
-      end = max(end, item.size.length(along: axis.crossing) - item.guide.finite(or: 0))
+      start = min(start, -item.guide)
+      end = max(end, item.size.length(along: axis.crossing) - item.guide)
     }
     var along: CGFloat = 0
-    var items: [StackArrangement.Item] = []
-    items.reserveCapacity(measured.count)
-    for (item, distance) in zip(measured, distances) {
+    var items = measured
+    for (index, distance) in distances.enumerated() {
       along += distance
-      let origin = CGPoint(along: along, across: -item.guide.finite(or: 0) - start, axis)
-      items.append(StackArrangement.Item(origin: origin, proposal: item.proposal))
-      along += item.size.length(along: axis)
+      items[index].origin = CGPoint(along: along, across: -items[index].guide - start, axis)
+      along += items[index].size.length(along: axis)
     }
     let size = CGSize(along: along, across: measured.isEmpty ? 0 : end - start, axis)
     return StackArrangement(size: size.lengths, items: items)
@@ -223,8 +308,10 @@ private struct StackCache {
   /// The stack's own sizes where the arrangements are forgotten: room for four lengths along each
   /// axis.
   var sizes = ProposalCache<CGSize>(capacity: 16)
-  /// Where everything goes, for the proposal when sizing and the one when placing.
+  /// Where everything goes, for the last proposals.
   var arrangements = ProposalCache<StackArrangement>(capacity: 2)
+  /// Where everything goes in a length across that is the stack's own.
+  var filled = ProposalCache<StackArrangement>(capacity: 1)
 
   /// Looks at the subviews' priorities and preferred distances, without measuring any.
   init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
@@ -236,10 +323,13 @@ private struct StackCache {
 
 /// The places of a stack's subviews, from the stack's top leading corner.
 private struct StackArrangement {
-  /// The top leading corner of a subview, in points, and what it is proposed.
+  /// A subview's size and its guide across the stack, for what it is proposed, and its top leading
+  /// corner; in points.
   struct Item {
-    var origin: CGPoint
-    var proposal: ProposedViewSize
+    var size = CGSize.zero
+    var guide: CGFloat = 0
+    var proposal = ProposedViewSize.zero
+    var origin = CGPoint.zero
   }
 
   var size: CGSize

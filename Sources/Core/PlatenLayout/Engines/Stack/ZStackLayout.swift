@@ -9,7 +9,7 @@ internal import PlatenBase
 ///
 /// The stack is as large as the largest of the subviews with the highest priority.
 ///
-/// - Complexity: One measurement of each subview to size the stack, at most two to place it.
+/// - Complexity: One measurement of each subview to size the stack, at most three to place it.
 @frozen
 public struct ZStackLayout: Layout, Sendable {
   /// The guides by which subviews are lined up.
@@ -25,7 +25,9 @@ public struct ZStackLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let proposal = proposal.lengths
-    return foremost(of: subviews).reduce(CGSize.zero) { largest, subview in
+    let highest = highestPriority(of: subviews)
+    return subviews.reduce(CGSize.zero) { largest, subview in
+      guard priority(of: subview) == highest else { return largest }
       let size = subview.sizeThatFits(proposal).lengths
       return CGSize(
         width: max(largest.width, size.width), height: max(largest.height, size.height))
@@ -34,25 +36,26 @@ public struct ZStackLayout: Layout, Sendable {
 
   /// Places the subviews with their guides on the outermost one of those that size the stack.
   ///
-  /// Each is proposed the size of the bounds.
+  /// Each is proposed the size of the bounds, but for sides that were open and that it made itself.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let bounds = bounds.finite
     // Views that have no say in the stack's size are proposed it, as a background is.
     let size = ProposedViewSize(bounds.size)
-    let target = foremost(of: subviews)
-      .map { guides(of: $0, in: size) }
-      .reduce(nil) { (outermost: CGPoint?, guides) in
-        CGPoint(
-          x: max(outermost?.x ?? guides.x, guides.x), y: max(outermost?.y ?? guides.y, guides.y))
-      }
-    guard let target else { return }
-    for subview in subviews {
-      let own = guides(of: subview, in: size)
+    let sizing = proposal.lengths
+    let highest = highestPriority(of: subviews)
+    let placed = subviews.map { subview in
+      let isForemost = priority(of: subview) == highest
+      let proposal = isForemost ? subview.proposal(filling: size, sizedBy: sizing) : size
+      return (proposal: proposal, guides: guides(of: subview, in: proposal), isForemost: isForemost)
+    }
+    let foremost = placed.filter(\.isForemost).map(\.guides)
+    guard let x = foremost.map(\.x).max(), let y = foremost.map(\.y).max() else { return }
+    for (subview, item) in zip(subviews, placed) {
       let position = CGPoint(
-        x: bounds.minX + target.x - own.x, y: bounds.minY + target.y - own.y)
-      subview.place(at: position, proposal: size)
+        x: bounds.minX + x - item.guides.x, y: bounds.minY + y - item.guides.y)
+      subview.place(at: position, proposal: item.proposal)
     }
   }
 }
@@ -60,11 +63,12 @@ public struct ZStackLayout: Layout, Sendable {
 // MARK: - Phases
 
 extension ZStackLayout {
-  /// The subviews with the highest priority.
-  private func foremost(of subviews: Subviews) -> [LayoutSubview] {
-    let priorities = subviews.map { $0.priority.isNaN ? 0 : $0.priority }
-    guard let highest = priorities.max() else { return [] }
-    return zip(subviews, priorities).filter { $0.1 == highest }.map(\.0)
+  private func highestPriority(of subviews: Subviews) -> Double? {
+    subviews.map(priority).max()
+  }
+
+  private func priority(of subview: LayoutSubview) -> Double {
+    subview.priority.isNaN ? 0 : subview.priority
   }
 
   /// Returns where a subview's guides are, from its top leading corner.
