@@ -5,13 +5,14 @@ internal import PlatenText
 
 extension FitReport {
   /// Everything that did not fit: a state that never settles, texts in the order in which they are drawn, then those that
-  /// SwiftUI would break, texts over each other, what layouts left out, links that lead nowhere, symbols that do not exist, characters, families and styles that no font has, each once, and
-  /// the picture itself.
+  /// SwiftUI would break, texts over each other, what layouts left out, links that lead nowhere, symbols that do not exist,
+  /// characters, families and styles that no font has, each once, and the picture itself.
   public var findings: [FitFinding] {
     let ofTexts = texts.flatMap { $0.findings + [cutOff($0), illegible($0)].compactMap(\.self) }
-    return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap) + leftOut.map(FitFinding.init)
-      + clouds.compactMap(\.leftOutFinding) + linkProblems + symbolProblems + missingFindings
-      + familyFindings + styleFindings + overflowFindings + blankFindings
+    return unsettledFindings + ofTexts + swiftUIFindings + overlaps.map(overlap)
+      + leftOut.map(FitFinding.init) + clouds.compactMap(\.leftOutFinding) + linkProblems
+      + symbolProblems + missingFindings + familyFindings + styleFindings + overflowFindings
+      + blankFindings
   }
 
   private var unsettledFindings: [FitFinding] {

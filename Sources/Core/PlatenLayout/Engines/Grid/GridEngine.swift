@@ -196,7 +196,9 @@ struct GridCache {
     var hasOpenHeight: Bool
 
     /// Returns what a cell is proposed in a row of a height; one that made an open height keeps it open.
-    func proposal(to cell: Int, _ subview: LayoutSubview, inRowOf height: CGFloat) -> ProposedViewSize {
+    func proposal(
+      to cell: Int, _ subview: LayoutSubview, inRowOf height: CGFloat
+    ) -> ProposedViewSize {
       let space = ProposedViewSize(width: offers[cell], height: height)
       guard hasOpenHeight else { return space }
       return subview.proposal(
