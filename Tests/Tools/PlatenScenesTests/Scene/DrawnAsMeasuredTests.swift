@@ -41,7 +41,7 @@ import Testing
           - {text: "$120", modifiers: [{font: 24}]}
           - groupBox:
               children: [{text: Kotlin, modifiers: [{font: 12}]}]
-              modifiers: [{background: yellow}]
+            modifiers: [{background: yellow}]
       """,
       """
       view:
@@ -71,12 +71,12 @@ import Testing
     canvas: {padding: 0\(width)}
     view:
       vStack:
-        - {rectangle: {}, modifiers: [{frame: {width: 120, height: 9}}]}
+        - {rectangle: {}, modifiers: [{frame: {width: 150, height: 9}}]}
         - \(Self.row.split(separator: "\n").joined(separator: "\n      "))
     """
   }
 
-  // A third of 120 is 40; the text needs 90, and has it.
+  // A third of 150 is 50, enough for each word; the text needs 90, and has it.
   @Test func `tells what SwiftUI would break beside shapes`() throws {
     let report = try report(column())
     #expect(report.texts.map(\.lines) == [["Hello world"]])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `shares what the scene itself has set as SwiftUI does`() throws {
-    let report = try report(column(", width: 120"))
+    let report = try report(column(", width: 150"))
     #expect(report.texts.map(\.lines) == [["Hello", "world"]])
     #expect(report.findings.filter { $0.kind == .unlikeSwiftUI } == [])
   }
