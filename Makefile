@@ -227,6 +227,7 @@ mutants: setup ## Change single lines of the code, and expect a test to fail for
 renderers: command ## Hold pictures against what rsvg-convert, Chromium, poppler and MuPDF make of them
 	$(call packages,$(TEST_PACKAGES) $(BENCH_PACKAGES))
 	/usr/bin/python3 Tests/Renderers/compare.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers
+	/usr/bin/python3 Tests/Renderers/pairs.py --platen $(PLATEN) --work $(BUILD_DIR)/renderers/pairs
 
 clouds: command ## Hold random clouds of words to their promises: no overlap, none missing (CLOUDS=1000)
 	$(call packages,$(CLOUD_PACKAGES))

@@ -78,10 +78,15 @@ struct SVGCanvas: Canvas {
     to sink: any ByteSink, size: CGSize, title: String
   ) throws(OutputError) {
     closeText()
-    try sink.write(start(size: size, title: title).bytes)
-    if let styles, !styles.rules.isEmpty {
+    let start = start(size: size, title: title)
+    let rules = styles?.rules ?? SVGText()
+    let prefix = SVGPrefix(of: [start, rules, definitions.text, body])
+    definitions.text.fill(with: prefix)
+    body.fill(with: prefix)
+    try sink.write(start.bytes)
+    if !rules.isEmpty {
       try sink.write(Array("<style>".utf8))
-      try sink.write(styles.rules.bytes)
+      try sink.write(rules.bytes)
       try sink.write(Array("</style>".utf8))
     }
     // The long parts go as they are, not through one text that is as long as all of them.

@@ -4,8 +4,8 @@ internal import PlatenText
 
 /// What a document draws more than once, or refers to: outlines and pictures of glyphs, clips.
 ///
-/// Ids are given in the order in which things are first drawn, so that they depend on the picture
-/// alone.
+/// Ids are numbers in the order in which things are first drawn, after the document's prefix, so that
+/// they depend on the picture alone.
 struct SVGDefinitions {
   var text: SVGText
   private let outlines: SVGOutlineStore

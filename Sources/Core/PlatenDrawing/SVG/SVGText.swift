@@ -115,11 +115,19 @@ struct SVGText {
     }
   }
 
-  /// Writes an id: a, b, … z, aa, ab, … by its number from 0.
+  /// Writes an id: room for the document's prefix, and a, b, … z, aa, ab, … by its number from 0.
   mutating func append(id number: Int) {
-    if number >= 26 { append(id: number / 26 - 1) }
+    append(SVGPrefix.room)
+    append(letters: number)
+  }
+
+  private mutating func append(letters number: Int) {
+    if number >= 26 { append(letters: number / 26 - 1) }
     append(byte: UInt8(ascii: "a") + UInt8(number % 26))
   }
+
+  /// Writes the document's prefix where ids have room for it.
+  mutating func fill(with prefix: SVGPrefix) { prefix.fill(&bytes) }
 
   /// Writes a reference to what has an id.
   mutating func append(reference number: Int) {

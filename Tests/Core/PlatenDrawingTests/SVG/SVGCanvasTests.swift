@@ -142,8 +142,26 @@ import Testing
     #expect(text.contains("translate(5 40)scale(.00710227)"))
   }
 
+  /// XML's names begin with a letter, and 90 pictures that differ by one number have 90 prefixes.
+  @Test func idsBeginWithAPrefixOfTheDocument() throws {
+    let prefixes = try (1...90).map { width in
+      var group = DisplayGroup(items: [
+        .fill(Path(CGRect(x: 0, y: 0, width: width, height: 2)), Self.red)
+      ])
+      group.clip = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+      let list = DisplayList(size: CGSize(width: 99, height: 9), items: [.group(group)])
+      let text = String(decoding: try list.data(as: .svg, library: .shared), as: UTF8.self)
+      let match = try #require(text.firstMatch(of: /<clipPath id="([A-Za-z][A-Za-z0-9]{5})a">/))
+      #expect(text.contains(" clip-path=\"url(#\(match.output.1)a)\""))
+      return String(match.output.1)
+    }
+    #expect(Set(prefixes).count == 90)
+  }
+
+  /// A document without the prefix of its ids.
   private func document(_ list: DisplayList) throws -> String {
-    String(decoding: try list.data(as: .svg, library: .shared), as: UTF8.self)
+    let text = String(decoding: try list.data(as: .svg, library: .shared), as: UTF8.self)
+    return text.replacing(/(id="|#)[A-Za-z0-9]{6}([a-z]+["\)])/) { "\($0.output.1)\($0.output.2)" }
   }
 
   /// What stands between the root's tags.

@@ -29,6 +29,23 @@ import Testing
     #expect(!document.references.isEmpty)
   }
 
+  /// Pictures in one page have one space of ids (HTML, 3.2.6, `id`).
+  @Test func noTwoDocumentsHaveAnIDInCommon() throws {
+    let kinds =
+      [SVGOptions()] + SVGOptions.Fonts.allCases.map { SVGOptions(text: .semantic, fonts: $0) }
+    var known: Set<String> = []
+    for picture in SVGPictures.allCases {
+      let list = try picture.list()
+      for kind in kinds {
+        let data = try list.data(as: .svg, svgOptions: kind, library: .shared)
+        let identifiers = try SVGDocument(data).identifiers
+        #expect(known.isDisjoint(with: identifiers), "\(picture) \(kind)")
+        known.formUnion(identifiers)
+      }
+    }
+    #expect(known.count > 200)
+  }
+
   @Test func documentsSayNothingThatGoesWithoutSaying() throws {
     for picture in SVGPictures.allCases {
       let data = try picture.list().data(as: .svg, library: .shared)
