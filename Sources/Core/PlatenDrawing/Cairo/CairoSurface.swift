@@ -48,10 +48,22 @@ final class CairoDocument: CairoSurface {
   }
 
   /// Ends the document and returns its bytes.
-  func finish() throws(CairoError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - language: The language of what it says as a BCP 47 tag; nil if that is not known.
+  ///   - hasTitle: Whether it has a title, which viewers then show in place of the file's name.
+  func finish(language: String?, hasTitle: Bool) throws(CairoError) -> [UInt8] {
     cairo_surface_finish(raw)
     try CairoError.check(cairo_surface_status(raw))
     stream.bytes.blankRepeatedPictures()
+    var entries: [String] = []
+    // ISO 32000-1, 7.7.2 and 12.2. A tag has nothing that would end a string.
+    if let language {
+      entries.append(
+        "/Lang (\(language.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }))")
+    }
+    if hasTitle { entries.append("/ViewerPreferences << /DisplayDocTitle true >>") }
+    stream.bytes.endPDF(adding: entries)
     return stream.bytes
   }
 

@@ -17,6 +17,8 @@ public struct DisplayList: Sendable {
   public var size: CGSize
   /// What the picture is called, for those who cannot see it; empty for none.
   public var title = ""
+  /// The language of title and texts as a BCP 47 tag; nil if nobody said it.
+  package var language: String?
   /// What lies under everything; nil for a transparent picture.
   public var background: Color.Resolved?
   /// The characters that no font has, in order.

@@ -75,7 +75,7 @@ private struct DocumentPrinter {
       styles: isSemantic ? SVGTextStyles(list, fonts: options.fonts, store: store.svgFonts) : nil,
       budget: budget)
     try canvas.draw(list)
-    try canvas.write(to: sink, size: list.size, title: list.title)
+    try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
   }
 
   func printPDF(with store: GlyphStore, library: FontLibrary, to sink: any ByteSink) throws {
@@ -97,7 +97,8 @@ private struct DocumentPrinter {
     }
     let bytes: [UInt8]
     do {
-      bytes = try document.finish()
+      bytes = try document.finish(
+        language: list.language, hasTitle: !list.title.isEmpty)
     } catch {
       // Cairo says only that its bytes were not taken.
       try budget.check()

@@ -8,7 +8,7 @@ internal import PlatenText
 /// ```swift
 /// var canvas = SVGCanvas(outlines: store.svgOutlines, styles: nil, budget: budget)
 /// for item in list.items { try canvas.draw(item) }
-/// try canvas.write(to: sink, size: list.size, title: list.title)
+/// try canvas.write(to: sink, size: list.size, title: list.title, language: list.language)
 /// ```
 struct SVGCanvas: Canvas {
   let budget: PrintBudget
@@ -74,11 +74,13 @@ struct SVGCanvas: Canvas {
   /// - Parameters:
   ///   - size: The picture's size in points, one pixel of CSS each.
   ///   - title: What the picture is called; empty for none.
+  ///   - language: The language of title and texts as a BCP 47 tag; nil if it is not known.
   mutating func write(
-    to sink: any ByteSink, size: CGSize, title: String
+    to sink: any ByteSink, size: CGSize, title: String, language: String?
   ) throws(OutputError) {
     closeText()
-    let start = start(size: size, title: title)
+    let isRead = styles != nil || !title.isEmpty
+    let start = start(size: size, title: title, language: isRead ? language : nil)
     let rules = styles?.rules ?? SVGText()
     let prefix = SVGPrefix(of: [start, rules, definitions.text, body])
     definitions.text.fill(with: prefix)
@@ -102,7 +104,7 @@ struct SVGCanvas: Canvas {
     (body, definitions.text) = (SVGText(), SVGText())
   }
 
-  private func start(size: CGSize, title: String) -> SVGText {
+  private func start(size: CGSize, title: String, language: String?) -> SVGText {
     var text = SVGText()
     text.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     text.append(" xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"")
@@ -115,6 +117,14 @@ struct SVGCanvas: Canvas {
     text.append(size.height, decimals: 5)
     text.append("\"")
     append(stylesTo: &text)
+    if let language {
+      // SVG 1.1 has `xml:lang` alone, HTML around it and SVG 2 `lang`.
+      for name: StaticString in [" lang=\"", " xml:lang=\""] {
+        text.append(name)
+        text.append(escaped: language)
+        text.append("\"")
+      }
+    }
     text.append(">")
     if !title.isEmpty {
       text.append("<title>")

@@ -13,6 +13,11 @@ extension Locale {
   }
 }
 
+/// The language of a picture whose locale was set.
+private struct SaidLanguageKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
 private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone.gmt
 }
@@ -33,9 +38,14 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      paragraph.language = newValue.languageTag
+      let language = newValue.languageTag
+      paragraph.language = language
+      self[SaidLanguageKey.self] = language
     }
   }
+
+  /// The locale's language as a BCP 47 tag; nil where none is set.
+  var saidLanguage: String? { self[SaidLanguageKey.self] }
 
   /// Sets American English, the locale where none is set, as the language of lines, too.
   ///

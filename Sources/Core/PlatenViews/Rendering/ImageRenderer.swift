@@ -192,6 +192,7 @@ extension ImageRenderer {
   func displayList(of root: Node, _ drawing: Drawing) -> DisplayList {
     var list = DisplayList(size: root.size, items: drawing.items)
     list.title = title.isEmpty ? root.accessibilityLabel ?? "" : title
+    list.language = environment.saidLanguage
     list.missing = drawing.missing
     list.background = background.map(environment.resolve)
     if isOpaque, list.background == nil {
