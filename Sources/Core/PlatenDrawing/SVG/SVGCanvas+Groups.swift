@@ -117,11 +117,10 @@ extension SVGCanvas {
       body.append(" aria-hidden=\"true\"")
     } else if isLink {
       return
-    } else if let level = meaning.headingLevel {
-      body.append(" role=\"heading\"")
-      // WAI-ARIA 1.2, `heading`: https://www.w3.org/TR/wai-aria-1.2/#heading
-      if level > 0 { body.append(attribute: " aria-level", CGFloat(level)) }
-    } else if meaning.traits.contains("isHeader") {
+    } else if meaning.headingLevel != nil || meaning.traits.contains("isHeader") {
+      // A heading has to have a level, and is of the second where none is said (WAI-ARIA 1.2,
+      // `heading`): https://www.w3.org/TR/wai-aria-1.2/#heading
+      let level = meaning.headingLevel ?? 0
       body.append(" role=\"heading\"")
     } else if meaning.traits.contains("isButton") {
       body.append(" role=\"button\"")
@@ -145,6 +144,7 @@ extension SVGCanvas {
     }
     if !meaning.value.isEmpty || !meaning.hint.isEmpty {
       let hasBoth = !meaning.value.isEmpty && !meaning.hint.isEmpty
+      body.append(attribute: " aria-level", CGFloat(level > 0 ? level : 2))
       body.append("<desc>")
       body.append(escaped: meaning.value + (hasBoth ? ", " : "") + meaning.hint)
       body.append("</desc>")

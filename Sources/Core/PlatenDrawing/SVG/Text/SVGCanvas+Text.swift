@@ -88,15 +88,24 @@ extension SVGCanvas {
         if isNeeded, !isOpen { append(span, in: open) }
         body.append(">")
       }
-      var text = ReadableText()
-      text.append(word.text, of: glyphs.run.text)
-      body.append(readable: text)
+      append(word, of: glyphs.run, isPainted: span.isPainted)
       if !isPlaced {
         // The words of a run that needs one lie in the span of the first.
         if isNeeded, !isOpen { isOpen = true } else { body.append("</tspan>") }
       }
     }
     if isOpen { body.append("</tspan>") }
+  }
+
+  private mutating func append(_ word: SVGWord, of run: GlyphRun, isPainted: Bool) {
+    // A viewer knows no letter beyond the element, and shapes those at its ends as if they stood
+    // alone: ZERO WIDTH JOINER stands for it (Unicode 9.2).
+    if isPainted, run.joinsLetters(at: word.text.lowerBound) { body.append("\u{200D}") }
+    var text = ReadableText()
+    text.tab = UInt8(ascii: "\t")
+    text.append(word.text, of: run.text)
+    body.append(readable: text)
+    if isPainted, run.joinsLetters(at: word.text.upperBound) { body.append("\u{200D}") }
   }
 
   private mutating func append(_ span: Span, in open: SVGOpenText) {

@@ -22,6 +22,8 @@ struct SVGTextStyles {
     var isEmbedded = false
     var glyphs: Set<UInt32> = []
     var characters: Set<UInt32> = []
+    /// Runs that HarfBuzz may take other characters for than they have.
+    var shaped: [GlyphRun] = []
     var features: Set<String> = []
   }
 
@@ -73,7 +75,12 @@ extension SVGTextStyles {
     var face = faces.removeValue(forKey: id) ?? added(run.face)
     if fonts == .embedded {
       for glyph in run.glyphs { face.glyphs.insert(glyph.id) }
-      for scalar in run.text.unicodeScalars(in: run.range) { face.characters.insert(scalar.value) }
+      var isASCII = true
+      for scalar in run.text.unicodeScalars(in: run.range) {
+        face.characters.insert(scalar.value)
+        if !scalar.isASCII { isASCII = false }
+      }
+      if !isASCII { face.shaped.append(run) }
       for feature in run.features { face.features.insert(feature.tag) }
     }
     faces[id] = face
@@ -118,7 +125,13 @@ extension SVGTextStyles {
   private mutating func embed(with store: SVGFontStore) {
     for source in order {
       let id = ObjectIdentifier(source)
-      guard var face = faces[id],
+      guard var face = faces[id] else { continue }
+      if !face.shaped.isEmpty {
+        let shaped = ShapedCharacters(of: source)
+        for run in face.shaped { shaped.add(run) }
+        face.characters.formUnion(shaped.characters)
+      }
+      guard
         let font = store.font(
           of: source, glyphs: face.glyphs, characters: face.characters, features: face.features)
       else { continue }

@@ -15,15 +15,15 @@ struct SVGWord: Hashable {
 }
 
 extension GlyphRun {
-  /// The run's words in the order of the text, each with the spaces after it; those before the
-  /// first are one by themselves.
+  /// The run's words in the order of the text, each with the spaces and tabs after it; those before
+  /// the first are one by themselves.
   var words: [SVGWord] {
     var words: [SVGWord] = []
     var isSpace = true
     text.utf8.withBytes { bytes in
       for cluster in clusters {
         let wasSpace = isSpace
-        isSpace = bytes[cluster.text.lowerBound] == UInt8(ascii: " ")
+        isSpace = [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[cluster.text.lowerBound])
         // Letters that look at those before them stay with them.
         let isApart = isTracked || wasSpace && !isUnsafeToBreak(before: cluster)
         if words.isEmpty || isApart && !isSpace {
