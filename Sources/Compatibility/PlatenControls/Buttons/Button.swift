@@ -144,8 +144,7 @@ public struct Link<Label: View>: _NonisolatedView {
         // A style that was set counts more: the innermost is the last.
         if $0.imitatesMac { $0.controlStyles.button.insert(BorderlessButtonStyle(), at: 0) }
       }
-      .leading(
-        to: destination, schemes: ["http", "https", "mailto", "tel"], subject: "a view")
+      .leading(to: destination, schemes: URL.schemesOfLinks, subject: "a view")
   }
 }
 

@@ -198,19 +198,28 @@ nonisolated extension View {
     Wrapped(content: self) { child, _, _ in
       guard let url else { return child }
       let node = child as? AccessibilityNode ?? AccessibilityNode(child)
-      if let scheme = url.scheme?.lowercased(), schemes.contains(scheme) {
+      node.linkProblem = url.problemOfLink(of: subject, schemes: schemes)
+      if node.linkProblem == nil {
         node.change {
           $0.link = url.absoluteString
           $0.isLinkedInOutlines = isLinkedInOutlines
         }
-      } else {
-        let last = schemes.last ?? ""
-        node.linkProblem =
-          "the link of \(subject) is \(url.absoluteString.quoted()), which is no address of"
-          + " \(schemes.dropLast().joined(separator: ", ")) or \(last): it leads nowhere"
       }
       return node
     }
+  }
+}
+
+extension URL {
+  /// The kinds of addresses that documents lead to: of the web, of mail, and telephones.
+  package static let schemesOfLinks = ["http", "https", "mailto", "tel"]
+
+  /// Returns what is wrong with a link to the address, as a sentence; nil if it is of one of some
+  /// schemes.
+  func problemOfLink(of subject: String, schemes: [String]) -> String? {
+    if let scheme = scheme?.lowercased(), schemes.contains(scheme) { return nil }
+    return "the link of \(subject) is \(absoluteString.quoted()), which is no address of"
+      + " \(schemes.dropLast().joined(separator: ", ")) or \(schemes.last ?? ""): it leads nowhere"
   }
 }
 

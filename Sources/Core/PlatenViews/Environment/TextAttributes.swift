@@ -57,6 +57,8 @@ struct LetterAttributes: Equatable, Sendable {
     didSet { isFamilyOfOuter = true }
   }
   var background: Color?
+  /// Where the letters lead to.
+  var link: URL?
   var isBold: Bool?
   var isItalic: Bool?
   var weight: Font.Weight?
@@ -96,6 +98,7 @@ struct LetterAttributes: Equatable, Sendable {
   fileprivate func inside(of outer: LetterAttributes) -> LetterAttributes {
     var both = LetterAttributes(
       font: font ?? outer.font, background: background ?? outer.background,
+      link: link ?? outer.link,
       isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, weight: weight ?? outer.weight,
       family: family ?? outer.family, width: width ?? outer.width,

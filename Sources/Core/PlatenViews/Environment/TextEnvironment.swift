@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenBase
 internal import PlatenDrawing
 internal import PlatenLayout
@@ -134,18 +135,20 @@ final class TextLabel {
 
 /// The paint of a run's glyphs, and the lines under and through it.
 struct TextLook {
-  /// The lines and background of a run, on the heap, as hardly any text has them.
+  /// The lines, background and link of a run, on the heap, as hardly any text has them.
   final class Lines: Sendable {
     let underline: TextLine?
     let strikethrough: TextLine?
     let background: Color?
+    let link: URL?
 
-    init?(_ attributes: TextAttributes) {
+    init?(_ attributes: TextAttributes, in environment: EnvironmentValues) {
       let letters = attributes.letters
       underline = letters.underline ?? nil
       strikethrough = letters.strikethrough ?? nil
       background = letters.background
-      if underline == nil, strikethrough == nil, background == nil { return nil }
+      link = letters.link.flatMap { environment.followsLinksOfTexts ? $0 : nil }
+      if underline == nil, strikethrough == nil, background == nil, link == nil { return nil }
     }
   }
 
@@ -156,7 +159,7 @@ struct TextLook {
     paint =
       attributes.foreground?.style._paint(in: _StyleContext(environment))
       ?? environment.foregroundPaint
-    lines = attributes.isColorAlone ? nil : Lines(attributes)
+    lines = attributes.isColorAlone ? nil : Lines(attributes, in: environment)
   }
 
   /// Whether there are lines under or through the text.
@@ -166,6 +169,18 @@ struct TextLook {
   fileprivate func isSame(as other: TextLook) -> Bool {
     guard let color = paint.plainColor, lines == nil, other.lines == nil else { return false }
     return other.paint.plainColor == color
+  }
+}
+
+private struct FollowsLinksKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether documents lead where the words of texts do.
+  package var followsLinksOfTexts: Bool {
+    get { self[FollowsLinksKey.self] }
+    set { self[FollowsLinksKey.self] = newValue }
   }
 }
 

@@ -99,7 +99,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
     let plain = plainTexts
     return Markdown.spans(of: tokens, keepsLines: true).map { span in
-      let attributes = TextAttributes(span.style.intent, isLink: span.style.isLink)
+      let attributes = TextAttributes(span.style.intent, link: span.style.url)
       switch span.content {
       case .characters(let text): return Text(verbatim: text).with { $0 = attributes }
       case .value(let i): return plain[i].with { $0 = $0.inside(of: attributes) }

@@ -123,7 +123,7 @@ extension Text {
 
 extension TextAttributes {
   fileprivate init(_ container: AttributeContainer) {
-    self.init(container.inlinePresentationIntent ?? [], isLink: container.link != nil)
+    self.init(container.inlinePresentationIntent ?? [], link: container.link)
     if let color = container.foregroundColor { foreground = TextForeground(style: color) }
     var letters = letters
     letters.font = container.font
@@ -143,11 +143,12 @@ extension TextAttributes {
     self.letters = letters
   }
 
-  /// What words look like that are meant so, and are a link or not.
-  init(_ intent: InlinePresentationIntent, isLink: Bool) {
-    if isLink { foreground = TextForeground(style: TintShapeStyle()) }
-    if intent.isEmpty { return }
+  /// What words look like that are meant so, and lead somewhere or not.
+  init(_ intent: InlinePresentationIntent, link: URL?) {
+    if link != nil { foreground = TextForeground(style: TintShapeStyle()) }
+    if intent.isEmpty, link == nil { return }
     var letters = letters
+    letters.link = link
     if intent.contains(.stronglyEmphasized) { letters.isBold = true }
     if intent.contains(.emphasized) { letters.isItalic = true }
     if intent.contains(.code) { letters.isMonospaced = true }

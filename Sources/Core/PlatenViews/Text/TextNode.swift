@@ -194,7 +194,9 @@ extension TextNode {
       var drawn = DisplayGlyphs(
         run: glyphs.run, size: glyphs.size, origin: start, paint: paint.paint(in: bounds))
       drawn.isPlacedByInk = isTrimmedToInk
-      drawing.add(.glyphs(drawn), with: paint, in: bounds)
+      let link = looks[glyphs.textRun].lines?.link.flatMap { meaning(of: $0, drawn, in: &drawing) }
+      guard let link else { return drawing.add(.glyphs(drawn), with: paint, in: bounds) }
+      drawing.group({ $0.meaning = link }) { $0.add(.glyphs(drawn), with: paint, in: bounds) }
     }
     guard looks.contains(where: \.hasLines) else { return }
     for line in paragraph.lines {
@@ -202,6 +204,26 @@ extension TextNode {
         drawLines(of: stretch, in: line, of: paragraph, into: &drawing, at: corner, bounds: bounds)
       }
     }
+  }
+
+  /// Returns the meaning of glyphs that lead to an address, in a box as high as their font's lines;
+  /// nil, and a report, if documents lead to none such.
+  private func meaning(
+    of link: URL, _ glyphs: DisplayGlyphs, in drawing: inout Drawing
+  ) -> DisplayMeaning? {
+    let subject = glyphs.run.characters.quoted(upTo: 24)
+    if let problem = link.problemOfLink(of: subject, schemes: URL.schemesOfLinks) {
+      drawing.pass.linkProblems.append(FitFinding(kind: .unusableLink, detail: problem))
+      return nil
+    }
+    var meaning = DisplayMeaning()
+    meaning.link = link.absoluteString
+    let metrics = glyphs.run.face.metrics
+    meaning.linkFrame = CGRect(
+      x: glyphs.origin.x, y: glyphs.origin.y - metrics.ascent * glyphs.size,
+      width: glyphs.run.width * glyphs.size,
+      height: (metrics.ascent + metrics.descent) * glyphs.size)
+    return meaning
   }
 
   /// Boxes behind the stretches that have a colour there, as high as their own fonts' lines and

@@ -143,6 +143,94 @@ import Testing
     }
   }
 
+  /// HarfBuzz takes vowels apart, composes letters, and puts a circle under a lonely mark: what it
+  /// asks a font for has to be in the part of it that a document has.
+  @Test(arguments: [
+    "কোড", "ನೀರು", "දේශ", "କୈ", "కై", "കൊച്ചി", "கௌ", "កើតមក", "ກຳ", "ทำ", "ཧཱུྃ", "ꦏꦿꦺꦴ",
+    "e\u{301}", "ụ\u{301}", "שׁ\u{5BC}", "\u{94D}\u{915}", "각", "a\u{2011}b\u{2003}c", "أحرارًا",
+  ])
+  func theFontOfADocumentShapesAsTheWholeOne(_ text: String) throws {
+    let runs = try FontLibrary.shared.measure(text, font: .system(size: 20)).shaped.runs
+    let face = try #require(runs.first?.face)
+    #expect(runs.allSatisfy { $0.face == face })
+    let document = try Self.document(of: Text(text).font(.system(size: 20)), .embedded)
+    let start = try #require(document.rules.firstRange(of: "base64,")).upperBound
+    let end = try #require(document.rules[start...].firstIndex(of: ")"))
+    let file = try #require(Data(base64Encoded: String(document.rules[start..<end])))
+    let places = face.variations.map { "\($0.tag)=\($0.value)" }.joined(separator: ",")
+    let whole = try Self.glyphs(
+      of: text, in: Data(contentsOf: URL(fileURLWithPath: face.file)), places)
+    #expect(try Self.glyphs(of: text, in: file, "") == whole)
+    #expect(!whole.isEmpty)
+  }
+
+  /// The glyphs without their numbers: advances, offsets and boxes, by another build of HarfBuzz.
+  private static func glyphs(of text: String, in font: Data, _ variations: String) throws -> String
+  {
+    let lines = try DocumentReader.output(
+      of: "hb-shape", package: "libharfbuzz-bin",
+      [
+        "--no-clusters", "--no-glyph-names", "--show-extents", "--font-size=upem",
+        "--variations=\(variations)", "{}", text,
+      ], for: font)
+    return String(decoding: lines, as: UTF8.self).replacing(/([\[|])[0-9]+/) { $0.output.1 }
+  }
+
+  /// ZERO WIDTH JOINER stands for a letter that is beyond the element (Unicode 9.2).
+  ///
+  /// Alef joins to no letter after it.
+  @Test func lettersJoinAcrossParts() throws {
+    func texts(_ first: String, _ second: String) throws -> [String] {
+      let view = Text(first) + Text(second).foregroundColor(.red)
+      return try Self.document(of: view, .embedded).texts
+    }
+    #expect(try texts("محم", "د") == ["محم\u{200D}", "\u{200D}د"])
+    #expect(try texts("با", "د") == ["با", "د"])
+    #expect(try texts("مح ", "د") == ["مح ", "د"])
+    #expect(try texts("بِ", "سم") == ["بِ\u{200D}", "\u{200D}سم"])
+    #expect(try texts("of", "fice") == ["of", "fice"])
+    let cut = try Self.document(
+      of: Text("محممحممحممحم").font(.system(size: 20)).lineLimit(1).frame(width: 60), .embedded)
+    #expect(cut.texts.joined().contains("\u{200D}…"))
+  }
+
+  /// A tab of labels is four spaces wide; CSS would show one.
+  @Test func whatFollowsATabStandsWhereItWasMeasured() throws {
+    let font = Font.system(size: 20)
+    let document = try Self.document(of: Text("a\tb").font(font), .embedded)
+    #expect(document.texts == ["a\tb"])
+    let place = Double(document.elements["tspan"]?.last?["x"] ?? "") ?? .nan
+    let start = Double(document.elements["text"]?.first?["x"] ?? "") ?? .nan
+    let width = try ["a", "    "].reduce(0) {
+      $0 + Double(try FontLibrary.shared.measure($1, font: font).width)
+    }
+    #expect(abs(place - start - width) < 0.02)
+  }
+
+  @Test func aHeadingHasALevelAndTheDocumentItsLanguage() throws {
+    let view = VStack {
+      Text("Eins").accessibilityAddTraits(.isHeader).accessibilityHeading(.h3)
+      Text("Zwei").accessibilityAddTraits(.isHeader)
+    }
+    let document = try Self.document(of: view, .names)
+    #expect(document.elements["g"]?.map { $0["aria-level"] } == ["3", "2"])
+    #expect(document.elements["svg"]?[0]["lang"] == nil)
+    let renderer = ImageRenderer(content: view)
+    renderer.environment.locale = Locale(identifier: "de_CH")
+    renderer.svgOptions = SVGOptions(text: .semantic, fonts: .names)
+    let root = try #require(SVGDocument(renderer.svgData()).elements["svg"]?[0])
+    #expect(root["lang"] == "de-CH" && root["xml:lang"] == "de-CH")
+  }
+
+  @Test func aLinkInATextIsOne() throws {
+    let view = Text("see [the page](https://example.org/a?b=1&c) now, [not](javascript:x)")
+    let document = try Self.document(of: view, .names)
+    #expect(document.elements["a"]?.map { $0["xlink:href"] } == ["https://example.org/a?b=1&c"])
+    #expect(document.texts.joined() == "see the page now, not")
+    let report = try ImageRenderer(content: view).fitReport().findings
+    #expect(report.map(\.kind) == [.unusableLink])
+  }
+
   @Test func linksLeadWhereTheyShouldAndNeverRunAnything() throws {
     let addresses = [
       "https://example.com/?a=1&b=2", "mailto:a@example.com", "javascript:alert(1)",

@@ -21,8 +21,8 @@ enum Markdown {
     /// Where the words lead to.
     var link: String?
 
-    /// Whether the words lead somewhere.
-    var isLink: Bool { link.flatMap { URL(string: $0) } != nil }
+    /// The address that the words lead to; nil if they lead nowhere.
+    var url: URL? { link.flatMap { URL(string: $0) } }
   }
 
   /// A stretch of one style.

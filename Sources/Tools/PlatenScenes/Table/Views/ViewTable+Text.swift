@@ -26,7 +26,9 @@ extension ViewTable {
         if pieces.isEmpty {
           return decoder.report(values, found: "neither", expected: "content or parts")
         }
-        return AnyView(Text.sum(pieces))
+        let text = Text.sum(pieces)
+        return decoder.options.allowsLinks || !values[markdown]
+          ? AnyView(text) : AnyView(text.environment(\.followsLinksOfTexts, false))
       }
     }
   ]
