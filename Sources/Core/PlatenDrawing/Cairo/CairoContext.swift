@@ -94,6 +94,7 @@ extension CairoContext {
     switch paint {
     case .color(let color): setColor(color)
     case .gradient(let gradient):
+      let gradient = gradient.withStepsInside
       switch gradient.geometry {
       case .linear(let start, let end):
         setPattern(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops)

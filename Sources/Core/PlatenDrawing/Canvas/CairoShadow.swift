@@ -47,7 +47,10 @@ extension CairoCanvas {
   private func drawAgain(_ items: [DisplayItem], _ shadows: CairoShadowStore?) throws {
     var canvas = self
     canvas.shadows = shadows
-    for item in items { try canvas.draw(item) }
+    // The items' blend modes see the items alone, and not the shadow.
+    var group = DisplayGroup(items: items)
+    group.isIsolated = true
+    try canvas.draw(.group(group))
   }
 
   /// The shadow of a layer, in its place.

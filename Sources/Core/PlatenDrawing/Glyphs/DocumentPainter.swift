@@ -6,8 +6,8 @@ internal import PlatenText
 /// Hands glyphs to Cairo as text: a document has each outline once, and says what is written.
 struct DocumentPainter: GlyphPainter {
   let store: GlyphStore
-  /// A face whose space stands where the text of a picture is; nil for pictures that say nothing.
-  let blankFace: FontFace?
+  /// The spaces that stand where the text of a picture is; nil for pictures that say nothing.
+  let blanks: DocumentBlanks?
   let budget: PrintBudget
 
   func paint(
@@ -56,7 +56,7 @@ struct DocumentPainter: GlyphPainter {
     var text = ReadableText()
     var clusters: [cairo_text_cluster_t] = []
     var placed: [cairo_glyph_t] = []
-    for cluster in run.clustersFromLeft {
+    for cluster in run.clustersFromLeft.flatMap({ run.divided($0, pens: pens) }) {
       try budget.check()
       var own = Array(drawn[cluster.glyphs])
       if own.count > 1 { addBound(to: &own, from: pens, cluster.glyphs, of: glyphs) }
@@ -100,17 +100,18 @@ struct DocumentPainter: GlyphPainter {
 
   /// Writes the text as blanks that are as wide as what is seen in their place.
   func write(_ glyphs: DisplayGlyphs, on context: CairoContext) throws {
-    guard glyphs.size > 0, let blankFace, let blank = blankFace.glyph(for: " ") else { return }
-    let width = blankFace.advance(ofGlyph: blank)
-    guard width > 0 else { return }
-    try use(blankFace, on: context)
+    guard glyphs.size > 0, let blanks else { return }
+    try use(blanks.face, on: context)
     context.setColor(Color.Resolved(red: 0, green: 0, blue: 0))
     for cluster in glyphs.run.clustersFromLeft {
       try budget.check()
       let drawn = glyphs.run.glyphs[cluster.glyphs]
       var text = ReadableText()
       let length = text.append(cluster.text, of: glyphs.run.text)
-      guard let first = drawn.first, length > 0 else { continue }
+      guard let first = drawn.first, length > 0, let blank = blanks.glyph(for: text.utf8) else {
+        continue
+      }
+      let width = blanks.face.advance(ofGlyph: blank)
       let advance = drawn.reduce(0) { $0 + $1.advance }
       var matrix = cairo_matrix_t(
         xx: (advance > 0 ? advance / width : 1) * glyphs.size, yx: 0, xy: 0, yy: glyphs.size, x0: 0,
@@ -124,6 +125,41 @@ struct DocumentPainter: GlyphPainter {
         [cairo_text_cluster_t(num_bytes: Int32(length), num_glyphs: 1)], of: text,
         on: context)
     }
+  }
+}
+
+/// The spaces of a face that stand for pictures of a document, one for each text as far as they go.
+///
+/// Some readers, as MuPDF, know one text for each glyph: that of its first use. The space of words is
+/// none of these.
+final class DocumentBlanks {
+  let face: FontFace
+  private let glyphs: [UInt32]
+  private var known: [[UInt8]: UInt32] = [:]
+
+  /// Finds the spaces of a face.
+  init(of face: FontFace) {
+    self.face = face
+    let space = face.glyph(for: " ")
+    // NO-BREAK SPACE, and those of the widths that Unicode has.
+    let scalars = [0xA0, 0x202F, 0x205F] + Array(0x2000...0x200A as ClosedRange<UInt32>)
+    var found: [UInt32] = []
+    for scalar in scalars.compactMap(Unicode.Scalar.init) {
+      guard let glyph = face.glyph(for: scalar), glyph != space, !found.contains(glyph),
+        face.advance(ofGlyph: glyph) > 0, face.inkBounds(ofGlyph: glyph) == nil
+      else { continue }
+      found.append(glyph)
+    }
+    glyphs = found.isEmpty ? [space].compactMap(\.self) : found
+  }
+
+  /// Returns a glyph for a text; nil if the face has no space.
+  fileprivate func glyph(for text: [UInt8]) -> UInt32? {
+    if let glyph = known[text] { return glyph }
+    guard !glyphs.isEmpty else { return nil }
+    let glyph = glyphs[known.count % glyphs.count]
+    known[text] = glyph
+    return glyph
   }
 }
 

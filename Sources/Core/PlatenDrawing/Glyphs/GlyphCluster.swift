@@ -1,3 +1,4 @@
+internal import Foundation
 internal import PlatenText
 
 /// Glyphs of a run that draw a part of its text together: neither can be divided any further.
@@ -40,6 +41,32 @@ extension GlyphRun {
 
   /// The clusters from left to right.
   var clustersFromLeft: [GlyphCluster] { isRightToLeft ? clusters.reversed() : clusters }
+
+  /// Returns the glyphs of a cluster one by one, where each is what the face has for one of the
+  /// cluster's characters, in their order, and stands at the pen; else the cluster as it is.
+  ///
+  /// Readers see the marks of Latin letters as such wherever they stand, and a gap before others that
+  /// do not stand at the pen.
+  ///
+  /// - Parameter pens: The run's ``pens``.
+  func divided(_ cluster: GlyphCluster, pens: [CGFloat]) -> [GlyphCluster] {
+    guard cluster.glyphs.count > 1, !isRightToLeft else { return [cluster] }
+    func standsAtPen(_ i: Int) -> Bool {
+      abs(glyphs[i].position.x - pens[i]) < 0.02 && abs(glyphs[i].position.y) < 0.02
+    }
+    var parts: [GlyphCluster] = []
+    var offset = cluster.text.lowerBound
+    for (i, scalar) in zip(cluster.glyphs, text.unicodeScalars(in: cluster.text)) {
+      guard face.glyph(for: scalar) == glyphs[i].id,
+        0x300..<0x370 ~= scalar.value || standsAtPen(i)
+      else { return [cluster] }
+      let end = offset + UTF8.width(scalar)
+      parts.append(GlyphCluster(glyphs: i..<i + 1, text: offset..<end))
+      offset = end
+    }
+    let isWhole = offset == cluster.text.upperBound && parts.count == cluster.glyphs.count
+    return isWhole ? parts : [cluster]
+  }
 }
 
 // MARK: - What a cluster says
@@ -51,6 +78,8 @@ extension GlyphRun {
 /// direction from one place to another, as each run of glyphs has a direction of its own.
 struct ReadableText {
   private(set) var utf8: [UInt8] = []
+  /// What stands for a tab.
+  var tab = UInt8(ascii: " ")
 
   /// Adds a part of a text by its offsets in UTF-8, and returns how many bytes came of it.
   @discardableResult
@@ -73,5 +102,3 @@ struct ReadableText {
     }
   }
 }
-  /// What stands for a tab.
-  var tab = UInt8(ascii: " ")

@@ -39,6 +39,28 @@ package struct GradientPaint: Hashable, Sendable {
       stops: stops.map { GradientStop(color: change($0.color), location: $0.location) })
   }
 
+  /// The same gradient, but longer, where colours change at once at its start or end.
+  ///
+  /// Documents have but one colour there, and viewers fill all that is beyond with one or the other.
+  var withStepsInside: GradientPaint {
+    let locations = stops.map(\.location)
+    guard locations.dropFirst().first == 0 || locations.dropLast().last == 1 else { return self }
+    switch geometry {
+    case .linear(let start, let end):
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      return GradientPaint(
+        geometry: .linear(
+          start: CGPoint(x: start.x - x, y: start.y - y), end: CGPoint(x: end.x + x, y: end.y + y)),
+        stops: stops.mapped(scale: 1 / 3, by: 1 / 3))
+    case .radial(let center, let radius):
+      return GradientPaint(
+        geometry: .radial(
+          center: center, radius: CGSize(width: 2 * radius.width, height: 2 * radius.height)),
+        stops: stops.mapped(scale: 1 / 2, by: 0))
+    case .angular: return self
+    }
+  }
+
   /// Whether nothing shows through.
   var isOpaque: Bool { stops.allSatisfy { $0.color.opacity == 1 } }
 }

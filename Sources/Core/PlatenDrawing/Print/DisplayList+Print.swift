@@ -83,9 +83,11 @@ private struct DocumentPrinter {
       pdfOf: list.size, title: list.title, cancellation: budget.cancellation)
     do {
       let context = try CairoContext(document)
-      let blankFace = try? library.face(for: Font.body.resolved(for: .large))
+      let face = try? library.face(for: Font.body.resolved(for: .large))
       var canvas = CairoCanvas(
-        context, painter: DocumentPainter(store: store, blankFace: blankFace, budget: budget),
+        context,
+        painter: DocumentPainter(
+          store: store, blanks: face.map(DocumentBlanks.init), budget: budget),
         images: ImagePainter(isDocument: true), budget: budget, transform: .identity,
         pixelsPerUnit: CairoCanvas.documentPixels)
       try canvas.draw(list)

@@ -1,6 +1,7 @@
 import Foundation
 import Platen
 import PlatenDrawing
+import TestSupport
 import Testing
 
 /// The objects of a PDF, beside what is drawn and read.
@@ -27,6 +28,67 @@ import Testing
     let renderer = ImageRenderer(content: Text("x"))
     renderer.title = "\u{FFFF}"
     #expect(try !String(decoding: renderer.pdfData(), as: UTF8.self).contains("/Title"))
+  }
+
+  /// qpdf ends with 3 where an object is named that is not there.
+  @Test(arguments: [nil, "de-CH"], ["", "A title (of \\ some)"])
+  func everyObjectOfADocumentIsThere(_ language: String?, _ title: String) throws {
+    let link = try #require(URL(string: "https://example.org"))
+    for view in [
+      AnyView(Text("plain")), AnyView(Link("Go", destination: link)),
+      AnyView(VStack { ForEach(0..<12) { _ in Link("Go 🦋", destination: link).opacity(0.5) } }),
+      AnyView(Text("[a](https://example.org/a) and [b](mailto:b@example.org)").shadow(radius: 3)),
+    ] {
+      let renderer = ImageRenderer(content: view)
+      renderer.title = title
+      if let language { renderer.environment.locale = Locale(identifier: language) }
+      let data = try renderer.pdfData()
+      _ = try DocumentReader.output(of: "qpdf", package: "qpdf", ["--check", "{}"], for: data)
+      // ISO 32000-1, 14.9.2 and 12.2: what is read aloud, and what the window is called.
+      let text = String(decoding: data.map { $0 < 0x80 ? $0 : 0 }, as: UTF8.self)
+      #expect(text.contains("/Lang (de-CH)") == (language != nil))
+      #expect(text.contains("/DisplayDocTitle true") == !title.isEmpty)
+    }
+  }
+
+  @Test(arguments: SVGPictures.allCases)
+  func everyObjectOfAPictureIsThere(_ picture: SVGPictures) throws {
+    let data = try picture.list().data(as: .pdf, library: .shared)
+    _ = try DocumentReader.output(of: "qpdf", package: "qpdf", ["--check", "{}"], for: data)
+  }
+
+  /// The lesser of white and of what is behind the group, which has nothing but its shadow: white
+  /// (Compositing and Blending Level 1, 10.1, `darken`, of an isolated group).
+  @Test func aBlendUnderAShadowDoesNotSeeIt() throws {
+    let view = Circle().fill(.white).frame(width: 40, height: 40).blendMode(.darken)
+      .shadow(color: .red, radius: 6).frame(width: 100, height: 60).background(.white)
+    #expect(try Self.colour(of: view, x: 50, y: 30) == [255, 255, 255])
+  }
+
+  /// Inside of the radius the first colour, outside the last: `#F00` and `#00F` of sRGB.
+  @Test func aGradientThatChangesAtOnceIsTheLastColourBeyond() throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let radial = RadialGradient(
+      colors: [red, blue], center: .center, startRadius: 10, endRadius: 10
+    )
+    .frame(width: 100, height: 60)
+    #expect(try Self.colour(of: radial, x: 50, y: 30) == [255, 0, 0])
+    #expect(try Self.colour(of: radial, x: 4, y: 4) == [0, 0, 255])
+    let linear = LinearGradient(
+      stops: [.init(color: red, location: 1), .init(color: blue, location: 1)],
+      startPoint: .leading, endPoint: UnitPoint(x: 0.5, y: 0.5)
+    ).frame(width: 100, height: 60)
+    #expect(try Self.colour(of: linear, x: 40, y: 30) == [255, 0, 0])
+    #expect(try Self.colour(of: linear, x: 60, y: 30) == [0, 0, 255])
+  }
+
+  /// The colour of a point as poppler shows it, at a pixel a point.
+  private static func colour(of view: some View, x: Int, y: Int) throws -> [UInt8] {
+    let picture = try DocumentReader.output(
+      of: "pdftoppm", package: "poppler-utils", ["-r", "72", "-png", "-singlefile", "{}"],
+      for: try ImageRenderer(content: view).pdfData())
+    let file = try PNGFile(Array(picture))
+    return Array(file.colors[(3 * (y * file.width + x))...].prefix(3))
   }
 
   /// What poppler finds is where the links lie, with the addresses as they are written.

@@ -14,6 +14,19 @@ import Testing
     #expect(read == text.replacing("\t", with: " "))
   }
 
+  /// MuPDF knows one text for each glyph.
+  @Test(arguments: [
+    "🦋 and 📘 and words", "🦋📘🦋", "Ẹ̀kọ́ ọmọ", "q̣̇ x̸", "ภาษาไทย ที่นี่", "Office (f) x",
+  ])
+  func anotherReaderReadsTheSame(_ text: String) throws {
+    let renderer = ImageRenderer(content: Text(text).font(.system(size: 20)).padding(10))
+    let data = try DocumentReader.output(
+      of: "mutool", package: "mupdf-tools", ["draw", "-q", "-F", "text", "{}"],
+      for: try renderer.pdfData())
+    let read = String(decoding: data, as: UTF8.self)
+    #expect(read.split(whereSeparator: \.isWhitespace).joined(separator: " ") == text)
+  }
+
   @Test(arguments: [
     "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "हिन्दी क्षत्रिय", "ภาษาไทย",
     "བོད་ཡིག", "ଓଡ଼ିଆ",
