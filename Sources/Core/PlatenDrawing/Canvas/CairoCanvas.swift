@@ -54,7 +54,7 @@ struct CairoCanvas: Canvas {
       try context.setPaint(paint, covering: path.boundingRect, budget.cancellation)
       context.withStyle(style) { cairo_fill(context.raw) }
     case .stroke(let path, let style, let paint):
-      context.setPath(path)
+      context.setPath(style.lineCap == .square ? path.withDotsAsLines : path)
       context.setStyle(style.drawn(along: path))
       try context.setPaint(paint, covering: item.bounds, budget.cancellation)
       cairo_stroke(context.raw)

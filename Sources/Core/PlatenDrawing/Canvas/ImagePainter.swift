@@ -29,18 +29,56 @@ final class ImagePainter {
     defer { cairo_restore(raw) }
     cairo_rectangle(raw, image.rect.minX, image.rect.minY, image.rect.width, image.rect.height)
     cairo_clip(raw)
-    cairo_translate(raw, image.rect.minX, image.rect.minY)
+    guard !isDocument, let tiles = image.tiles else {
+      return paint(pixels, of: image, at: image.rect.origin, on: raw, repeats: image.tile != nil)
+    }
+    // Else each tile would be mixed at its edges with what stands at the opposite ones.
+    cairo_set_antialias(raw, CAIRO_ANTIALIAS_NONE)
+    for tile in tiles {
+      cairo_save(raw)
+      cairo_rectangle(raw, tile.minX, tile.minY, tile.width, tile.height)
+      cairo_clip(raw)
+      paint(pixels, of: image, at: tile.origin, on: raw, repeats: false)
+      cairo_restore(raw)
+    }
+  }
+
+  private func paint(
+    _ pixels: CairoImage, of image: DisplayImage, at corner: CGPoint, on raw: OpaquePointer,
+    repeats: Bool
+  ) {
+    cairo_translate(raw, corner.x, corner.y)
     cairo_scale(raw, image.pixelSize.width, image.pixelSize.height)
     cairo_set_source_surface(raw, pixels.raw, 0, 0)
     let pattern = cairo_get_source(raw)
     cairo_pattern_set_filter(pattern, image.interpolation.filter)
-    if image.tile != nil {
+    if repeats {
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
     } else if !isDocument {
       // Else pixels at the edge would be mixed with nothing, and fade.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
     cairo_paint_with_alpha(raw, image.opacity)
+  }
+}
+
+extension DisplayImage {
+  /// More tiles than this are drawn at once: nobody sees the edges of so small ones.
+  private static let mostTiles: CGFloat = 1024
+
+  /// Where the tiles lie, row by row; nil for no tiles, or too many.
+  fileprivate var tiles: [CGRect]? {
+    guard let tile else { return nil }
+    let columns = (rect.width / tile.width).rounded(.up)
+    let rows = (rect.height / tile.height).rounded(.up)
+    guard columns * rows <= Self.mostTiles else { return nil }
+    return (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        CGRect(
+          x: rect.minX + CGFloat(column) * tile.width, y: rect.minY + CGFloat(row) * tile.height,
+          width: tile.width, height: tile.height)
+      }
+    }
   }
 }
 

@@ -20,6 +20,28 @@ extension Path {
   }
 }
 
+extension Path {
+  /// This path with a line across, of a hundredth of a point, for each part that is a point.
+  ///
+  /// Cairo and PDF draw a point's round caps, and of square ones nothing, as they know no direction;
+  /// SVG 2, 13.5.4, has them upright.
+  var withDotsAsLines: Path {
+    let parts = subpaths
+    func isDot(_ part: Subpath) -> Bool {
+      (part.isClosed || !part.segments.isEmpty) && part.segments.allSatisfy { $0.length == 0 }
+    }
+    guard parts.contains(where: isDot) else { return self }
+    return Path(
+      parts.map { part in
+        guard isDot(part) else { return part }
+        let (from, to) = (part.start.x - 0.005, part.start.x + 0.005)
+        let line = PathSegment(
+          from: CGPoint(x: from, y: part.start.y), to: CGPoint(x: to, y: part.start.y))
+        return Subpath(start: CGPoint(x: from, y: part.start.y), segments: [line])
+      })
+  }
+}
+
 extension StrokeStyle {
   /// This style for a path; without dashes where they would be too fine to see, and too many to be
   /// drawn one by one.

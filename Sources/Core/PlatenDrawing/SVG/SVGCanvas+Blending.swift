@@ -70,7 +70,7 @@ extension SVGCanvas {
     let white = DisplayEffect.colors(.flood(Color.Resolved(red: 1, green: 1, blue: 1)))
     var elements = SVGText()
     elements.append("<g filter=\"")
-    elements.append(reference: definitions.filter(white, bounds: bounds))
+    elements.append(reference: definitions.filter([white], bounds: bounds))
     elements.append("\">")
     elements.append(use: cover)
     elements.append("</g>")

@@ -15,7 +15,7 @@ extension SVGCanvas {
       group.transform.isIdentity && group.clip == nil && !group.isDrawnApart
       && (group.meaning?.isLinkAlone ?? true) && link(of: group) == nil
     if !isPlain { try open(group) }
-    try draw(group.items)
+    try draw(group.withEffectsOfItems.items)
     if !isPlain { body.append(link(of: group) == nil ? "</g>" : "</a>") }
   }
 
@@ -38,9 +38,10 @@ extension SVGCanvas {
       body.append("<g")
     }
     if !group.transform.isIdentity { append(group.transform) }
-    if let effect = group.effect, !effect.isNothing {
+    let effects = group.withEffectsOfItems.effects
+    if let effect = group.effect, !effects.isEmpty {
       let bounds = effect.bounds(of: group.innerBounds)
-      append(" filter", reference: definitions.filter(effect, bounds: bounds))
+      append(" filter", reference: definitions.filter(effects, bounds: bounds))
     }
     if let clip = group.clip {
       append(" clip-path", reference: definitions.clip(clip, group.clipStyle))
@@ -101,6 +102,27 @@ extension SVGCanvas {
   }
 }
 
+extension DisplayGroup {
+  /// The group's effect after those of the groups in it that are nothing but an effect on one group,
+  /// and the items that all of these are on.
+  ///
+  /// Chromium cuts a filter off that is in a filter in a filter, where the innermost one moves
+  /// something: these are one filter of several steps.
+  fileprivate var withEffectsOfItems: (effects: [DisplayEffect], items: [DisplayItem]) {
+    guard let effect else { return ([], items) }
+    let own = effect.isNothing ? [] : [effect]
+    guard items.count == 1, case .group(let inner) = items[0], inner.isEffectAlone else {
+      return (own, items)
+    }
+    let (effects, items) = inner.withEffectsOfItems
+    return (effects + own, items)
+  }
+
+  private var isEffectAlone: Bool {
+    effect != nil && transform.isIdentity && clip == nil && !isLayered && meaning == nil
+  }
+}
+
 // MARK: - Meaning
 
 extension SVGCanvas {
@@ -122,6 +144,7 @@ extension SVGCanvas {
       // `heading`): https://www.w3.org/TR/wai-aria-1.2/#heading
       let level = meaning.headingLevel ?? 0
       body.append(" role=\"heading\"")
+      body.append(attribute: " aria-level", CGFloat(level > 0 ? level : 2))
     } else if meaning.traits.contains("isButton") {
       body.append(" role=\"button\"")
     } else if meaning.traits.contains("isLink") {
@@ -144,7 +167,6 @@ extension SVGCanvas {
     }
     if !meaning.value.isEmpty || !meaning.hint.isEmpty {
       let hasBoth = !meaning.value.isEmpty && !meaning.hint.isEmpty
-      body.append(attribute: " aria-level", CGFloat(level > 0 ? level : 2))
       body.append("<desc>")
       body.append(escaped: meaning.value + (hasBoth ? ", " : "") + meaning.hint)
       body.append("</desc>")

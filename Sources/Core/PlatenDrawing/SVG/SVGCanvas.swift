@@ -174,7 +174,7 @@ extension SVGCanvas {
 
   private mutating func appendPath(_ path: Path) {
     body.append("<path d=\"")
-    body.append(SVGPathData(path).text)
+    body.append(SVGPathData(path, keepsDots: true).text)
     body.append("\"")
   }
 

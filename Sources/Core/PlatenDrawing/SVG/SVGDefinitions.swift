@@ -22,7 +22,7 @@ struct SVGDefinitions {
   }
 
   private struct Filter: Hashable {
-    var effect: DisplayEffect
+    var effects: [DisplayEffect]
     var bounds: CGRect
   }
 
@@ -72,15 +72,15 @@ struct SVGDefinitions {
     return id
   }
 
-  /// The id of a filter over a box.
-  mutating func filter(_ effect: DisplayEffect, bounds: CGRect) -> Int {
-    let key = Filter(effect: effect, bounds: bounds)
+  /// The id of a filter over a box, of effects one after the other.
+  mutating func filter(_ effects: [DisplayEffect], bounds: CGRect) -> Int {
+    let key = Filter(effects: effects, bounds: bounds)
     if let known = filters[key] { return known }
     let id = begin("<filter")
     text.append(" filterUnits=\"userSpaceOnUse\"")
     text.append(box: bounds)
     text.append(" color-interpolation-filters=\"sRGB\">")
-    text.append(filter: effect)
+    text.append(filter: effects)
     text.append("</filter>")
     filters[key] = id
     return id

@@ -5,6 +5,8 @@ internal import PlatenText
 struct SVGPathData {
   private(set) var text = SVGText()
   private let decimals: Int
+  /// Whether lines of no length are written where a part begins with one.
+  private let keepsDots: Bool
   private var point = Place()
   private var start = Place()
   private var command: UInt8 = 0
@@ -19,10 +21,13 @@ struct SVGPathData {
     var y = 0
   }
 
-  init(decimals: Int) { self.decimals = decimals }
+  init(decimals: Int, keepsDots: Bool = false) {
+    self.decimals = decimals
+    self.keepsDots = keepsDots
+  }
 
-  init(_ path: Path, decimals: Int = 2) {
-    self.init(decimals: decimals)
+  init(_ path: Path, decimals: Int = 2, keepsDots: Bool = false) {
+    self.init(decimals: decimals, keepsDots: keepsDots)
     for element in path.elements {
       switch element {
       case .move(let point): move(to: point)
@@ -60,6 +65,11 @@ struct SVGPathData {
   private mutating func line(to target: CGPoint) {
     let place = place(target)
     switch (place.x == point.x, place.y == point.y) {
+    // A part that is a point has caps, if it has a line (SVG 2, 13.5.4). No letter is in force just
+    // after a move.
+    case (true, true) where keepsDots && command == 0:
+      write(UInt8(ascii: "h"))
+      write(0)
     case (true, true): break
     case (false, true):
       write(UInt8(ascii: "h"))

@@ -171,21 +171,29 @@ struct SVGText {
 // MARK: - Filters
 
 extension SVGText {
-  /// Writes the steps of a filter.
-  mutating func append(filter effect: DisplayEffect) {
-    switch effect {
-    case .blur(let sigma): append(blur: sigma)
-    case .shadow(let sigma, let offset, let color):
-      append(matrix: .flood(color))
-      if sigma > 0 { append(blur: sigma) }
-      if offset != .zero {
-        append("<feOffset")
-        append(attribute: " dx", offset.width)
-        append(attribute: " dy", offset.height)
-        append("/>")
+  /// Writes the steps of a filter: effects one after the other.
+  mutating func append(filter effects: [DisplayEffect]) {
+    for (i, effect) in effects.enumerated() {
+      switch effect {
+      case .blur(let sigma): append(blur: sigma)
+      case .shadow(let sigma, let offset, let color):
+        // What throws it has a name, where that is not the element itself.
+        if i > 0 { append("<feOffset result=\"a\"/>") }
+        append(matrix: .flood(color))
+        // Moved first: what is blurred has room in the filter's box where the shadow lies, but not
+        // where it comes from.
+        if offset != .zero {
+          append("<feOffset")
+          append(attribute: " dx", offset.width)
+          append(attribute: " dy", offset.height)
+          append("/>")
+        }
+        if sigma > 0 { append(blur: sigma) }
+        append("<feMerge><feMergeNode/><feMergeNode in=\"")
+        append(i > 0 ? "a" : "SourceGraphic")
+        append("\"/></feMerge>")
+      case .colors(let matrix): append(matrix: matrix)
       }
-      append("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
-    case .colors(let matrix): append(matrix: matrix)
     }
   }
 
