@@ -1,21 +1,21 @@
 internal import _FoundationICU
 
-extension GlyphRun {
-  /// Returns whether the letters on both sides of a place in the run's text join, as Arabic's do.
+extension String {
+  /// Returns whether the letters on both sides of a place join, as Arabic's do.
   ///
-  /// The run's letters at that place have the forms that join, also where the run or the line ends
-  /// there: HarfBuzz knows the whole text.
+  /// HarfBuzz knows the whole text: letters have the forms that join also where a run or a line ends
+  /// between them.
   ///
-  /// - Parameter offset: An offset in the text's UTF-8, between two characters.
+  /// - Parameter offset: An offset in the UTF-8, between two characters.
   package func joinsLetters(at offset: Int) -> Bool {
-    guard offset > 0, offset < text.utf8.count else { return false }
-    let place = text.utf8.index(text.startIndex, offsetBy: offset)
+    guard offset > 0, offset < utf8.count else { return false }
+    let place = utf8.index(startIndex, offsetBy: offset)
     // No letter before U+0600 joins.
-    guard text.utf8[place] >= 0xD8 else { return false }
+    guard utf8[place] >= 0xD8 else { return false }
     // Marks do not count (Unicode 9.2, rule R1).
-    let after = text.unicodeScalars[place...].lazy.map(\.joiningType)
+    let after = unicodeScalars[place...].lazy.map(\.joiningType)
       .first { $0 != U_JT_TRANSPARENT }
-    let before = text.unicodeScalars[..<place].lazy.map(\.joiningType)
+    let before = unicodeScalars[..<place].lazy.map(\.joiningType)
       .last { $0 != U_JT_TRANSPARENT }
     guard let before, let after else { return false }
     return [U_JT_DUAL_JOINING, U_JT_LEFT_JOINING, U_JT_JOIN_CAUSING].contains(before)

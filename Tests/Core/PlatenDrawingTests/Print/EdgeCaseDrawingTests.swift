@@ -48,7 +48,8 @@ import Testing
     group.effect = .shadow(
       sigma: 2, offset: CGSize(width: 30, height: 0),
       color: Color.Resolved(red: 1, green: 0, blue: 0))
-    for effect in [DisplayEffect.colors(.flood(Color.Resolved(red: 0, green: 0, blue: 1))), .blur(sigma: 1)] {
+    let blue = DisplayEffect.colors(.flood(Color.Resolved(red: 0, green: 0, blue: 1)))
+    for effect in [blue, .blur(sigma: 1)] {
       group = DisplayGroup(items: [.group(group)])
       group.effect = effect
     }

@@ -34,10 +34,13 @@ import Testing
     let kinds =
       [SVGOptions()] + SVGOptions.Fonts.allCases.map { SVGOptions(text: .semantic, fonts: $0) }
     var known: Set<String> = []
+    var documents: Set<Data> = []
     for picture in SVGPictures.allCases {
       let list = try picture.list()
       for kind in kinds {
         let data = try list.data(as: .svg, svgOptions: kind, library: .shared)
+        // Emoji bring no fonts, and their documents are equal.
+        guard documents.insert(data).inserted else { continue }
         let identifiers = try SVGDocument(data).identifiers
         #expect(known.isDisjoint(with: identifiers), "\(picture) \(kind)")
         known.formUnion(identifiers)

@@ -100,12 +100,12 @@ extension SVGCanvas {
   private mutating func append(_ word: SVGWord, of run: GlyphRun, isPainted: Bool) {
     // A viewer knows no letter beyond the element, and shapes those at its ends as if they stood
     // alone: ZERO WIDTH JOINER stands for it (Unicode 9.2).
-    if isPainted, run.joinsLetters(at: word.text.lowerBound) { body.append("\u{200D}") }
+    if isPainted, run.text.joinsLetters(at: word.text.lowerBound) { body.append("\u{200D}") }
     var text = ReadableText()
     text.tab = UInt8(ascii: "\t")
     text.append(word.text, of: run.text)
     body.append(readable: text)
-    if isPainted, run.joinsLetters(at: word.text.upperBound) { body.append("\u{200D}") }
+    if isPainted, run.text.joinsLetters(at: word.text.upperBound) { body.append("\u{200D}") }
   }
 
   private mutating func append(_ span: Span, in open: SVGOpenText) {
