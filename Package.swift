@@ -144,7 +144,9 @@ let package = Package(
     // Words in the program itself, by C's #embed: Swift takes 10 to 20 seconds for as many bytes.
     .target(
       name: "CStopWords",
-      exclude: ["platen.txt", "snowball.txt", "stop-words.txt", "stopwords-iso.txt"]),
+      exclude: [
+        "inflections.txt", "platen.txt", "snowball.txt", "stop-words.txt", "stopwords-iso.txt",
+      ]),
     library("PlatenScenes", platen + ["CStopWords", "CYAML"]),
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),

@@ -15,4 +15,10 @@ static const char lists[] = {
   ,
   0};
 
+static const char inflections[] = {
+#embed "inflections.txt"
+    , 0};
+
 const char *platen_stop_words(void) { return lists; }
+
+const char *platen_inflections(void) { return inflections; }

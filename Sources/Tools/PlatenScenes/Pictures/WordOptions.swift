@@ -30,7 +30,7 @@ extension WordCounter {
       ) { $0.keepsPhrases = $1 }
       counter.add(
         "minimumLength", .count, default: 2, unit: "number", in: .what, needs: needs,
-        "The fewest characters of a word, of which a kanji counts as two."
+        "The fewest characters of a word, of which one that may be a word alone, as a kanji, counts as two."
       ) { $0.minimumLength = $1 }
       counter.add(
         "minimumCount", .count, default: 1, unit: "number", in: .what, needs: needs,
@@ -40,6 +40,20 @@ extension WordCounter {
         "keepsNumbers", .boolean, default: false, unit: "boolean", in: .what, needs: needs,
         "Whether numbers count as words."
       ) { $0.keepsNumbers = $1 }
+      counter.add(
+        "keepsAddresses", .boolean, default: false, unit: "boolean", in: .what, needs: needs,
+        "Whether the parts of addresses, mail addresses and paths of files count as words."
+      ) { $0.keepsAddresses = $1 }
+      counter.add(
+        "markup", .boolean, unit: "boolean", in: .what, needs: needs,
+        "Whether the text is HTML or XML, whose tags are no words.",
+        leftOut: "if it begins with such a tag"
+      ) { $0.isMarkup = $1 }
+      counter.add(
+        "countsLines", .boolean, unit: "boolean", in: .what, needs: needs,
+        "Whether each line is a word as it is, none of which is left out.",
+        leftOut: "if all are short, and none ends as a sentence does"
+      ) { $0.countsLines = $1 }
     }
   }
 }

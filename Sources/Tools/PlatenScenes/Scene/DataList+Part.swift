@@ -57,6 +57,15 @@ extension DataList {
       "minimumCount", .count, default: 1, "How often a word occurs at least.")
     let keepsNumbers = fields.optional(
       "keepsNumbers", .boolean, default: false, "Whether numbers count as words.")
+    let keepsAddresses = fields.optional(
+      "keepsAddresses", .boolean, default: false,
+      "Whether the parts of addresses, mail addresses and paths of files count as words.")
+    let markup = fields.optional(
+      "markup", .boolean,
+      "Whether the text is HTML or XML, whose tags are no words; left out: if it begins with one.")
+    let countsLines = fields.optional(
+      "countsLines", .boolean,
+      "Whether each line is a word as it is; left out: if all are short, and none ends a sentence.")
     let sumsDuplicates = fields.optional(
       "sumsDuplicates", .boolean, default: false,
       "Whether records of the same name are one, whose weight is the sum of theirs.")
@@ -110,6 +119,8 @@ extension DataList {
       list.words.minimumCount = values[minimumCount]
       list.words.minimumLength = values[minimumLength]
       list.words.keepsNumbers = values[keepsNumbers]
+      (list.words.keepsAddresses, list.words.isMarkup) = (values[keepsAddresses], values[markup])
+      list.words.countsLines = values[countsLines]
       list.query.filters = values[filters]
       list.query.top = values[top]
       list.query.order = values[order]

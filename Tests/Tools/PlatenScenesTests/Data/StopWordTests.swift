@@ -11,7 +11,8 @@ struct StopWordTests {
     var lists: [(WordLanguage, [String])] = []
     for line in ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") {
       if line.first == "#" { continue }
-      if line.first == "[", let language = WordLanguage(rawValue: String(line.dropFirst().dropLast()))
+      if line.first == "[",
+        let language = WordLanguage(rawValue: String(line.dropFirst().dropLast()))
       {
         lists.append((language, []))
       } else {

@@ -21,7 +21,7 @@ struct WordInflectionTests {
     ("organize organizes organized organizing", "organize 4"),
     ("university universities", "university 2"),
     ("studying studies study", "study 3"), ("studying studies", "studies 2"),
-    ("stop stopped stopping", "stop 3"), ("plate plates plating plated", "plate 4"),
+    ("stop stopped stopping", "stop 3"), ("create creates creating created", "create 4"),
   ])
   func `Forms of an English word are one`(text: String, expected: String) throws {
     #expect(try words(text, [.english]) == [expected])
@@ -41,7 +41,7 @@ struct WordInflectionTests {
 
   @Test(arguments: [
     (WordLanguage.german, "Haus Häuser Häusern Hauses", "Haus 4"),
-    (.german, "Recht Rechte Rechten", "Recht 3"), (.french, "droit droits", "droit 2"),
+    (.german, "Kind Kinder Kindern", "Kind 3"), (.french, "droit droits", "droit 2"),
     (.french, "liberté libertés", "liberté 2"), (.spanish, "derecho derechos", "derecho 2"),
     (.italian, "diritto diritti", "diritti 2"),
     (.russian, "закон закона законы законом", "закон 4"),

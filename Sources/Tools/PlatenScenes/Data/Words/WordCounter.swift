@@ -15,10 +15,17 @@ package struct WordCounter: Hashable, Sendable {
   package var ignored: [String] = []
   /// Words that are counted in any case, whatever else leaves them out.
   package var kept: [String] = []
-  /// The least length in characters, of which each kanji counts as two.
+  /// The least length in characters, of which those that may well be a word alone count as two: kanji,
+  /// syllables of Korean, letters with their vowel signs in the scripts of India.
   package var minimumLength = 2
   /// Whether numbers are words.
   package var keepsNumbers = false
+  /// Whether the parts of addresses, mail addresses and paths of files are words.
+  package var keepsAddresses = false
+  /// Whether the tags of HTML and XML are no words; nil for a text that begins with one.
+  package var isMarkup: Bool?
+  /// Whether each line is a word, whatever is in it; nil for a text that is a list of them.
+  package var countsLines: Bool?
   /// Whether inflected forms of a word are one, `cat` and `cats`, in languages with a stemmer; the
   /// most frequent one is shown.
   package var mergesInflections = true
@@ -34,8 +41,9 @@ package struct WordCounter: Hashable, Sendable {
   /// A table with the fields `name` and `count`, the most frequent word first, and equally frequent
   /// ones by their letters with folded cases, in Unicode's order.
   ///
-  /// Of a word's spellings the most frequent one is shown, or the first of those. A possessive ending,
-  /// as in `Swift's`, is no part of a word, and neither is an elided article, as in `l'acqua`.
+  /// Of a word's spellings the most frequent one is shown, or the first of those; a capital that the
+  /// beginning of a sentence may have made counts only where there is no other spelling. A possessive
+  /// ending, as in `Swift's`, is no part of a word, and neither is an elided article, as in `l'acqua`.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   /// - Throws: An error if there is no memory for ICU's rules of words.
@@ -45,8 +53,13 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    var words = words(of: SpelledText(text, breaker), breaker)
-      .filter { $0.count >= max(minimumCount, 1) }
+    let plain = isMarkup ?? MarkupText.isMarkup(text) ? MarkupText.plainText(of: text) : text
+    let lines = WordList(plain)
+    var words =
+      countsLines ?? lines.isList
+      ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
+      : words(of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker)
+    words.removeAll { $0.count < max(minimumCount, 1) }
     words.sort { ($1.count, $0.key) < ($0.count, $1.key) }
     let fields = FieldNames(["name", "count"])
     let records = words.prefix(max(top ?? .max, 0)).map { word in
@@ -68,58 +81,42 @@ struct CountedWord {
   /// What all spellings have in common.
   var key: String
   var spelling: String
-  var spellingCount: Int
-  var count: Int
+  /// How often the spelling that is shown occurs, where its capital is no sentence's, and in all.
+  private var shown = (0, 0)
+  var count = 0
+  /// Whether it is only a part of phrases: a word that is left out alone.
+  var isOmitted = false
+
+  init(key: String, spelling: String) { (self.key, self.spelling) = (key, spelling) }
 
   /// Adds another spelling's count; it is shown if it is more frequent than the others.
-  mutating func add(_ text: String, _ added: Int) {
+  ///
+  /// - Parameter starts: At how many places its capital may be that of a sentence.
+  mutating func add(_ text: String, _ added: Int, starts: Int = 0) {
     count += added
-    guard added > spellingCount else { return }
+    guard (added - starts, added) > shown else { return }
     spelling = text
-    spellingCount = added
-  }
-}
-
-/// The words of a text as they are spelled.
-private struct SpelledText {
-  struct Spelling {
-    var text: String
-    var isNumber: Bool
-    var count = 1
-  }
-
-  /// The spellings in the order of their first occurrence.
-  var spellings: [Spelling] = []
-  /// What follows each other in the text: the index of a spelling, and what stands before it.
-  var words: [(spelling: Int, gap: WordToken.Gap)] = []
-
-  init(_ text: String, _ breaker: borrowing WordBreaker) {
-    var indices: [String: Int] = [:]
-    var text = text
-    text.withUTF8 { utf8 in
-      for token in breaker.tokens(in: utf8) {
-        let word = String(decoding: UnsafeBufferPointer(rebasing: utf8[token.range]), as: UTF8.self)
-        if let index = indices[word] {
-          spellings[index].count += 1
-          words.append((index, token.gap))
-        } else {
-          indices[word] = spellings.count
-          words.append((spellings.count, token.gap))
-          // To ICU, a word that ends in digits is a number.
-          let hasLetters = word.unicodeScalars.contains(where: \.properties.isAlphabetic)
-          spellings.append(Spelling(text: word, isNumber: token.isNumber && !hasLetters))
-        }
-      }
-    }
+    shown = (added - starts, added)
   }
 }
 
 extension WordCounter {
   private func words(of text: SpelledText, _ breaker: borrowing WordBreaker) -> [CountedWord] {
-    let spellings = text.spellings
-    let keys = spellings.map { Self.key($0.text, breaker) }
+    var spellings = text.spellings
+    var keys = spellings.map { breaker.key($0.text) }
     let languages =
       self.languages ?? WordLanguage.languages(of: Array(zip(keys, spellings.map(\.count))))
+    if languages.contains(.korean) {
+      let particles = KoreanParticles(of: keys)
+      for (i, key) in keys.enumerated() {
+        keys[i] = particles.noun(of: key)
+        if keys[i] != key { spellings[i].text = keys[i] }
+      }
+    }
+    if languages.contains(.turkish) {
+      keys = spellings.map { breaker.key($0.text, isTurkish: true) }
+    }
+    keys = WordFolding.accented(keys, spellings.map(\.text), spellings.map(\.count))
     let omission = WordOmission(
       words: languages.reduce(into: foldedKeys(of: ignored, breaker)) {
         $0.formUnion($1.stopWords)
@@ -128,9 +125,13 @@ extension WordCounter {
       keepsNumbers: keepsNumbers)
     var (words, indices, texts) = counted(spellings, keys, omission)
     if mergesInflections {
-      let shown = WordInflections(of: languages)
+      var shown = WordInflections(of: languages)
         .representatives(of: words.map { ($0.key, $0.count) })
       for (i, index) in shown.enumerated() where index != i {
+        guard !words[i].isOmitted, !words[index].isOmitted else {
+          shown[i] = i
+          continue
+        }
         words[index].count += words[i].count
         words[i].count = 0
       }
@@ -141,11 +142,11 @@ extension WordCounter {
       for (spelling, gap) in text.words {
         if gap == .other { sequence.elements.append(.init()) }
         sequence.elements.append(
-          .init(word: indices[spelling], spelling: spelling, isAttached: gap == .nothing))
+          .init(word: indices[spelling], spelling: spelling, gap: gap))
       }
       sequence.joinPhrases(&words)
     }
-    return words
+    return words.filter { !$0.isOmitted }
   }
 
   /// The words of the spellings that are not left out; for each spelling the index of its word, and
@@ -160,38 +161,23 @@ extension WordCounter {
     let cancellation = RenderCancellation.current(over: spellings.count)
     for (i, (spelling, key)) in zip(spellings, keys).enumerated() {
       if cancellation.isCancelled { break }
-      guard let (text, key) = omission.kept(spelling.text, key, isNumber: spelling.isNumber) else {
-        continue
-      }
+      let rest = omission.kept(spelling.text, key, isNumber: spelling.isNumber)
+      guard rest != nil || keepsPhrases && spelling.mayBeginName else { continue }
+      let (text, key) = rest ?? (spelling.text, key)
       let index = places[key] ?? words.count
       if index == words.count {
         places[key] = index
-        words.append(CountedWord(key: key, spelling: text, spellingCount: 0, count: 0))
+        words.append(CountedWord(key: key, spelling: text))
+        words[index].isOmitted = rest == nil
       }
-      words[index].add(text, spelling.count)
+      words[index].add(text, spelling.count, starts: spelling.starts)
       (indices[i], texts[i]) = (index, text)
     }
     return (words, indices, texts)
   }
 
-  /// Returns what all spellings of a word have in common; apostrophes are straight, hyphens those
-  /// of ASCII.
-  private static func key(_ word: String, _ breaker: borrowing WordBreaker) -> String {
-    let folded = breaker.folded(word)
-    guard folded.utf8.contains(0xE2) else { return folded }
-    var key = String.UnicodeScalarView()
-    for scalar in folded.unicodeScalars {
-      switch scalar {
-      case "\u{2019}": key.append("'")
-      case "\u{2010}", "\u{2011}": key.append("-")
-      default: key.append(scalar)
-      }
-    }
-    return String(key)
-  }
-
   /// The keys of some words as the lists of stop words have them.
   private func foldedKeys(of words: [String], _ breaker: borrowing WordBreaker) -> Set<String> {
-    Set(words.map { WordLanguage.unaccented(Self.key($0, breaker)) })
+    Set(words.map { WordLanguage.unaccented(breaker.key($0)) })
   }
 }

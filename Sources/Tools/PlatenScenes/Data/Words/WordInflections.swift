@@ -2,15 +2,15 @@ internal import PlatenText
 
 /// Puts the inflected forms of words together: `cat` and `cats`, `run` and `running`.
 ///
-/// Two words are forms of one if they have one stem and differ in endings of inflections alone. The
-/// stem is not enough: Snowball has one for `universe` and `university`, and for `import` and
-/// `important`. English and German have lists of those endings, for most endings that their stems go
-/// without make other words: `-ity`, `-ant`, `-ung`, `-lich`. In the other languages any short ending
-/// will do, as endings that make words are longer, or are left by the stem.
+/// Two words are forms of one by the rules of their language (`InflectionRules`). Where there are none,
+/// they are if they have one stem by the rules of the Snowball project and short endings behind it.
+/// Stems alone are not enough: Snowball has one for `universe` and `university`, for casa and caso. In
+/// Arabic and Hebrew, words with an article or preposition before them are forms of those without.
 struct WordInflections {
   private struct Rules {
     let language: WordLanguage
-    let stemmer: Stemmer
+    let inflections: InflectionRules?
+    let stemmer: Stemmer?
   }
 
   /// The rules of one language for each script.
@@ -18,10 +18,10 @@ struct WordInflections {
 
   init(of languages: [WordLanguage]) {
     rules = languages.enumerated().compactMap { i, language in
-      guard !languages[..<i].contains(where: { $0.hasScript(of: language) }),
-        let stemmer = Stemmer(language: language.stemmerName)
-      else { return nil }
-      return Rules(language: language, stemmer: stemmer)
+      guard !languages[..<i].contains(where: { $0.hasScript(of: language) }) else { return nil }
+      let inflections = InflectionRules.rules(of: language)
+      let stemmer = inflections == nil ? Stemmer(language: language.rawValue) : nil
+      return Rules(language: language, inflections: inflections, stemmer: stemmer)
     }
   }
 
@@ -31,98 +31,142 @@ struct WordInflections {
   /// - Parameter words: The words with folded case, all different, and how often each occurs.
   /// - Complexity: O(*n*), where *n* is the number of words.
   func representatives(of words: [(key: String, count: Int)]) -> [Int] {
-    var representatives = Array(words.indices)
-    guard !rules.isEmpty else { return representatives }
-    for group in Dictionary(grouping: words.indices, by: { stem(of: words[$0].key) }).values
-    where group.count > 1 && group.count <= Self.mostForms {
-      for forms in forms(in: group, of: words) {
-        let shown = forms.min { a, b in
-          (words[b].count, words[a].key.count, words[a].key)
-            < (words[a].count, words[b].key.count, words[b].key)
-        }
-        for form in forms { representatives[form] = shown ?? form }
+    var groups = Groups(count: words.count)
+    for rule in rules {
+      if let inflections = rule.inflections {
+        let folded = words.map { Self.letters(of: $0.key, rule.language) }
+        Self.join(folded, by: inflections, &groups)
+      } else if let stemmer = rule.stemmer {
+        Self.join(
+          words.map(\.key), by: stemmer, longestEnding: rule.language.longestEnding, &groups)
       }
+      Self.join(words.map(\.key), behind: rule.language.prefixes, &groups)
     }
-    return representatives
+    var shown = Array(words.indices)
+    for forms in Dictionary(grouping: words.indices, by: { groups.group(of: $0) }).values {
+      let best = forms.min { a, b in
+        (words[b].count, words[a].key.count, words[a].key)
+          < (words[a].count, words[b].key.count, words[b].key)
+      }
+      for form in forms { shown[form] = best ?? form }
+    }
+    return shown
   }
 
-  /// No word has more forms; so the time is bounded that a text may take.
+  /// The letters of a word, those of German without the marks of vowels: Haus, Häuser.
+  private static func letters(of word: String, _ language: WordLanguage) -> String {
+    guard language == .german, word.utf8.contains(0xC3) else { return word }
+    return String(word.map { $0 == "ä" ? "a" : $0 == "ö" ? "o" : $0 == "ü" ? "u" : $0 })
+  }
+}
+
+// MARK: - Ways to join
+
+extension WordInflections {
+  /// Which words are forms of one, as a tree for each: of a disjoint set.
+  private struct Groups {
+    private var parents: [Int]
+
+    init(count: Int) { parents = Array(0..<count) }
+
+    mutating func group(of index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+
+    mutating func join(_ a: Int, _ b: Int) {
+      let (a, b) = (group(of: a), group(of: b))
+      parents[max(a, b)] = min(a, b)
+    }
+  }
+
+  private static func join(
+    _ words: [String], by rules: InflectionRules, _ groups: inout Groups
+  ) {
+    var endings: [String: [(index: Int, ending: String)]] = [:]
+    for (index, word) in words.enumerated() {
+      let letters = Array(word.unicodeScalars)
+      guard letters.count > 1 else { continue }
+      for length in max(2, letters.count - InflectionRules.longestEnding)...letters.count {
+        let ending = text(letters[length...])
+        guard rules.endings.contains(ending) else { continue }
+        endings[text(letters[..<length]), default: []].append((index, ending))
+      }
+    }
+    for (stem, forms) in endings where forms.count > 1 {
+      for (i, form) in forms.enumerated() {
+        for other in forms[(i + 1)...] where rules.areForms(stem, form.ending, other.ending) {
+          groups.join(form.index, other.index)
+        }
+      }
+    }
+  }
+
+  /// No stem of Snowball has more forms; so the time is bounded that a text may take.
   private static let mostForms = 100
 
-  private func stem(of word: String) -> String {
-    // Of a word in another script, nothing is taken.
-    rules.reduce(word) { $1.stemmer.stem(of: $0) }
-  }
-
-  /// The words of a group with one stem, those that are forms of one together.
-  private func forms(in group: [Int], of words: [(key: String, count: Int)]) -> [[Int]] {
-    var forms: [[(index: Int, letters: [Unicode.Scalar])]] = []
-    for index in group {
-      let letters = Self.letters(of: words[index].key)
-      let isForm = { (others: [(index: Int, letters: [Unicode.Scalar])]) in
-        others.contains { areForms($0.letters, letters) }
-      }
-      // It may be what joins several: study, between studies and studying.
-      let joined = forms.filter(isForm).flatMap(\.self) + [(index, letters)]
-      forms = forms.filter { !isForm($0) } + [joined]
-    }
-    return forms.map { $0.map(\.index) }
-  }
-
-  private func areForms(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
-    let shared = zip(a, b).prefix { $0 == $1 }.count
-    let (first, second) = (a[shared...], b[shared...])
-    return rules.contains { rule in
-      guard let endings = Self.endings[rule.language] else {
-        let most = rule.language.longestEnding
-        return shared >= 3 && first.count <= most && second.count <= most
-      }
-      return shared >= 2
-        && [first, second].allSatisfy { ending in
-          endings.contains(Self.text(ending))
-            // run, running
-            || rule.language == .english && shared >= 3 && ending.first == a[shared - 1]
-              && ["ed", "ing"].contains(Self.text(ending.dropFirst()))
+  private static func join(
+    _ words: [String], by stemmer: Stemmer, longestEnding: Int, _ groups: inout Groups
+  ) {
+    let letters = words.map { Array($0.unicodeScalars) }
+    for forms in Dictionary(grouping: words.indices, by: { stemmer.stem(of: words[$0]) }).values
+    where forms.count > 1 && forms.count <= mostForms {
+      for (i, form) in forms.enumerated() {
+        for other in forms[(i + 1)...] {
+          let shared = zip(letters[form], letters[other]).prefix { $0 == $1 }.count
+          let longest = max(letters[form].count, letters[other].count) - shared
+          if shared >= 3 && longest <= longestEnding { groups.join(form, other) }
         }
+      }
+    }
+  }
+
+  private static func join(
+    _ words: [String], behind prefixes: [(text: String, rest: Int)], _ groups: inout Groups
+  ) {
+    guard !prefixes.isEmpty else { return }
+    let indices = Dictionary(uniqueKeysWithValues: zip(words, words.indices))
+    for (index, word) in words.enumerated() {
+      for prefix in prefixes where word.hasPrefix(prefix.text) {
+        let rest = word.dropFirst(prefix.text.count)
+        guard rest.count >= prefix.rest, let other = indices[String(rest)] else { continue }
+        groups.join(index, other)
+      }
     }
   }
 
   private static func text(_ letters: ArraySlice<Unicode.Scalar>) -> String {
     String(String.UnicodeScalarView(letters))
   }
-
-  /// The letters of a word, without the marks of German vowels: Haus, Häuser.
-  private static func letters(of word: String) -> [Unicode.Scalar] {
-    word.unicodeScalars.map { letter in
-      switch letter {
-      case "ä": "a"
-      case "ö": "o"
-      case "ü": "u"
-      default: letter
-      }
-    }
-  }
-
-  /// The endings of inflections, behind what two forms share.
-  private static let endings: [WordLanguage: Set<String>] = [
-    .english: ["", "s", "es", "d", "ed", "ing", "e", "y", "ies", "ied", "ying"],
-    .german: [
-      "", "e", "em", "en", "end", "ens", "er", "ern", "es", "est", "et", "n", "ns", "s", "se",
-      "ses",
-      "st", "t", "te", "ten", "test", "tet",
-    ],
-  ]
 }
 
 extension WordLanguage {
-  /// What Snowball calls the language; for some there are no rules.
-  fileprivate var stemmerName: String { self == .norwegian ? "norwegian" : rawValue }
-
   /// The most letters of an ending; languages that put endings behind each other have longer ones.
   fileprivate var longestEnding: Int {
     switch self {
     case .finnish, .hungarian, .turkish: 6
     default: 3
+    }
+  }
+
+  /// What is written before words as a part of them, and the fewest letters of a word behind it.
+  fileprivate var prefixes: [(text: String, rest: Int)] {
+    switch self {
+    case .arabic:
+      [
+        ("ال", 2), ("وال", 2), ("بال", 3), ("فال", 3), ("كال", 3), ("لل", 3), ("و", 3), ("ب", 4),
+        ("ل", 4), ("ف", 4), ("ك", 4),
+      ]
+    case .hebrew:
+      [
+        ("ה", 3), ("ו", 3), ("ב", 3), ("כ", 3), ("ל", 3), ("מ", 3), ("ש", 3), ("וה", 3), ("שה", 3),
+        ("מה", 3),
+      ]
+    default: []
     }
   }
 }

@@ -39,20 +39,49 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
   // Where a text may be in either, it is more often in French or Spanish.
   case catalan = "ca"
 
-  /// The words that say little of what a text is about, with folded case; those of Greek without
+  /// The words that say little of what a text is about, as the keys of words; those of Greek without
   /// accents.
   package var stopWords: Set<String> { Self.sets[self] ?? [] }
 
-  /// Whether words lose a vowel before others, and stand before them with an apostrophe: l'acqua.
-  var hasElisions: Bool { self == .french || self == .italian || self == .catalan }
-
-  /// Whether pronouns stand behind verbs with a hyphen between them: dit-elle.
-  var hasPronounsBehindHyphens: Bool {
+  /// What stands before words with an apostrophe, for it lost a vowel: l'acqua.
+  var elisions: Set<String> {
     switch self {
-    case .catalan, .french, .portuguese, .romanian: true
-    default: false
+    case .catalan: ["d", "l", "m", "n", "s", "t"]
+    case .french:
+      ["c", "d", "j", "jusqu", "l", "lorsqu", "m", "n", "puisqu", "qu", "quoiqu", "s", "t"]
+    case .italian:
+      [
+        "all", "c", "coll", "d", "dall", "dell", "gl", "l", "m", "n", "nell", "quell", "quest", "s",
+        "sull", "t", "un", "v",
+      ]
+    default: []
     }
   }
+
+  /// The pronouns that stand behind verbs with a hyphen between them: dit-elle.
+  var pronounsBehindHyphens: Set<String> {
+    switch self {
+    case .catalan:
+      ["en", "hi", "ho", "la", "les", "li", "lo", "los", "me", "ne", "nos", "se", "te", "vos"]
+    case .french:
+      [
+        "ce", "ci", "elle", "elles", "en", "il", "ils", "je", "la", "le", "les", "leur", "lui",
+        "là",
+        "moi", "nous", "on", "t", "toi", "tu", "vous", "y",
+      ]
+    case .portuguese:
+      [
+        "a", "as", "la", "las", "lhe", "lhes", "lo", "los", "me", "na", "nas", "no", "nos", "o",
+        "os",
+        "se", "te", "vos",
+      ]
+    case .romanian: ["i", "l", "le", "mi", "ne", "o", "se", "te", "vă", "ți"]
+    default: []
+    }
+  }
+
+  /// Words that end as verbs with such a pronoun do, and are none.
+  static let wholeWords: Set<String> = ["garde-à-vous", "rendez-vous"]
 
   /// The lists of all languages.
   private static let sets: [WordLanguage: Set<String>] = {
@@ -66,7 +95,9 @@ package enum WordLanguage: String, CaseIterable, Hashable, Sendable {
         language = WordLanguage(rawValue: String(Substring(line.dropFirst().dropLast())))
       default:
         guard let language else { preconditionFailure("no language before \(Substring(line))") }
-        let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        let words = line.split(separator: UInt8(ascii: " ")).map {
+          WordFolding.key(ofFolded: String(Substring($0)))
+        }
         sets[language, default: []].formUnion(words)
       }
     }
@@ -80,6 +111,18 @@ extension WordLanguage {
   /// The script of a language.
   private enum Script: CaseIterable {
     case latin, cyrillic, greek, arabic, hebrew, devanagari, thai, hangul, ideographs
+
+    /// The letters of a script that only one of the languages has.
+    var letters: ClosedRange<UInt32>? {
+      switch self {
+      case .greek: 0x370...0x3FF
+      case .hebrew: 0x590...0x5FF
+      case .devanagari: 0x900...0x97F
+      case .thai: 0xE00...0xE7F
+      case .hangul: 0xAC00...0xD7A3
+      case .latin, .cyrillic, .arabic, .ideographs: nil
+      }
+    }
   }
 
   private var script: Script {
@@ -100,24 +143,39 @@ extension WordLanguage {
   func hasScript(of other: WordLanguage) -> Bool { script == other.script }
 
   /// The languages that a text seems to be in: of each script the one of which there are most
-  /// frequent words, if there are any.
+  /// frequent words, if there are any, or the only one that has the script.
   ///
   /// A word that several languages have says less of each: it counts for each as one part of as many,
-  /// in 60ths. Languages with equally many follow each other as their declarations do.
+  /// in 60ths. Languages with equally many follow each other as their declarations do. In Latin
+  /// script one word alone says nothing, unless it is English: it may be a name.
   ///
   /// - Parameter words: The words with folded case, and how often each occurs.
   static func languages(of words: [(word: String, count: Int)]) -> [WordLanguage] {
-    var points = [WordLanguage: Int]()
+    var (points, differing) = ([WordLanguage: Int](), [WordLanguage: Int]())
     for (word, count) in words {
       // An article may stand before another word: l'eau.
       let article = word.firstIndex(of: "'").map { String(word[..<$0]) }
       guard
         let languages = languagesOfWords[unaccented(word)]
-          ?? article.flatMap({ languagesOfWords[$0] })
+          ?? article.flatMap({ article in allCases.filter { $0.elisions.contains(article) } }),
+        !languages.isEmpty
       else { continue }
-      for language in languages { points[language, default: 0] += count * 60 / languages.count }
+      for language in languages {
+        points[language, default: 0] += count * 60 / languages.count
+        differing[language, default: 0] += 1
+      }
+    }
+    for (language, count) in differing
+    where count == 1 && language.script == .latin && language != .english {
+      points[language] = nil
     }
     return Script.allCases.compactMap { script in
+      if let letters = script.letters {
+        let isUsed = words.contains { word, _ in
+          word.unicodeScalars.first.map { letters.contains($0.value) } ?? false
+        }
+        return isUsed ? allCases.first { $0.script == script } : nil
+      }
       let found = allCases.filter { $0.script == script && points[$0] != nil }
       let most = found.map { points[$0] ?? 0 }.max()
       return found.first { points[$0] == most }

@@ -7,6 +7,18 @@ struct WordOmission {
   var languages: [WordLanguage]
   var minimumLength: Int
   var keepsNumbers: Bool
+  private let elisions: Set<String>
+  private let pronouns: Set<String>
+
+  init(
+    words: Set<String>, kept: Set<String>, languages: [WordLanguage], minimumLength: Int,
+    keepsNumbers: Bool
+  ) {
+    (self.words, self.kept, self.languages) = (words, kept, languages)
+    (self.minimumLength, self.keepsNumbers) = (minimumLength, keepsNumbers)
+    elisions = languages.reduce(into: []) { $0.formUnion($1.elisions) }
+    pronouns = languages.reduce(into: []) { $0.formUnion($1.pronounsBehindHyphens) }
+  }
 
   /// Returns what is left of a word and of its folded spelling; nil for nothing.
   func kept(_ text: String, _ key: String, isNumber: Bool) -> (text: String, key: String)? {
@@ -18,7 +30,8 @@ struct WordOmission {
   }
 
   /// Returns what is left of a word without an article before an apostrophe, without pronouns
-  /// behind a hyphen, and without a possessive ending; nil if that is left out.
+  /// behind a hyphen, without what stands by a joiner of Persian, and without the ending of a
+  /// possessive or of initials; nil if that is left out.
   private func withoutEnds(_ text: String, _ key: String) -> (text: String, key: String)? {
     guard !contains(key), var (text, key) = withoutPronouns(text, key) else { return nil }
     if let end = elisionEnd(of: key) {
@@ -30,6 +43,11 @@ struct WordOmission {
       key.removeLast(2)
       text.removeLast(2)
     }
+    if Self.isPluralOfInitials(text) {
+      key.removeLast()
+      text.removeLast()
+    }
+    if text.unicodeScalars.contains(Self.joiner) { (text, key) = withoutJoined(text) }
     guard isKept(String(key)) || !contains(String(key)) && !isSingleKana(text) else { return nil }
     return (String(text), String(key))
   }
@@ -39,10 +57,13 @@ struct WordOmission {
   private func withoutPronouns(_ text: String, _ key: String) -> (text: Substring, key: Substring)?
   {
     let parts = key.split(separator: "-")
-    let omitted = parts.reversed().prefix { contains(String($0)) }.count
-    guard parts.count > 1, omitted > 0 else { return (text[...], key[...]) }
-    guard omitted < parts.count else { return nil }
-    guard languages.contains(where: \.hasPronounsBehindHyphens) else {
+    guard parts.count > 1 else { return (text[...], key[...]) }
+    // An elided article is a part of the first one: qu'est-ce.
+    let first = elisionEnd(of: parts[0]).map { parts[0][$0...] } ?? parts[0]
+    let isOut = { (part: Substring) in part.count == 1 || contains(String(part)) }
+    guard !([first] + parts.dropFirst()).allSatisfy(isOut) else { return nil }
+    let omitted = parts.reversed().prefix { pronouns.contains(String($0)) }.count
+    guard omitted > 0, omitted < parts.count, !WordLanguage.wholeWords.contains(key) else {
       return (text[...], key[...])
     }
     // The spellings have as many hyphens, be they other ones.
@@ -52,18 +73,40 @@ struct WordOmission {
     return (text[..<rest[last].endIndex], key[..<parts[last].endIndex])
   }
 
+  /// Returns whether a word is capitals with a small s behind them: SMEs.
+  private static func isPluralOfInitials(_ text: Substring) -> Bool {
+    text.utf8.count > 2 && text.utf8.last == UInt8(ascii: "s")
+      && text.utf8.dropLast().allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  /// U+200C ZERO WIDTH NON-JOINER stands between a word of Persian and its endings.
+  private static let joiner: Unicode.Scalar = "\u{200C}"
+
+  /// Returns the parts of a word between joiners that are not left out, and their key.
+  private func withoutJoined(_ text: Substring) -> (text: Substring, key: Substring) {
+    let parts = text.unicodeScalars.split(separator: Self.joiner).map { String($0) }
+    let kept = parts.filter { !contains(WordFolding.key(ofFolded: $0)) }
+    let rest = kept.isEmpty ? parts : kept
+    return (
+      rest.joined(separator: "\u{200C}")[...], WordFolding.key(ofFolded: rest.joined())[...]
+    )
+  }
+
   private func isKept(_ key: String) -> Bool {
     !kept.isEmpty && kept.contains(WordLanguage.unaccented(key))
   }
 
   private func contains(_ key: String) -> Bool { words.contains(WordLanguage.unaccented(key)) }
 
-  /// The place behind the apostrophe of a word that is left out and stands before another one.
+  /// The place behind the apostrophe of a word that is left out and stands before another one; nil as
+  /// well where what is behind begins with one that is left out: c'est-à-dire.
   private func elisionEnd(of key: Substring) -> String.Index? {
-    guard languages.contains(where: \.hasElisions), let apostrophe = key.firstIndex(of: "'"),
-      contains(String(key[..<apostrophe]))
+    guard !elisions.isEmpty, let apostrophe = key.firstIndex(of: "'"),
+      elisions.contains(String(key[..<apostrophe]))
     else { return nil }
-    return key.index(after: apostrophe)
+    let rest = key[apostrophe...].dropFirst()
+    let first = rest.prefix { $0 != "-" }
+    return rest.isEmpty || first != rest && contains(String(first)) ? nil : rest.startIndex
   }
 
   /// Returns whether Japanese is left out and a word is one hiragana, or one sign that makes kana
@@ -79,8 +122,20 @@ struct WordOmission {
     var length = 0
     for character in word {
       guard length < minimumLength else { return false }
-      length += character.unicodeScalars.first?.properties.isIdeographic == true ? 2 : 1
+      length += Self.isOftenWord(character) ? 2 : 1
     }
     return length < minimumLength
+  }
+
+  /// Returns whether a character alone is a word as often as not: an ideograph, a syllable of Korean or
+  /// Ethiopic, and a letter with its vowel sign in the scripts of India and South-East Asia.
+  private static func isOftenWord(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return false }
+    return switch first.value {
+    case 0x900...0x109F, 0x1780...0x17FF: scalars.count > 1
+    case 0x1200...0x139F, 0xAC00...0xD7A3: true
+    default: first.properties.isIdeographic
+    }
   }
 }

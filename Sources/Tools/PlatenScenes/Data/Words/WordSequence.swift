@@ -8,8 +8,10 @@ struct WordSequence {
     var word: Int?
     /// The index of its spelling among the spellings.
     var spelling = 0
-    /// Whether nothing stands before it, as between the words of Chinese.
-    var isAttached = false
+    /// What stands before it; nothing between the words of Chinese.
+    var gap = WordToken.Gap.other
+    /// How many words it is made of.
+    var length = 1
   }
 
   var elements: [Element] = []
@@ -19,15 +21,17 @@ struct WordSequence {
   private static let minimumCount = 3
   /// The likelihood ratio that two words exceed by chance in one text of a thousand.
   private static let threshold = 10.83
-  /// Twice two words make phrases of up to four.
-  private static let rounds = 2
+  /// So often two phrases or words become one.
+  private static let rounds = 4
+  private static let mostWords = 5
 
   /// Makes phrases of words that stand side by side more often than chance would have it: their
   /// counts are added to the words', and taken from those of their members.
   ///
   /// Two words are a phrase if they are one at least three times, if the likelihood ratio (Dunning
   /// 1993) of that is above 10.83, and if the rarer one stands in it at least every second time: `New
-  /// York` is one, `Alice thought` is not.
+  /// York` is one, `Alice thought` is not. Those with a no-break space between them are one at once. A
+  /// word that is left out alone may begin a phrase, or be all of it: `The Who`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   mutating func joinPhrases(_ words: inout [CountedWord]) {
@@ -64,7 +68,8 @@ struct WordSequence {
 
   private func pair(at index: Int) -> Pair? {
     guard index + 1 < elements.count, let first = elements[index].word,
-      let second = elements[index + 1].word, first != second
+      let second = elements[index + 1].word, first != second,
+      elements[index].length + elements[index + 1].length <= Self.mostWords
     else { return nil }
     return Pair(first: first, second: second)
   }
@@ -72,11 +77,15 @@ struct WordSequence {
   /// The pairs that are phrases, with their likelihood ratios.
   private func phrases(of words: [CountedWord]) -> [Pair: Double] {
     var counts: [Pair: Int] = [:]
+    var ratios: [Pair: Double] = [:]
     for index in elements.indices {
-      if let pair = pair(at: index) { counts[pair, default: 0] += 1 }
+      guard let pair = pair(at: index),
+        words[pair.first].isOmitted || !words[pair.second].isOmitted
+      else { continue }
+      counts[pair, default: 0] += 1
+      if elements[index + 1].gap == .noBreak { ratios[pair] = .infinity }
     }
     let total = words.reduce(0) { $0 + $1.count }
-    var ratios: [Pair: Double] = [:]
     for (pair, both) in counts where both >= Self.minimumCount {
       let (first, second) = (words[pair.first].count, words[pair.second].count)
       guard both * 2 >= min(first, second),
@@ -84,7 +93,7 @@ struct WordSequence {
         Double(both) * Double(total) > Double(first) * Double(second)
       else { continue }
       let ratio = Self.likelihoodRatio(both: both, first: first, second: second, total: total)
-      if ratio > Self.threshold { ratios[pair] = ratio }
+      if ratio > Self.threshold, ratios[pair] == nil { ratios[pair] = ratio }
     }
     return ratios
   }
@@ -116,12 +125,14 @@ struct WordSequence {
       if word == words.count {
         indices[pair] = word
         let key = words[pair.first].key + " " + words[pair.second].key
-        words.append(CountedWord(key: key, spelling: text, spellingCount: 0, count: 0))
+        words.append(CountedWord(key: key, spelling: text))
       }
       counts[word, default: [:]][spelling, default: 0] += 1
       words[pair.first].count -= 1
       words[pair.second].count -= 1
-      joined.append(Element(word: word, spelling: spelling, isAttached: element.isAttached))
+      joined.append(
+        Element(
+          word: word, spelling: spelling, gap: element.gap, length: element.length + second.length))
       index += 2
     }
     // The spelling that occurred first is shown of equally frequent ones.
@@ -134,6 +145,12 @@ struct WordSequence {
   }
 
   private func text(of first: Element, _ second: Element) -> String {
-    spellings[first.spelling] + (second.isAttached ? "" : " ") + spellings[second.spelling]
+    let gap =
+      switch second.gap {
+      case .nothing: ""
+      case .slash: "/"
+      case .noBreak, .other, .space: " "
+      }
+    return spellings[first.spelling] + gap + spellings[second.spelling]
   }
 }

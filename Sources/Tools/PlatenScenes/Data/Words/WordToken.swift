@@ -5,6 +5,10 @@ struct WordToken {
   /// The gap between a word and the one before it.
   enum Gap {
     case nothing, space, other
+    /// A slash alone, as in `GNU/Linux`.
+    case slash
+    /// A space at which no line is broken.
+    case noBreak
   }
 
   /// The word's bytes.
@@ -12,6 +16,8 @@ struct WordToken {
   /// Whether ICU takes it for a number, and so any word that ends in digits.
   var isNumber: Bool
   var gap: Gap
+  /// Whether it is the first word of a sentence, or may be.
+  var startsSentence = false
 }
 
 extension WordBreaker {
@@ -26,13 +32,22 @@ extension WordBreaker {
   /// - with a point before them after a space, unless only their first letter is a capital one, as in
   ///   a sentence without a space: `.NET`;
   /// - with `#`, `+` or `++` behind them if they end with a letter and no word follows: `C#`, `C++`;
-  /// - without low lines around them, with which plain texts emphasize: `_very_`, but `__init__`.
+  /// - without low lines around them, with which plain texts emphasize: `_very_`, but `__init__`;
+  /// - one with a hyphen and the end of a line between them, if a small letter follows;
+  /// - with a point behind them if each of their letters has one: `U.S.`.
   ///
   /// `node.js` and `IPv6` are words to ICU.
-  func tokens(in utf8: UnsafeBufferPointer<UInt8>) -> [WordToken] {
+  ///
+  /// - Parameter omitted: Bytes in which no words are looked for, in their order.
+  func tokens(in utf8: UnsafeBufferPointer<UInt8>, omitting omitted: [Range<Int>] = [])
+    -> [WordToken]
+  {
     var tokens: [WordToken] = []
     let text = SignedText(utf8: utf8)
+    var next = 0
     forEachWord(in: utf8) { found, isNumber in
+      while next < omitted.count, omitted[next].upperBound <= found.lowerBound { next += 1 }
+      if next < omitted.count, omitted[next].lowerBound < found.upperBound { return }
       let word = text.withoutEmphasis(found)
       if let last = tokens.last,
         text.joins(last.range.upperBound..<word.lowerBound, areNumbers: last.isNumber && isNumber)
@@ -45,7 +60,8 @@ extension WordBreaker {
       let start = text.start(of: word, behind: previous)
       tokens.append(
         WordToken(
-          range: start..<text.end(of: word), isNumber: isNumber, gap: text.gap(previous..<start)))
+          range: start..<text.end(of: word), isNumber: isNumber, gap: text.gap(previous..<start),
+          startsSentence: text.startsSentence(behind: previous..<start)))
     }
     return tokens
   }
@@ -61,12 +77,57 @@ private struct SignedText {
     case 1 where utf8[gap.lowerBound] == UInt8(ascii: "-"): return !areNumbers
     case 1 where utf8[gap.lowerBound] == UInt8(ascii: "&"):
       return isCapital(gap.lowerBound - 1) && isCapital(gap.upperBound)
+    // jack-o'-lantern
+    case 2
+    where utf8[gap.lowerBound] == UInt8(ascii: "'") && utf8[gap.upperBound - 1] == UInt8(ascii: "-"):
+      return true
     // U+2010 HYPHEN and U+2011 NON-BREAKING HYPHEN
-    case 3:
-      return utf8[gap.lowerBound] == 0xE2 && utf8[gap.lowerBound + 1] == 0x80
-        && (0x90...0x91).contains(utf8[gap.lowerBound + 2]) && !areNumbers
-    default: return false
+    case 3 where hyphenLength(gap) == 3: return !areNumbers
+    default: return breaksWord(gap)
     }
+  }
+
+  /// The bytes of the hyphen with which a gap begins, or 0.
+  private func hyphenLength(_ gap: Range<Int>) -> Int {
+    if utf8[gap.lowerBound] == UInt8(ascii: "-") { return 1 }
+    guard gap.count >= 2 else { return 0 }
+    // U+00AD SOFT HYPHEN
+    if utf8[gap.lowerBound] == 0xC2, utf8[gap.lowerBound + 1] == 0xAD { return 2 }
+    guard gap.count >= 3, utf8[gap.lowerBound] == 0xE2, utf8[gap.lowerBound + 1] == 0x80 else {
+      return 0
+    }
+    return (0x90...0x91).contains(utf8[gap.lowerBound + 2]) ? 3 : 0
+  }
+
+  /// Returns whether a hyphen and the end of a line stand between two letters, of which the second is
+  /// no capital.
+  private func breaksWord(_ gap: Range<Int>) -> Bool {
+    guard !gap.isEmpty, gap.upperBound < utf8.count, gap.lowerBound > 0 else { return false }
+    var rest = utf8[gap]
+    // To ICU, a soft hyphen is a part of the word before it.
+    let isSoft = gap.lowerBound > 1 && hyphenLength(gap.lowerBound - 2..<gap.lowerBound) == 2
+    if !isSoft { rest = rest.dropFirst(hyphenLength(gap)) }
+    return rest.count < gap.count + (isSoft ? 1 : 0)
+      && rest.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 0x0D || $0 == 0x0A }
+      && rest.count { $0 == 0x0A } == 1
+      && isLetter(gap.lowerBound - 1) && isLetter(gap.upperBound) && !isCapital(gap.upperBound)
+  }
+
+  /// Returns whether a sentence may begin behind a gap: there is no gap, or more in it than spaces,
+  /// the end of a line, and what stands inside of sentences.
+  func startsSentence(behind gap: Range<Int>) -> Bool {
+    guard gap.lowerBound > 0 else { return true }
+    let inner: StaticString = " \t\r\n,;-/()&'+"
+    var lineCount = 0
+    for (i, byte) in zip(gap, utf8[gap]) {
+      if byte == UInt8(ascii: "\n") { lineCount += 1 }
+      // U+00A0 NO-BREAK SPACE
+      let isNoBreak = byte == 0xA0 && i > 0 && utf8[i - 1] == 0xC2 || byte == 0xC2
+      guard isNoBreak || inner.withUTF8Buffer({ $0.contains(byte) }), lineCount < 2 else {
+        return true
+      }
+    }
+    return false
   }
 
   /// A word without one low line before and one behind it, if it has no others.
@@ -99,6 +160,8 @@ private struct SignedText {
     var end = word.upperBound
     guard isLetter(end - 1), end < utf8.count else { return end }
     switch utf8[end] {
+    case UInt8(ascii: "."):
+      return hasPoints(word) ? end + 1 : end
     case UInt8(ascii: "#"): end += 1
     case UInt8(ascii: "+"):
       end += 1
@@ -112,9 +175,23 @@ private struct SignedText {
     return isFree(end) ? end : word.upperBound
   }
 
+  /// Returns whether a word is single letters with points between them.
+  private func hasPoints(_ word: Range<Int>) -> Bool {
+    word.count > 2 && word.count % 2 == 1
+      && word.allSatisfy { i in
+        (i - word.lowerBound) % 2 == 0 ? isLetter(i) : utf8[i] == UInt8(ascii: ".")
+      }
+  }
+
   /// Returns what stands between two words: spaces with at most one line end, or something else.
   func gap(_ range: Range<Int>) -> WordToken.Gap {
-    if range.isEmpty { return .nothing }
+    switch range.count {
+    case 0: return .nothing
+    case 1 where utf8[range.lowerBound] == UInt8(ascii: "/"): return .slash
+    case 2 where utf8[range.lowerBound] == 0xC2 && utf8[range.lowerBound + 1] == 0xA0:
+      return .noBreak
+    default: break
+    }
     var lineCount = 0
     for byte in utf8[range] {
       if byte == UInt8(ascii: "\n") { lineCount += 1 }

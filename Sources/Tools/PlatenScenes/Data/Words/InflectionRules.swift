@@ -1,0 +1,103 @@
+internal import CStopWords
+internal import Synchronization
+
+/// The rules of a language by which two words are forms of one.
+///
+/// Such a rule is two endings and the letters before them, as `-ción` and `-ciones` behind `a`. They
+/// were counted over tables of forms (`Tests/Words`): behind which letters words with these endings
+/// are nearly always forms of one word, and which stems are not to be taken so. Of frequent words that
+/// follow no such rule, the forms are listed.
+struct InflectionRules {
+  private struct Endings: Hashable {
+    var first: String
+    var second: String
+
+    init(_ first: String, _ second: String) {
+      (self.first, self.second) = first < second ? (first, second) : (second, first)
+    }
+  }
+
+  /// What stands before two endings: its last letters, `^` being its beginning.
+  private struct Contexts {
+    var forms: Set<String> = []
+    var others: Set<String> = []
+  }
+
+  private var contexts: [Endings: Contexts] = [:]
+  private(set) var endings: Set<String> = []
+  /// Of each stem, which of its listed words has an ending.
+  private var listed: [String: [String: Int]] = [:]
+
+  /// The rules of the languages that were asked for, each read once.
+  private static let known = Mutex<[WordLanguage: InflectionRules]>([:])
+
+  /// Returns the rules of a language; nil for one without.
+  static func rules(of language: WordLanguage) -> InflectionRules? {
+    let rules = known.withLock { known in
+      let rules = known[language] ?? InflectionRules(language)
+      known[language] = rules
+      return rules
+    }
+    return rules.endings.isEmpty ? nil : rules
+  }
+
+  private init(_ language: WordLanguage) {
+    var isInside = false
+    // By bytes: there are thousands of lines.
+    for line in String(cString: platen_inflections()).utf8.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "[") {
+        if isInside { return }
+        isInside = line.elementsEqual("[\(language.rawValue)]".utf8)
+      } else if isInside {
+        add(line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
+      }
+    }
+  }
+
+  /// Adds what a line says.
+  private mutating func add(_ fields: [String]) {
+    guard fields[0].first != "+" else { return addForms(fields) }
+    let parts = fields[0].split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    var found = Contexts()
+    for context in fields.dropFirst() {
+      if context.first == "!" {
+        found.others.insert(String(context.dropFirst()))
+      } else {
+        found.forms.insert(context == "*" ? "" : context)
+      }
+    }
+    contexts[Endings(parts[0], parts[1])] = found
+    endings.formUnion(parts)
+  }
+
+  /// Adds a stem with all endings of a word.
+  private mutating func addForms(_ fields: [String]) {
+    let stem = String(fields[0].dropFirst())
+    let word = (listed[stem]?.values.max() ?? 0) + 1
+    for field in fields.dropFirst() {
+      let ending = field == "*" ? "" : field
+      listed[stem, default: [:]][ending] = word
+      endings.insert(ending)
+    }
+  }
+
+  /// The most letters of an ending.
+  static let longestEnding = 6
+  /// The most letters of a context.
+  private static let longestContext = 4
+
+  /// Returns whether a stem with two endings is two forms of one word.
+  func areForms(_ stem: String, _ first: String, _ second: String) -> Bool {
+    if let words = listed[stem], let word = words[first], word == words[second] { return true }
+    // What they share is the stem, and no longer.
+    guard first.unicodeScalars.first != second.unicodeScalars.first,
+      let found = contexts[Endings(first, second)]
+    else { return false }
+    let whole = "^" + stem
+    guard !found.others.contains(whole) else { return false }
+    let letters = whole.unicodeScalars
+    return (0...min(Self.longestContext, letters.count)).contains {
+      found.forms.contains(String(letters.suffix($0)))
+    }
+  }
+}

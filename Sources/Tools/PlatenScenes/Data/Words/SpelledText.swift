@@ -1,0 +1,104 @@
+internal import PlatenText
+
+/// The words of a text as they are spelled.
+struct SpelledText {
+  struct Spelling {
+    var text: String
+    var isNumber: Bool
+    var count = 0
+    /// At how many places it has a capital that the beginning of a sentence may have made.
+    var starts = 0
+
+    /// Whether a word that is left out alone may begin a name: it has a capital in the middle of
+    /// sentences, as in `The Who`.
+    var mayBeginName: Bool {
+      count - starts >= 3 && text.count > 1 && SpelledText.isCapitalized(text)
+    }
+  }
+
+  /// The spellings in the order of their first occurrence.
+  private(set) var spellings: [Spelling] = []
+  /// What follows each other in the text: the index of a spelling, and what stands before it.
+  private(set) var words: [(spelling: Int, gap: WordToken.Gap)] = []
+  private var indices: [String: Int] = [:]
+
+  init(_ text: String, _ breaker: borrowing WordBreaker, keepsAddresses: Bool) {
+    var text = text
+    text.withUTF8 { utf8 in
+      let omitted = keepsAddresses ? [] : TextAddresses.ranges(in: utf8)
+      let tokens = breaker.tokens(in: utf8, omitting: omitted).map { token in
+        let bytes = UnsafeBufferPointer(rebasing: utf8[token.range])
+        return (token, text: String(decoding: bytes, as: UTF8.self))
+      }
+      // How a broken word is spelled is seen elsewhere in the text.
+      let whole = Set(tokens.lazy.map(\.text).filter { !$0.utf8.contains(UInt8(ascii: "\n")) })
+      var end = 0
+      for (token, text) in tokens where token.range.lowerBound >= end {
+        if let form = Self.japaneseForm(of: text, at: token.range.lowerBound, in: utf8) {
+          end = token.range.lowerBound + form.length
+          add(form.text, token)
+        } else {
+          add(WordFolding.shown(Self.joined(text, like: whole)), token)
+        }
+      }
+    }
+  }
+
+  /// Returns the dictionary form of a word of ideographs with hiragana behind them, and the length of
+  /// what stands in the text, in bytes.
+  private static func japaneseForm(
+    of word: String, at start: Int, in utf8: UnsafeBufferPointer<UInt8>
+  ) -> (length: Int, text: String)? {
+    guard word.utf8.first.map({ $0 >= 0xE4 }) == true else { return nil }
+    let kanji = String(word.prefix { $0.unicodeScalars.first?.properties.isIdeographic == true })
+    guard !kanji.isEmpty else { return nil }
+    // Four hiragana, each of three bytes, tell all that is to be told.
+    let behind = start + kanji.utf8.count
+    let bytes = UnsafeBufferPointer(rebasing: utf8[behind..<min(behind + 12, utf8.count)])
+    let kana = String(decoding: bytes, as: UTF8.self).prefix {
+      ("\u{3041}"..."\u{3096}").contains($0)
+    }
+    // What is behind the kanji in the word itself is kana, too.
+    guard word.dropFirst(kanji.count).allSatisfy({ ("\u{3041}"..."\u{3096}").contains($0) }),
+      let form = JapaneseInflections.form(of: kanji, String(kana))
+    else { return nil }
+    return (kanji.utf8.count + 3 * form.length, form.text)
+  }
+
+  private mutating func add(_ word: String, _ token: WordToken) {
+    let index = indices[word] ?? spellings.count
+    if index == spellings.count {
+      indices[word] = index
+      // To ICU, a word that ends in digits is a number.
+      let hasLetters = word.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      spellings.append(Spelling(text: word, isNumber: token.isNumber && !hasLetters))
+    }
+    spellings[index].count += 1
+    if token.startsSentence, Self.isCapitalized(word) { spellings[index].starts += 1 }
+    words.append((index, token.gap))
+  }
+
+  /// Returns whether the first letter alone is a capital.
+  private static func isCapitalized(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    return scalars.first?.properties.isUppercase == true
+      && !scalars.dropFirst().contains(where: \.properties.isUppercase)
+  }
+
+  /// Returns a word that a hyphen and the end of a line break as one: with the hyphen if it is spelled so
+  /// elsewhere, or else without.
+  private static func joined(_ word: String, like whole: Set<String>) -> String {
+    guard word.utf8.contains(UInt8(ascii: "\n")) else { return word }
+    var lines: [Substring] = []
+    for line in word.split(whereSeparator: \.isNewline) {
+      lines.append(line.drop { $0 == " " })
+      while lines[lines.count - 1].last == " " { lines[lines.count - 1].removeLast() }
+    }
+    let hyphenated = lines.joined()
+    if whole.contains(hyphenated) { return hyphenated }
+    return lines.enumerated().map { i, line in
+      let ends = i < lines.count - 1 && line.last.map { "-\u{2010}\u{2011}".contains($0) } == true
+      return String(ends ? line.dropLast() : line)
+    }.joined()
+  }
+}

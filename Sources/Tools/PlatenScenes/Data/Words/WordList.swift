@@ -1,0 +1,48 @@
+internal import PlatenText
+
+/// The lines of a text, each of which may be one item of a list: `The Who`.
+struct WordList {
+  private let lines: [Substring]
+
+  init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline).map { line in
+      let start = line.drop(while: \.isWhitespace)
+      return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    }
+    .filter { !$0.isEmpty }
+  }
+
+  /// Whether the text is a list and no prose: three lines or more of at most four words, of which none
+  /// ends as a sentence or a part of one does, and not all begin with a small letter.
+  var isList: Bool {
+    lines.count > 2
+      && lines.allSatisfy { line in
+        line.split(whereSeparator: \.isWhitespace).count <= 4
+          && line.last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true
+          && line.unicodeScalars.allSatisfy { !$0.properties.isIdeographic }
+      }
+      && lines.contains { $0.first?.isUppercase == true }
+  }
+
+  /// The lines with their counts.
+  ///
+  /// - Parameter ignored: The keys of those that are left out.
+  func words(without ignored: Set<String>, _ breaker: borrowing WordBreaker) -> [CountedWord] {
+    var words: [CountedWord] = []
+    var places: [String: Int] = [:]
+    var spellings: [String: Int] = [:]
+    for line in lines { spellings[WordFolding.shown(String(line)), default: 0] += 1 }
+    for line in lines {
+      let text = WordFolding.shown(String(line))
+      guard let count = spellings.removeValue(forKey: text) else { continue }
+      let key = breaker.key(text)
+      guard !ignored.contains(key) else { continue }
+      if places[key] == nil {
+        places[key] = words.count
+        words.append(CountedWord(key: key, spelling: text))
+      }
+      words[places[key] ?? 0].add(text, count)
+    }
+    return words
+  }
+}
