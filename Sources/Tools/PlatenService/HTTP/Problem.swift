@@ -250,7 +250,7 @@ extension Problem.Kind {
     notReady,
   ]
   /// What may befall a picture whose findings may be refused.
-  static let ofDrawings = ofPictures + [findings]
+  static let ofDrawings = ofPictures + [findings, changed]
   /// What may befall a body.
   static let ofBodies = [bodyTimeout, bodyTooLong, unsupportedType, unsupportedEncoding]
 }

@@ -86,7 +86,6 @@ struct OpenAPIDocument {
     } else if endpoint.isConditional {
       problems.append(.unchanged)
     }
-    if endpoint.isConditional { problems.append(.changed) }
     for code in Set(problems.map(\.status.code)).sorted() {
       let titles = problems.filter { $0.status.code == code }.map { "\($0.title) (\($0.slug))" }
       responses.append(
