@@ -26,6 +26,8 @@ package struct DataTable: Sendable {
     case plain
     /// As in this line, which was found out.
     case found(String)
+    /// Counted in a text, of which this was assumed, as a phrase.
+    case counted(String)
   }
 
   /// A table of records that have the same fields.

@@ -127,6 +127,7 @@ extension DataTable {
     let note = note.map { " (\($0))" } ?? ""
     switch form {
     case .plain?: return note.isEmpty ? nil : "weights" + note
+    case .counted(let phrase)?: return phrase
     case .found(let line)?: return "weights from lines as \(Quotation(line))" + note
     case nil: break
     }

@@ -109,11 +109,13 @@ extension CloudPicture {
     }
     guard decoder.errors.isEmpty else { return nil }
     guard let text else { return DataTable(words: words) }
+    let counted: DataTable
     do throws(SceneError) {
-      return try counter.table(of: text)
+      counted = try counter.table(of: text)
     } catch {
       throw .data(error)
     }
+    return try columns.taken(from: counted, decoder)
   }
 
   /// The heaviest words.

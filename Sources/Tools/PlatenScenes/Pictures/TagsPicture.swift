@@ -249,11 +249,13 @@ extension TagsPicture {
     }
     guard decoder.errors.isEmpty else { return nil }
     guard let text else { return DataTable(tags: tags) }
+    let counted: DataTable
     do throws(SceneError) {
-      return try counter.table(of: text)
+      counted = try counter.table(of: text)
     } catch {
       throw .data(error)
     }
+    return try columns.taken(from: counted, decoder)
   }
 
   /// One tag for each name, where weights are of account; else a tag is as often there as it is said.

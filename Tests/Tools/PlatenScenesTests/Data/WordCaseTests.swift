@@ -189,6 +189,24 @@ struct WordCaseTests {
     #expect(try words("one line of words that goes on") { $0.countsLines = true }.count == 1)
   }
 
+  @Test func whatIsAssumedOfATextIsTold() throws {
+    func form(
+      _ text: String, _ change: (inout WordCounter) -> Void = { _ in }
+    ) throws -> DataTable.ListForm? {
+      var counter = WordCounter()
+      change(&counter)
+      return try counter.table(of: text).form
+    }
+    let lines = "The Who\nNice\nU2\n"
+    #expect(try form(lines) == .counted("counted: each line as one word, as in a list"))
+    #expect(try form(lines) { $0.countsLines = true } == .plain)
+    #expect(
+      try form("<p>Harbour and lighthouse.</p>")
+        == .counted("counted: the text of markup, without its tags"))
+    #expect(try form("<p>Harbour.</p>") { $0.isMarkup = true } == .plain)
+    #expect(try form("A harbour has a lighthouse.") == .plain)
+  }
+
   // MARK: - Endings
 
   @Test(arguments: [

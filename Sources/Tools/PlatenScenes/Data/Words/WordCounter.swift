@@ -53,10 +53,12 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1), path: "", found: "no memory for words",
         expected: "")
     }
-    let plain = isMarkup ?? MarkupText.isMarkup(text) ? MarkupText.plainText(of: text) : text
+    let hasTags = isMarkup ?? MarkupText.isMarkup(text)
+    let plain = hasTags ? MarkupText.plainText(of: text) : text
     let lines = WordList(plain)
+    let isList = countsLines ?? lines.isList
     var words =
-      countsLines ?? lines.isList
+      isList
       ? lines.words(without: foldedKeys(of: ignored, breaker), breaker)
       : words(of: SpelledText(plain, breaker, keepsAddresses: keepsAddresses), breaker)
     words.removeAll { $0.count < max(minimumCount, 1) }
@@ -69,7 +71,11 @@ package struct WordCounter: Hashable, Sendable {
         at: SourcePosition(line: 1, column: 1))
     }
     var table = DataTable(fields: fields, records: records)
-    table.form = .plain
+    var assumed: [String] = []
+    if hasTags, isMarkup == nil { assumed.append("the text of markup, without its tags") }
+    if isList, countsLines == nil { assumed.append("each line as one word, as in a list") }
+    table.form =
+      assumed.isEmpty ? .plain : .counted("counted: " + assumed.joined(separator: ", "))
     return table
   }
 }
