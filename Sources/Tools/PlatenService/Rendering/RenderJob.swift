@@ -1,3 +1,4 @@
+internal import Platen
 internal import PlatenScenes
 internal import PlatenWorkers
 
@@ -22,6 +23,8 @@ struct RenderJob: Sendable {
   var format: ResponseFormat?
   /// The pixels a point of a PNG; nil for what the scene says.
   var scale: Double?
+  /// What a text is in an SVG; nil for outlines.
+  var svg: SVGOptions.Text?
   /// Which findings are looked for.
   var findings = FindingsRequest.known
 }
@@ -34,6 +37,7 @@ extension RenderJob {
     var writer = WireWriter()
     writer.write(format?.rawValue) { $0.write($1) }
     writer.write(scale) { $0.write($1) }
+    writer.write(svg?.rawValue) { $0.write($1) }
     writer.write(findings.rawValue)
     switch source {
     case .scene(let name, let text, let format):
@@ -67,6 +71,7 @@ extension RenderJob {
     var reader = WireReader(bytes)
     format = try reader.optional { try $0.value() }
     scale = try reader.optional { try $0.double() }
+    svg = try reader.optional { try $0.value() }
     guard let findings = FindingsRequest(rawValue: try reader.int()) else { throw WireError() }
     self.findings = findings
     switch try reader.int() {

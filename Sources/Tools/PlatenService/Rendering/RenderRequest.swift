@@ -1,3 +1,5 @@
+internal import Platen
+
 /// A picture, or a report in JSON, that is asked for.
 ///
 /// It is known before anything is made: its key finds what is kept, and its job goes to a worker if
@@ -11,18 +13,20 @@ struct RenderRequest: Sendable {
 
   /// - Parameters:
   ///   - scale: The pixels a point of a PNG; nil for what the scene says.
+  ///   - svg: What a text is in an SVG; nil for outlines.
   ///   - findings: Which findings are looked for. Pictures have keys of their own where all are:
   ///     what is told beside them is another.
   init(
-    format: ResponseFormat, input: [String], scale: Double? = nil,
+    format: ResponseFormat, input: [String], scale: Double? = nil, svg: SVGOptions.Text? = nil,
     findings: FindingsRequest = .known,
     of source: RenderJob.Source
   ) {
     self.format = format
     self.input =
       input + [scale.map { "\($0)" } ?? ""]
+      + (svg.map { ["svg \($0)"] } ?? [])
       + (findings == .known ? [] : ["findings \(findings.rawValue)"])
-    job = RenderJob(source: source, format: format, scale: scale, findings: findings)
+    job = RenderJob(source: source, format: format, scale: scale, svg: svg, findings: findings)
   }
 
   /// Returns the key that answers to this request are kept by.

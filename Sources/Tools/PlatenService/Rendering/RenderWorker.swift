@@ -95,6 +95,7 @@ private final class RenderTask {
     // Other processes have the other cores.
     renderer.pngOptions.threads = 1
     if let scale = job.scale { renderer.scale = scale }
+    if let text = job.svg { renderer.svgOptions.text = text }
     guard job.findings == .known, let picture = format.picture else {
       return try fitted(scene, renderer, as: format, job)
     }

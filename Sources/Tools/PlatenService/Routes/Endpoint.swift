@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import Platen
 internal import PlatenScenes
 
 /// A method of a resource: what may be asked, what is answered, and what answers.
@@ -93,6 +94,15 @@ extension Endpoint.Parameter {
     summary: "Whether all that is not as it was asked for is looked for, and told in the field"
       + " Platen-Findings; else only what is known anyway is.",
     schema: ["type": "boolean", "default": false])
+
+  static let svgText = Self(
+    name: "svg",
+    summary: "What a text is in an SVG: outlines, or text that can be selected, read aloud and"
+      + " followed, with its letters embedded.",
+    schema: [
+      "type": "string", "enum": .array(SVGOptions.Text.allCases.map { .string($0.rawValue) }),
+      "default": "outlines",
+    ])
 
   static let download = Self(
     name: "download",

@@ -1,3 +1,4 @@
+internal import Platen
 internal import PlatenBase
 internal import PlatenScenes
 
@@ -97,6 +98,21 @@ extension QueryPairs {
     } catch {
       throw Problem(.badRequest, "\(error.path): \(error.unexpected.message).")
     }
+  }
+
+  /// Takes out of the query what a text is in an SVG; nil where nothing is said.
+  ///
+  /// - Throws: A ``Problem`` for another word, and for a picture that is no SVG.
+  mutating func svgText(of format: ResponseFormat) throws -> SVGOptions.Text? {
+    guard let text = take("svg") else { return nil }
+    let names = SVGOptions.Text.allCases.map(\.rawValue)
+    guard let choice = SVGOptions.Text(rawValue: text) else {
+      throw Self.problem("svg", found: text, expected: names.joined(separator: " or "), names)
+    }
+    guard format == .svg else {
+      throw Problem(.badRequest, "svg has no effect on a picture that is \(format.rawValue).")
+    }
+    return choice == .outlines ? nil : choice
   }
 
   /// Takes out of the query which findings are looked for.

@@ -14,7 +14,7 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .get, path: "/v1/\(kind).{format}", operation: "draw-\(kind)",
       summary: kind.summary,
-      parameters: [.ending, .findings, .strict, .download]
+      parameters: [.ending, .svgText, .findings, .strict, .download]
         + kind.options.map(Endpoint.Parameter.init),
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofDrawings + [.notFound]
@@ -29,7 +29,7 @@ struct QueryRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/\(kind).{format}", operation: "draw-posted-\(kind)",
       summary: "\(kind.summary) Options may stand in the address, in the body, or in both.",
-      parameters: [.ending, .findings, .strict, .download]
+      parameters: [.ending, .svgText, .findings, .strict, .download]
         + kind.options.map(Endpoint.Parameter.init),
       body: .options(of: kind),
       answers: ResponseFormat.allCases.map(\.plainMediaType),
@@ -50,11 +50,12 @@ struct QueryRoutes: Sendable {
     let format = try ResponseFormat(ending: ending, of: "/v1/\(kind)")
     var query = try QueryPairs(request.uri.query)
     let download = query.take("download")
+    let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let pairs = query.pairs.map { (name: $0.name, value: $0.value) } + more
     let order = RenderRequest(
       format: format, input: [kind.rawValue, PictureQuery(kind, pairs).canonicalText],
-      findings: findings, of: .query(kind, pairs))
+      svg: svg, findings: findings, of: .query(kind, pairs))
     return (order, download)
   }
 }

@@ -1,5 +1,6 @@
 internal import HTTPTypes
 internal import Hummingbird
+internal import Platen
 internal import PlatenBase
 internal import PlatenScenes
 
@@ -16,7 +17,9 @@ struct RenderRoutes: Sendable {
     Endpoint(
       method: .post, path: "/v1/render", operation: "renderScene",
       summary: "Draws a scene. The format is that of the query, or else what is accepted most.",
-      parameters: [.format(ResponseFormat.allCases), .scale, .findings, .strict, .download],
+      parameters: [
+        .format(ResponseFormat.allCases), .scale, .svgText, .findings, .strict, .download,
+      ],
       body: .scene,
       answers: ResponseFormat.allCases.map(\.plainMediaType),
       problems: Problem.Kind.ofBodies + Problem.Kind.ofDrawings + [.notAcceptable]
@@ -45,22 +48,25 @@ struct RenderRoutes: Sendable {
     _ query: inout QueryPairs
   ) async throws -> Response {
     let scale = try query.scale()
+    let svg = try query.svgText(of: format)
     let findings = try query.findings()
     let download = query.take("download")
-    try query.checkEmpty(known: ["format", "scale", "findings", "strict", "download"])
+    try query.checkEmpty(known: ["format", "scale", "svg", "findings", "strict", "download"])
     let source = try await SceneBody(request, limits: limits)
-    let order = order(of: source, as: format, scale: scale, findings: findings)
+    let order = order(of: source, as: format, scale: scale, svg: svg, findings: findings)
     return try await answers.answer(
       request, to: context, with: order, download: download, vary: "Accept")
   }
 
   private func order(
-    of source: SceneBody, as format: ResponseFormat, scale: Double?, findings: FindingsRequest
+    of source: SceneBody, as format: ResponseFormat, scale: Double?, svg: SVGOptions.Text?,
+    findings: FindingsRequest
   ) -> RenderRequest {
     guard let name = preview?.name else {
       return RenderRequest(
         format: format, input: ["scene", source.format?.rawValue ?? "", source.text], scale: scale,
-        findings: findings, of: .scene(name: "scene", text: source.text, format: source.format))
+        svg: svg, findings: findings,
+        of: .scene(name: "scene", text: source.text, format: source.format))
     }
     // The files that the scene reads may have changed: no picture is taken for an older one.
     return RenderRequest(

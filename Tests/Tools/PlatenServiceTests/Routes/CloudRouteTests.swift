@@ -22,6 +22,23 @@ import Testing
     #expect(known.status == .notModified)
   }
 
+  @Test func textsOfAnSVGCanBeSelected() async throws {
+    let tester = try ServiceTester()
+    let path = "/v1/cloud.svg?words=Swift:3,Go:1&width=300&height=200"
+    let outlines = try await tester.answer(.get, path)
+    #expect(!outlines.text.contains("<text"))
+    #expect(try await tester.answer(.get, path + "&svg=outlines").bytes == outlines.bytes)
+    let semantic = try await tester.answer(.get, path + "&svg=semantic")
+    #expect(semantic.text.contains("<text") && semantic.text.contains("@font-face"))
+    #expect(semantic.headers[.eTag] != outlines.headers[.eTag])
+    #expect(
+      try await tester.answer(.get, "/v1/cloud.png?words=a&svg=semantic").status == .badRequest)
+    #expect(try await tester.answer(.get, path + "&svg=semantics").status == .badRequest)
+    let scene = try await tester.answer(
+      .post, "/v1/render?format=svg&svg=semantic", "platen: 1\nview: {text: Hello}")
+    #expect(scene.text.contains("<text"))
+  }
+
   @Test(arguments: ["svg", "png", "pdf"])
   func wordsWithoutRoomAreToldOfWithoutBeingAskedFor(_ format: String) async throws {
     let path = "/v1/cloud.\(format)?words=HHHH:1,EEEE:1,TTTT:1&width=120&height=60&padding=0"
