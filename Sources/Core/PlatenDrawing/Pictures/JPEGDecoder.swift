@@ -119,6 +119,22 @@ enum ExifOrientation: Int {
     self = found.flatMap(ExifOrientation.init) ?? .up
   }
 
+  /// The orientation that a PNG states; upright if it states none.
+  init(png bytes: [UInt8]) {
+    self =
+      Self.tiff(ofPNG: bytes).flatMap { Self.number(inTIFF: $0) }
+      .flatMap(ExifOrientation.init) ?? .up
+  }
+
+  /// The data of a PNG's chunk eXIf (PNG, third edition, 11.3.4.5).
+  private static func tiff(ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard var reader = try? PNGChunkReader(bytes) else { return nil }
+    while let chunk = try? reader.next() {
+      if chunk.type == "eXIf" { return bytes[chunk.data] }
+    }
+    return nil
+  }
+
   /// The part of a JPEG that is laid out as a TIFF and holds Exif's tags.
   private static func segment(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var position = 2

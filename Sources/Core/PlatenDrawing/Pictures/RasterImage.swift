@@ -54,15 +54,16 @@ package final class RasterImage: Sendable {
   ) throws(PictureError) {
     switch FileType(bytes) {
     case .png:
-      bitmap = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode()
-      file = File(type: .png, bytes: bytes)
+      let orientation = ExifOrientation(png: bytes)
+      bitmap = try PNGDecoder(bytes, maximumPixels: maximumPixels).decode().oriented(orientation)
+      file = orientation == .up ? File(type: .png, bytes: bytes) : nil
     case .jpeg:
       let decoder = try JPEGDecoder(bytes, maximumPixels: maximumPixels)
       bitmap = try decoder.decode()
       file = decoder.isPlain ? File(type: .jpeg, bytes: bytes) : nil
     case nil:
       throw PictureError(
-        code: .format, description: "neither a PNG nor a JPEG, of \(bytes.count) bytes")
+        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
     }
   }
 
@@ -77,7 +78,7 @@ package final class RasterImage: Sendable {
     case .jpeg: return try JPEGDecoder(bytes, maximumPixels: maximumPixels).pixelCount
     case nil:
       throw PictureError(
-        code: .format, description: "neither a PNG nor a JPEG, of \(bytes.count) bytes")
+        code: .format, found: ForeignPicture.phrase(of: bytes), expected: "a PNG or JPEG picture")
     }
   }
 
@@ -98,6 +99,29 @@ package final class RasterImage: Sendable {
   /// Returns whether two pictures show the same.
   func hasContents(of other: RasterImage) -> Bool {
     self === other || bitmap == other.bitmap && file == other.file
+  }
+}
+
+// MARK: - Other files
+
+/// Files of pictures that are not read, and others that are taken for pictures, told by their beginning.
+private enum ForeignPicture {
+  private static let beginnings: [(bytes: String, offset: Int, name: String)] = [
+    ("GIF8", 0, "a GIF"), ("WEBP", 8, "a WebP"), ("ftypavif", 4, "an AVIF"),
+    ("ftypheic", 4, "a HEIC"), ("ftypmif1", 4, "a HEIF"), ("BM", 0, "a BMP"),
+    ("II*\0", 0, "a TIFF"), ("MM\0*", 0, "a TIFF"), ("%PDF", 0, "a PDF"), ("<svg", 0, "an SVG"),
+    ("<!DOCTYPE svg", 0, "an SVG"), ("<?xml", 0, "a file of XML, as an SVG is"),
+    ("<!DOCTYPE html", 0, "a page of HTML"), ("<html", 0, "a page of HTML"),
+    ("version https://git-lfs", 0, "a pointer of Git LFS to a file that is not here"),
+  ]
+
+  /// Returns what a file is that is neither a PNG nor a JPEG, for people.
+  static func phrase(of bytes: [UInt8]) -> String {
+    let known = beginnings.first {
+      bytes.dropFirst($0.offset).prefix($0.bytes.utf8.count).elementsEqual($0.bytes.utf8)
+    }
+    return known.map { "\($0.name), of \(bytes.count) bytes" }
+      ?? "\(bytes.count) bytes that are no picture"
   }
 }
 

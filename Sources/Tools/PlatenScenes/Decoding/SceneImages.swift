@@ -66,7 +66,7 @@ final class SceneImages {
     } catch {
       guard error.code == .tooManyPixels else {
         throw SceneImageError(
-          found: "\(data.count) bytes that are no picture", expected: "a PNG or JPEG picture")
+          found: error.found, expected: error.expected.isEmpty ? "a whole one" : error.expected)
       }
       let others = pixels == 0 ? "" : " beside others of \(pixels) pixels"
       throw SceneImageError(

@@ -115,6 +115,34 @@ import Testing
     #expect(found == red)
   }
 
+  /// The same table for PNGs, whose chunk eXIf has the tags of a TIFF: one entry, tag 274, a number of
+  /// two bytes.
+  @Test(arguments: [
+    (1, [0, 1, 2, 3, 4, 5]), (2, [2, 1, 0, 5, 4, 3]), (3, [5, 4, 3, 2, 1, 0]),
+    (4, [3, 4, 5, 0, 1, 2]), (5, [0, 3, 1, 4, 2, 5]), (6, [3, 0, 4, 1, 5, 2]),
+    (7, [5, 2, 4, 1, 3, 0]), (8, [2, 5, 1, 4, 0, 3]), (9, [0, 1, 2, 3, 4, 5]),
+  ])
+  func aPNGIsTurnedAsItsCameraWas(_ orientation: UInt8, _ order: [Int]) throws {
+    let tags =
+      Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    var file = try png(Bitmap(width: 3, height: 2, pixels: Self.colors))
+    // Behind the signature and IHDR's 25 bytes.
+    file.insert(contentsOf: PNGChunk.bytes("eXIf", tags), at: 33)
+    let bitmap = try RasterImage(file: file).bitmap
+    #expect(bitmap.pixels == order.map { Self.colors[$0] })
+    #expect(bitmap.width == ((5...8).contains(orientation) ? 2 : 3))
+  }
+
+  @Test(arguments: [
+    ("GIF89a", "a GIF, of 6 bytes"), ("RIFF\u{1}\0\0\0WEBPVP8 ", "a WebP, of 16 bytes"),
+    ("<svg/>", "an SVG, of 6 bytes"), ("\0\0\0 ftypavif", "an AVIF, of 12 bytes"),
+    ("abc", "3 bytes that are no picture"),
+  ])
+  func whatIsNotReadHasItsName(_ text: String, _ found: String) {
+    let error = #expect(throws: PictureError.self) { try RasterImage(file: Array(text.utf8)) }
+    #expect(error?.description == "\(found), expected a PNG or JPEG picture")
+  }
+
   @Test func whatIsNoPictureIsSaidToBeNone() {
     for bytes in [[], Array("GIF89a".utf8), [0xFF], [0x89, 0x50]] as [[UInt8]] {
       expect(.format, bytes)
