@@ -35,10 +35,14 @@ extension SceneDecoder {
     }
   }
 
+  /// The longest file of a picture that is read, in bytes: a photograph of 24 megapixels, kept
+  /// without loss, has some 60 MiB.
+  private static let mostPictureBytes = 128 << 20
+
   /// The bytes of a picture's file.
   func pictureData(at path: String) throws(SceneImageError) -> Data {
     do throws(DataFileError) {
-      return try contents(of: path)
+      return try contents(of: path, atMost: Self.mostPictureBytes)
     } catch {
       if error.code == .missing { missingCount += 1 }
       throw SceneImageError(
@@ -68,12 +72,14 @@ extension SceneDecoder {
     }
   }
 
-  private func contents(of path: String) throws(DataFileError) -> Data {
+  private func contents(
+    of path: String, atMost bytes: Int = DataLimits().bytes
+  ) throws(DataFileError) -> Data {
     guard let folder = options.folder else {
       throw DataFileError(code: .refused, path: path, reason: "in a scene without a folder")
     }
     noteFileUse()
-    let file = try folder.file(at: path)
+    let file = try folder.file(at: path, mostBytes: bytes)
     files.append(URL(fileURLWithPath: file.path))
     return file.data
   }
