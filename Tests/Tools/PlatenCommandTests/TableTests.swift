@@ -36,6 +36,21 @@ import Testing
     #expect(try cloud(Self.votes.utf8, "votes.csv", ["--strict"]).outcome.exitCode == 1)
   }
 
+  /// Prose may have numbers; a list whose weight is wrong is no prose.
+  @Test func aWrongListIsNotCountedAsProse() throws {
+    for list in ["swift\t120\nkotlin\t-3\nrust\t5\n", "swift\t120\n\t50\nrust\t5\n"] {
+      let outcome = try cloud(list.utf8, "list.txt").outcome
+      #expect(outcome.exitCode == 65 && outcome.error.contains("list.txt:2:"), "\(outcome.error)")
+    }
+    let prose = "The harbour has a lighthouse.\n\tThe lighthouse has a lamp of 1902\nand a stair.\n"
+    #expect(try cloud(prose.utf8, "prose.txt").words["lighthouse"] == 2)
+  }
+
+  @Test func whatControlsATerminalIsNotSaid() throws {
+    let outcome = try cloud("w\u{1B}[31mrd,value,x\nab,3,y\n".utf8, "t.csv").outcome
+    #expect(!outcome.error.contains("\u{1B}"))
+  }
+
   @Test func columnsAreSaidByNameOrNumber() throws {
     let options = ["--word", "4", "--weight", "rank", "--strict"]
     let (words, outcome) = try cloud(Self.votes.utf8, "votes.csv", options)

@@ -60,8 +60,14 @@ struct CloudCommand: PictureCommand {
     }
     guard format == .text else { return try reader.table(from: text) }
     // What has a number in each line, as `uniq -c` prints it, is a list; else it is to be read.
-    guard let list = try? reader.table(from: text), !list.records.isEmpty else { return nil }
-    return list.isWeighed ? list : nil
+    do {
+      let list = try reader.table(from: text)
+      return !list.records.isEmpty && list.isWeighed ? list : nil
+    } catch {
+      // Prose may have tabs, too; what has numbers at the ends of most lines is a list that is wrong.
+      if DataReader.hasNumbersAtEnds(text.text) { throw error }
+      return nil
+    }
   }
 
   private static func request(

@@ -41,7 +41,8 @@ struct FindingLog: Sendable {
   }
 
   private func say(_ text: String, at place: String?, isError: Bool, isNote: Bool = false) {
-    let line = place.map { "\($0): \(text)" } ?? text
+    // What stands in tables is printed, too.
+    let line = (place.map { "\($0): \(text)" } ?? text).printable
     if isError {
       StandardError.print("error: \(line)")
     } else if !isQuiet {

@@ -9,8 +9,11 @@ enum ColumnNames {
   /// The same for a column of weights.
   static func rank(ofWeight name: String) -> Int? { weights[name.lowercased()] }
 
-  /// Whether a column called so only numbers its rows.
-  static func isIndex(_ name: String) -> Bool { indices.contains(name.lowercased()) }
+  /// Whether a column called so only numbers its rows, or says when or where they are.
+  static func isIndex(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return indices.contains(name) || [" id", "_id", "-id", ".id"].contains { name.hasSuffix($0) }
+  }
 
   private static let words = ranks { $0.words }
   private static let weights = ranks { $0.weights }
@@ -18,6 +21,10 @@ enum ColumnNames {
   private static let indices: Set<String> = [
     "id", "ids", "_id", "uuid", "index", "rank", "rang", "platz", "puesto", "pos", "position", "no",
     "no.", "nr", "nr.", "n°", "№", "lp", "lp.", "#", "row", "rownum", "unnamed: 0", "level_0",
+    "year", "jahr", "année", "año", "anno", "zip", "zip code", "postcode", "plz", "lat", "lon",
+    "lng",
+    "latitude", "longitude", "phone", "date", "datum", "fecha", "time", "timestamp", "zeitstempel",
+    "created_at", "updated_at", "email", "e-mail",
   ]
 
   private static func ranks(
@@ -36,7 +43,8 @@ enum ColumnNames {
   private static let languages: [(code: String, words: String, weights: String)] = [
     (
       "en", "name word term keyword tag label text words terms keywords tags names",
-      "weight count frequency freq value votes counts weights hits occurrences total n"
+      "weight count frequency freq value votes counts weights hits occurrences total n volume views "
+        + "clicks likes searches sales points impressions amount population score"
     ),
     ("ar", "اسم كلمة مصطلح وسم نص", "وزن عدد تكرار قيمة أصوات"),
     ("bg", "име дума термин етикет текст", "тегло брой честота стойност гласове"),

@@ -107,10 +107,8 @@ extension ColumnRoles {
     among names: [String], beside word: String, of table: DataTable
   ) -> String? {
     if table.isPlain {
-      let isOfNumbers = table.records.allSatisfy {
-        $0["value"]?.number != nil || $0["value"] == .null
-      }
-      return isOfNumbers && ColumnContent(of: "value", in: table).numbers > 0 ? "value" : nil
+      let content = ColumnContent(of: "value", in: table)
+      return content.isOfAmounts && content.numbers > 0 ? "value" : nil
     }
     if let documented = Self.weights.first(where: names.contains) { return documented }
     let named = names.filter {

@@ -52,8 +52,12 @@ extension DataTable {
     by roles: ColumnRoles, keepsUnread: Bool = false, inFile file: String? = nil
   ) throws(SceneError) -> DataTable {
     var table = self
+    var nameless: [UnreadCell] = []
+    if !keepsUnread { table.records = named(by: roles, &nameless) }
+    let records = table.records
     guard let weight = roles.weight else {
-      table.taken = TakenColumns(roles, sentence: sentence(on: roles, nil), file: file)
+      table.taken = TakenColumns(
+        roles, sentence: sentence(on: roles, nil), unread: nameless, file: file)
       return table
     }
     let cells = records.map { $0[weight] ?? .null }
@@ -75,15 +79,32 @@ extension DataTable {
       table.records.append(record)
     }
     if roles.isWeightChosen, unread.count == cells.count, let first = unread.first {
+      let place = first.record.position
       throw SceneError(
-        at: first.record.position, path: weight.text, found: first.value.phrase,
+        at: cellPlaces?([place], weight.text).first ?? place, path: weight.text,
+        found: first.value.phrase,
         expected: "a finite number as the weight")
     }
     table.taken = TakenColumns(
       roles, sentence: sentence(on: roles, notation.note),
-      unread: places(of: unread, weight, roles),
-      file: file)
+      unread: nameless + places(of: unread, weight, roles), file: file)
     return table
+  }
+
+  /// The records that have a word.
+  ///
+  /// - Parameter nameless: Gets those without one that say anything else.
+  private func named(by roles: ColumnRoles, _ nameless: inout [UnreadCell]) -> [DataRecord] {
+    records.filter { record in
+      if !roles.name(of: record).isEmpty { return true }
+      if record.values.contains(where: { !$0.isEmpty }) {
+        nameless.append(
+          UnreadCell(
+            position: record.position, record: record.position, countsOnce: false,
+            detail: "no word in \(Quotation(roles.word.text)): the row is left out"))
+      }
+      return false
+    }
   }
 
   private func places(

@@ -227,4 +227,40 @@ struct ColumnRolesTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(try words(text, .text).words == lines)
   }
+
+  /// The first line is a record where it has a number as most others have.
+  @Test(arguments: [
+    ("1,red,30\n2,blue,12\n3,green,5\n", ["red 30", "blue 12", "green 5"]),
+    ("red,color,3\nblue,color,2\n", ["red 3", "blue 2"]),
+    ("country,2019,2020\nChile,5,6\nPeru,7,8\n", ["Chile 5", "Peru 7"]),
+    ("Respondent ID,Answer,Likes\n9,tea,3\n8,milk,2\n", ["tea 3", "milk 2"]),
+    ("Timestamp,Which word?\n2026-01-01,tea\n2026-01-02,milk\n", ["tea", "milk"]),
+    ("product,year,price\ntea,2020,3\nmilk,2021,2\n", ["tea 3", "milk 2"]),
+  ])
+  func columnsThatSayWhenOrWhereAreNeither(_ text: String, _ expected: [String]) throws {
+    #expect(try words(text).words == expected)
+  }
+
+  @Test func aRowWithoutAWordIsTold() throws {
+    let table = try taken("word,count\nred,3\n,50\n,\n")
+    #expect(table.records.count == 1)
+    let unread = table.decided.unread
+    #expect(unread.map(\.detail) == ["no word in \"word\": the row is left out"])
+    #expect(unread.first?.position == SourcePosition(line: 3, column: 1))
+  }
+
+  @Test func aWeightThatIsNoneIsFoundWhereItStands() {
+    let error = #expect(throws: SceneError.self) { try taken("word,count\nred,R$ 5\n") }
+    #expect(error?.position == SourcePosition(line: 2, column: 5))
+  }
+
+  @Test func oneValueOfAMappingThatIsNoneCostsItself() throws {
+    #expect(
+      try words(#"{"red": "3", "tea": "5", "blue": "x"}"#, .json).words == ["red 3", "tea 5"])
+  }
+
+  @Test func aCommaInANumberPartsNothing() throws {
+    #expect(try words("red: 3,5\nblue: 2,5\n", .text).words == ["red 3.5", "blue 2.5"])
+    #expect(try words("C99,120\nC11,40\n", .text).words == ["C99 120", "C11 40"])
+  }
 }

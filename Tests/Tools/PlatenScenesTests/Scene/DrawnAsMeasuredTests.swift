@@ -57,6 +57,27 @@ import Testing
     #expect(report.findings.filter { $0.kind == .truncated || $0.kind == .unlikeSwiftUI } == [])
   }
 
+  /// What keeps its proportions grows along a stack as it fills it, and the picture grows with it. By
+  /// hand: the circle is as wide as the two lines are high; the bar twice as wide as it is high.
+  @Test(arguments: [
+    "view: {hStack: {children: [{text: \"two\\nlines\"}, {circle: {fill: red}}, {text: end}]}}",
+    "view: {vStack: {children: [{text: A line of a certain length}, "
+      + "{rectangle: {fill: red}, modifiers: [{aspectRatio: 2}]}, {text: end}]}}",
+    "view: {vStack: {children: [{text: A heading, modifiers: [{font: 24}]}, {lazyVGrid: "
+      + "{columns: 2, children: [{text: Price}, {text: \"$120\"}, {text: Delivery}, {text: free}]}}]}}",
+    "view: {lazyHGrid: {rows: 2, children: [{text: a}, {text: bb bb bb}, {text: cc}, {text: dd dd}]}}",
+  ])
+  func `is as large as what is drawn`(yaml: String) throws {
+    let report = try report("canvas: {padding: 0}\n" + yaml)
+    #expect(
+      report.texts.flatMap(\.lines)
+        == report.texts.flatMap { $0.text.split(separator: "\n").map(String.init) })
+    #expect(report.findings == [])
+    for text in report.texts {
+      #expect(text.frame.minX >= -0.5 && text.frame.minY >= -0.5)
+    }
+  }
+
   private static let row = """
     hStack:
       spacing: 0

@@ -6,7 +6,8 @@ package import PlatenBase
 /// choose columns → fill rows → size rows → align → place
 ///
 /// The grid is as wide as it is proposed, 10 points where that is open, or as its columns if they
-/// need more. Headers and footers of sections take the whole width, and a section begins a new
+/// need more. In a picture that draws views as they were measured, open columns are as wide as the widest
+/// view in one of them. Headers and footers of sections take the whole width, and a section begins a new
 /// row. Rows are 8 points apart by default. `LazyGridTracks` finds the columns, from what the grid is
 /// told about them; in a `GridLayout`, the views themselves make them.
 ///
@@ -39,7 +40,7 @@ package struct LazyGridLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let room = proposal.lengths.length(along: axis.crossing) ?? 10
-    let tracks = LazyGridTracks(items, room: room)
+    let tracks = LazyGridTracks(items(for: proposal, subviews), room: room)
     let across = max(room, tracks.total)
     let rows = rows(of: subviews, tracks, across: across)
     let along = rows.last.map { $0.start + $0.length } ?? 0
@@ -52,7 +53,7 @@ package struct LazyGridLayout: Layout {
   ) {
     let bounds = bounds.finite
     let room = bounds.size.length(along: axis.crossing)
-    let tracks = LazyGridTracks(items, room: room)
+    let tracks = LazyGridTracks(items(for: proposal, subviews), room: room)
     let offset = offset(of: tracks.total, in: room)
     for row in rows(of: subviews, tracks, across: room) {
       for (number, subview) in subviews[row.cells].enumerated() {
@@ -73,6 +74,24 @@ package struct LazyGridLayout: Layout {
 // MARK: - Phases
 
 extension LazyGridLayout {
+  /// The items; in an open width, where nobody has told it, each with room for the ideal widths of the
+  /// views in columns that are not fixed.
+  private func items(for proposal: ProposedViewSize, _ subviews: Subviews) -> [GridItem] {
+    guard proposal.lengths.length(along: axis.crossing) == nil,
+      subviews.keeping(along: axis.crossing) != nil
+    else { return items }
+    let items = items.isEmpty ? [GridItem()] : items
+    let rows = filled(subviews.map { $0[SectionPart.self] }, columns: items.count)
+    let open = rows.filter { !$0.isWhole }.flatMap { row in
+      zip(items, subviews[row.cells]).compactMap { item, subview in
+        if case .fixed = item.size { return nil as CGFloat? }
+        return subview.sizeThatFits(.unspecified).lengths.length(along: axis.crossing)
+      }
+    }
+    let longest = (open.max() ?? 0).finiteLength
+    return items.map { $0.holding(longest) }
+  }
+
   /// Subviews beside each other, or one view over the whole width.
   private struct Row {
     var cells: Range<Int>

@@ -141,6 +141,17 @@ extension GridItem {
     if case .fixed = size { true } else { false }
   }
 
+  /// Returns the item as one column of at least a length, if it is not fixed.
+  func holding(_ length: CGFloat) -> GridItem {
+    var item = self
+    switch size {
+    case .fixed: break
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      item.size = .flexible(minimum: max(minimum.finiteLength, length), maximum: maximum)
+    }
+    return item
+  }
+
   /// Returns what the item takes of a share.
   fileprivate func length(of share: CGFloat) -> CGFloat {
     guard case .flexible(let minimum, let maximum) = size else { return share }

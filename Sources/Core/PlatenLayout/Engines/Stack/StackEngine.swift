@@ -58,8 +58,19 @@ public struct _StackEngine {
   ) -> CGSize {
     let proposal = proposal.lengths
     return withMemory(of: subviews, in: &cache) { memory in
-      memory.sizes[proposal] ?? resolve(subviews, in: proposal, &memory).size
+      if proposal == .unspecified, subviews.areOpen { return filledSize(of: subviews, &memory) }
+      return memory.sizes[proposal] ?? resolve(subviews, in: proposal, &memory).size
     }
+  }
+
+  /// The size of a stack that nobody has told a length: that of what is drawn once the subviews fill its
+  /// length across, as a picture that keeps its proportions grows along the stack then.
+  private func filledSize(of subviews: LayoutSubviews, _ memory: inout StackCache) -> CGSize {
+    let sized = resolve(subviews, in: .unspecified, &memory)
+    let across = sized.size.length(along: axis.crossing)
+    let filled = fill(across, subviews, sized, .unspecified, &memory)
+    let along = max(sized.size.length(along: axis), filled.size.length(along: axis))
+    return CGSize(along: along, across: across, axis)
   }
 
   /// Places the subviews, from the top leading corner of the bounds.

@@ -163,3 +163,16 @@ extension DataLimits {
       expected: "at most \(records)", exceedsLimit: true)
   }
 }
+
+extension DataReader {
+  /// Returns whether most lines of a text end in a number behind a tab, a space or a separator.
+  package static func hasNumbersAtEnds(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).map { TextListReader.trimmed($0) }
+      .filter { !$0.isEmpty }
+    let ends = lines.count { line in
+      let end = line.split { "\t ,;:|".contains($0) }.last
+      return end.map { $0.count < line.count && Double($0) != nil } ?? false
+    }
+    return ends * 2 > lines.count
+  }
+}

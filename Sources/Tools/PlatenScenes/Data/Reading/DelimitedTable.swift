@@ -15,24 +15,50 @@ struct DelimitedTable {
     guard let first = try row(&lines) else {
       return DataTable(fields: FieldNames([]), records: [])
     }
-    let hasHeader = reader.hasHeader ?? (lines.isRuled || !isWeighed(first))
-    let names = FieldNames(hasHeader ? try Self.names(of: first) : names(without: first))
-    var rows: [DelimitedReader.Row] = []
-    var current = hasHeader ? try row(&lines) : first
+    // Whether the first line has names can only be told beside the others where it has numbers.
+    let isOpen =
+      reader.hasHeader == nil && !lines.isRuled && first.fields.count > 2
+      && first.fields.contains(where: isAmount)
+    var hasHeader = reader.hasHeader ?? (lines.isRuled || !isWeighed(first))
+    let known = isOpen ? nil : try fieldNames(of: first, hasHeader)
+    var rows = hasHeader ? [] : [first]
     let cancellation = RenderCancellation.current
-    while let row = current {
+    while let row = try row(&lines) {
       if cancellation.isCancelled { throw SceneError(cancelledAt: row.position) }
       try reader.limits.check(records: rows.count, at: row.position)
-      try Self.check(row, names)
+      try Self.check(row, first.fields.count)
       rows.append(row)
-      current = try self.row(&lines)
     }
+    if isOpen, isRecord(first, beside: rows) {
+      rows.insert(first, at: 0)
+      hasHeader = false
+    }
+    let names = try known ?? fieldNames(of: first, hasHeader)
     var table = DataTable(fields: names, records: records(of: rows, names))
     table.numbers = reader.numbers
     table.cellPlaces = { [self] records, column in
       places(of: names.index(of: column) ?? 0, in: records)
     }
     return table
+  }
+
+  private func fieldNames(
+    of first: DelimitedReader.Row, _ hasHeader: Bool
+  ) throws(SceneError) -> FieldNames {
+    FieldNames(hasHeader ? try Self.names(of: first) : names(without: first))
+  }
+
+  /// Returns whether the first line is a record as the others: it has an amount where most of them have
+  /// one. Years may be names.
+  private func isRecord(
+    _ first: DelimitedReader.Row, beside rows: [DelimitedReader.Row]
+  ) -> Bool {
+    first.fields.indices.contains { column in
+      let field = first.fields[column]
+      let isYear = Int(field).map { (1000...2999).contains($0) } ?? false
+      return isAmount(field) && !isYear
+        && rows.count { isAmount($0.fields[column]) } * 2 > rows.count
+    }
   }
 
   /// Where cells of a column begin, for the places of their rows.
@@ -107,9 +133,8 @@ struct DelimitedTable {
   }
 
   private static func check(
-    _ row: DelimitedReader.Row, _ names: FieldNames
+    _ row: DelimitedReader.Row, _ expected: Int
   ) throws(SceneError) {
-    let expected = names.names.count
     guard row.fields.count == expected else {
       throw SceneError(
         at: row.position, path: "", found: count(row.fields.count),

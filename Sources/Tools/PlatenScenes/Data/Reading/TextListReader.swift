@@ -312,7 +312,15 @@ extension TextListReader {
     guard bytes[index] == separator, index > bytes.startIndex else { return false }
     let next = bytes.index(after: index)
     return bytes[bytes.index(before: index)] != space && next < bytes.endIndex
-      && bytes[next] != space
+      && bytes[next] != space && !isDecimal(index, in: line)
+  }
+
+  /// Returns whether a comma is that of a number behind other signs, as in `red: 3,5`.
+  private static func isDecimal(_ index: Substring.Index, in line: Substring) -> Bool {
+    let digits = line[..<index].reversed().prefix { $0.isASCII && $0.isNumber }.count
+    let before = line[..<index].dropLast(digits).last
+    return line.utf8[index] == UInt8(ascii: ",") && digits > 0
+      && before.map { " \t:([=".contains($0) } ?? false
   }
 }
 
