@@ -167,7 +167,10 @@ public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView {
     inner.goDeeper()
     if !lengths.isEmpty { inner.keeping = inner.keeping?.without(lengths) }
     inner.setStackOrientation(Base.layoutProperties.stackOrientation)
-    return LayoutNode(layout, children: inner.nodes(of: content), context: inner)
+    let children = inner.nodes(of: content)
+    // What the layout itself is told is another matter.
+    inner.keeping = context.keeping
+    return LayoutNode(layout, children: children, context: inner)
   }
 }
 

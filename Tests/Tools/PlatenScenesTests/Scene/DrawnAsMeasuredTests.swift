@@ -57,8 +57,9 @@ import Testing
     #expect(report.findings.filter { $0.kind == .truncated || $0.kind == .unlikeSwiftUI } == [])
   }
 
-  /// What keeps its proportions grows along a stack as it fills it, and the picture grows with it. By
-  /// hand: the circle is as wide as the two lines are high; the bar twice as wide as it is high.
+  /// What keeps its proportions grows along a stack as it fills it, and the picture grows with it.
+  ///
+  /// By hand: the circle is as wide as the two lines are high; the bar twice as wide as it is high.
   @Test(arguments: [
     "view: {hStack: {children: [{text: \"two\\nlines\"}, {circle: {fill: red}}, {text: end}]}}",
     "view: {vStack: {children: [{text: A line of a certain length}, "

@@ -33,7 +33,7 @@ struct DelimitedTable {
       rows.insert(first, at: 0)
       hasHeader = false
     }
-    let names = try known ?? fieldNames(of: first, hasHeader)
+    let names = if let known { known } else { try fieldNames(of: first, hasHeader) }
     var table = DataTable(fields: names, records: records(of: rows, names))
     table.numbers = reader.numbers
     table.cellPlaces = { [self] records, column in
@@ -48,8 +48,9 @@ struct DelimitedTable {
     FieldNames(hasHeader ? try Self.names(of: first) : names(without: first))
   }
 
-  /// Returns whether the first line is a record as the others: it has an amount where most of them have
-  /// one. Years may be names.
+  /// Returns whether the first line is a record as the others.
+  ///
+  /// It is if it has an amount where most of them have one; years may be names.
   private func isRecord(
     _ first: DelimitedReader.Row, beside rows: [DelimitedReader.Row]
   ) -> Bool {
