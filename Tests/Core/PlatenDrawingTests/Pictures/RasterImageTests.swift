@@ -115,16 +115,19 @@ import Testing
     #expect(found == red)
   }
 
-  /// The same table for PNGs, whose chunk eXIf has the tags of a TIFF: one entry, tag 274, a number of
-  /// two bytes.
-  @Test(arguments: [
+  /// Which pixel of the file each pixel of the upright picture is, by the orientation.
+  private static let turned: [(orientation: UInt8, order: [Int])] = [
     (1, [0, 1, 2, 3, 4, 5]), (2, [2, 1, 0, 5, 4, 3]), (3, [5, 4, 3, 2, 1, 0]),
     (4, [3, 4, 5, 0, 1, 2]), (5, [0, 3, 1, 4, 2, 5]), (6, [3, 0, 4, 1, 5, 2]),
     (7, [5, 2, 4, 1, 3, 0]), (8, [2, 5, 1, 4, 0, 3]), (9, [0, 1, 2, 3, 4, 5]),
-  ])
+  ]
+
+  /// The same for PNGs, whose chunk eXIf has the tags of a TIFF: one entry, tag 274, a number of two
+  /// bytes.
+  @Test(arguments: turned)
   func aPNGIsTurnedAsItsCameraWas(_ orientation: UInt8, _ order: [Int]) throws {
-    let tags =
-      Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let entry: [UInt8] = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let tags: [UInt8] = [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1] + entry
     var file = try png(Bitmap(width: 3, height: 2, pixels: Self.colors))
     // Behind the signature and IHDR's 25 bytes.
     file.insert(contentsOf: PNGChunk.bytes("eXIf", tags), at: 33)
