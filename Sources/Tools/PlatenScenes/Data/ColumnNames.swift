@@ -32,8 +32,10 @@ enum ColumnNames {
   ) -> [String: Int] {
     var ranks: [String: Int] = [:]
     for language in languages {
-      for (rank, name) in names(language).split(separator: " ").enumerated() {
-        ranks[String(name)] = min(rank, ranks[String(name)] ?? rank)
+      // By bytes: characters of other scripts are costly to find.
+      for (rank, bytes) in names(language).utf8.split(separator: UInt8(ascii: " ")).enumerated() {
+        let name = String(Substring(bytes))
+        ranks[name] = min(rank, ranks[name] ?? rank)
       }
     }
     return ranks
