@@ -202,7 +202,7 @@ instructions: command ## Hold the instructions and the memory that pictures take
 
 order: ## List the functions that pictures call, which later builds put beside each other
 	$(call packages,$(TEST_PACKAGES))
-	$(MAKE) command STRIPPED=
+	$(MAKE) command STRIPPED=-S
 	Tests/Benchmarks/order.py --platen $(PLATEN) --work $(BUILD_DIR)/order --output $(ORDER)
 
 bench: order build ## Measure the command beside the same pictures drawn in C, by Typst and by Takumi (PyPI)

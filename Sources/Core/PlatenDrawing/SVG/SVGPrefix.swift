@@ -18,16 +18,16 @@ struct SVGPrefix {
   /// - Parameter parts: All that the document has.
   init(of parts: [SVGText]) {
     var rest = parts.reduce(0x9E37_79B9_7F4A_7C15) { $1.bytes.hash(after: $0) }
-    func next(_ choices: [UInt8]) -> UInt8 {
-      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: UInt64(choices.count))
-      rest = quotient
-      return choices[Int(remainder)]
-    }
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
-    let digits = Array("0123456789".utf8)
     // The name of an element begins with a letter (XML 1.0, `Name`).
-    characters =
-      [next(letters)] + (1..<Self.room.utf8CodeUnitCount).map { _ in next(letters + digits) }
+    let choices: StaticString = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+    characters = [UInt8](unsafeUninitializedCapacity: Self.room.utf8CodeUnitCount) { characters, count in
+      count = characters.count
+      for i in 0..<count {
+        let (quotient, choice) = rest.quotientAndRemainder(dividingBy: i == 0 ? 52 : 62)
+        characters[i] = choices.utf8Start[Int(choice)]
+        rest = quotient
+      }
+    }
   }
 
   /// Puts the prefix wherever bytes have room for it.
@@ -54,8 +54,15 @@ extension [UInt8] {
         hash = product.high ^ product.low
       }
       let whole = bytes.count & ~15
-      for i in stride(from: 0, to: whole, by: 16) {
-        add(bytes.word(at: i), bytes.word(at: i + 8))
+      var i = 0
+      func add() {
+        add(bytes.word(at: i), bytes.word(at: i &+ 8))
+        i &+= 16
+      }
+      if whole & 16 != 0 { add() }
+      while i < whole {
+        add()
+        add()
       }
       let rest = bytes[whole...].reduce((0 as UInt64, 0 as UInt64)) { rest, byte in
         (rest.0 << 8 | rest.1 >> 56, rest.1 << 8 | UInt64(byte))
