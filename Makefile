@@ -12,6 +12,7 @@ BENCH_PACKAGES = gcc imagemagick libc6-dev libisal-dev libpango1.0-dev libpng-de
   python3-numpy python3-pil python3-venv wrk
 SCALE_PACKAGES = openjdk-17-jre-headless python3 python3-venv
 WHEEL_PACKAGES = python3-hatchling
+RELEASE_PACKAGES = dpkg-dev python3-wheel
 
 # The targets that `make test` builds and tests; without one, all of them.
 ROOM =
@@ -48,9 +49,13 @@ ICU = lib_FoundationICU.so
 # brings a program's code into memory in pieces of 64 KB, and else most of a piece is what no picture needs.
 STRIPPED = -s
 ORDER = $(abspath $(BUILD_DIR))/link-order.txt
-LINKED = $(STRIPPED) --no-export-dynamic -z pack-relative-relocs -rpath '$$ORIGIN/../lib/platen' \
+LINKED = $(STRIPPED) --no-export-dynamic $(PACKED) -rpath '$$ORIGIN/../lib/platen' \
   $(and $(wildcard $(ORDER)),--symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering) \
-  '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat)
+  '--remap-inputs=*/$(ICU:.so=.a)=$(ARCHIVES)/$(ICU)' $(addprefix -l,pixman-1 png16 expat $(if $(ENGINES),brotlidec brotlicommon bz2))
+# What `make packages` links brings its engines along, those of a folder, and runs on older systems, which know no packed
+# places.
+ENGINES =
+PACKED = $(if $(ENGINES),$(ENGINES)/libc.o,-z pack-relative-relocs)
 # A type is named in code by a call, not by text that the runtime has to read and look up among all
 # conformances: a start takes half the time.
 TYPES_BY_CALL = -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
@@ -91,7 +96,7 @@ NOT_SANITIZED = DepthTests|LimitTests/depth|aNestIsMeasured|nestedGridsMeasure|a
 COVERAGE = -sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp
 
 .PHONY: help setup command build demo test test-build test-run check sanitize fuzz lint docs install uninstall instructions order bench load \
-  mutants renderers clouds cloudbench wheel scale clean
+  mutants renderers clouds cloudbench wheel packages scale clean
 
 help: ## Print the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -244,6 +249,14 @@ wheel: ## Build the Python package's wheel and its sources' archive into out/
 	cd Deploy/python && /usr/bin/python3 -m hatchling build -d $(abspath $(OUT))
 	@chmod 644 $(OUT)/platen-*.whl $(OUT)/platen-*.tar.gz
 
+packages: wheel ## Make what is released into out/packages: a wheel, a Debian package, an archive and an image
+	$(toolchain)
+	$(call packages,$(BUILD_PACKAGES) $(RELEASE_PACKAGES))
+	Deploy/packages/engines.py --output $(BUILD_DIR)/engines
+	rm -rf $(BUILD_DIR)/packages
+	$(MAKE) install ENGINES=$(abspath $(BUILD_DIR))/engines DESTDIR=$(abspath $(BUILD_DIR))/packages PREFIX=/usr
+	Deploy/packages/run.py --tree $(BUILD_DIR)/packages/usr --wheel $(OUT)/platen-*.whl --output $(OUT)/packages
+
 scale: build wheel ## Hold pictures of Python, Spark and Kubernetes' Job to the command's (Java 17, PyPI)
 	$(call packages,$(SCALE_PACKAGES))
 	python3 -m venv $(BUILD_DIR)/scale
@@ -297,10 +310,12 @@ for library in cairo fontconfig freetype2 harfbuzz harfbuzz-subset libturbojpeg 
   sed 's|^libdir=.*|libdir=$(ARCHIVES)|' $$(pkg-config --variable=pcfiledir $$library)/$$library.pc \
     > $(ARCHIVES)/$$library.pc; \
 done
+$(if $(ENGINES),@ln -s $(ENGINES)/*.a $(ARCHIVES))
 @ln -s "$$("$(TOOLS)/clang++" -print-file-name=libstdc++.a)" $(ARCHIVES)
 @"$(TOOLS)/clang++" -fuse-ld=lld -shared -static-libstdc++ -o $(ARCHIVES)/$(ICU) \
   -Wl,--whole-archive "$(RUNTIME)_static/linux/$(ICU:.so=.a)" -Wl,--no-whole-archive \
-  -Wl,-s,-O2,-Bsymbolic,-z,pack-relative-relocs,--exclude-libs,libstdc++.a,-soname,$(ICU)
+  $(addprefix -Xlinker ,$(PACKED)) \
+  -Wl,-s,-O2,-Bsymbolic,--exclude-libs,libstdc++.a,-soname,$(ICU)
 endef
 
 # Builds and runs suites under the sanitizer $(1), with the options $(2). A build of its own: with a

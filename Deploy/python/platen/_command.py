@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from typing import List, NamedTuple, Optional, Sequence, Union
 
 from ._errors import CommandNotFound
@@ -37,19 +38,33 @@ def effective(settings: Settings) -> Settings:
         settings.workers if settings.workers is not None else _defaults.workers)
 
 
+def packaged_command() -> Optional[str]:
+    """The path of the command that came with the package, if one did."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_installed", "bin", "platen")
+    return path if os.access(path, os.X_OK) else None
+
+
+def run() -> None:
+    """Becomes the command that came with the package: what ``platen`` is in a terminal."""
+    path = packaged_command()
+    if path is None:
+        sys.exit("error: this package came without the command")
+    os.execv(path, [path, *sys.argv[1:]])
+
+
 def command_words(command: Optional[Command]) -> List[str]:
-    """The words that start the command: what was asked for, the variable PLATEN, or ``platen``.
+    """The words that start the command: what was asked for, the variable PLATEN, the package's own, or ``platen``.
 
     :raises CommandNotFound: if there is no such program.
     """
-    asked = command if command is not None else os.environ.get("PLATEN") or "platen"
+    asked = command if command is not None else os.environ.get("PLATEN") or packaged_command() or "platen"
     if isinstance(asked, (str, os.PathLike)):
         asked = [asked]
     words = [os.path.expanduser(os.fspath(word)) for word in asked]
     found = shutil.which(words[0]) if words else None
     if found is None:
         raise CommandNotFound(
-            'There is no command "%s". Install Platen (`make install`), or say where it is: '
+            'There is no command "%s". Install the wheel that brings it, or Platen itself, or say where it is: '
             'platen.configure(command="…"), or the variable PLATEN.' % " ".join(words))
     return [found, *words[1:]]
 

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Makes the archives that the released programs bring along, beside those that Debian has.
+
+    engines.py --output FOLDER
+
+HarfBuzz has no archive in Debian: it is compiled from Debian's own sources, in the version that is installed. What is
+linked in has to be as new as the distribution's, with what its security updates mend: the script refuses what is older,
+and says how to renew it. Needs apt, dpkg-dev and a Swift toolchain, whose C++ compiler it uses.
+"""
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+# The package of each archive that is linked into the programs, and the archives.
+LINKED = {
+    "libbrotli-dev": ("brotlidec", "brotlicommon"), "libbz2-dev": ("bz2",), "libcairo2-dev": (), "libexpat1-dev": (),
+    "libfontconfig-dev": (), "libfreetype-dev": ("freetype",), "libharfbuzz-dev": (), "libpixman-1-dev": (),
+    "libpng-dev": ("png16",), "libstemmer-dev": (), "libturbojpeg0-dev": (), "libyaml-dev": (), "nettle-dev": (),
+    "zlib1g-dev": ("z",),
+}
+# One file includes all of HarfBuzz and its subsetter. What it finds out of the system itself is named, as its own
+# build does.
+HARFBUZZ = ["-std=c++17", "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics",
+            *(f"-DHAVE_{name}=1" for name in ("PTHREAD", "SYS_MMAN_H", "MMAP", "MPROTECT", "UNISTD_H", "SYSCONF")), "-w"]
+COMPILED = ["-O2", "-DNDEBUG", "-fPIC", "-fvisibility=hidden", "-ffunction-sections", "-fdata-sections", "-c"]
+
+
+def output(*command, **options):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, **options).stdout
+
+
+def outdated():
+    """What is older here than in the distribution: package, version here, version there."""
+    found = []
+    for package in LINKED:
+        policy = output("apt-cache", "policy", package, env=os.environ | {"LC_ALL": "C"})
+        here, there = (re.search(rf"{word}: (.*)", policy)[1] for word in ("Installed", "Candidate"))
+        if here != there:
+            found.append((package, here, there))
+    return found
+
+
+def sources(package, folder):
+    """Unpacks the sources of an installed package, as Debian signed them; returns their folder."""
+    version = output("dpkg-query", "-W", "-f", "${source:Version}", package)
+    name = output("dpkg-query", "-W", "-f", "${source:Package}", package)
+    places = output("apt-get", "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
+    lines = {f"deb-src {place}" for place in places.splitlines() if place.endswith(" main") and "/debian" in place}
+    (folder / "lists/partial").mkdir(parents=True)
+    (folder / "sources.list").write_text("".join(f"{line}\n" for line in sorted(lines)))
+    apt = ["apt-get", "-q", "-o", f"Dir::Etc::SourceList={folder}/sources.list", "-o", "Dir::Etc::SourceParts=/dev/null",
+           "-o", f"Dir::State::Lists={folder}/lists/", "-o", "APT::Sandbox::User=root"]
+    subprocess.run([*apt, "update"], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*apt, "source", "-d", f"{name}={version}"], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+    description, = folder.glob("*.dsc")
+    subprocess.run(["dpkg-source", "-x", description, "unpacked"], check=True, cwd=folder, stdout=subprocess.DEVNULL)
+    return folder / "unpacked", f"{name} {version}"
+
+
+def tool(name):
+    """A program of the Swift toolchain."""
+    swift = shutil.which("swift") or sys.exit("error: no Swift toolchain: see https://www.swift.org/install")
+    return os.path.join(os.path.dirname(os.path.realpath(swift)), name)
+
+
+def harfbuzz(target):
+    """Compiles HarfBuzz into an archive, unless it is there in the version that is installed."""
+    version = output("dpkg-query", "-W", "-f", "${source:Version}", "libharfbuzz-dev")
+    made = target / "harfbuzz.version"
+    if made.exists() and made.read_text() == version:
+        return
+    with tempfile.TemporaryDirectory() as work:
+        folder, name = sources("libharfbuzz-dev", pathlib.Path(work))
+        print(f"compiling {name}", flush=True)
+        compiled = f"{work}/harfbuzz.o"
+        subprocess.run([tool("clang++"), *HARFBUZZ, *COMPILED, folder / "src/harfbuzz-subset.cc", "-o", compiled],
+                       check=True)
+        archive(target / "libharfbuzz.a", compiled)
+    # The subsetter is in the same file.
+    archive(target / "libharfbuzz-subset.a")
+    made.write_text(version)
+
+
+def archive(path, *files):
+    path.unlink(missing_ok=True)
+    subprocess.run(["ar", "rcsD", path, *files], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--output", type=pathlib.Path, required=True, help="the folder of the archives")
+    target = parser.parse_args().output.resolve()
+    if old := outdated():
+        for package, here, there in old:
+            print(f"error: {package} is {here} here, {there} in the distribution", file=sys.stderr)
+        sys.exit(f"to renew them: apt-get install {' '.join(package for package, _, _ in old)}")
+    target.mkdir(parents=True, exist_ok=True)
+    harfbuzz(target)
+    folder = output("pkg-config", "--variable=libdir", "cairo").strip()
+    for library in (library for libraries in LINKED.values() for library in libraries):
+        link = target / f"lib{library}.a"
+        link.unlink(missing_ok=True)
+        link.symlink_to(f"{folder}/lib{library}.a")
+    subprocess.run([tool("clang"), "-std=c17", "-fno-builtin", "-fno-math-errno", *COMPILED, HERE / "libc.c", "-o", target / "libc.o"], check=True)
+
+
+if __name__ == "__main__":
+    main()
