@@ -38,6 +38,7 @@ NAME = r"[\w./-]+\.(?:yaml|yml|json|jsonl|csv|tsv|txt)"
 # What a document's reader runs and a test does not, by how the command begins.
 NOT_RUN = {
     "docker": "needs a container engine", "kubectl": "needs a cluster", "git": "needs the network",
+    "pip": "Tests/Packages does", "apt": "Tests/Packages does", "tar": "Tests/Packages does",
     "swift": "builds the project", "platen preview Card.swift": "builds: Tests/Previews/run.py does",
     "platen preview .": "builds: Tests/Previews/run.py does",
     "platen preview Example": "builds: Tests/Previews/run.py does",
