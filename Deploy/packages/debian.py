@@ -24,10 +24,10 @@ def control(release, kilobytes):
         Depends: libc6 (>= {GLIBC[0]}.{GLIBC[1]}), libgcc-s1
         Section: graphics
         Priority: optional
-        Description: {DESCRIPTION[0].lower() + DESCRIPTION[1:]}
-         The command platen and its HTTP service measure labels with HarfBuzz, place them as
-         SwiftUI does, and write SVG, PNG and PDF. Engines and fonts come with them, so
-         that the same input gives the same bytes on every machine.
+        Description: {DESCRIPTION}
+         The command platen and its HTTP service measure labels with HarfBuzz and
+         place them as SwiftUI does. Engines and fonts come with them, so that the
+         same input gives the same bytes on every machine.
         """)
 
 

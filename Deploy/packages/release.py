@@ -7,7 +7,7 @@ import platform
 import subprocess
 import tarfile
 
-DESCRIPTION = "Pictures of labels, as SwiftUI lays them out: clouds of words, cards, badges, clocks, grids"
+DESCRIPTION = "clouds of words, cards, badges, clocks and grids as SVG, PNG and PDF"
 # The oldest glibc that the programs run on (Deploy/packages/libc.c).
 GLIBC = (2, 34)
 

@@ -6,7 +6,7 @@
 Each release of Debian is a folder that debootstrap makes and chroot enters, with mounts and processes of its own. The
 Debian package, the archive and the wheel are installed there, each alone, and draw every scene of Fixtures/Scenes in
 every format: all have to be the same bytes. The image's files are a folder, too, in which its server runs. It needs
-root, the network, debootstrap, lintian and skopeo of Debian; and auditwheel of PyPI, where that is found.
+root, the network, curl, debootstrap, lintian and skopeo of Debian; and auditwheel of PyPI, where that is found.
 """
 import argparse
 import gzip
@@ -22,7 +22,6 @@ import subprocess
 import sys
 import tarfile
 import time
-import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Where the folder of what is tried lies in each Debian.
@@ -44,6 +43,7 @@ INSTALLATIONS = {
               " && /opt/wheel/bin/pip check -q"
               " && /opt/wheel/bin/python -c 'import platen; platen.tags([\"a\"]).save(\"/tmp/python.png\")'"),
 }
+PNG = b"\x89PNG"
 failures = []
 
 
@@ -123,18 +123,17 @@ def serve(path, work):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     environment = dict(pair.split("=", 1) for pair in config["Env"]) | {"PLATEN_SERVER_PORT": str(port)}
-    (root / "proc").mkdir(exist_ok=True)
-    server = subprocess.Popen(["unshare", "--mount", "sh", "-c", 'mount -t proc proc "$0/proc" && exec chroot --userspec="$1" "$0" "$2"',
-                               root, config["User"], *config["Entrypoint"]], env=environment | {"PATH": os.environ["PATH"]},
-                              stderr=subprocess.PIPE, text=True)
+    for place in ("proc", "dev"):
+        (root / place).mkdir(exist_ok=True)
+    # An engine gives each container these two.
+    enter = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot --userspec="$1" "$0" "$2"'
+    server = subprocess.Popen(["unshare", "--mount", "sh", "-c", enter, root, config["User"], *config["Entrypoint"]],
+                              env=environment | {"PATH": os.environ["PATH"]}, stderr=subprocess.PIPE, text=True)
     try:
-        for _ in range(600):
-            try:
-                answer = urllib.request.urlopen(f"http://127.0.0.1:{port}/v1/tags.png?tag=Swift", timeout=60)
-                break
-            except OSError:
-                time.sleep(0.1)
-        check(answer.read().startswith(b"\x89PNG"), "image: its server draws a picture")
+        address = f"http://127.0.0.1:{port}/v1/tags.png?tags=Swift"
+        answered = subprocess.run(["curl", "-s", "--retry", "50", "--retry-connrefused", "--retry-delay", "1", address],
+                                  stdout=subprocess.PIPE).stdout
+        check(answered.startswith(PNG), f"image: its server draws a picture{'' if answered.startswith(PNG) else answered}")
     finally:
         server.terminate()
     check(server.wait() == 0, "image: SIGTERM ends it with 0")

@@ -77,8 +77,8 @@ struct DoneLines: Sendable {
     }
   }
 
-  /// In their order: 16 bytes a line, where a set would take several times as many.
-  private var keys: [Key] = []
+  /// In the order of their keys: 24 bytes a line, where a dictionary would take several times as many.
+  private var lines: [(key: Key, path: PathDigest)] = []
 
   /// None.
   init() {}
@@ -100,18 +100,19 @@ struct DoneLines: Sendable {
       guard let first = parts.first, let key = Key(first),
         parts.dropFirst().allSatisfy({ access(String($0), F_OK) == 0 })
       else { continue }
-      keys.append(key)
+      lines.append((key, PathDigest(parts.dropFirst().first ?? "")))
     }
-    keys.sort()
+    lines.sort { $0.key < $1.key }
   }
 
-  func contains(_ digest: SHA256.Digest) -> Bool {
+  /// Returns the path of the first picture of a line; nil for a line that was not done.
+  func path(of digest: SHA256.Digest) -> PathDigest? {
     let key = Key(digest)
-    var (low, high) = (0, keys.count)
+    var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
+      if lines[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    return low < keys.count && keys[low] == key
+    return low < lines.count && lines[low].key == key ? lines[low].path : nil
   }
 }

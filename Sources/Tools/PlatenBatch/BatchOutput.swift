@@ -19,6 +19,9 @@ package protocol BatchOutput: AnyObject {
   /// - Throws: ``BatchFailure`` if it cannot be there beside the others, `OutputError`.
   func add(_ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]) throws -> String?
 
+  /// Notes that the picture of a line that an earlier run has drawn has a path, which no other line may take.
+  func reserve(_ path: PathDigest)
+
   /// Takes what is told of a line without a picture.
   func add(failure record: [UInt8]) throws
 
@@ -58,6 +61,20 @@ extension OutputPattern {
   }
 }
 
+extension BatchOutput {
+  /// Only files are there from an earlier run.
+  package func reserve(_ path: PathDigest) {}
+}
+
+/// What stands for a path where there are many: eight bytes of its hash.
+package struct PathDigest: Hashable, Sendable {
+  private let bits: UInt64
+
+  init(_ path: some StringProtocol) {
+    bits = SHA256.digest(of: path.utf8).bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
 // MARK: - Files
 
 /// A file for each picture.
@@ -67,6 +84,8 @@ package final class FileOutput: BatchOutput {
   private let pattern: OutputPattern
   /// The folders that were made; forgotten when they are many.
   private var folders: Set<String> = []
+  /// The paths of pictures of lines that an earlier run has drawn.
+  private var reserved: Set<PathDigest> = []
   /// When the first file was written, by the clock of its file system: what is younger is of this run.
   private var start: timespec?
 
@@ -79,12 +98,11 @@ package final class FileOutput: BatchOutput {
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
     let path = name.path(pattern, pathKeys)
+    guard !reserved.contains(PathDigest(path)) else { throw Self.taken(path, name) }
     if let start, let time = Self.time(of: path), !(time < start) {
       // Equal lines may well have one picture.
       if (try? Data(contentsOf: URL(fileURLWithPath: path))) == Data(bytes) { return path }
-      throw BatchFailure(
-        "\"\(path)\" has the picture of an earlier line: tell them apart in the path, as with {line}",
-        id: name.id)
+      throw Self.taken(path, name)
     }
     do {
       try makeFolder(of: path)
@@ -93,13 +111,19 @@ package final class FileOutput: BatchOutput {
       try sink.commit()
     } catch let error as OutputError where error.number == ENAMETOOLONG {
       // What another line is called may well be short enough.
-      throw BatchFailure(
-        "\(path.quoted(upTo: 80)) is longer than the name of a file may be", id: name.id)
+      throw BatchFailure.tooLong(path, name)
     }
     if start == nil { start = Self.time(of: path) }
     return path
   }
 
+  private static func taken(_ path: String, _ name: BatchPictureName) -> BatchFailure {
+    BatchFailure(
+      "\"\(path)\" has the picture of an earlier line: tell them apart in the path, as with {line}",
+      id: name.id)
+  }
+
+  package func reserve(_ path: PathDigest) { reserved.insert(path) }
   package func add(failure record: [UInt8]) {}
   package func flush() {}
   package func commit() {}
@@ -124,6 +148,12 @@ private func < (one: timespec, other: timespec) -> Bool {
   (one.tv_sec, one.tv_nsec) < (other.tv_sec, other.tv_nsec)
 }
 
+extension BatchFailure {
+  fileprivate static func tooLong(_ path: String, _ name: BatchPictureName) -> BatchFailure {
+    BatchFailure("\(path.quoted(upTo: 80)) is longer than the name of a file may be", id: name.id)
+  }
+}
+
 // MARK: - Archives
 
 /// All pictures in one archive.
@@ -133,8 +163,7 @@ package final class TarOutput: BatchOutput {
   private let pattern: OutputPattern
   private let sink: BufferedSink
   private let tar: TarWriter
-  /// Digests of the names that are in it, eight bytes each.
-  private var names: Set<UInt64> = []
+  private var names: Set<PathDigest> = []
 
   /// - Parameters:
   ///   - sink: Where the archive goes.
@@ -150,11 +179,12 @@ package final class TarOutput: BatchOutput {
     _ bytes: [UInt8], named name: BatchPictureName, record: [UInt8]
   ) throws -> String? {
     let path = name.path(pattern, pathKeys)
+    // No file system that an archive is unpacked into has longer names.
+    guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= Int(NAME_MAX) }) else {
+      throw BatchFailure.tooLong(path, name)
+    }
     if !pattern.contains("line") {
-      let digest = SHA256.digest(of: path.utf8).bytes.prefix(8).reduce(0 as UInt64) {
-        $0 << 8 | UInt64($1)
-      }
-      guard names.insert(digest).inserted else {
+      guard names.insert(PathDigest(path)).inserted else {
         throw BatchFailure(
           "\"\(path)\" is the name of an earlier line's picture: tell them apart with {line}",
           id: name.id)

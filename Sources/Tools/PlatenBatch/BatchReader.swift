@@ -109,8 +109,8 @@ struct BatchReader: Sendable {
     }
     if isNoted {
       let doneKey = SHA256.digest(of: edition + key.bytes)
-      if done.contains(doneKey) {
-        entry.content = .isDone
+      if let path = done.path(of: doneKey) {
+        entry.content = .isDone(path)
         return entry
       }
       entry.doneKey = doneKey
@@ -126,8 +126,8 @@ struct BatchEntry: Sendable {
     case drawn(BatchResult)
     /// An equal line is drawn.
     case equal(SHA256.Digest)
-    /// An earlier run has drawn it.
-    case isDone
+    /// An earlier run has drawn it, into a file.
+    case isDone(PathDigest)
   }
 
   var number: Int

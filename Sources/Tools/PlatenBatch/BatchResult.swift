@@ -56,6 +56,8 @@ struct BatchResult: Sendable {
   var id: String?
   /// The texts of the fields that are a part of the outputs' paths.
   var pathValues: [String] = []
+  /// What is not as it was asked for in the pictures.
+  var findings: [BatchFinding] = []
 
   init(_ outcome: Outcome) { self.outcome = outcome }
 
@@ -80,6 +82,7 @@ struct BatchResult: Sendable {
       })
     id = line.id
     pathValues = line.pathValues
+    findings = drawn.findings.map(BatchFinding.init)
   }
 
   private static func record(
@@ -117,6 +120,21 @@ struct BatchResult: Sendable {
   }
 }
 
+/// What is not as it was asked for in the pictures of a line.
+package struct BatchFinding: Hashable, Sendable {
+  /// The place and the finding, as a sentence on one line.
+  package var message: String
+  /// Whether it only says what was taken.
+  package var isNote: Bool
+
+  init(_ finding: FitFinding) {
+    message = (finding.place.isEmpty ? "\(finding)" : "\(finding.place): \(finding)").printable
+    isNote = finding.isNote
+  }
+
+  fileprivate init(message: String, isNote: Bool) { (self.message, self.isNote) = (message, isNote) }
+}
+
 // MARK: - Failures
 
 /// Why a line has no picture.
@@ -129,6 +147,13 @@ package struct BatchFailure: Error, Hashable, Sendable {
   var record: [UInt8]
   /// Whether the message begins with the place that is wrong.
   package var isPlaced = false
+
+  /// What is wrong without the place, by which lines that fail for one reason are known.
+  var reason: Substring {
+    let first = message.prefix { $0 != "\n" }
+    guard isPlaced, let place = first.firstRange(of: ": ") else { return first }
+    return first[place.upperBound...]
+  }
 
   init(_ error: any Error, id: String?) {
     self.init("\(error)", id: id, records: (error as? SceneFileError)?.records ?? [])
@@ -182,6 +207,10 @@ struct BatchAnswer {
     writer.write(results) { writer, result in
       writer.write(result.id) { $0.write($1) }
       writer.write(result.pathValues) { $0.write($1) }
+      writer.write(result.findings) { writer, finding in
+        writer.write(finding.message)
+        writer.write(finding.isNote)
+      }
       switch result.outcome {
       case .pictures(let pictures):
         writer.write(0)
@@ -212,6 +241,7 @@ extension BatchResult {
   fileprivate init(_ reader: inout WireReader) throws {
     id = try reader.optional { try $0.text() }
     pathValues = try reader.list { try $0.text() }
+    findings = try reader.list { BatchFinding(message: try $0.text(), isNote: try $0.bool()) }
     switch try reader.int() {
     case 0:
       outcome = .pictures(

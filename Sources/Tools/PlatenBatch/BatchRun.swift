@@ -48,8 +48,8 @@ package final class BatchRun {
   /// What decides on pictures beside the line, for the journal.
   private let edition: [UInt8]
   private var report = Report()
-  /// The message with which the first lines failed, if they all did, and how many they were.
-  private var (commonFailure, commonCount): (String?, Int) = (nil, 0)
+  /// The reason for which the first lines failed, if they all did, and how many they were.
+  private var (commonFailure, commonCount): (Substring?, Int) = (nil, 0)
 
   /// - Parameters:
   ///   - program: The file of the program that draws lines, and its arguments.
@@ -94,6 +94,8 @@ package final class BatchRun {
   ///   - look: Is told how far it is, after each chunk.
   ///   - tell: Is told of each picture, if the settings say so, and of each line without one: the
   ///     members of an object in JSON.
+  ///   - warn: Is told of each line in whose pictures something is not as it was asked for, with its
+  ///     number.
   ///   - fail: Is told of each line that failed, with its number.
   /// - Returns: What was done.
   /// - Throws: What the output throws, ``BatchInputError``, or ``BatchFailure`` where all of the first
@@ -101,7 +103,7 @@ package final class BatchRun {
   package func run(
     _ input: BatchInput, into output: any BatchOutput,
     look: (Report) -> Void, tell: (_ record: [UInt8]) throws -> Void,
-    fail: (_ line: Int, BatchFailure) throws -> Void
+    warn: (_ line: Int, [BatchFinding]) -> Void, fail: (_ line: Int, BatchFailure) throws -> Void
   ) throws -> Report {
     let reader = BatchReader(
       shard: options.shard, lineLength: options.lineLength,
@@ -114,7 +116,7 @@ package final class BatchRun {
       pool.close()
     }
     while let entries = results.take() {
-      for entry in entries { try deliver(entry, to: output, tell, fail) }
+      for entry in entries { try deliver(entry, to: output, tell, warn, fail) }
       if !results.isNextThere {
         try output.flush()
         try options.journal?.flush()
@@ -129,14 +131,15 @@ package final class BatchRun {
 
   private func deliver(
     _ entry: BatchEntry, to output: any BatchOutput, _ tell: ([UInt8]) throws -> Void,
-    _ fail: (Int, BatchFailure) throws -> Void
+    _ warn: (Int, [BatchFinding]) -> Void, _ fail: (Int, BatchFailure) throws -> Void
   ) throws {
     report.lines += 1
     report.bytes = entry.end
     var result: BatchResult
     switch entry.content {
-    case .isDone:
+    case .isDone(let path):
       report.skipped += 1
+      output.reserve(path)
       return
     case .drawn(let drawn):
       result = drawn
@@ -150,7 +153,10 @@ package final class BatchRun {
     } catch let failure as BatchFailure {
       result = BatchResult(failure)
     }
-    guard case .failure(let failure) = result.outcome else { return }
+    guard case .failure(let failure) = result.outcome else {
+      if !result.findings.isEmpty { warn(entry.number, result.findings) }
+      return
+    }
     report.failures += 1
     try check(failure)
     let record = failure.record(ofLine: entry.number)
@@ -183,10 +189,10 @@ package final class BatchRun {
   /// A scene that no line can fill is told of once, and not a million times.
   private func check(_ failure: BatchFailure) throws {
     let isFirst = report.failures == report.lines && options.endsWhereAllFail
-    guard isFirst, commonFailure == nil || commonFailure == failure.message else {
+    guard isFirst, commonFailure == nil || commonFailure == failure.reason else {
       return commonCount = .min / 2
     }
-    commonFailure = failure.message
+    commonFailure = failure.reason
     commonCount += 1
     if commonCount >= 20 { throw failure }
   }

@@ -27,7 +27,7 @@ import Testing
     // The input's file is open as long as it is read.
     return try withExtendedLifetime(file) {
       _ = try run.run(
-        input, into: output, look: { _ in }, tell: { _ in },
+        input, into: output, look: { _ in }, tell: { _ in }, warn: { _, _ in },
         fail: { failures.append(($0, $1.message)) })
       return failures
     }

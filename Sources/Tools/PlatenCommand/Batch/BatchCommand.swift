@@ -52,7 +52,8 @@ struct BatchCommand: ParsableCommand {
 
   func run() throws {
     let plan = try BatchPlan(self)
-    var reporter = try BatchReporter(self, total: plan.inputSize)
+    var reporter = try BatchReporter(
+      self, total: plan.inputSize, listsFindings: plan.settings.tellsPictures)
     let run = try BatchRun(
       plan.settings, plan.options, program: try Self.worker(), edition: plan.edition)
     let report: BatchRun.Report
@@ -61,6 +62,8 @@ struct BatchCommand: ParsableCommand {
         reporter.show(report)
       } tell: { record in
         try reporter.tell(record)
+      } warn: { line, findings in
+        reporter.warn(line, findings)
       } fail: { line, failure in
         try reporter.fail(line, failure)
       }

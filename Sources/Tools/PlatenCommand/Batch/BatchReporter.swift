@@ -14,9 +14,15 @@ struct BatchReporter {
   private let errors: FileSink?
   private var progress: PlatenConsole.Progress
   private var failures = 0
+  /// The lines in whose pictures something was found, beside notes of what was taken, and what was said of it.
+  private var (foundLines, saidFindings) = (0, 0)
+  /// Whether findings stand in the records of pictures.
+  private let listsFindings: Bool
 
-  /// - Parameter total: The size of the input in bytes; nil where nobody knows it.
-  init(_ command: BatchCommand, total: Int?) throws {
+  /// - Parameters:
+  ///   - total: The size of the input in bytes; nil where nobody knows it.
+  ///   - listsFindings: Whether findings stand in records of the pictures.
+  init(_ command: BatchCommand, total: Int?, listsFindings: Bool) throws {
     level = command.level
     inputSize = total
     let output = command.output
@@ -26,6 +32,7 @@ struct BatchReporter {
     if let errors = output.errors, errors == output.output {
       throw CommandError(.usage, "--errors and -o name the same file")
     }
+    self.listsFindings = listsFindings
     errors = try output.errors.map { try FileSink.output(at: $0) }
     progress = PlatenConsole.Progress(total: 0, isShown: level.showsProgress)
   }
@@ -40,6 +47,17 @@ struct BatchReporter {
   func tell(_ record: [UInt8]) throws {
     guard level.json else { return }
     try StandardOutput.print("{" + String(decoding: record, as: UTF8.self) + "}")
+  }
+
+  /// Says what was found in the pictures of a line, unless their records do.
+  mutating func warn(_ line: Int, _ findings: [BatchFinding]) {
+    if findings.contains(where: { !$0.isNote }) { foundLines += 1 }
+    guard !listsFindings, !level.quiet else { return }
+    for finding in findings {
+      saidFindings += 1
+      guard saidFindings <= Self.mostSaid else { continue }
+      StandardError.print("\(finding.isNote ? "note" : "warning"): line \(line): \(finding.message)")
+    }
   }
 
   mutating func fail(_ line: Int, _ failure: BatchFailure) throws {
@@ -66,12 +84,18 @@ struct BatchReporter {
       StandardError.print(
         "error: and \(failures - Self.mostSaid) lines more (--errors FILE has them all)")
     }
+    if saidFindings > Self.mostSaid {
+      StandardError.print(
+        "warning: and \(saidFindings - Self.mostSaid) more findings (-o pictures.jsonl and --json have them all)"
+      )
+    }
     let seconds = progress.elapsed.formatted(
       .units(allowed: [.minutes, .seconds, .milliseconds], width: .narrow))
     var parts = ["\(report.pictures) \(report.pictures == 1 ? "picture" : "pictures")"]
     parts[0] += " of \(report.lines) \(report.lines == 1 ? "line" : "lines")"
     if report.skipped > 0 { parts.append("\(report.skipped) were there already") }
     if report.failures > 0 { parts.append("\(report.failures) failed") }
+    if foundLines > 0 { parts.append("\(foundLines) with findings") }
     level.summarize(parts.joined(separator: ", ") + " in \(seconds)")
     if report.failures > 0, !keepsGoing {
       throw CommandError(saidWith: CommandError.Code.failed.rawValue)

@@ -20,8 +20,10 @@ extension SceneFinding {
   func finding(in text: SceneText?, _ overrides: [SceneOverride]) -> FitFinding {
     var (name, position) = (file ?? text?.name, position)
     if file == nil, position.line < 0, overrides.indices.contains(-1 - position.line) {
-      name = overrides[-1 - position.line].text.name
-      position.line = 1
+      let text = overrides[-1 - position.line].text
+      (name, position.line) = (text.name, text.firstLine)
+    } else if file == nil, let text {
+      position.line += text.firstLine - 1
     }
     let place = name.map { "\($0):\(position.line):\(position.column)" } ?? ""
     return FitFinding(kind: kind, id: path, place: place, detail: detail)
