@@ -223,6 +223,7 @@ load: build ## Put the server under load, overload and abuse, and hold it to its
 	Tests/Load/abuse.py --server $(SERVER)
 	Tests/Load/siege.py --server $(SERVER)
 	Tests/Load/kills.py --server $(SERVER)
+	Tests/Load/drain.py --server $(SERVER)
 	Tests/Load/soak.py --server $(SERVER) --platen $(PLATEN)
 	Tests/Load/contract.py --server $(SERVER) --work $(BUILD_DIR)/contract
 

@@ -151,7 +151,8 @@ let package = Package(
     library("PlatenConsole", ["PlatenBase"]),
     library("PlatenWorkers", ["PlatenBase", "CProcesses", "CMalloc"]),
     library(
-      "PlatenBatch", platen + ["PlatenScenes", "PlatenConsole", "PlatenWorkers"]),
+      "PlatenBatch",
+      platen + ["PlatenScenes", "PlatenConsole", "PlatenWorkers", "CProcesses"]),
     library("PlatenComparison", platen + ["CZlib"]),
     library(
       "PlatenReview",

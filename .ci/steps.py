@@ -30,6 +30,7 @@ SERVER = "--server .build/release/platen-server"
 LOAD = "; ".join([
     f"Tests/Load/overload.py {SERVER} --seconds 10", f"Tests/Load/abuse.py {SERVER} --count 2000 --slow 50",
     f"Tests/Load/kills.py {SERVER} --count 200",
+    f"Tests/Load/drain.py {SERVER} --rounds 1",
     f"Tests/Load/clouds.py {SERVER} --platen .build/release/platen --words 600",
     f"Tests/Load/soak.py {SERVER} --platen .build/release/platen --count 500 --hostile 1000 --sample 50"])
 SCALE = ('make scale SCALE_BATCH="--lines 2000 --same 1000 --badges 10000"'

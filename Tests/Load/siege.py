@@ -124,7 +124,7 @@ async def besiege(row, server, probed_port, options):
         result.check(False, "the server died with %s" % server.process.returncode)
         return result
     result.exit, left = await stopped(row, server)
-    drain = settings["drainTime"] + 2
+    drain = settings["drainNotice"] + settings["drainTime"] + 2
     result.check(result.exit <= drain, "it ended after %.1f s, not %.0f" % (result.exit, drain))
     result.check(server.process.poll() == 0, "it ended with %s" % server.process.poll())
     result.check(not left, "%d processes were left" % len(left))

@@ -6,6 +6,7 @@
 
 /* C libraries declare these for _GNU_SOURCE alone, without which Swift imports them. */
 int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+int syncfs(int descriptor);
 int prlimit(pid_t pid, int resource, const struct rlimit *limit, struct rlimit *old);
 
 /* Starts a program with two open files beside the standard ones: 3 and 4.

@@ -1,11 +1,12 @@
+internal import CProcesses
 internal import Foundation
 internal import PlatenBase
 
 /// The lines of a batch that are done, in a file beside the pictures, so that a run can go on where
 /// another one ended.
 ///
-/// A line of the file is the key of a line of the input and the paths of its pictures, with tabs between
-/// them. A key is made of all that decides how pictures look, so that it is known before anything is
+/// A line of the file is the key of a line of the input and each of its pictures' path and size in
+/// bytes, with tabs between them. A key is made of all that decides how pictures look, so that it is known before anything is
 /// drawn: the line itself, the scene, the options and the version.
 package final class BatchJournal {
   private static let pieceSize = 64 << 10
@@ -13,11 +14,17 @@ package final class BatchJournal {
   /// The lines that were done before this run; none until they are loaded.
   private(set) var done = DoneLines()
   private let path: String
+  /// Whether a line counts as done when the disk has its pictures, and not when the system has them.
+  private let isDurable: Bool
   private var descriptor: Int32 = -1
   private var waiting: [UInt8] = []
 
-  /// - Parameter path: The file, which is made when the first line is done.
-  package init(path: String) { self.path = path }
+  /// - Parameters:
+  ///   - path: The file, which is made when the first line is done.
+  ///   - isDurable: Whether a loss of power may lose no line that counts as done.
+  package init(path: String, isDurable: Bool = false) {
+    (self.path, self.isDurable) = (path, isDurable)
+  }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
@@ -25,8 +32,11 @@ package final class BatchJournal {
   package func load() { done = DoneLines(journal: path) }
 
   /// Notes that a line is done; ``flush()`` writes it.
-  func add(_ digest: SHA256.Digest, paths: [String]) throws(OutputError) {
-    let text = ([digest.hexadecimal(ofFirst: 16)] + paths).joined(separator: "\t") + "\n"
+  func add(
+    _ digest: SHA256.Digest, _ pictures: [(path: String, size: Int)]
+  ) throws(OutputError) {
+    let fields = pictures.flatMap { [$0.path, String($0.size)] }
+    let text = ([digest.hexadecimal(ofFirst: 16)] + fields).joined(separator: "\t") + "\n"
     waiting += Array(text.utf8)
     if waiting.count > Self.pieceSize { try flush() }
   }
@@ -40,6 +50,8 @@ package final class BatchJournal {
       descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw OutputError(system: errno, path: path) }
     }
+    // The pictures lie in the journal's file system: all of them at once, before their lines.
+    if isDurable, syncfs(descriptor) != 0 { throw OutputError(system: errno, path: path) }
     var rest = waiting[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -47,6 +59,7 @@ package final class BatchJournal {
       guard count > 0 else { throw OutputError(system: count == 0 ? EIO : errno, path: path) }
       rest = rest.dropFirst(count)
     }
+    if isDurable, fdatasync(descriptor) != 0 { throw OutputError(system: errno, path: path) }
     waiting.removeAll(keepingCapacity: true)
   }
 }
@@ -97,12 +110,22 @@ struct DoneLines: Sendable {
       let text = String(
         decoding: UnsafeRawBufferPointer(start: start, count: count - 1), as: UTF8.self)
       let parts = text.split(separator: "\t")
-      guard let first = parts.first, let key = Key(first),
-        parts.dropFirst().allSatisfy({ access(String($0), F_OK) == 0 })
-      else { continue }
+      guard let first = parts.first, let key = Key(first), Self.areThere(parts.dropFirst()) else {
+        continue
+      }
       lines.append((key, PathDigest(parts.dropFirst().first ?? "")))
     }
     lines.sort { $0.key < $1.key }
+  }
+
+  /// Returns whether files are there, and as long as they were: paths and sizes in turn.
+  private static func areThere(_ fields: ArraySlice<Substring>) -> Bool {
+    let fields = Array(fields)
+    return fields.count.isMultiple(of: 2)
+      && stride(from: 0, to: fields.count, by: 2).allSatisfy { i in
+        var status = stat()
+        return stat(String(fields[i]), &status) == 0 && Int(status.st_size) == Int(fields[i + 1])
+      }
   }
 
   /// Returns the path of the first picture of a line; nil for a line that was not done.

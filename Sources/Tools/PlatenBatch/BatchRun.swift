@@ -170,20 +170,20 @@ package final class BatchRun {
     _ tell: ([UInt8]) throws -> Void
   ) throws {
     guard case .pictures(let pictures) = result.outcome else { return }
-    var paths: [String] = []
+    var written: [(path: String, size: Int)] = []
     for picture in pictures {
       let name = BatchPictureName(
         line: entry.number, id: result.id, format: picture.format, values: result.pathValues)
       var record = Array("\"line\":\(entry.number),".utf8)
       let path = try output.add(picture.bytes, named: name, record: record + picture.record)
       if let path {
-        paths.append(path)
+        written.append((path, picture.bytes.count))
         record += Array("\"path\":\(path.jsonQuoted),".utf8)
       }
       if settings.tellsPictures { try tell(record + picture.record) }
       report.pictures += 1
     }
-    if let key = entry.doneKey { try options.journal?.add(key, paths: paths) }
+    if let key = entry.doneKey { try options.journal?.add(key, written) }
   }
 
   /// A scene that no line can fill is told of once, and not a million times.

@@ -49,12 +49,12 @@ struct ServerRun {
       services: [RunningService(service: service, announce: announce)], logger: logger)
     group.maximumGracefulShutdownDuration = configuration.drainTime
     let services = ServiceGroup(configuration: group)
-    let stop = StopSignals(drainTime: configuration.drainTime, logger: logger, log: log)
+    let stop = StopSignals(configuration, logger: logger, log: log)
     let (reloads, reload) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint, .sighup)
     let hangUp = reread.map { _ in { @Sendable () -> Void in _ = reload.yield() } }
-    let watch = Task { await stop.watch(signals, services, reload: hangUp) }
+    let watch = Task { await stop.watch(signals, service, services, reload: hangUp) }
     defer { watch.cancel() }
     // A signal that says to stop must not wait for a folder that is slow.
     let reloading = Task { [reread] in
@@ -104,13 +104,14 @@ struct RunningService: ServiceLifecycle.Service {
 
 /// Stops the server at the first signal, and ends the process at the second.
 private final class StopSignals: Sendable {
-  private let drainTime: Duration
+  /// How long answers go on after SIGTERM, and what runs after that.
+  private let notice, drainTime: Duration
   private let logger: Logger
   private let log: LogWriter
   private let stopping = Atomic(false)
 
-  init(drainTime: Duration, logger: Logger, log: LogWriter) {
-    self.drainTime = drainTime
+  init(_ configuration: ServiceConfiguration, logger: Logger, log: LogWriter) {
+    (notice, drainTime) = (configuration.drainNotice, configuration.drainTime)
     self.logger = logger
     self.log = log
   }
@@ -123,7 +124,8 @@ private final class StopSignals: Sendable {
   /// - Parameter reload: Is called for each signal that says to read all anew; nil if that signal
   ///   says to stop, too.
   func watch(
-    _ signals: UnixSignalsSequence, _ services: ServiceGroup, reload: (@Sendable () -> Void)?
+    _ signals: UnixSignalsSequence, _ service: PlatenService.Service, _ services: ServiceGroup,
+    reload: (@Sendable () -> Void)?
   ) async {
     for await signal in signals {
       if signal == .sighup, let reload {
@@ -136,8 +138,14 @@ private final class StopSignals: Sendable {
         exit(128 + Self.number(of: signal))
       }
       logger.notice("stopping", metadata: ["signal": "\(signal)"])
-      await services.triggerGracefulShutdown()
-      Task { await endLate() }
+      service.announceStop()
+      // Who presses Control-C does not wait for others.
+      let notice = signal == .sigterm ? notice : .zero
+      Task {
+        try? await Task.sleep(for: notice)
+        await services.triggerGracefulShutdown()
+        await endLate()
+      }
     }
   }
 

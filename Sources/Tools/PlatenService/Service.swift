@@ -147,11 +147,12 @@ extension Service {
   ) -> some ApplicationProtocol {
     Application(
       router: router,
-      server: HTTPServerBuilder { [configuration, connections, metrics, logger] responder in
+      server: HTTPServerBuilder {
+        [configuration, connections, metrics, logger, shutdown] responder in
         ServiceChannel(
           responder: responder, limits: ConnectionLimits(configuration.limits),
           connections: connections, metrics: metrics,
-          log: AccessLog(logger, isOn: configuration.accessLog))
+          log: AccessLog(logger, isOn: configuration.accessLog), shutdown: shutdown)
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.host, port: configuration.port), backlog: 4096,
@@ -164,6 +165,10 @@ extension Service {
       },
       logger: logger)
   }
+
+  /// Gives notice that the service will be told to stop: `/health/ready` says so, and each connection
+  /// ends with its next answer, which names that.
+  package func announceStop() { shutdown.begin() }
 
   /// Listens and answers until the task is told to stop, gracefully or by being cancelled.
   ///

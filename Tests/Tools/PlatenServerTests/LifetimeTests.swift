@@ -119,6 +119,31 @@ import Testing
     #expect(server.wait() == 0)
   }
 
+  /// For as long as the notice lasts, which here only the second signal ends.
+  @Test func noRequestIsLostWhileItGivesNotice() throws {
+    let server = try ServerProcess(["--drain-notice", "1h"])
+    let request = "GET /v1/tags.svg?tags=a HTTP/1.1\r\nHost: a\r\n\r\n"
+    let used = try RawConnection(port: server.port)
+    used.send(request)
+    #expect(used.answer()?.contains("Connection: close") == false)
+    server.send(SIGTERM)
+    while true {
+      let ready = try RawConnection(port: server.port)
+      ready.send("GET /health/ready HTTP/1.1\r\nHost: a\r\n\r\n")
+      if ready.answer()?.status == "503" { break }
+      usleep(20_000)
+    }
+    for connection in [used, try RawConnection(port: server.port)] {
+      connection.send(request)
+      let answer = connection.answer()
+      #expect(answer?.status == "200")
+      #expect(answer?.contains("Connection: close") == true)
+      #expect(connection.rest() == "")
+    }
+    server.send(SIGTERM)
+    #expect(server.wait() == 128 + SIGTERM)
+  }
+
   @Test func whatDoesNotEndInTimeIsCutOff() throws {
     let server = try ServerProcess(["--drain-time", "200ms"])
     let connection = try begin(server)

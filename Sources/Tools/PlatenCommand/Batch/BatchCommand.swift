@@ -169,6 +169,12 @@ struct BatchOutputOptions: ParsableArguments {
       "The paths of pictures in an archive. (default: {id}.{format})", valueName: "path"))
   var name: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Wait for the disk before a line counts as done for --resume, so that a loss of power loses none."
+    ))
+  var durable = false
+
   @Option(
     help: ArgumentHelp(
       "Write a line of JSON for each line that failed into this file, with what was wrong.",

@@ -87,14 +87,16 @@ struct BatchPlan {
     options.lineMemory = limits.memoryLimit.map { $0 << 20 } ?? options.lineMemory
     options.lineLength = limits.lineLimit.map { $0 << 20 } ?? options.lineLength
     guard let folder = place.folder else {
-      if command.what.resume {
+      let given = [("resume", command.what.resume), ("durable", command.output.durable)]
+      if let (name, _) = given.first(where: \.1) {
         throw CommandError(
-          .usage, "--resume has no effect: it needs a file for each picture, as -o 'out/{id}.svg'")
+          .usage, "--\(name) has no effect: it needs a file for each picture, as -o 'out/{id}.svg'")
       }
       return options
     }
     let part = command.what.shard.map { "-\($0.index + 1)-of-\($0.count)" } ?? ""
-    let journal = BatchJournal(path: folder + "/.platen-batch" + part)
+    let journal = BatchJournal(
+      path: folder + "/.platen-batch" + part, isDurable: command.output.durable)
     if command.what.resume { journal.load() }
     options.journal = journal
     return options

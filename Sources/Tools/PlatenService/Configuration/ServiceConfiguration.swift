@@ -40,7 +40,10 @@ package struct ServiceConfiguration: Hashable, Sendable {
   /// The addresses and networks (RFC 4632) of proxies that are believed when they say who asks; empty
   /// for none.
   package var trustedProxies: [String] = []
-  /// How long what runs may go on after the service was told to stop.
+  /// How long the service answers on after SIGTERM, while it says that it is not ready and ends each
+  /// connection with its next answer.
+  package var drainNotice = Duration.seconds(1)
+  /// How long what runs may go on after that.
   package var drainTime = Duration.seconds(20)
 
   /// Whether `/metrics` is open to all even where tokens or signatures are asked for.
@@ -66,7 +69,7 @@ extension ServiceConfiguration {
     host = "127.0.0.1"
     allowsLinks = true
     cacheBytes = 0
-    drainTime = .seconds(2)
+    (drainNotice, drainTime) = (.zero, .seconds(2))
     logLevel = .warning
     limits.bodyBytes = 16 << 20
     limits.textBytes = 16 << 20
@@ -78,7 +81,7 @@ extension ServiceConfiguration {
     self.review = review
     host = "127.0.0.1"
     cacheBytes = 0
-    drainTime = .seconds(2)
+    (drainNotice, drainTime) = (.zero, .seconds(2))
     logLevel = .warning
     limits.bodyBytes = 16 << 20
     limits.textBytes = 16 << 20

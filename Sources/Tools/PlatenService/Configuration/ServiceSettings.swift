@@ -10,8 +10,12 @@ package enum ServiceSettings {
     .count(
       "port", .listening, \.port, 0...65_535, "The port to listen on; 0 for any that is free."),
     .duration(
+      "drain-notice", .listening, \.drainNotice, .zero ... .seconds(3600),
+      "How long the service answers on after SIGTERM: /health/ready says that it stops, and each "
+        + "connection ends with its next answer, so that no request is lost."),
+    .duration(
       "drain-time", .listening, \.drainTime, .zero ... .seconds(3600),
-      "How long what runs may go on after the service was told to stop."),
+      "How long what runs may go on after that."),
     .optionalCount(
       "monitoring-port", .listening, \.monitoringPort, 0...65_535,
       "The port of a listener of its own for /health and /metrics, without tokens; "

@@ -18,6 +18,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
   let connections: OpenConnections
   let metrics: ServiceMetrics
   let log: AccessLog
+  private let shutdown: ShutdownState
   var state = ConnectionState()
   var timer = PhaseTimer()
   /// How many parts of requests the parser found.
@@ -30,13 +31,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
   init(
     _ connection: OpenConnection?, of connections: OpenConnections, limits: ConnectionLimits,
-    metrics: ServiceMetrics, log: AccessLog
+    metrics: ServiceMetrics, log: AccessLog, shutdown: ShutdownState
   ) {
     self.connection = connection
     self.connections = connections
     self.limits = limits
     self.metrics = metrics
     self.log = log
+    self.shutdown = shutdown
   }
 
   // MARK: - The connection
@@ -231,8 +233,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
   private func answer(_ response: HTTPResponse) -> HTTPResponse {
     var response = response
     guard response.status.kind != .informational else { return response }
+    let isEnding = state.isQuiescing || shutdown.isStopping
     let isLast =
-      state.pending.first?.isKeepAlive == false || (state.isQuiescing && state.pending.count == 1)
+      state.pending.first?.isKeepAlive == false || (isEnding && state.pending.count == 1)
     let closes = response.headerFields[.connection] == "close"
     // RFC 9112, 9.6: the last answer says that it is.
     if isLast, !closes { response.headerFields.append(.init(name: .connection, value: "close")) }

@@ -24,6 +24,7 @@ struct ServiceChannel: HTTPChannelHandler {
   let connections: OpenConnections
   let metrics: ServiceMetrics
   let log: AccessLog
+  let shutdown: ShutdownState
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     let connection = connections.enter(channel.remoteAddress?.ipAddress) {
@@ -35,7 +36,8 @@ struct ServiceChannel: HTTPChannelHandler {
     return channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
       let handler = ConnectionHandler(
-        connection, of: connections, limits: limits, metrics: metrics, log: log)
+        connection, of: connections, limits: limits, metrics: metrics, log: log,
+        shutdown: shutdown)
       let presence = ClientPresence()
       try pipeline.addHandler(presence)
       try pipeline.addHandler(HeaderByteCounter(handler))

@@ -85,6 +85,13 @@ import Testing
     #expect(work.bytes(of: "out/a.svg") != first)
   }
 
+  @Test(arguments: ["--resume", "--durable"])
+  func whatHoldsForFilesIsRefusedForOthers(option: String) throws {
+    let said = try draw("{}\n", to: "all.tar", option)
+    #expect(said.exitCode == 64)
+    #expect(said.error.contains("\(option) has no effect"))
+  }
+
   /// Their places differ, and what is wrong does not.
   @Test func linesThatFailForOneReasonAreKnownByIt() throws {
     let scene = "platen: 1\ndata: {size: 12}\nview: {text: a, font: {size: \"{size}\"}}"
