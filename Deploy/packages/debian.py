@@ -10,7 +10,16 @@ import pathlib
 from release import DESCRIPTION, GLIBC
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-MAINTAINER = "The Platen project <platen@localhost>"
+MAINTAINER = "The Platen project <maintainers@platen.invalid>"
+
+COPYRIGHT = """\
+Platen is under the Apache License, Version 2.0: /usr/share/common-licenses/Apache-2.0.
+
+What is linked into it, and the fonts, have licences of their own: /usr/share/platen/licences and
+/usr/share/platen/fonts/Licenses.
+"""
+# What is released brings its engines and fonts along, so that it draws the same bytes everywhere.
+OVERRIDES = "platen: embedded-library\nplaten: duplicate-font-file\n"
 
 
 def control(release, kilobytes):
@@ -38,7 +47,10 @@ def make(release):
         shutil.copytree(release.tree, root / "usr")
         documents = root / "usr/share/doc/platen"
         documents.mkdir(parents=True)
-        shutil.copy(ROOT / "LICENSE", documents / "copyright")
+        (documents / "copyright").write_text(COPYRIGHT)
+        overrides = root / "usr/share/lintian/overrides"
+        overrides.mkdir(parents=True)
+        (overrides / "platen").write_text(OVERRIDES)
         date = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(release.epoch))
         entry = f"platen ({release.version}) stable; urgency=medium\n\n  * As released.\n\n -- {MAINTAINER}  {date}\n"
         (documents / "changelog.gz").write_bytes(gzip.compress(entry.encode(), 9, mtime=release.epoch))

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Installs what `make packages` made where nothing else is, and holds the pictures of all of it against each other.
 
-    run.py [--packages FOLDER] [--work FOLDER] [--debian NAME ...]
+    run.py [--packages FOLDER] [--work FOLDER] [--systems NAME ...]
 
-Each release of Debian is a folder that debootstrap makes and chroot enters, with mounts and processes of its own. The
+Each release of Debian or Ubuntu is a folder that debootstrap makes and chroot enters, with mounts and processes of its own. The
 Debian package, the archive and the wheel are installed there, each alone, and draw every scene of Fixtures/Scenes in
 every format: all have to be the same bytes. The image's files are a folder, too, in which its server runs. It needs
-root, the network, curl, debootstrap, lintian and skopeo of Debian; and auditwheel of PyPI, where that is found.
+root, the network, curl, debootstrap, lintian, skopeo and, for Ubuntu, ubuntu-keyring of Debian; and auditwheel of PyPI,
+where that is found.
 """
 import argparse
 import gzip
@@ -44,6 +45,8 @@ INSTALLATIONS = {
               " && /opt/wheel/bin/python -c 'import platen; platen.tags([\"a\"]).save(\"/tmp/python.png\")'"),
 }
 PNG = b"\x89PNG"
+# The first has the oldest glibc of all that are tried: 2.35.
+UBUNTU = ("jammy", "noble")
 failures = []
 
 
@@ -61,17 +64,24 @@ def within(root, text, **options):
                           env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
 
 
-def debian(name, work):
-    """The folder of a Debian with Python, as it comes from its mirror."""
-    root = work / "debian" / name
+def mirror(name):
+    """Where a system is downloaded from: the older of Ubuntu are tried, too."""
+    if name in UBUNTU:
+        return "http://archive.ubuntu.com/ubuntu"
+    said = subprocess.run(["apt-get", "indextargets", "--format", "$(SITE)"], stdout=subprocess.PIPE, text=True)
+    return next(site for site in said.stdout.split() if site.endswith("/debian"))
+
+
+def system(name, work):
+    """The folder of a system with Python, as it comes from its mirror."""
+    root = work / "systems" / name
     if not root.exists():
         root.parent.mkdir(exist_ok=True)
-        said = subprocess.run(["apt-get", "indextargets", "--format", "$(SITE)"], stdout=subprocess.PIPE, text=True)
-        site = next(site for site in said.stdout.split() if site.endswith("/debian"))
         making = root.with_suffix(".new")
         shutil.rmtree(making, ignore_errors=True)
-        subprocess.run(["debootstrap", "--variant=minbase", "--include=python3,python3-venv", name, making, site],
-                       check=True, stdout=subprocess.DEVNULL)
+        components = ["--components=main,universe"] if name in UBUNTU else []
+        subprocess.run(["debootstrap", "--variant=minbase", "--include=python3,python3-venv", *components, name, making,
+                        mirror(name)], check=True, stdout=subprocess.DEVNULL)
         making.rename(root)
     return root
 
@@ -80,7 +90,7 @@ def install(release, way, work, tried):
     """Installs in one way into a fresh Debian; returns the hash of each picture that it draws there."""
     root = work / "fresh"
     shutil.rmtree(root, ignore_errors=True)
-    subprocess.run(["cp", "-a", debian(release, work), root], check=True)
+    subprocess.run(["cp", "-a", system(release, work), root], check=True)
     program, command = INSTALLATIONS[way]
     start = time.monotonic()
     done = within(root, command, tried=tried)
@@ -143,7 +153,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--packages", type=pathlib.Path, default=ROOT / "out/packages")
     parser.add_argument("--work", type=pathlib.Path, default=ROOT / ".build/packages-tried")
-    parser.add_argument("--debian", nargs="+", default=["bookworm", "trixie"], help="releases of Debian")
+    parser.add_argument("--systems", nargs="+", default=["bookworm", "trixie", "jammy"],
+                        help="releases of Debian or Ubuntu")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     packages, work = options.packages.resolve(), options.work.resolve()
@@ -153,7 +164,7 @@ def main():
     shutil.copytree(packages, tried / "packages")
     shutil.copytree(ROOT / "Fixtures/Scenes", tried / "scenes")
     expected = None
-    for release in options.debian:
+    for release in options.systems:
         for way in INSTALLATIONS:
             hashes, said = install(release, way, work, tried)
             expected = expected or (hashes, said)
