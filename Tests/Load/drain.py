@@ -3,9 +3,8 @@
 
     drain.py --server PATH [--clients COUNT] [--rounds COUNT]
 
-Each client pauses for up to 50 ms between requests, and connects anew where its connection was closed, as browsers and
-proxies do. Lost is a request that was sent and got no answer: none may be. One that is refused when it connects is not
-sent, and goes to another server.
+Each client pauses for up to 50 ms between requests. Where the server ends its connection it goes to another server, as
+behind a proxy that heeds /health/ready. Lost is a request that was sent and got no answer: none may be.
 """
 import argparse
 import asyncio
@@ -24,18 +23,16 @@ from witness import TAGS
 async def ask(server, number, tally, ends):
     connection, choice = Connection(server.port), random.Random(number)
     while not ends.is_set():
-        if connection.writer is None:
-            try:
-                connection.reader, connection.writer = await asyncio.open_connection(harness.HOST, server.port)
-            except OSError:
-                return
+        target = "%s&title=%d" % (TAGS, choice.randrange(50))
         try:
-            answer = await asyncio.wait_for(connection.ask("GET", "%s&title=%d" % (TAGS, choice.randrange(50))), 30)
+            answer = await asyncio.wait_for(connection.ask("GET", target), 60)
             tally["answered" if answer.status == 200 else answer.status] += 1
         except (OSError, EOFError, asyncio.TimeoutError) as error:
-            connection.close()
             tally["lost"] += 1
             print("        lost: %r" % error)
+            break
+        if connection.writer is None:
+            break
         await asyncio.sleep(choice.uniform(0, 0.05))
     connection.close()
 
