@@ -12,69 +12,104 @@ Pictures depend on what is asked for alone: the same bytes on every machine.
 
 from __future__ import annotations
 
-from typing import Any, Iterator, Mapping, Optional, Sequence
+import asyncio
+from typing import TYPE_CHECKING, Any, Generator, Iterator, Literal, Optional, Sequence, Union, overload
 
 from ._command import Settings
 from ._errors import CommandNotFound, PlatenError, Problem, RenderError, SceneError
 from ._jobs import Scene, Words
-from ._many import Name, draw_many
+from ._many import Name, draw_many, scene_arguments
+from ._options import CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions
 from ._picture import Picture
 from ._session import Session, configure, shared
 from ._stream import MOST_LINES
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CommandNotFound", "Picture", "PlatenError", "Problem", "RenderError", "SceneError", "Session",
-    "cloud", "clock", "configure", "grid", "map", "render", "tags",
+    "cloud", "clock", "configure", "grid", "map", "render", "render_async", "tags",
 ]
 
 
 def render(
-    scene: Scene, data: Optional[Mapping[str, Any]] = None, *, format: str = "svg",
-    scale: Optional[float] = None, strict: bool = False, id: Optional[str] = None,
+    scene: Scene, data: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
+    strict: bool = False, id: Optional[str] = None, **options: Unpack[SceneOptions],
 ) -> Picture:
     """Draws a scene; see :meth:`Session.render`."""
-    return shared().render(scene, data, format=format, scale=scale, strict=strict, id=id)
+    return shared().render(scene, data, format=format, scale=scale, strict=strict, id=id, **options)
+
+
+async def render_async(
+    scene: Scene, data: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
+    strict: bool = False, id: Optional[str] = None, **options: Unpack[SceneOptions],
+) -> Picture:
+    """Draws a scene, while other tasks go on; see :meth:`Session.render`.
+
+    ``await asyncio.to_thread(platen.cloud, words)`` does the same for any other picture.
+    """
+    def draw() -> Picture:
+        return render(scene, data, format=format, scale=scale, strict=strict, id=id, **options)
+
+    return await asyncio.to_thread(draw)
 
 
 def cloud(
-    words: Words, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
-    **options: Any,
+    words: Words, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Unpack[CloudOptions],
 ) -> Picture:
     """Draws a cloud of words, packed by their ink; see :meth:`Session.cloud`."""
     return shared().cloud(words, format=format, scale=scale, strict=strict, **options)
 
 
 def tags(
-    tags: Words, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
-    **options: Any,
+    tags: Words, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Unpack[TagsOptions],
 ) -> Picture:
     """Draws tags that flow in rows; see :meth:`Session.tags`."""
     return shared().tags(tags, format=format, scale=scale, strict=strict, **options)
 
 
 def clock(
-    time: Any = None, *, format: str = "svg", scale: Optional[float] = None, strict: bool = False,
-    **options: Any,
+    time: Any = None, *, format: Format = "svg", scale: Optional[float] = None, strict: bool = False,
+    **options: Unpack[ClockOptions],
 ) -> Picture:
     """Draws a clock's face, or the clocks of some places; see :meth:`Session.clock`."""
     return shared().clock(time, format=format, scale=scale, strict=strict, **options)
 
 
 def grid(
-    items: Sequence[Any], *, format: str = "svg", scale: Optional[float] = None,
-    strict: bool = False, **options: Any,
+    items: Sequence[Any], *, format: Format = "svg", scale: Optional[float] = None,
+    strict: bool = False, **options: Unpack[GridOptions],
 ) -> Picture:
     """Draws letters, emoji or words in the cells of a grid; see :meth:`Session.grid`."""
     return shared().grid(items, format=format, scale=scale, strict=strict, **options)
 
 
+@overload
 def map(
-    scene: Scene, rows: Any, *, format: str = "svg", scale: Optional[float] = None,
+    scene: Scene, rows: Any, *, format: Format = ..., scale: Optional[float] = ..., strict: bool = ...,
+    id: Name = ..., return_exceptions: Literal[False] = ..., workers: Optional[int] = ...,
+    most_lines: int = ..., **options: Unpack[SceneOptions],
+) -> Iterator[Picture]: ...
+
+
+@overload
+def map(
+    scene: Scene, rows: Any, *, format: Format = ..., scale: Optional[float] = ..., strict: bool = ...,
+    id: Name = ..., return_exceptions: bool, workers: Optional[int] = ..., most_lines: int = ...,
+    **options: Unpack[SceneOptions],
+) -> Iterator[Union[Picture, PlatenError]]: ...
+
+
+def map(
+    scene: Scene, rows: Any, *, format: Format = "svg", scale: Optional[float] = None,
     strict: bool = False, id: Name = None, return_exceptions: bool = False,
-    workers: Optional[int] = None, most_lines: int = MOST_LINES,
-) -> Iterator[Picture]:
+    workers: Optional[int] = None, most_lines: int = MOST_LINES, **options: Unpack[SceneOptions],
+) -> Iterator[Union[Picture, PlatenError]]:
     """Draws a scene for many rows, on all cores, and yields the pictures in the rows' order.
 
     Rows are taken as pictures are, so there may be any number of them: only so many are on their
@@ -82,24 +117,30 @@ def map(
 
     :param scene: Its text in YAML or JSON, a mapping, or the path of a file, beside which are the
         files that it names.
-    :param rows: Mappings, named tuples, or a frame of pandas or polars. A row's fields are what the
-        scene's texts name.
+    :param rows: Mappings, named tuples, series of pandas; or a table of pandas, polars (a lazy one, too),
+        Arrow, Spark or numpy, or a series of them. A row's fields are what the scene's texts name; of
+        pandas' labels those that have a name, or are no numbers, are fields, too.
     :param id: What pictures are called: the field that says it, or a function of the row.
     :param strict: Whether a picture that is not as it was meant is an error.
     :param return_exceptions: Whether an exception stands in the place of a picture that failed;
         else the first is raised.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
     :param most_lines: How many rows are on their way at a time.
+    :param options: As :meth:`Session.render` has them.
     :raises SceneError: for what is wrong in the scene or a row; ``number`` says in which row.
     :raises RenderError: if a picture cannot be drawn.
     """
-    drawn = draw_many(
-        scene, rows, Settings(workers=workers), format=format, scale=scale, strict=strict, id=id,
-        most_lines=most_lines)
+    words = scene_arguments(format, scale, strict, options)
+    return _outcomes(draw_many(scene, rows, Settings(workers=workers), words, id, most_lines), return_exceptions)
+
+
+def _outcomes(
+    drawn: Generator[Union[Picture, PlatenError], None, None], return_exceptions: bool
+) -> Iterator[Union[Picture, PlatenError]]:
     try:
         for picture in drawn:
             if isinstance(picture, PlatenError) and not return_exceptions:
                 raise picture
-            yield picture  # type: ignore[misc]
+            yield picture
     finally:
-        drawn.close()  # type: ignore[attr-defined]
+        drawn.close()

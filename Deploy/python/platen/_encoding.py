@@ -1,7 +1,6 @@
 """Values of Python as the JSON that scenes read.
 
-Numbers stay numbers, and a decimal is never rounded: one that a JSON reader's double could not hold
-exactly is a text with all of its digits. Dates and times are texts as scenes read them.
+Numbers keep all of their digits, as 1.10 of a decimal. Dates and times are texts as scenes read them.
 """
 
 from __future__ import annotations
@@ -12,32 +11,101 @@ import decimal
 import enum
 import json
 import math
+import numbers
+import re
+import secrets
 import uuid
-from typing import Any, Mapping
+from typing import Any, Iterator, Mapping, Optional
+
+from ._errors import Problem, SceneError
+from ._rows import is_table, mapping, rows_of, short, small
 
 
-def line(value: Mapping[str, Any]) -> bytes:
+def line(value: Mapping[str, Any], number: int = 0) -> bytes:
     """The value as a line of JSON, with its line feed.
 
-    :raises TypeError: for a value that is nothing that a scene can show.
+    :param number: The row's number, for its error.
+    :raises SceneError: for a value that is nothing that a scene can show, with its field.
     """
     try:
-        text = _fast.encode(value)
-    except ValueError:
-        # A number that is none (NaN), somewhere in it: JSON has no such thing.
-        text = _fast.encode(_finite(value))
-    # Half of a surrogate pair, which is no text, becomes the replacement character.
-    return text.encode("utf-8", "replace") + b"\n"
+        return _numbers(_fast.encode(value)).encode("utf-8") + b"\n"
+    except (TypeError, ValueError, ArithmeticError, RecursionError):
+        # A value that JSON has not, somewhere in it.
+        return text(value, number).encode("utf-8") + b"\n"
 
 
-def _plain(value: Any) -> Any:
-    """What stands for a value that JSON does not know."""
+def text(value: Any, number: int = 0, indent: Optional[int] = None) -> str:
+    """The value as JSON; see :func:`line`."""
+    try:
+        plain = _Plain(number).plain(value, "")
+    except RecursionError:
+        raise problem(number, "", "a value within itself", "an end") from None
+    return _numbers(json.dumps(
+        plain, ensure_ascii=False, indent=indent, separators=None if indent else (",", ":")))
+
+
+def problem(number: int, path: str, found: str, expected: str, suggestion: Optional[str] = None) -> SceneError:
+    """The error for a value of a row, or of what is asked for alone."""
+    told = Problem("row" if number else "", number, 0, path, found, expected, suggestion)
+    return SceneError(str(told), [told])
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether a value stands for one that is missing: None, NaN, pandas' NaT and NA."""
+    return value is None or type(value).__name__ == "NAType" or bool(
+        isinstance(value, (float, decimal.Decimal, datetime.datetime)) and value != value)
+
+
+class _Plain:
+    """Makes what JSON has of values, and says where one is that it cannot say."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def plain(self, value: Any, path: str) -> Any:
+        if value is None or isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            try:
+                value.encode("utf-8")
+            except UnicodeEncodeError:
+                raise problem(self._number, path, "half of a character (%s)" % ascii(value), "a text") from None
+            return value
+        if isinstance(value, float) and not math.isinf(value):
+            return float(value) if value == value else None
+        if isinstance(value, Mapping):
+            return {self._key(key, path): self.plain(item, "%s.%s" % (path, key) if path else str(key))
+                    for key, item in value.items()}
+        if isinstance(value, (list, tuple)):
+            return [self.plain(item, "%s[%d]" % (path, i)) for i, item in enumerate(value)]
+        try:
+            known = _known(value)
+        except (TypeError, ValueError, ArithmeticError) as error:
+            told = str(error).partition(", expected ")
+            found = told[0][6:] if told[0].startswith("found ") else "%s (%s)" % (type(value).__name__, error)
+            raise problem(self._number, path, found, told[2] or "what JSON can say") from None
+        return self.plain(known, path)
+
+    def _key(self, key: Any, path: str) -> Any:
+        if isinstance(key, str):
+            return self.plain(key, path)
+        if key is None or isinstance(key, (int, float)):
+            return key
+        raise problem(self._number, path, "the key %r" % (key,), "one that is a text")
+
+
+def _known(value: Any) -> Any:
+    """What stands for a value that JSON does not know.
+
+    :raises TypeError, ValueError: for one that nothing stands for.
+    """
+    if is_nothing(value):
+        return None
     if isinstance(value, decimal.Decimal):
-        return _number(value)
+        if not value.is_finite():
+            raise ValueError("found %s, expected a number with an end" % value)
+        return _NUMBER + format(value, "f")
     if isinstance(value, datetime.datetime):
-        # pandas' NaT is one, and not equal to itself.
-        if value != value:
-            return None
         text = value.isoformat()
         return text[:-6] + "Z" if text.endswith("+00:00") else text
     if isinstance(value, (datetime.date, datetime.time)):
@@ -54,41 +122,50 @@ def _plain(value: Any) -> Any:
         return dict(value)
     if isinstance(value, (set, frozenset)):
         return sorted(value)
-    # numpy's and pandas' scalars, arrays and series, without importing either.
-    for name in ("tolist", "item"):
+    if isinstance(value, float):
+        raise ValueError("found %r, expected a number with an end" % value)
+    if hasattr(value, "dtype") and hasattr(value, "ndim") and not hasattr(value, "index"):
+        return _of_numpy(value)
+    if isinstance(value, numbers.Rational):
+        return value.numerator if value.denominator == 1 else int(value.numerator) / int(value.denominator)
+    if type(value).__name__ in ("Period", "Interval"):
+        return str(value)
+    if is_table(value):
+        return [mapping(row) for row in rows_of(value)]
+    for name in ("tolist", "to_list", "as_py"):
+        # Series and arrays of pandas, polars, Arrow and others, and Arrow's scalars, without importing them.
         convert = getattr(value, name, None)
         if callable(convert):
-            return convert()
-    if type(value).__name__ in ("NAType", "NaTType"):
-        return None
+            return short(convert(), small(getattr(value, "dtype", getattr(value, "type", ""))))
     if hasattr(value, "__fspath__"):
         return value.__fspath__()
-    if hasattr(value, "__iter__"):
+    if hasattr(value, "__iter__") and not isinstance(value, Iterator):
         return list(value)
-    raise TypeError("found %s, expected what JSON can tell" % type(value).__name__)
+    raise TypeError("found %s, expected what JSON can say" % type(value).__name__)
 
 
-def _number(value: decimal.Decimal) -> Any:
-    if not value.is_finite():
-        return None
-    near = float(value)
-    if not math.isfinite(near) or decimal.Decimal(repr(near)) != value:
-        return format(value, "f")
-    return int(near) if near.is_integer() and abs(near) < 2**53 else near
+def _of_numpy(value: Any) -> Any:
+    """A scalar or an array of numpy, or an array of pandas."""
+    kind = getattr(value.dtype, "kind", "O")
+    if value.ndim and (kind in "mM" or getattr(value.dtype, "names", None)):
+        return list(value)
+    if getattr(value.dtype, "names", None):
+        return mapping(value)
+    if kind == "M":
+        return None if str(value) == "NaT" else str(value)
+    if kind == "m":
+        return value.astype("timedelta64[us]").item()
+    return short(float(value) if kind == "f" and not value.ndim else value.tolist(), small(value.dtype))
 
 
-def _finite(value: Any) -> Any:
-    """The same with nothing where a number is none; tuples are lists."""
-    if isinstance(value, float):
-        return value if math.isfinite(value) else None
-    if isinstance(value, Mapping):
-        return {key: _finite(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_finite(item) for item in value]
-    if value is None or isinstance(value, (str, int)):
-        return value
-    return _finite(_plain(value))
+# A decimal on its way through the encoder, which knows none: a text that is a number once it is written.
+_NUMBER = "number %s " % secrets.token_hex(8)
+_WRITTEN = re.compile('"%s([^"]*)"' % _NUMBER)
+
+
+def _numbers(text: str) -> str:
+    return _WRITTEN.sub(r"\1", text) if _NUMBER in text else text
 
 
 _fast = json.JSONEncoder(
-    ensure_ascii=False, allow_nan=False, check_circular=True, separators=(",", ":"), default=_plain)
+    ensure_ascii=False, allow_nan=False, check_circular=True, separators=(",", ":"), default=_known)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import numbers
 import os
 import re
-from typing import Any, Dict, Iterable, Iterator, Mapping, Optional, Union
+from typing import Any, Dict, Iterable, Mapping, Optional, Union
+
+from ._encoding import is_nothing
+from ._options import Format
+from ._rows import is_table, mapping, rows_of
 
 Scene = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 """A scene: its text in YAML or JSON, a mapping of the same, or the path of a file.
@@ -30,7 +35,7 @@ def path_of(scene: Scene) -> Optional[str]:
 
 
 def job(
-    what: Mapping[str, Any], format: str, scale: Optional[float] = None, strict: bool = False,
+    what: Mapping[str, Any], format: Format, scale: Optional[float] = None, strict: bool = False,
     id: Optional[str] = None,
 ) -> Dict[str, Any]:
     """A line of a batch.
@@ -54,21 +59,13 @@ def words_table(words: Words, parts: int) -> Dict[str, Any]:
     """
     if isinstance(words, str):
         return {"options": {"text": words}}
-    if hasattr(words, "columns") or hasattr(words, "column_names"):
+    if is_table(words):
         # The command knows which of the columns have the words, as it does for files.
-        return {"data": [dict(row) for row in mappings(_with_labels(words))]}
+        return {"data": [mapping(row) for row in rows_of(words)]}
     if hasattr(words, "to_frame"):
         words = _series(words)
     pairs = words.items() if isinstance(words, Mapping) else words
     return {"data": [_word(pair, parts) for pair in pairs]}
-
-
-def _with_labels(frame: Any) -> Any:
-    """A frame of pandas with its labels as columns, unless they only number its rows."""
-    index = getattr(frame, "index", None)
-    if index is None or type(index).__name__ == "RangeIndex":
-        return frame
-    return frame.reset_index()
 
 
 def _series(series: Any) -> Iterable[Any]:
@@ -79,29 +76,31 @@ def _series(series: Any) -> Iterable[Any]:
     values = series.to_list()
     index = getattr(series, "index", None)
     if not values or not all(_is_number(value) for value in values):
-        return [value for value in values if value is not None and value == value]
+        return [value for value in values if not is_nothing(value)]
     if index is None or type(index).__name__ == "RangeIndex":
         raise ValueError("found a series of numbers without words, expected one that has words as labels")
-    labels = [" ".join(map(str, label)) if isinstance(label, tuple) else label for label in index]
+    labels = [" ".join(map(text_of, label)) if isinstance(label, tuple) else label for label in index]
     return list(zip(labels, values))
 
 
 def _is_number(value: Any) -> bool:
     value = value.item() if hasattr(value, "item") else value
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+    return isinstance(value, numbers.Number) and not isinstance(value, bool)
 
 
 def _word(word: Any, parts: int) -> Dict[str, Any]:
     if isinstance(word, Mapping):
         return dict(word)
-    if isinstance(word, (str, int, float)) or hasattr(word, "as_py"):
+    if hasattr(word, "as_py"):
         # Arrow's scalars say what they are themselves.
-        word = [word.as_py() if hasattr(word, "as_py") else word]
-    fields = list(word)
+        word = word.as_py()
+    fields = list(word) if hasattr(word, "__iter__") and not isinstance(word, (str, bytes)) else [word]
     if not 1 <= len(fields) <= parts:
         raise ValueError("found %r, expected a word and at most %d more" % (word, parts - 1))
-    fields[0] = _text(fields[0])
-    return {name: value for name, value in zip(("name", "weight", "group"), fields) if value is not None}
+    if is_nothing(fields[0]) or isinstance(fields[0], bytes):
+        raise ValueError("found %r, expected a word" % (fields[0],))
+    fields[0] = text_of(fields[0])
+    return {name: value for name, value in zip(("name", "weight", "group"), fields) if not is_nothing(value)}
 
 
 def picture_options(options: Mapping[str, Any]) -> Dict[str, Any]:
@@ -117,13 +116,16 @@ def _camel_case(name: str) -> str:
 
 def _option(value: Any) -> Any:
     if isinstance(value, Mapping):
-        value = ["%s=%s" % (_text(name), _text(item)) for name, item in value.items()]
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return ",".join(_text(item).replace(",", "\\,") for item in value)
-    return value if isinstance(value, (bool, int, float)) else _text(value)
+        value = ["%s=%s" % (text_of(name), text_of(item)) for name, item in value.items()]
+    if isinstance(value, (set, frozenset)):
+        value = sorted(value)
+    if isinstance(value, (list, tuple, range)) or hasattr(value, "tolist") and value.ndim > 0:
+        return ",".join(text_of(item).replace(",", "\\,") for item in value)
+    return value if isinstance(value, (bool, int, float)) else text_of(value)
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
+    """A value as the text that an option or a name is."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if hasattr(value, "item"):
@@ -134,30 +136,3 @@ def _text(value: Any) -> str:
     if hasattr(value, "isoformat"):
         return str(value.isoformat())
     return str(value)
-
-
-def mappings(rows: Any) -> Iterator[Mapping[str, Any]]:
-    """The rows of a table, one mapping each: of a list of mappings, a frame of pandas or polars, or a
-    table of Arrow."""
-    if hasattr(rows, "to_pylist") and hasattr(rows, "column_names"):
-        return iter(rows.to_pylist())
-    if hasattr(rows, "iter_rows"):
-        return iter(rows.iter_rows(named=True))
-    if hasattr(rows, "itertuples"):
-        names = [str(name) for name in rows.columns]
-        return (dict(zip(names, row)) for row in rows.itertuples(index=False, name=None))
-    return (_mapping(row) for row in rows)
-
-
-def _mapping(row: Any) -> Mapping[str, Any]:
-    if isinstance(row, Mapping):
-        return row
-    for name in ("_asdict", "asDict"):
-        # Named tuples, and rows of Spark.
-        convert = getattr(row, name, None)
-        if callable(convert):
-            return dict(convert())
-    if hasattr(row, "keys"):
-        # Rows of sqlite3.
-        return {key: row[key] for key in row.keys()}
-    raise TypeError("found a row of type %s, expected a mapping" % type(row).__name__)

@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 import collections
-import json
+import difflib
 import os
 import re
 import tempfile
-from typing import Any, Callable, Deque, Dict, Iterator, List, Mapping, Optional, Union
+from typing import Any, Callable, Deque, Dict, Generator, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from . import _encoding
 from ._command import Settings
-from ._errors import Place, PlatenError, error_of
-from ._jobs import Scene, mappings, path_of
+from ._errors import Place, PlatenError, SceneError, error_of
+from ._jobs import Scene, path_of, text_of
+from ._options import Format, scene_words
 from ._picture import Picture, picture_of
 from ._process import Process, start
+from ._rows import mapping, rows_of
 from ._stream import MOST_LINES, answers
 
 Name = Union[None, str, Callable[[Mapping[str, Any]], Any]]
 """What pictures are called: the field of a row that says it, or a function of the row."""
 
+_NO_LINE = b"!\n"
 # What the folder of a scene is called that was no file before.
 _PREFIX = "platen-scene-"
 
 
 def draw_many(
-    scene: Scene, rows: Any, settings: Settings, *, format: str = "svg",
-    scale: Optional[float] = None, strict: bool = False, id: Name = None,
-    most_lines: int = MOST_LINES,
-) -> Iterator[Union[Picture, PlatenError]]:
-    """The pictures of a scene for rows, in their order; an exception stands for one that failed."""
-    names: Deque[Optional[str]] = collections.deque()
+    scene: Scene, rows: Any, settings: Settings, words: Sequence[str], id: Name = None, most_lines: int = MOST_LINES,
+) -> Generator[Union[Picture, PlatenError], None, None]:
+    """The pictures of a scene for rows, in their order; an exception stands for one that failed.
+
+    :param words: Those of :func:`scene_arguments`.
+    """
+    names: Deque[Union[None, str, PlatenError]] = collections.deque()
 
     def lines() -> Iterator[bytes]:
-        for row in mappings(rows):
-            names.append(_name(row, id))
-            yield _encoding.line(row)
+        for number, row in enumerate(rows_of(rows), 1):
+            line, name = row_line(row, number, id)
+            names.append(name)
+            yield line
 
     with SceneFile(scene) as path:
-        arguments = scene_arguments(path, format, scale, strict)
 
         def begin() -> Process:
-            return start(settings, arguments)
+            return start(settings, [path, *words])
 
         number = 0
         for answer in answers(begin, lines(), most_lines, scene_places(path)):
@@ -49,25 +53,50 @@ def draw_many(
             yield outcome(answer, number, names.popleft(), path)
 
 
-def draw_file(
-    path: str, data: Mapping[str, Any], settings: Settings, format: str, scale: Optional[float],
-    strict: bool, id: Optional[str],
+def draw_alone(
+    scene: Scene, data: Any, settings: Settings, words: Sequence[str], id: Optional[str]
 ) -> Picture:
-    """The picture of a scene's file, by a process of its own."""
-    [drawn] = draw_many(
-        path, [data], settings, format=format, scale=scale, strict=strict, id=lambda _: id)
+    """The picture of a scene by a process of its own."""
+    [drawn] = draw_many(scene, [data], settings, words, id=lambda _: id)
     if isinstance(drawn, PlatenError):
         raise drawn
     return drawn
 
 
+def row_line(
+    row: Any, number: int, id: Name, fields: Optional[Sequence[str]] = None
+) -> Tuple[bytes, Union[None, str, PlatenError]]:
+    """The line of a row, and what its picture is called.
+
+    A row that cannot be said is a line that is none, so that what is wrong with it has its place.
+
+    :param fields: Those that the scene sees; all if left out.
+    """
+    name: Optional[str] = None
+    try:
+        values = mapping(row)
+        name = _name(values, number, id)
+        seen = values if fields is None else {field: values[field] for field in fields}
+        return _encoding.line(seen, number), name
+    except SceneError as error:
+        error.id = name
+        return _NO_LINE, error
+    except (TypeError, ValueError) as error:
+        found, _, expected = str(error).partition(", expected ")
+        return _NO_LINE, _encoding.problem(number, "", found.replace("found ", "", 1), expected or "a row")
+
+
 def outcome(
-    answer: Dict[str, Any], number: int, id: Optional[str], path: str
+    answer: Dict[str, Any], number: int, id: Union[None, str, PlatenError], path: str
 ) -> Union[Picture, PlatenError]:
     """The picture that an answer has in it, or the exception that it tells of.
 
+    :param id: What the picture is called, or why its row was no line.
     :param path: The scene's file, as :class:`SceneFile` has it.
     """
+    if isinstance(id, PlatenError):
+        id.number = number
+        return id
     if id is not None:
         answer["id"] = id
     if "error" in answer:
@@ -86,10 +115,10 @@ def scene_places(path: str) -> List[Place]:
 
 
 def scene_arguments(
-    path: str, format: str, scale: Optional[float], strict: bool
+    format: Format, scale: Optional[float], strict: bool, options: Mapping[str, Any]
 ) -> List[str]:
-    """How `platen batch` is called for one scene and many rows."""
-    words = [path, "--format", format]
+    """What `platen batch` is told beside one scene for many rows."""
+    words = ["--format", format, *scene_words(options, format)]
     if scale is not None:
         words += ["--scale", "%r" % scale]
     if strict:
@@ -133,13 +162,16 @@ def scene_text(scene: Scene) -> str:
         return scene
     if isinstance(scene, Mapping):
         # In lines, so that errors have places that can be found.
-        return json.dumps(json.loads(_encoding.line(scene)), ensure_ascii=False, indent=2)
+        return _encoding.text(scene, indent=2)
     raise TypeError("found a scene of type %s, expected a text, a mapping or a path"
                     % type(scene).__name__)
 
 
-def _name(row: Mapping[str, Any], id: Name) -> Optional[str]:
+def _name(row: Mapping[str, Any], number: int, id: Name) -> Optional[str]:
     if id is None:
         return None
+    if not callable(id) and id not in row:
+        near = difflib.get_close_matches(id, [str(name) for name in row], 1)
+        raise _encoding.problem(number, id, "no field %s" % id, "what a picture is called", near[0] if near else None)
     value = id(row) if callable(id) else row[id]
-    return None if value is None else str(value)
+    return None if _encoding.is_nothing(value) else text_of(value)

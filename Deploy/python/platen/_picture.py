@@ -5,11 +5,13 @@ from __future__ import annotations
 import base64
 import os
 import secrets
-from typing import Any, Dict, List, Mapping, Optional, Union
+from typing import Any, Dict, List, Mapping, Optional, Tuple, Union
 
 # A picture's own ``bytes`` hide the type.
 _Bytes = bytes
 _TEXTS = ("svg", "json")
+# Endings that say what is in a file.
+_ENDINGS = ("svg", "png", "pdf", "json", "jpg", "jpeg", "gif", "webp")
 
 
 class Picture:
@@ -18,7 +20,7 @@ class Picture:
     In a notebook it shows itself, as SVG, PNG or PDF.
     """
 
-    __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds")
+    __slots__ = ("bytes", "format", "sha256", "findings", "id", "number", "milliseconds", "width", "height")
 
     bytes: _Bytes
     format: str
@@ -33,15 +35,19 @@ class Picture:
     """Its place among the pictures that were drawn in one go, from 1."""
     milliseconds: float
     """How long it took to draw; 0 for one that was not drawn again."""
+    width: float
+    """Its width in points, as is its height."""
+    height: float
 
     def __init__(
         self, data: _Bytes, format: str, sha256: str = "",
         findings: Optional[List[Dict[str, Any]]] = None, id: Optional[str] = None, number: int = 1,
-        milliseconds: float = 0,
+        milliseconds: float = 0, width: float = 0, height: float = 0,
     ) -> None:
         self.bytes, self.format, self.sha256 = data, format, sha256
         self.findings = findings or []
         self.id, self.number, self.milliseconds = id, number, milliseconds
+        self.width, self.height = width, height
 
     @property
     def size(self) -> int:
@@ -64,7 +70,13 @@ class Picture:
         Folders are made. A file that is there is replaced.
 
         :raises OSError: if it cannot be written.
+        :raises ValueError: for a path that ends as another format's.
         """
+        ending = os.path.splitext(os.fspath(path))[1][1:].lower()
+        if ending in _ENDINGS and ending != self.format:
+            raise ValueError("found a picture as %s for %s, expected a path that ends in .%s%s" % (
+                self.format, os.fspath(path), self.format,
+                ', or format="%s" where it is drawn' % ending if ending in _ENDINGS[:4] else ""))
         path = os.path.abspath(os.path.expanduser(os.fspath(path)))
         folder = os.path.dirname(path)
         os.makedirs(folder, exist_ok=True)
@@ -84,8 +96,11 @@ class Picture:
     def _repr_svg_(self) -> Optional[str]:
         return self.text if self.format == "svg" else None
 
-    def _repr_png_(self) -> Optional[_Bytes]:
-        return self.bytes if self.format == "png" else None
+    def _repr_png_(self) -> Union[None, _Bytes, Tuple[_Bytes, Dict[str, int]]]:
+        if self.format != "png" or not self.width:
+            return self.bytes if self.format == "png" else None
+        # Notebooks take a point for a pixel of the page, however many pixels the picture has for it.
+        return self.bytes, {"width": round(self.width), "height": round(self.height)}
 
     def _repr_pdf_(self) -> Optional[_Bytes]:
         return self.bytes if self.format == "pdf" else None
@@ -113,4 +128,5 @@ def picture_of(answer: Mapping[str, Any], number: int) -> Picture:
     data = text.encode("utf-8") if text is not None else base64.b64decode(answer["base64"])
     return Picture(
         data, str(answer["format"]), str(answer["sha256"]), list(answer.get("findings") or ()),
-        answer.get("id"), number, float(answer.get("milliseconds") or 0))
+        answer.get("id"), number, float(answer.get("milliseconds") or 0),
+        float(answer.get("width") or 0), float(answer.get("height") or 0))

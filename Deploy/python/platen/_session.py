@@ -1,47 +1,53 @@
-"""One process behind all calls, which lives as long as they come."""
+"""Processes behind all calls, which live as long as they come."""
 
 from __future__ import annotations
 
 import atexit
-import collections
-import concurrent.futures
 import os
 import re
 import threading
 import weakref
 from types import TracebackType
-from typing import Any, Deque, Dict, Mapping, Optional, Sequence, Tuple, Type, Union
+from typing import TYPE_CHECKING, Any, Dict, Mapping, Optional, Sequence, Type, Union
 
 from . import _encoding
 from ._command import Command, Settings, command_words, folder_path, set_defaults
 from ._errors import PlatenError, RenderError, error_of
 from ._jobs import Scene, Words, job, path_of, picture_options, words_table
-from ._many import draw_file, scene_text
+from ._many import draw_alone, scene_arguments, scene_text
+from ._options import (
+    CloudOptions, ClockOptions, Format, GridOptions, SceneOptions, TagsOptions, is_of_scene, picture_words, scene_words)
 from ._picture import Picture, picture_of
-from ._process import Ended, Process, start
+from ._pool import Pool
+from ._process import Ended
+from ._rows import mapping
 
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+# Pixels a point of pictures that no scene says, as the command has them.
+_SCALE = 2.0
 # How often a picture is tried whose process ends under it.
 _MOST_TRIES = 3
 
 # What the files of errors are called: a scene's places are those of its text, an option has none.
 _PLACES = [(re.compile(r".* line \d+ scene"), "scene", None), (re.compile("standard input"), "", 0)]
-_Future = concurrent.futures.Future
 
 
 class Session:
-    """A process that draws one picture after the other.
+    """Processes that draw one picture after the other.
 
-    It starts with the first picture, is started again if it ends, and ends with the session: with
-    :meth:`close`, with the ``with`` statement, or with the interpreter. Any number of threads may
-    share a session; each gets its own pictures, and they are drawn on all cores. A child that was
-    forked starts a process of its own.
+    The first starts with the first picture, and others as threads ask for pictures at the same time. One
+    that ends is started again, and all end with the session: with :meth:`close`, with the ``with``
+    statement, or with the interpreter. Any number of threads may share a session; a quick picture does not
+    wait for another thread's slow one. A child that was forked starts processes of its own.
 
     :param command: The command, where it is not the one that :func:`platen.configure` or the
         variable PLATEN says: a path, a name, or a list of words.
     :param fonts: The folder of fonts in place of those that Platen brings.
     :param workers: How many pictures are drawn at once; as many as there are cores if left out.
-    :param timeout: The seconds after which a picture that has not come is given up, and the process
-        ended. The command has a limit of its own for each picture.
+    :param timeout: The seconds after which a picture that has not come is given up, and that one alone.
+        The command has a limit of its own for each picture, ``time_limit``.
     """
 
     def __init__(
@@ -51,45 +57,49 @@ class Session:
     ) -> None:
         self._settings = Settings(command, folder_path(fonts), workers)
         self._timeout = timeout
-        self._lock = threading.Lock()
-        self._line: Optional[_Line] = None
-        self._is_closed = False
+        self._pool = Pool(self._settings)
         _sessions.add(self)
 
     # What can be drawn.
 
     def render(
-        self, scene: Scene, data: Optional[Mapping[str, Any]] = None, *, format: str = "svg",
-        scale: Optional[float] = None, strict: bool = False, id: Optional[str] = None,
+        self, scene: Scene, data: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
+        strict: bool = False, id: Optional[str] = None, **options: Unpack[SceneOptions],
     ) -> Picture:
         """Draws a scene.
 
         :param scene: Its text in YAML or JSON, a mapping, or the path of a file. A scene of a file
-            may name files of its folder; its process is started for this picture alone, so
-            :func:`platen.map` is the way to many.
-        :param data: What its texts name: ``{"name": "Ada"}`` is what stands for ``{name}``.
+            may name files of its folder; its process is started for this picture alone, as that of one
+            with options of its look is, so :func:`platen.map` is the way to many.
+        :param data: What its texts name: ``{"name": "Ada"}`` is what stands for ``{name}``. A row as
+            :func:`platen.map` takes it: a mapping, a named tuple, a series of pandas.
         :param format: svg, png, pdf, or json, which tells where everything lies.
         :param scale: Pixels a point, of PNG; the scene's own if left out.
         :param strict: Whether a picture that is not as it was meant, as by a text that was cut off,
             is an error.
         :param id: What the picture is called.
+        :param options: In place of what the scene says, ``theme``, ``background``, ``color_scheme``,
+            ``locale`` and ``set={"canvas.width": 300}``; ``allow_path``; how it is written, ``svg``,
+            ``svg_fonts``, ``compression``, ``pixels``, ``side``; and its limits, ``time_limit`` in seconds and
+            ``memory_limit`` in MiB. They are those of `platen help batch`.
         :raises SceneError: for what is wrong in the scene or its data, with line and column.
         :raises RenderError: if it cannot be drawn.
         """
-        path = path_of(scene)
-        if path is not None:
-            return draw_file(path, dict(data or {}), self._settings, format, scale, strict, id)
-        return self._draw(job(
-            {"scene": scene_text(scene), "data": data or {}}, format, scale, strict, id))
+        row = {} if data is None else mapping(data)
+        if path_of(scene) is not None or is_of_scene(options):
+            return draw_alone(scene, row, self._settings, scene_arguments(format, scale, strict, options), id)
+        words = tuple(scene_words(options, format))
+        return self._draw(job({"scene": scene_text(scene), "data": row}, format, scale, strict, id), words)
 
     def cloud(
-        self, words: Words, *, format: str = "svg", scale: Optional[float] = None,
-        strict: bool = False, **options: Any,
+        self, words: Words, *, format: Format = "svg", scale: Optional[float] = None,
+        strict: bool = False, **options: Unpack[CloudOptions],
     ) -> Picture:
         """Draws a cloud of words, packed by their ink.
 
         :param words: A text, a mapping of words and weights, a list of words, as tuples where they
             have weights and groups, or a series or table of pandas, polars or Arrow.
+        :param scale: Pixels a point, of PNG; 2 if left out.
         :param options: Of a table, which columns have the words: ``word="term", weight="votes"``. Else
             those of `platen help cloud`, as ``width=640, shape="heart", theme="ocean"``.
         :raises SceneError: for an option that there is not, or its value.
@@ -97,8 +107,8 @@ class Session:
         return self._picture("cloud", words_table(words, 3), format, scale, strict, options)
 
     def tags(
-        self, tags: Words, *, format: str = "svg", scale: Optional[float] = None,
-        strict: bool = False, **options: Any,
+        self, tags: Words, *, format: Format = "svg", scale: Optional[float] = None,
+        strict: bool = False, **options: Unpack[TagsOptions],
     ) -> Picture:
         """Draws tags that flow in rows.
 
@@ -110,8 +120,8 @@ class Session:
         return self._picture("tags", words_table(tags, 2), format, scale, strict, options)
 
     def clock(
-        self, time: Any = None, *, format: str = "svg", scale: Optional[float] = None,
-        strict: bool = False, **options: Any,
+        self, time: Any = None, *, format: Format = "svg", scale: Optional[float] = None,
+        strict: bool = False, **options: Unpack[ClockOptions],
     ) -> Picture:
         """Draws a clock's face, or the clocks of some places.
 
@@ -121,34 +131,25 @@ class Session:
         """
         if hasattr(time, "hour"):
             time = "%d:%02d" % (time.hour, time.minute)
-        return self._picture("clock", {}, format, scale, strict, {"time": time, **options})
+        return self._picture("clock", {"options": {"time": time}}, format, scale, strict, options)
 
     def grid(
-        self, items: Sequence[Any], *, format: str = "svg", scale: Optional[float] = None,
-        strict: bool = False, **options: Any,
+        self, items: Sequence[Any], *, format: Format = "svg", scale: Optional[float] = None,
+        strict: bool = False, **options: Unpack[GridOptions],
     ) -> Picture:
         """Draws letters, emoji or words in the cells of a grid.
 
         :param options: Those of `platen help grid`, as ``width=800, height=400, border=1``.
         :raises SceneError: for an option that there is not, or its value.
         """
-        return self._picture("grid", {}, format, scale, strict, {"items": list(items), **options})
+        return self._picture("grid", {"options": {"items": list(items)}}, format, scale, strict, options)
 
     def close(self) -> None:
-        """Ends the process. Pictures that threads wait for fail."""
-        self._is_closed = True
-        # A thread that writes to a process that hangs must not hold up the end.
-        is_locked = self._lock.acquire(timeout=2)
-        try:
-            line, self._line = self._line, None
-            if line is not None:
-                line.close()
-        finally:
-            if is_locked:
-                self._lock.release()
+        """Ends the processes. Pictures that threads wait for fail."""
+        self._pool.close()
 
     def __del__(self) -> None:
-        if getattr(self, "_line", None) is not None:
+        if hasattr(self, "_pool"):
             self.close()
 
     def __enter__(self) -> "Session":
@@ -160,120 +161,44 @@ class Session:
     ) -> None:
         self.close()
 
-    # Asking the process.
+    # Asking a process.
 
     def _picture(
-        self, kind: str, what: Mapping[str, Any], format: str, scale: Optional[float], strict: bool,
+        self, kind: str, what: Mapping[str, Any], format: Format, scale: Optional[float], strict: bool,
         options: Mapping[str, Any],
     ) -> Picture:
         # A text is an option of its own, and other words are a table.
         asked = dict(what)
-        asked[kind] = picture_options({**options, **asked.pop("options", {})})
-        return self._draw(job(asked, format, scale, strict))
+        own, words = picture_words(options, format)
+        asked[kind] = picture_options({**own, **asked.pop("options", {})})
+        if scale is None and format == "png" and "scale" not in asked[kind]:
+            scale = _SCALE
+        return self._draw(job(asked, format, scale, strict), words)
 
-    def _draw(self, asked: Mapping[str, Any]) -> Picture:
-        answer = self._answer(_encoding.line(asked))
+    def _draw(self, asked: Mapping[str, Any], words: Sequence[str]) -> Picture:
+        answer = self._answer(_encoding.line(asked), words)
         if "error" in answer:
             error = error_of(answer, _PLACES)
             error.id = answer.get("id")
             raise error
         return picture_of(answer, 1)
 
-    def _answer(self, line: bytes) -> Dict[str, Any]:
+    def _answer(self, line: bytes, words: Sequence[str]) -> Dict[str, Any]:
         last: Optional[Ended] = None
         for _ in range(_MOST_TRIES):
-            running, future = self._send(line)
             try:
-                return dict(future.result(self._timeout))
-            except concurrent.futures.TimeoutError:
-                running.process.kill()
-                raise RenderError("There is no picture after %g s." % (self._timeout or 0)) from None
+                return self._pool.ask(line, words, self._timeout)
             except Ended as ended:
                 last = ended
-                if self._is_closed:
+                if self._pool.is_closed:
                     raise PlatenError("The session is closed.") from None
                 if ended.is_refusal:
                     raise PlatenError(str(ended)) from None
         raise RenderError("The picture was tried %d times: %s" % (_MOST_TRIES, last))
 
-    def _send(self, line: bytes) -> "Tuple[_Line, _Future[Dict[str, Any]]]":
-        with self._lock:
-            running = self._running()
-            future = running.ask()
-            try:
-                running.process.write(line)
-            except OSError:
-                # The process has ended, as what waits for its answers will say.
-                pass
-            except BaseException:
-                # Half a line may be written: this process understands nothing any more.
-                running.process.kill()
-                raise
-            return running, future
-
-    def _running(self) -> "_Line":
-        if self._is_closed:
-            raise PlatenError("The session is closed.")
-        if self._line is not None and self._line.has_ended:
-            self._line.close()
-            self._line = None
-        if self._line is None:
-            self._line = _Line(start(self._settings))
-        return self._line
-
     def _forget(self) -> None:
-        """Lets go of the parent's process, after a fork."""
-        self._lock = threading.Lock()
-        self._line = None
-
-
-class _Line:
-    """A process, and those who wait for its answers, in their order."""
-
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        self.has_ended = False
-        self._lock = threading.Lock()
-        self._waiting: Deque[_Future[Dict[str, Any]]] = collections.deque()
-        self._reader = threading.Thread(target=self._read, name="platen answers", daemon=True)
-        self._reader.start()
-
-    def ask(self) -> _Future[Dict[str, Any]]:
-        """The answer to the line that is written next.
-
-        It fails with :class:`Ended` if the process ends before."""
-        future: _Future[Dict[str, Any]] = _Future()
-        with self._lock:
-            if not self.has_ended:
-                self._waiting.append(future)
-                return future
-        future.set_exception(Ended("platen batch ended", is_refusal=False))
-        return future
-
-    def close(self) -> None:
-        self.process.end_input()
-        self.process.wait(2)
-        self._reader.join(2)
-        self.process.close(0)
-
-    def _read(self) -> None:
-        error: Exception
-        try:
-            while True:
-                answer = self.process.read()
-                if answer is None:
-                    error = self.process.ended()
-                    break
-                self._waiting.popleft().set_result(answer)
-        except Exception as problem:
-            self.process.kill()
-            error = problem
-        with self._lock:
-            self.has_ended = True
-            waiting = list(self._waiting)
-            self._waiting.clear()
-        for future in waiting:
-            future.set_exception(error)
+        """Lets go of the parent's processes, after a fork."""
+        self._pool = Pool(self._settings)
 
 
 # The session of the module's functions, and what is to be closed with the interpreter.

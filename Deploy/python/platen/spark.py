@@ -12,22 +12,27 @@ on every node this package (:func:`add_package` brings it) and the command.
 
 from __future__ import annotations
 
+import collections
 import functools
 import json
 import os
 import tempfile
 import zipfile
-from typing import Any, Callable, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
+from typing import TYPE_CHECKING, Any, Callable, Deque, Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple, Union
 
-from . import _encoding
 from ._command import Command, Settings, effective, folder_path
 from ._errors import PlatenError
 from ._files import Target, file_name, tar_header, TAR_END
-from ._many import SceneFile, outcome, scene_arguments, scene_places, scene_text
 from ._jobs import Scene
+from ._many import SceneFile, outcome, row_line, scene_arguments, scene_places, scene_text
+from ._options import Format, SceneOptions
 from ._picture import Picture
 from ._process import Process, start
+from ._rows import arrow_values
 from ._stream import answers
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 # Data frames, sessions, batches and fields are pyspark's and pyarrow's, which need not be there.
 DataFrame = Any
@@ -42,9 +47,10 @@ _MOST_BYTES = 8 << 20
 
 
 def render(
-    df: DataFrame, scene: Scene, format: str = "svg", *, id: Optional[str] = None,
+    df: DataFrame, scene: Scene, format: Format = "svg", *, id: Optional[str] = None,
     data: Optional[Sequence[str]] = None, scale: Optional[float] = None, strict: bool = False,
     command: Optional[Command] = None, fonts: Any = None, workers: Optional[int] = 1,
+    **options: Unpack[SceneOptions],
 ) -> DataFrame:
     """Draws a scene for each row of a data frame, once something asks for the pictures.
 
@@ -62,6 +68,7 @@ def render(
         variable PLATEN there (``spark.executorEnv.PLATEN``), or ``platen`` on the PATH there.
     :param fonts: The folder of fonts on the executors in place of those that Platen brings.
     :param workers: How many pictures a task draws at once: what ``spark.task.cpus`` says.
+    :param options: As :meth:`platen.Session.render` has them.
     :raises ValueError: for a column that is not there, or one that would be there twice.
     """
     names = list(df.columns)
@@ -73,7 +80,7 @@ def render(
         if name not in names:
             raise ValueError("found no column %s, expected one of %s" % (name, ", ".join(names)))
     settings = effective(Settings(command, folder_path(fonts), workers))
-    plan = _Plan(scene_text(scene), fields, id, format, scale, strict, settings)
+    plan = _Plan(scene_text(scene), fields, id, scene_arguments(format, scale, strict, options), settings)
     return df.mapInArrow(functools.partial(_draw, plan=plan), _extended(df.schema))
 
 
@@ -146,9 +153,7 @@ class _Plan(NamedTuple):
     scene: str
     fields: List[str]
     id: Optional[str]
-    format: str
-    scale: Optional[float]
-    strict: bool
+    arguments: List[str]
     settings: Settings
 
 
@@ -156,15 +161,14 @@ def _draw(batches: Iterator[RecordBatch], plan: _Plan) -> Iterator[RecordBatch]:
     """Yields the batches with pictures, each as soon as its last picture is there."""
     rows = _Rows(batches, plan)
     with SceneFile(plan.scene) as path:
-        arguments = scene_arguments(path, plan.format, plan.scale, plan.strict)
 
         def begin() -> Process:
-            return start(plan.settings, arguments)
+            return start(plan.settings, [path, *plan.arguments])
 
         drawn: List[Tuple[Any, ...]] = []
         size = 0
         for number, answer in enumerate(answers(begin, rows.lines(), places=scene_places(path)), 1):
-            result = outcome(answer, number, rows.names.pop(0) if rows.names else None, path)
+            result = outcome(answer, number, rows.names.popleft(), path)
             drawn.append(_columns(result))
             size += result.size if isinstance(result, Picture) else 0
             left = rows.left
@@ -181,7 +185,8 @@ class _Rows:
         self._plan = plan
         self._waiting: List[RecordBatch] = []
         self._taken = 0
-        self.names: List[str] = []
+        self._number = 0
+        self.names: Deque[Union[None, str, PlatenError]] = collections.deque()
 
     def lines(self) -> Iterator[bytes]:
         plan = self._plan
@@ -191,9 +196,10 @@ class _Rows:
             self._waiting.append(batch)
             for first in range(0, batch.num_rows, _MOST_ROWS):
                 for row in _python_rows(batch.slice(first, _MOST_ROWS), plan.fields, plan.id):
-                    if plan.id is not None:
-                        self.names.append(str(row.get(plan.id)))
-                    yield _encoding.line({name: row[name] for name in plan.fields})
+                    self._number += 1
+                    line, name = row_line(row, self._number, plan.id, plan.fields)
+                    self.names.append(name)
+                    yield line
 
     @property
     def left(self) -> int:
@@ -216,43 +222,9 @@ def _python_rows(
 ) -> Iterator[Dict[str, Any]]:
     """The rows in Python's own types; maps are mappings, and not lists of pairs."""
     names = list(dict.fromkeys([*fields, *([id] if id is not None else [])]))
-    columns = [_values(batch.column(batch.schema.get_field_index(name))) for name in names]
+    columns = [arrow_values(batch.column(batch.schema.get_field_index(name))) for name in names]
     for row in range(batch.num_rows):
         yield {name: column[row] for name, column in zip(names, columns)}
-
-
-def _values(column: Any) -> List[Any]:
-    convert = _converter(column.type)
-    values = column.to_pylist()
-    return values if convert is None else [convert(value) for value in values]
-
-
-def _converter(kind: Any) -> Optional[Callable[[Any], Any]]:
-    """What makes mappings of the maps in a value; None where there is none."""
-    import pyarrow.types as types
-
-    if types.is_map(kind):
-        inner = _converter(kind.item_type) or _same
-        return lambda pairs: None if pairs is None else {
-            _key(key): inner(value) for key, value in pairs}
-    if types.is_list(kind) or types.is_large_list(kind):
-        item = _converter(kind.value_type)
-        return item and (lambda values: None if values is None else [item(v) for v in values])
-    if types.is_struct(kind):
-        parts = {field.name: _converter(field.type) or _same for field in kind}
-        if all(part is _same for part in parts.values()):
-            return None
-        return lambda value: None if value is None else {
-            name: parts[name](item) for name, item in value.items()}
-    return None
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _key(key: Any) -> str:
-    return key if isinstance(key, str) else str(key)
 
 
 def _columns(result: Any) -> Tuple[Any, ...]:

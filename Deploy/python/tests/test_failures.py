@@ -1,4 +1,5 @@
 """What happens when the command fails: a stand-in fails as it is told (fake_platen.py)."""
+import asyncio
 import gc
 import os
 import pickle
@@ -80,11 +81,11 @@ class FailureTests(unittest.TestCase):
         self.assertIn("platen.configure", str(caught.exception))
 
     def test_a_command_that_refuses_to_start_is_told_once(self):
-        for draw in (lambda: platen.Session(command=FAKE, workers=99).render(SCENE),
-                     lambda: list(platen.map(SCENE, [{}], workers=99))):
+        platen.configure(FAKE, fonts="/no-such-fonts")
+        for draw in (lambda: platen.render(SCENE), lambda: list(platen.map(SCENE, [{}]))):
             with self.assertRaises(platen.PlatenError) as caught:
                 draw()
-            self.assertIn("found 99 workers", str(caught.exception))
+            self.assertIn("found no fonts", str(caught.exception))
 
     def test_what_is_no_answer_is_told(self):
         with platen.Session(command=FAKE) as session:
@@ -101,6 +102,86 @@ class FailureTests(unittest.TestCase):
                 session.render(SCENE, {"do": "hang"})
             self.assertLess(time.monotonic() - begin, 10)
             self.assertIn("Ada", session.render(SCENE, {"name": "Ada"}).text)
+
+    def test_a_picture_that_is_given_up_costs_no_other(self):
+        with platen.Session(command=FAKE, timeout=2) as session:
+            failures = []
+
+            def hang():
+                try:
+                    session.render(SCENE, {"do": "hang"})
+                except platen.RenderError as error:
+                    failures.append(error)
+
+            thread = threading.Thread(target=hang)
+            thread.start()
+            pid = session.render(SCENE, {"do": "pid"}).text
+            # It is drawn while the other hangs, and its process outlives the other's.
+            self.assertEqual(failures, [])
+            thread.join(60)
+            self.assertEqual(len(failures), 1)
+            self.assertEqual(session.render(SCENE, {"do": "pid"}).text, pid)
+
+    def test_a_picture_that_waits_for_a_process_is_given_up_too(self):
+        with platen.Session(command=FAKE, workers=1, timeout=0.5) as session:
+            begin = time.monotonic()
+            failures = []
+
+            def hang():
+                try:
+                    session.render(SCENE, {"do": "hang"})
+                except platen.RenderError as error:
+                    failures.append(str(error))
+
+            threads = [threading.Thread(target=hang) for _ in range(3)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(60)
+            self.assertEqual(failures, ["There is no picture after 0.5 s."] * 3)
+            self.assertLess(time.monotonic() - begin, 10)
+
+    def test_a_session_starts_no_more_processes_than_it_may(self):
+        with platen.Session(command=FAKE, workers=2) as session:
+            pids = set()
+
+            def draw(compression):
+                for _ in range(20):
+                    pids.add(session.cloud(["a"], format="png", compression=compression).bytes)
+
+            before = children()
+            threads = [threading.Thread(target=draw, args=(mode,)) for mode in ("fast", "small") * 3]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(60)
+            self.assertLessEqual(len(set(children()) - set(before)), 2)
+
+    def test_a_picture_that_a_task_awaits(self):
+        async def both():
+            return await asyncio.gather(*(platen.render_async(SCENE, {"name": name}) for name in ("Ada", "Grace")))
+
+        for name, picture in zip(("Ada", "Grace"), asyncio.run(both())):
+            self.assertIn(name, picture.text)
+
+    def test_a_row_that_cannot_be_said_has_its_error_in_its_place(self):
+        rows = [{"n": 1}, {"n": 2, "a": {"b": [1, 2j]}}, {"n": 3, "x": float("inf")}, 7, {"nn": 5}, {"n": float("nan")}]
+        drawn = list(platen.map(SCENE, rows, id="n", return_exceptions=True))
+        self.assertEqual([str(error) for error in drawn[1:5]], [
+            "row:2: a.b[1]: found complex, expected what JSON can say",
+            "row:3: x: found inf, expected a number with an end",
+            "row:4: found a value of type int, expected a mapping",
+            'row:5: n: found no field n, expected what a picture is called; did you mean "nn"?'])
+        self.assertEqual([(error.number, error.id) for error in drawn[1:3]], [(2, "2"), (3, "3")])
+        self.assertEqual((drawn[0].id, drawn[5].id), ("1", None))
+        with self.assertRaises(platen.SceneError) as caught:
+            list(platen.map(SCENE, rows))
+        self.assertEqual((caught.exception.line, caught.exception.path), (2, "a.b[1]"))
+        with self.assertRaisesRegex(platen.SceneError, "^data.x: found inf"):
+            platen.render(SCENE, {"x": float("inf")})
+        for rows in ("rows.csv", {"n": 1}, 7):
+            with self.assertRaisesRegex(TypeError, "expected a list of mappings or a table"):
+                list(platen.map(SCENE, rows))
 
     def test_full_pipes_stop_nobody(self):
         # Each line and each answer is larger than what a pipe holds.

@@ -87,7 +87,7 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(svg.findings, [])
         png = platen.render(CARD, ROW, format="png")
         self.assertEqual(png.bytes[:8], b"\x89PNG\r\n\x1a\n")
-        self.assertEqual(png._repr_png_(), png.bytes)
+        self.assertEqual(png._repr_png_()[0], png.bytes)
         self.assertIsNone(png._repr_svg_())
         with self.assertRaises(ValueError):
             png.text
@@ -97,6 +97,8 @@ class PictureTests(unittest.TestCase):
         scene = {"platen": 1, "canvas": {"width": 40, "height": 30}, "view": {"text": "A"}}
         for scale in (1, 2.5):
             png = platen.render(scene, format="png", scale=scale)
+            # A notebook shows it at its size, however many pixels there are.
+            self.assertEqual(png._repr_png_()[1], {"width": 40, "height": 30})
             self.assertEqual(struct.unpack(">II", png.bytes[16:24]), (int(40 * scale), int(30 * scale)))
 
     def test_data(self):
@@ -207,6 +209,9 @@ class PictureTests(unittest.TestCase):
         self.assertEqual(os.listdir(path.parent), ["card.svg"])
         with self.assertRaises(OSError):
             picture.save(path / "beneath-a-file.svg")
+        with self.assertRaisesRegex(ValueError, r'as svg for .*, expected a path that ends in .svg, or format="png"'):
+            picture.save(self.folder / "card.PNG")
+        picture.save(self.folder / "card")
 
     def test_a_setting_of_the_environment_and_one_that_is_said(self):
         with self.assertRaises(platen.CommandNotFound):

@@ -3,13 +3,13 @@ import collections
 import datetime
 import decimal
 import enum
-import json
+import fractions
 import pathlib
 import sqlite3
 import unittest
 import uuid
 
-from platen import _encoding, _jobs
+from platen import _encoding, _jobs, _rows, SceneError
 from platen._files import file_name, tar_header
 
 
@@ -40,27 +40,61 @@ class ValueTests(unittest.TestCase):
         self.check(pathlib.PurePosixPath("a/b"), '"a/b"')
         self.check({"b": [collections.OrderedDict(c=1)]}, '{"b":[{"c":1}]}')
 
-    def test_numbers_are_exact_or_texts(self):
-        self.check(decimal.Decimal("12.50"), "12.5")
+    def test_numbers_have_all_of_their_digits(self):
+        self.check(decimal.Decimal("12.50"), "12.50")
         self.check(decimal.Decimal("1E+3"), "1000")
         self.check(decimal.Decimal("0.1"), "0.1")
         # 2^53 + 1 is no double; nor are 20 digits of pi.
-        self.check(decimal.Decimal("9007199254740993"), '"9007199254740993"')
-        self.check(decimal.Decimal("3.1415926535897932384"), '"3.1415926535897932384"')
+        self.check(decimal.Decimal("9007199254740993"), "9007199254740993")
+        self.check(decimal.Decimal("3.1415926535897932384"), "3.1415926535897932384")
         self.check(decimal.Decimal("NaN"), "null")
+        self.check([fractions.Fraction(1, 4), fractions.Fraction(6, 2)], "[0.25,3]")
         self.check(2**53 + 1, "9007199254740993")
 
     def test_what_is_no_number_is_nothing(self):
         self.check(float("nan"), "null")
-        self.check([1.5, float("inf"), {"x": float("-inf")}], '[1.5,null,{"x":null}]')
         self.check([float("nan"), datetime.date(2026, 1, 2)], '[null,"2026-01-02"]')
 
-    def test_half_a_character_is_a_replacement(self):
-        self.assertEqual(json.loads(_encoding.line({"a": "x\ud800"})), {"a": "x?"})
+    def test_what_nobody_can_show_is_an_error_with_its_field(self):
+        within = []
+        within.append(within)
+        for value, message in [
+                (object(), "found object, expected what JSON can say"),
+                ("x\ud800", r"found half of a character \('x\\ud800'\), expected a text"),
+                (float("-inf"), "found -inf, expected a number with an end"),
+                (decimal.Decimal("Infinity"), "found Infinity, expected a number with an end"),
+                ((i for i in [1]), "found generator, expected what JSON can say"),
+                ({(1, 2): 3}, r"found the key \(1, 2\), expected one that is a text")]:
+            with self.assertRaisesRegex(SceneError, r"^row:7: a.b\[1\]: " + message):
+                _encoding.line({"a": {"b": [float("nan"), value]}}, 7)
+        with self.assertRaisesRegex(SceneError, "found a value within itself"):
+            _encoding.line({"a": within})
 
-    def test_what_nobody_can_show_is_an_error(self):
-        with self.assertRaisesRegex(TypeError, "object"):
-            _encoding.line({"a": object()})
+    def test_values_of_packages(self):
+        """Each with what it is in JSON, if the package is there."""
+        numpy, pandas, polars, pyarrow = map(module, ("numpy", "pandas", "polars", "pyarrow"))
+        if numpy:
+            self.check(numpy.float32(0.1), "0.1")
+            self.check(numpy.float16(0.1), "0.1")
+            self.check([numpy.float32("nan"), numpy.float64(0.1), numpy.int64(3), numpy.bool_(True)], "[null,0.1,3,true]")
+            self.check(numpy.array([[0.1, 2]], "float32"), "[[0.1,2.0]]")
+            self.check(numpy.datetime64("2026-11-03T10:08:00", "ns"), '"2026-11-03T10:08:00.000000000"')
+            self.check(numpy.array(["2026-11-03", "NaT"], "datetime64[ns]"), '["2026-11-03T00:00:00.000000000",null]')
+            self.check(numpy.timedelta64(90, "s"), "90.0")
+            self.check(numpy.array([(1, "a")], [("x", int), ("y", "U1")]), '[{"x":1,"y":"a"}]')
+            self.check(numpy.array(7), "7")
+        if pandas:
+            self.check([pandas.NA, pandas.NaT], "[null,null]")
+            self.check(pandas.Period("2026-11"), '"2026-11"')
+            self.check(pandas.Timestamp("2026-11-03 10:08", tz="Europe/Berlin"), '"2026-11-03T10:08:00+01:00"')
+            self.check(pandas.Series([0.1, 0.2], dtype="float32"), "[0.1,0.2]")
+            self.check(pandas.DataFrame({"x": [1, 2]}), '[{"x":1},{"x":2}]')
+            self.check(pandas.Categorical(["a", "b"]), '["a","b"]')
+            self.check(pandas.to_datetime(["2026-11-03"], utc=True), '["2026-11-03T00:00:00Z"]')
+        if polars:
+            self.check(polars.Series([0.1], dtype=polars.Float32), "[0.1]")
+        if pyarrow:
+            self.check([pyarrow.scalar(0.1, pyarrow.float32()), pyarrow.array([1, None])], "[0.1,[1,null]]")
 
 
 class Series:
@@ -78,12 +112,20 @@ class Series:
 
 
 class Table:
-    """What Arrow's tables have."""
+    """What polars' frames have."""
 
-    column_names = ["term", "votes"]
+    schema = {"term": "String", "votes": "Int64"}
 
-    def to_pylist(self):
-        return [{"term": "tea", "votes": 3}]
+    def iter_rows(self, named):
+        return iter([{"term": "tea", "votes": 3}])
+
+
+def module(name):
+    """A package if it is installed; its tests are passed over if not."""
+    try:
+        return __import__(name)
+    except ImportError:
+        return None
 
 
 class WordTests(unittest.TestCase):
@@ -129,10 +171,52 @@ class RowTests(unittest.TestCase):
         base = sqlite3.connect(":memory:")
         base.row_factory = sqlite3.Row
         rows = [{"x": 1, "y": 2}, Point(1, 2), base.execute("select 1 as x, 2 as y").fetchone()]
-        self.assertEqual([dict(row) for row in _jobs.mappings(rows)], [{"x": 1, "y": 2}] * 3)
+        self.assertEqual([dict(_rows.mapping(row)) for row in _rows.rows_of(rows)], [{"x": 1, "y": 2}] * 3)
         base.close()
         with self.assertRaisesRegex(TypeError, "tuple"):
-            list(_jobs.mappings([(1, 2)]))
+            _rows.mapping((1, 2))
+
+    def rows(self, table):
+        return [dict(_rows.mapping(row)) for row in _rows.rows_of(table)]
+
+    def test_frames(self):
+        pandas = module("pandas")
+        if not pandas:
+            self.skipTest("no pandas")
+        frame = pandas.DataFrame({"x": [0.5, None], "y": pandas.array([0.1, 0.2], "float32")})
+        self.assertEqual(str(self.rows(frame)), "[{'x': 0.5, 'y': 0.1}, {'x': nan, 'y': 0.2}]")
+        # Labels are fields if they have a name or are no numbers, as those that a filter leaves are.
+        self.assertEqual(self.rows(frame[frame.x.isna()])[0].keys(), {"x", "y"})
+        self.assertEqual(str(self.rows(frame.set_index("y", drop=False))), str(self.rows(frame)))
+        named = pandas.DataFrame({"x": [1]}, index=["tea"])
+        self.assertEqual(self.rows(named), [{"index": "tea", "x": 1}])
+        many = pandas.DataFrame({"x": [1]}, index=pandas.MultiIndex.from_tuples([("a", 7)], names=["k", None]))
+        self.assertEqual(self.rows(many), [{"k": "a", "x": 1}])
+        self.assertEqual(self.rows([named.iloc[0], frame[:1]]), [{"x": 1}, *self.rows(frame[:1])])
+        for columns, message in [(["x", "x"], "two columns x"), ([0, "0"], "two columns 0"), ([("a", "b"), "c"], "join")]:
+            with self.assertRaisesRegex(ValueError, message):
+                self.rows(pandas.DataFrame([[1, 2]], columns=pandas.Index(columns, tupleize_cols=False)))
+        with self.assertRaisesRegex(ValueError, "two columns a"):
+            _rows.mapping(pandas.Series([1, 2], ["a", "a"]))
+        with self.assertRaisesRegex(TypeError, "one row of it"):
+            _rows.mapping(frame)
+
+    def test_other_tables(self):
+        polars, pyarrow, numpy = map(module, ("polars", "pyarrow", "numpy"))
+        expected = [{"x": 0.1, "y": "a"}]
+        if polars:
+            frame = polars.DataFrame({"x": [0.1], "y": ["a"]}, {"x": polars.Float32, "y": polars.Categorical})
+            self.assertEqual([self.rows(frame), self.rows(frame.lazy())], [expected, expected])
+        if pyarrow:
+            table = pyarrow.table({"x": pyarrow.array([0.1], "float"), "y": ["a"]})
+            for rows in (table, table.to_batches()[0], table.to_reader()):
+                self.assertEqual(self.rows(rows), expected)
+            kind = pyarrow.map_(pyarrow.string(), pyarrow.int64())
+            self.assertEqual(self.rows(pyarrow.table({"m": pyarrow.array([[("k", 1)]], kind)})), [{"m": {"k": 1}}])
+            with self.assertRaisesRegex(ValueError, "two columns x"):
+                self.rows(pyarrow.Table.from_arrays([table["x"], table["x"]], ["x", "x"]))
+        if numpy:
+            self.assertEqual(self.rows(numpy.array([(1, "a")], [("x", int), ("y", "U1")])), [{"x": 1, "y": "a"}])
 
     def test_paths_and_texts(self):
         self.assertEqual(_jobs.path_of("cards/card.yaml"), "cards/card.yaml")

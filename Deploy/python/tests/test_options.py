@@ -1,0 +1,105 @@
+"""Options, as they are written for the command, and as type checkers see them."""
+import json
+import os
+import pathlib
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+import textwrap
+import unittest
+
+import platen
+from platen import _options
+
+SCENE = {"platen": 1, "canvas": {"width": 80, "height": 30}, "view": {"text": "{n:number}"}}
+# What the command reads or writes beside a picture, and what a session or a parameter says.
+OTHERS = {"encoding", "format", "scale", "output", "layout", "previous", "images", "words", "fonts", "system_fonts",
+          "strict", "quiet", "version", "help", "time"}
+
+
+class OptionTests(unittest.TestCase):
+    def setUp(self):
+        platen.configure()
+
+    def test_types_know_all_options_of_the_command_and_no_others(self):
+        for kind in ("cloud", "tags", "clock", "grid"):
+            told = subprocess.run([os.environ["PLATEN"], kind, "--help"], stdout=subprocess.PIPE, check=True,
+                                  universal_newlines=True).stdout
+            names = set(re.findall(r"^  (?:-\w, )?--([a-z-]+)", told, re.M))
+            typed = set(getattr(_options, kind.title() + "Options").__annotations__)
+            self.assertEqual({name.replace("-", "_") for name in names} - OTHERS,
+                             typed - {"time_limit", "memory_limit"}, kind)
+
+    def test_what_takes_the_place_of_a_scenes_own(self):
+        def look(**options):
+            return platen.render(SCENE, {"n": 1234.5}, **options).text
+
+        plain = look()
+        self.assertIn("1,234.5", look(svg="semantic", svg_fonts="names"))
+        self.assertIn("1.234,5", look(svg="semantic", locale="de"))
+        self.assertIn('width="90px"', look(set={"canvas.width": 90}))
+        for options in ({"theme": "candy"}, {"background": "red"}, {"color_scheme": "dark"}):
+            self.assertNotEqual(look(**options), plain, options)
+        self.assertEqual(look(time_limit=20, memory_limit=500, theme=None), plain)
+        self.assertEqual([picture.text for picture in platen.map(SCENE, [{"n": 1234.5}], locale="de", svg="semantic")],
+                         [look(locale="de", svg="semantic")])
+        with self.assertRaisesRegex(platen.PlatenError, "ocean"):
+            look(theme="osean")
+        with self.assertRaisesRegex(TypeError, "found the option thme, .*; did you mean theme"):
+            look(thme="ocean")
+        with self.assertRaisesRegex(TypeError, "thme"):
+            platen.map(SCENE, [], thme="ocean")
+        with self.assertRaisesRegex(ValueError, 'compression has no effect on svg: it needs format="png"'):
+            look(compression="small")
+        with self.assertRaisesRegex(platen.PlatenError, "--time-limit"):
+            look(time_limit=-1)
+
+    def test_how_pictures_of_words_are_written(self):
+        small, fast = (platen.tags(["a"], format="png", compression=mode) for mode in ("small", "fast"))
+        self.assertLess(small.size, fast.size)
+        # Two pixels a point, as the command has them.
+        self.assertEqual(struct.unpack(">I", fast.bytes[16:20])[0], 2 * fast.width)
+        self.assertEqual(platen.tags(["a"], format="png", scale=1).width, fast.width)
+        self.assertIn("<text", platen.cloud(["a"], svg="semantic").text)
+        self.assertEqual(platen.cloud(["a"], svgFonts="names", svg="semantic"),
+                         platen.cloud(["a"], svg_fonts="names", svg="semantic"))
+        with self.assertRaisesRegex(ValueError, "the command's alone: platen cloud .* --previous"):
+            platen.cloud(["a"], previous="cloud.json")
+        with self.assertRaisesRegex(platen.PlatenError, "pixels"):
+            platen.cloud(["a"], format="png", pixels=100)
+
+    def test_a_type_checker_finds_a_misspelt_option(self):
+        program = textwrap.dedent("""\
+            import platen
+            platen.cloud(["a"], width=300, theme="ocean", svg="semantic", scale=2, format="png")
+            for picture in platen.map("a.yaml", [], locale="de", id="name"):
+                picture.save("a.svg")
+            for drawn in platen.map("a.yaml", [], return_exceptions=True):
+                if isinstance(drawn, platen.PlatenError):
+                    print(drawn.number)
+            platen.cloud(["a"], wdth=300)
+            platen.render("a.yaml", thme="ocean")
+            platen.tags(["a"], format="gif")
+            platen.Session().grid(["a"], border="thin")
+            platen.map("a.yaml", [], return_exceptions=True).__next__().save("a.svg")
+            """)
+        found = 0
+        for words in (["mypy", "--strict", "--cache-dir", os.devnull], ["pyright", "--outputjson"]):
+            if subprocess.run([sys.executable, "-c", "import %s" % words[0]], stderr=subprocess.DEVNULL).returncode:
+                continue
+            found += 1
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder) / "program.py"
+                path.write_text(program)
+                told = subprocess.run(
+                    [sys.executable, "-m", *words, str(path)], cwd=folder, stdout=subprocess.PIPE,
+                    universal_newlines=True, env={**os.environ, "MYPYPATH": sys.path[0], "PYTHONPATH": sys.path[0]}).stdout
+            if words[0] == "mypy":
+                lines = [int(line) for line in re.findall(r"program.py:(\d+): error", told)]
+            else:
+                lines = [problem["range"]["start"]["line"] + 1 for problem in json.loads(told)["generalDiagnostics"]]
+            self.assertEqual(sorted(set(lines)), [8, 9, 10, 11, 12], told)
+        if not found:
+            self.skipTest("neither mypy nor pyright")
